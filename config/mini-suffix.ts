@@ -27,9 +27,9 @@ export class MiniSuffix {
   apply(resolver: Resolver): void {
     const next = resolver.ensureHook('resolve')
     resolver.getHook('described-resolve').tapAsync({ name: 'MiniSuffix', stage: -1 }, (request, context, callback) => {
-      const asked = request.request ?? ''
-      if (!request.path || !(path.isAbsolute(asked) || asked.startsWith('.')) || EXTENSIONS.includes(path.extname(asked))) return callback()
-      const full = path.resolve(request.path, asked)
+      const specifier = request.request ?? ''
+      if (!request.path || !(path.isAbsolute(specifier) || specifier.startsWith('.')) || EXTENSIONS.includes(path.extname(specifier))) return callback()
+      const full = path.resolve(request.path, specifier)
       const file = full.startsWith(at('src')) ? fileFor(full, this.target) : undefined
       if (!file || !/[.]mini[.]tsx?$/.test(file)) return callback()
       resolver.doResolve(next, { ...request, request: file }, `mini-program's file ${file}`, context, callback)

@@ -82,9 +82,9 @@ function citiesOf({ cities }: RegionTable, province: NamedRegion | null): { insi
  * without what says a region's level. The district is found by `takeDistrict`, once the districts of the city are known.
  */
 export function parseAddress(text: string, table: RegionTable): PastedAddress {
-  const { mobile, labelled, parts: written } = piecesOf(text)
-  const byProvince = matchRegion(written, table.provinces)
-  let parts = byProvince?.parts ?? written
+  const { mobile, labelled, parts: rawParts } = piecesOf(text)
+  const byProvince = matchRegion(rawParts, table.provinces)
+  let parts = byProvince?.parts ?? rawParts
   const { inside, only } = citiesOf(table, byProvince?.region ?? null)
   const byCity = matchRegion(parts, inside)
   parts = byCity?.parts ?? parts
@@ -94,7 +94,7 @@ export function parseAddress(text: string, table: RegionTable): PastedAddress {
   const below = byCity?.region ?? byCounty?.region
   const province = byProvince?.region ?? table.provinces.find(({ code }) => below?.code.startsWith(code)) ?? null
   const city = byCity?.region ?? table.cities.find(({ code }) => byCounty?.region.code.startsWith(code))
-  const at = labelled === '' ? nameAt(parts, (n) => parts[n] === written[n]) : -1
+  const at = labelled === '' ? nameAt(parts, (n) => parts[n] === rawParts[n]) : -1
   return {
     name: labelled || (parts[at] ?? ''),
     mobile,
@@ -106,10 +106,10 @@ export function parseAddress(text: string, table: RegionTable): PastedAddress {
 }
 
 /** Latin words and figures stay apart, Chinese is written without spaces. */
-const joined = (parts: readonly string[]) => parts.reduce((text, part) => text + (/[A-Za-z]$/.test(text) && /^[A-Za-z]/.test(part) ? ` ${part}` : part), '')
+const joinParts = (parts: readonly string[]) => parts.reduce((text, part) => text + (/[A-Za-z]$/.test(text) && /^[A-Za-z]/.test(part) ? ` ${part}` : part), '')
 
 /** Takes the district out of what is left of a pasted address; the rest is the detail. */
 export function takeDistrict(parts: readonly string[], districts: readonly NamedRegion[]): { district: NamedRegion | null; detail: string } {
-  const taken = matchRegion(parts, districts)
-  return { district: taken?.region ?? null, detail: joined(taken?.parts ?? parts) }
+  const regionMatch = matchRegion(parts, districts)
+  return { district: regionMatch?.region ?? null, detail: joinParts(regionMatch?.parts ?? parts) }
 }

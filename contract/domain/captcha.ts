@@ -27,7 +27,7 @@ export function isPlausibleTrail(trail: readonly TrailPoint[], x: number): boole
   if (!first || !last || trail.length <= FEWEST_POINTS) return false
   const starts = Math.abs(first.x) <= CAPTCHA.tolerance
   const ends = isOnTarget(last.x, x)
-  const ordered = trail.every((point, n) => n === 0 || point.t >= (trail[n - 1]?.t ?? 0))
+  const isOrdered = trail.every((point, n) => n === 0 || point.t >= (trail[n - 1]?.t ?? 0))
   const flat = trail.every(({ y }) => y === first.y)
-  return starts && ends && ordered && last.t - first.t >= SHORTEST_MS && !flat
+  return starts && ends && isOrdered && last.t - first.t >= SHORTEST_MS && !flat
 }

@@ -43,8 +43,8 @@ const normalizeAnswer = ({ trim }: FieldSchema, value: unknown): unknown => {
 }
 
 /** What was sent as the form's answers: the fields of the schema and no others, trimmed where they say so, null where nothing was filled in. */
-export function answersOf({ properties }: FormSchema, sent: Answers): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, normalizeAnswer(field, getOwn(sent, name))]))
+export function answersOf({ properties }: FormSchema, input: Answers): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, normalizeAnswer(field, getOwn(input, name))]))
 }
 
 /** The first field, in the form's order, whose answer has the wrong shape or breaks a rule of spec 5; null when all may be kept. */

@@ -39,11 +39,11 @@ export function formStatus({ isActive, start, end }: FormTimes, now: number): Fo
 }
 
 /** The limits that a user has reached who has filled the form in `total` times, `today` of them on this day of the site. */
-export function limitsReached(quotas: FormQuotas, used: { readonly total: number; readonly today: number }): FormLimit[] {
-  const reached: FormLimit[] = []
-  if (quotas.lu !== null && used.total >= quotas.lu) reached.push('lu')
-  if (quotas.lupd !== null && used.today >= quotas.lupd) reached.push('lupd')
-  return reached
+export function limitsReached(quotas: FormQuotas, usage: { readonly total: number; readonly today: number }): FormLimit[] {
+  const limits: FormLimit[] = []
+  if (quotas.lu !== null && usage.total >= quotas.lu) limits.push('lu')
+  if (quotas.lupd !== null && usage.today >= quotas.lupd) limits.push('lupd')
+  return limits
 }
 
 /** Why this user cannot fill the form in, or null. What holds for everybody goes before what this user has used up. */

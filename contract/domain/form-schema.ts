@@ -26,8 +26,8 @@ function choiceOf(raw: unknown, label: unknown): Choice | null {
   const inner = isRaw(raw) ? (getOwn(raw, 'value') ?? getOwn(raw, 'const')) : raw
   const value = word(inner)
   if (value === undefined || value === '') return null
-  const named = isRaw(raw) ? (getOwn(raw, 'label') ?? getOwn(raw, 'title')) : label
-  return { value, label: word(named) || value }
+  const rawLabel = isRaw(raw) ? (getOwn(raw, 'label') ?? getOwn(raw, 'title')) : label
+  return { value, label: word(rawLabel) || value }
 }
 
 /** What may be chosen; undefined when the field is no choice. The first of two equal values holds. */
@@ -42,8 +42,8 @@ function choicesOf(raw: Raw, options: Raw): readonly Choice[] | undefined {
 /** JSON Schema may name several types; the first that is a value's counts. */
 function typeOf(raw: Raw): string {
   const type = getOwn(raw, 'type')
-  const named = Array.isArray(type) ? type.find((one) => one !== 'null') : type
-  return text(named) ?? (getOwn(raw, 'properties') === undefined ? 'string' : 'object')
+  const typeName = Array.isArray(type) ? type.find((one) => one !== 'null') : type
+  return text(typeName) ?? (getOwn(raw, 'properties') === undefined ? 'string' : 'object')
 }
 
 function pictureOf(options: Raw): PictureRules | undefined {
@@ -85,12 +85,12 @@ function fieldOf(name: string, raw: Raw, hints: Raw): FieldSchema | null {
 }
 
 /** Names in the order of `ui:order`, in which `*` stands for all that it does not name; the others come last. */
-function ordered(names: readonly string[], order: readonly unknown[]): string[] {
-  const named = order.filter((name): name is string => typeof name === 'string' && names.includes(name))
-  const others = names.filter((name) => !named.includes(name))
+function sortByOrder(names: readonly string[], order: readonly unknown[]): string[] {
+  const first = order.filter((name): name is string => typeof name === 'string' && names.includes(name))
+  const others = names.filter((name) => !first.includes(name))
   const star = order.indexOf('*')
-  const before = star < 0 ? named : named.filter((name) => order.indexOf(name) < star)
-  return [...new Set([...before, ...others, ...named])]
+  const before = star < 0 ? first : first.filter((name) => order.indexOf(name) < star)
+  return [...new Set([...before, ...others, ...first])]
 }
 
 /**
@@ -101,7 +101,7 @@ function ordered(names: readonly string[], order: readonly unknown[]): string[] 
 export function formSchemaOf(json: unknown, ui: unknown): FormSchema {
   const [schema, hints] = [record(json), record(ui)]
   const properties = record(getOwn(schema, 'properties'))
-  const names = ordered(Object.keys(properties).slice(0, FIELDS_MAX), list(getOwn(hints, 'ui:order')))
+  const names = sortByOrder(Object.keys(properties).slice(0, FIELDS_MAX), list(getOwn(hints, 'ui:order')))
   const fields = names.flatMap((name) => {
     const field = name.length <= NAME_MAX && name !== '__proto__' ? fieldOf(name, record(getOwn(properties, name)), record(getOwn(hints, name))) : null
     return field ? [[name, field] as const] : []

@@ -45,8 +45,8 @@ export function isFree(amount: string): boolean {
 export function priceParts(amount: string, currency: Pick<Currency, 'code' | 'symbol'>): { sign: string; symbol: string; whole: string; decimals: string } {
   const negative = amount.startsWith('-')
   const [whole = '0', decimals = ''] = (negative ? amount.slice(1) : amount).split('.')
-  const grouped = currency.code === 'IDR' ? groupThousands(whole, '.') : whole
-  return { sign: negative ? '-' : '', symbol: currency.symbol, whole: grouped, decimals: /^0*$/.test(decimals) ? '' : decimals }
+  const integerPart = currency.code === 'IDR' ? groupThousands(whole, '.') : whole
+  return { sign: negative ? '-' : '', symbol: currency.symbol, whole: integerPart, decimals: /^0*$/.test(decimals) ? '' : decimals }
 }
 
 /** One line of text: "¥128", "¥12.50", "Rp150.000". */

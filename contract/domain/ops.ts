@@ -20,6 +20,6 @@ const rows: Readonly<Record<OpsActionCode, { readonly permission: Permission; re
  * user's `perms` include (spec 6). A code that nobody knows gives nothing.
  */
 export function opsActionsOf(codes: readonly { readonly code: string }[], perms: readonly string[]): OpsAction[] {
-  const named = new Set(codes.map(({ code }) => code))
-  return opsActionCodes.filter((code) => named.has(code) && may(perms, rows[code].permission)).map((code) => ({ code, route: rows[code].route }))
+  const codeNames = new Set(codes.map(({ code }) => code))
+  return opsActionCodes.filter((code) => codeNames.has(code) && may(perms, rows[code].permission)).map((code) => ({ code, route: rows[code].route }))
 }

@@ -29,10 +29,10 @@ export function shareOut(total: number, weights: readonly number[]): number[] {
     const product = BigInt(total) * BigInt(weight)
     return { at, floor: Number(product / BigInt(whole)), rest: product % BigInt(whole) }
   })
-  const left = total - parts.reduce((sum, { floor }) => sum + floor, 0)
+  const remainder = total - parts.reduce((sum, { floor }) => sum + floor, 0)
   const shares = parts.map(({ floor }) => floor)
   const byRest = [...parts].sort((a, b) => (a.rest === b.rest ? a.at - b.at : a.rest > b.rest ? -1 : 1))
-  for (const { at } of byRest.slice(0, left)) shares[at] = (shares[at] ?? 0) + 1
+  for (const { at } of byRest.slice(0, remainder)) shares[at] = (shares[at] ?? 0) + 1
   return shares
 }
 

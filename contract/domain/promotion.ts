@@ -101,9 +101,9 @@ export function quote({ lines, fee }: Purchase, coupon: UsableCoupon | null, car
   const inScope = sum(scope)
   const byCoupon = coupon ? (coupon.type === 'P' ? percentOf(inScope, Math.min(coupon.value, 100)) : Math.min(coupon.value, inScope)) : 0
   const couponShares = shareOut(byCoupon, scope)
-  const left = amounts.map((amount, at) => amount - (couponShares[at] ?? 0))
+  const remainders = amounts.map((amount, at) => amount - (couponShares[at] ?? 0))
   const byCard = card ? percentOf(goods - byCoupon, card.percent_off) : 0
-  const cardShares = shareOut(byCard, left)
+  const cardShares = shareOut(byCard, remainders)
   const shipping = card?.is_free_shipping ? 0 : fee
   return {
     goods,

@@ -27,8 +27,8 @@ export function piecesUntilFee({ fee, toSend, shipped, unsent }: Sending): numbe
 
 /** The part of the fee that comes back with `pieces` more: all of it with the last one of an order of which nothing was sent, else nothing. */
 export function shippingBack(sending: Sending, pieces: number): number {
-  const left = piecesUntilFee(sending)
-  return left !== null && left > 0 && pieces >= left ? sending.fee : 0
+  const missingPieces = piecesUntilFee(sending)
+  return missingPieces !== null && missingPieces > 0 && pieces >= missingPieces ? sending.fee : 0
 }
 
 /** A rule of a region: '' is everywhere, 2 digits a province, 4 a city, 6 a district (spec 3, region codes). */

@@ -28,12 +28,12 @@ const KINDS: readonly string[] = ['jpeg', 'jpg', 'png']
 /** Width over height to one decimal, by which two shapes are the same. */
 const shapeOf = (width: number, height: number): string => (Math.round((width / height) * 10) / 10).toFixed(1)
 
-function resolutionViolation({ width, height }: PictureFacts, wanted: NonNullable<PictureRules['resolution']>): PictureViolation | null {
-  if (wanted.fixed) {
-    if (width === wanted.width && height === wanted.height) return null
-    return { rule: 'resolutionTip1', allowed: `${wanted.width}×${wanted.height}`, actual: `${width}×${height}` }
+function resolutionViolation({ width, height }: PictureFacts, rule: NonNullable<PictureRules['resolution']>): PictureViolation | null {
+  if (rule.fixed) {
+    if (width === rule.width && height === rule.height) return null
+    return { rule: 'resolutionTip1', allowed: `${rule.width}×${rule.height}`, actual: `${width}×${height}` }
   }
-  const [allowed, actual] = [shapeOf(wanted.width, wanted.height), shapeOf(width, height)]
+  const [allowed, actual] = [shapeOf(rule.width, rule.height), shapeOf(width, height)]
   return allowed === actual ? null : { rule: 'resolutionTip2', allowed, actual }
 }
 

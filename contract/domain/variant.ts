@@ -30,8 +30,8 @@ function agrees(variant: VariantChoice, selection: Selection): boolean {
 
 /** Whether `value` of `name` can still lead to a variant in stock, given the other attributes' choices. */
 export function isSelectable(variants: readonly VariantChoice[], selection: Selection, name: string, value: string): boolean {
-  const wanted = { ...selection, [name]: value }
-  return variants.some((variant) => inStock(variant) && agrees(variant, wanted))
+  const target = { ...selection, [name]: value }
+  return variants.some((variant) => inStock(variant) && agrees(variant, target))
 }
 
 /** The one variant that a complete selection names; null while a choice is missing or none fits. */

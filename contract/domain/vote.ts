@@ -33,15 +33,15 @@ export type Ballot = Readonly<Record<string, readonly number[]>>
 
 /** What a ballot chooses for a question; nothing where it does not name it. */
 export function chosenFor({ id }: Pick<VoteQuestion, 'id'>, ballot: Ballot): readonly number[] {
-  const chosen = getOwn(ballot, id)
-  return Array.isArray(chosen) ? chosen : []
+  const ballotKeys = getOwn(ballot, id)
+  return Array.isArray(ballotKeys) ? ballotKeys : []
 }
 
 /** Whether a choice answers a question: keys that it offers, each once, and exactly one where only one may be chosen (spec 5). */
-export function answers({ is_single, options }: VoteQuestion, chosen: readonly number[]): boolean {
-  const offered = chosen.every((key) => Number.isInteger(key) && key >= 1 && key <= options.length)
-  const many = is_single ? chosen.length === 1 : chosen.length >= 1
-  return offered && many && new Set(chosen).size === chosen.length
+export function answers({ is_single, options }: VoteQuestion, keys: readonly number[]): boolean {
+  const areOptions = keys.every((key) => Number.isInteger(key) && key >= 1 && key <= options.length)
+  const many = is_single ? keys.length === 1 : keys.length >= 1
+  return areOptions && many && new Set(keys).size === keys.length
 }
 
 /** Whether every question is answered (spec 5: vote). What is chosen for other questions is of no account. */

@@ -2,7 +2,7 @@ import { picture } from '../../fixtures/picture'
 import type { PartStates } from '.'
 
 const scene = (index: number, ratio = 1) => picture(index, 600, Math.round(600 * ratio))
-const lost = { full: '/lost.png', thumb: '/lost.png', thumb_wx_mp: '/lost.png', width: 600, height: 400 }
+const missingImage = { full: '/lost.png', thumb: '/lost.png', thumb_wx_mp: '/lost.png', width: 600, height: 400 }
 const items = [0, 1, 2].map((index) => ({ image: scene(index) }))
 const product = { type: 'shop.product' }
 const face = { name: '山雾金卡', shop: { name: '青山好物' }, duration_days: null, end_date: null }
@@ -22,7 +22,7 @@ export const content: PartStates = {
   Picture: {
     default: { image: scene(0, 0.5), alt: '茶席', width: 375, eager: true },
     square: { image: scene(3, 0.5), alt: '茶席', width: 375, ratio: 1, eager: true },
-    lost: { image: lost, alt: '茶席', width: 375, ratio: 0.5, eager: true },
+    lost: { image: missingImage, alt: '茶席', width: 375, ratio: 0.5, eager: true },
     none: { image: null, alt: '', width: 375, ratio: 0.5 },
   },
   Annotated: {

@@ -37,9 +37,9 @@ const roles: Readonly<Record<UserSeed['key'], string>> = {
 async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<void> {
   await seedTenant(scene, data.site)
   if (deps.loopbackDir !== undefined) await seedCredentials(scene, data.site, deps.loopbackDir)
-  const started = performance.now()
+  const startTime = performance.now()
   const gallery = await makeGallery(scene, data)
-  deps.progress(`${data.site.name}: pictures drawn in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+  deps.progress(`${data.site.name}: pictures drawn in ${((performance.now() - startTime) / 1000).toFixed(1)} s.`)
   await seedSitePictures(scene, data.site, gallery)
   const nodeId = await seedNodes(scene, data.nodes)
   await seedUsers(scene, data.users, gallery, nodeId)
@@ -60,7 +60,7 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
   await seedPages(scene, data, gallery)
   const orders = await seedOrders(scene, data, variants)
   await seedRecharges(scene, data, orders)
-  const placeOf = (wanted: UserSeed['key']) => data.users.findIndex(({ key }) => key === wanted) + 1
+  const placeOf = (userKey: UserSeed['key']) => data.users.findIndex(({ key }) => key === userKey) + 1
   await seedAfterSales(scene, orders, { gate: placeOf('gate'), owner: placeOf('owner') })
   await seedCheckout(scene, data, gallery)
   await seedFlash(scene, data, gallery)
@@ -76,12 +76,12 @@ export const seed: Seed = async (deps) => {
   const now = ports.clock.now()
   await seedRegions(q)
   const there = await q.rows<{ slug: string; tenant_id: number }>('select slug, tenant_id from tenant')
-  const taken = new Set(there.map((row) => row.slug))
+  const existingSlugs = new Set(there.map((row) => row.slug))
   let tenantId = Math.max(0, ...there.map((row) => row.tenant_id))
   const report: SeedReport = { accounts: [] }
-  const ordered = [...tenants].sort((a, b) => Number(b.site.slug === deps.defaultTenant) - Number(a.site.slug === deps.defaultTenant))
-  for (const data of ordered) {
-    if (taken.has(data.site.slug)) continue
+  const sortedTenants = [...tenants].sort((a, b) => Number(b.site.slug === deps.defaultTenant) - Number(a.site.slug === deps.defaultTenant))
+  for (const data of sortedTenants) {
+    if (existingSlugs.has(data.site.slug)) continue
     tenantId += 1
     await seedOne({ q, storage: ports.storage, tenantId, now, timeZone: data.site.timeZone }, data, deps)
     for (const { key, mobile } of data.users) if (mobile !== null) report.accounts.push({ tenant: data.site.slug, who: roles[key], mobile })

@@ -56,14 +56,14 @@ function dataOf(data: unknown): Record<string, unknown> {
  * `refuses-` is refused for want of leave, to `busy-` with 20000, to `often-` with 40005.
  */
 export function alipayMessages(app: FastifyInstance, context: Context): (call: AlipayCall) => Promise<Node> {
-  const sent: SubscribeEntry[] = []
-  app.get('/alipay/messages.json', async (_request, reply) => reply.header('cache-control', 'no-store').type('application/json').send(JSON.stringify(sent)))
-  app.get('/alipay/', async (request, reply) => sendPage(reply, subscribePage(request, sent)))
+  const entries: SubscribeEntry[] = []
+  app.get('/alipay/messages.json', async (_request, reply) => reply.header('cache-control', 'no-store').type('application/json').send(JSON.stringify(entries)))
+  app.get('/alipay/', async (request, reply) => sendPage(reply, subscribePage(request, entries)))
   return async (call) => {
     const message = readMessage(call)
     if ('body' in message) return message
-    sent.unshift({ at: context.clock.now().toISOString(), ...message })
-    sent.length = Math.min(sent.length, KEPT)
+    entries.unshift({ at: context.clock.now().toISOString(), ...message })
+    entries.length = Math.min(entries.length, KEPT)
     return business('10000', {})
   }
 }

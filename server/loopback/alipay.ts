@@ -24,8 +24,8 @@ export function alipayRoutes(app: FastifyInstance, context: Context): void {
     if (!keys) return failure('isv.invalid-app-id', '无效的AppID参数')
     if (!fields.sign) return failure('isv.missing-signature', '缺少签名参数')
     if (!isRequestSigned(fields, keys.alipayApp.publicKey)) return failure('isv.invalid-signature', '验签出错，建议检查签名字符串或签名私钥与应用公钥是否匹配')
-    const sent = fromChinaTime(fields.timestamp ?? '')
-    if (!sent || Math.abs(Date.now() - sent.getTime()) > DAY_MS) return failure('isv.invalid-timestamp', '非法的时间戳参数')
+    const sentAt = fromChinaTime(fields.timestamp ?? '')
+    if (!sentAt || Math.abs(Date.now() - sentAt.getTime()) > DAY_MS) return failure('isv.invalid-timestamp', '非法的时间戳参数')
     if (fields.method === 'alipay.system.oauth.token') return token(keys, fields)
     const call: AlipayCall = { keys, fields, content: contentOf(fields.biz_content) }
     const method = methods[fields.method ?? '']

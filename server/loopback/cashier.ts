@@ -42,10 +42,11 @@ export function cashierRoutes(app: FastifyInstance, context: Context): void {
       const { token = '', outcome, redirect_url: redirect = '' } = bodyFields(request)
       const trade = context.ledger.byToken(token)
       if (trade?.vendor !== vendor || !isOutcome(outcome)) return sendPage(reply, noticePage(request, TEXTS[languageOf(request)].notFound), 404)
-      const done = await act(context, trade, outcome)
-      if (done === 'refused') return await show(vendor, token, redirect, request, reply)
-      const onward = await returnAddress(trade, redirect, done === 'paid')
-      if (!onward) return sendPage(reply, noticePage(request, done === 'cancelled' ? TEXTS[languageOf(request)].cancel : TEXTS[languageOf(request)].paid))
+      const outcomeReply = await act(context, trade, outcome)
+      if (outcomeReply === 'refused') return await show(vendor, token, redirect, request, reply)
+      const onward = await returnAddress(trade, redirect, outcomeReply === 'paid')
+      if (!onward)
+        return sendPage(reply, noticePage(request, outcomeReply === 'cancelled' ? TEXTS[languageOf(request)].cancel : TEXTS[languageOf(request)].paid))
       return isOurs(onward, request) || vendor === 'alipay' ? reply.redirect(onward, 303) : sendPage(reply, noticePage(request, onward, onward))
     })
   }
@@ -61,10 +62,10 @@ export function cashierRoutes(app: FastifyInstance, context: Context): void {
   }
 
   /** WeChat's return address comes with the page's address, Alipay's with the signed request; only http(s) and paths. */
-  async function returnAddress(trade: Trade, redirect: string, paid: boolean): Promise<string | null> {
+  async function returnAddress(trade: Trade, redirect: string, isPaid: boolean): Promise<string | null> {
     const address = trade.vendor === 'wechat' ? redirect : trade.returnUrl
     if (!/^(https?:\/\/|\/(?![/\\]))/.test(address)) return null
-    if (trade.vendor === 'wechat' || !paid) return address
+    if (trade.vendor === 'wechat' || !isPaid) return address
     const keys = await context.keys.vendor()
     const fields: Record<string, string> = {
       app_id: trade.appId,

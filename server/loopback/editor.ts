@@ -48,7 +48,7 @@ const OWN_STYLE =
   '.desk{display:flex;flex-wrap:wrap;gap:16px;max-width:960px;margin:0 auto;padding:16px}iframe{flex:none;width:375px;max-width:100%;height:812px;border:1px solid #c4c9d1;border-radius:12px;background:#fff}.side{flex:1 1 320px;min-width:0}#modules{display:grid;gap:8px}#modules button[aria-pressed=true]{background:#1f2329;color:#fff}form[hidden],label[hidden]{display:none}label{display:grid;gap:4px;font-size:14px;color:#5c6370}input,select,textarea{min-height:44px;padding:8px;font:inherit;border:1px solid #c4c9d1;border-radius:8px}#log li{overflow-wrap:anywhere}'
 
 /** JSON inside a script element: no text may end the element. */
-const embedded = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
+const embedJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 const POLICY = [
   "default-src 'none'",
@@ -61,7 +61,7 @@ const POLICY = [
 ].join('; ')
 
 /** The page's address as it is framed: one of ours, opened for a preview. */
-function framed(src: string): string {
+function framePage(src: string): string {
   const url = new URL(/^\/mobile(?:-t\/[\w-]+)?(?:[/?#]|$)/.test(src) ? src : '/mobile/', 'http://own')
   url.searchParams.set('preview', '1')
   return url.pathname + url.search
@@ -73,12 +73,12 @@ export function editorRoutes(app: FastifyInstance): void {
     const language = languageOf(request)
     const text = TEXTS[language]
     const word = (name: string) => escapeHtml(text[name] ?? '')
-    const setup = { url: framed(new URLSearchParams(request.url.split('?')[1] ?? '').get('url') ?? ''), text, styles: layouts }
+    const setup = { url: framePage(new URLSearchParams(request.url.split('?')[1] ?? '').get('url') ?? ''), text, styles: layouts }
     const html = `<!doctype html><html lang="${language === 'id' ? 'id' : 'zh-CN'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${word('title')}</title><style>${STYLE}${OWN_STYLE}</style></head>
 <body><main class="desk"><iframe title="${word('page')}"></iframe><div class="side"><h1>${word('title')}</h1><p class="hint">${word('hint')}</p>
 <form class="card" hidden><label>${word('heading')}<input name="title"></label><label>${word('colour')}<input name="colour"></label><label>${word('padding')}<input name="padding" type="number" min="0" max="60"></label><label>${word('style')}<select name="style"></select></label><label>${word('accordion')}<input name="accordion" type="checkbox"></label><label>${word('html')}<textarea name="html" rows="4"></textarea></label></form>
 <div class="card"><dl><dt>${word('page')}</dt><dd id="page"></dd><dt>${word('height')}</dt><dd id="height"></dd></dl><div id="modules" role="group" aria-label="${word('modules')}"></div></div>
-<div class="card"><h2>${word('log')}</h2><ol id="log" aria-live="polite"></ol></div></div></main><script>(${EDITOR_SCRIPT})(${embedded(setup)})</script></body></html>`
+<div class="card"><h2>${word('log')}</h2><ol id="log" aria-live="polite"></ol></div></div></main><script>(${EDITOR_SCRIPT})(${embedJson(setup)})</script></body></html>`
     return reply.header('content-security-policy', POLICY).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)
   })
 }

@@ -96,8 +96,8 @@ const books = new Map<string, KeyBook>()
 /** The book of a data folder; one object a folder, so that two callers never make two pairs. */
 export function keyBook(dataDir: string): KeyBook {
   const path = join(resolve(dataDir), 'loopback', 'keys.json')
-  const known = books.get(path)
-  if (known) return known
+  const existing = books.get(path)
+  if (existing) return existing
   const book = openBook(path)
   books.set(path, book)
   return book

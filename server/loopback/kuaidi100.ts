@@ -57,8 +57,8 @@ export function kuaidi100Routes(app: FastifyInstance, { keys, clock }: Context):
         .digest('hex')
         .toUpperCase()
     if (sign !== expected) return reply.send(refusal('503', '验证签名失败'))
-    const asked = readParam(param)
-    const [company, number, phone] = [textField(asked, 'com'), textField(asked, 'num'), textField(asked, 'phone') ?? '']
+    const query = readParam(param)
+    const [company, number, phone] = [textField(query, 'com'), textField(query, 'num'), textField(query, 'phone') ?? '']
     if (!company || company !== company.toLowerCase() || !number || number.length > 32)
       return reply.send(refusal('400', '提交的数据不完整或者快递公司编码有误'))
     if (company === 'shunfeng' && !/\d{4}$/.test(phone)) return reply.send(refusal('408', '快递公司参数异常：验证码错误'))

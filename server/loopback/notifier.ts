@@ -42,7 +42,7 @@ const accepted = (trade: Trade, status: number, text: string): boolean =>
 export function notifier({ ledger, sign, route, retryDelays, log }: Options): Notifier {
   const last = new Map<string, SignedNotice>()
   const timers = new Set<NodeJS.Timeout>()
-  let stopped = false
+  let isStopped = false
 
   async function post(trade: Trade, notice: SignedNotice): Promise<boolean> {
     try {
@@ -61,7 +61,7 @@ export function notifier({ ledger, sign, route, retryDelays, log }: Options): No
     trade.notice.attempts += 1
     trade.notice.acknowledged ||= acknowledged
     await ledger.save()
-    if (acknowledged || stopped) return
+    if (acknowledged || isStopped) return
     log.warn({ outTradeNo: trade.outTradeNo, attempts: trade.notice.attempts }, 'the notice of a payment was not acknowledged')
     later(trade, retryDelays[trade.notice.attempts - 1])
   }
@@ -97,7 +97,7 @@ export function notifier({ ledger, sign, route, retryDelays, log }: Options): No
       }
     },
     stop() {
-      stopped = true
+      isStopped = true
       for (const timer of timers) clearTimeout(timer)
       timers.clear()
     },

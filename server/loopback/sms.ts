@@ -16,7 +16,7 @@ export interface Message {
 const KEPT = 100
 const TOLERANCE_S = 300
 
-const masked = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
+const maskMobile = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex')
 const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest()
 
@@ -32,9 +32,9 @@ function refusal(request: FastifyRequest, body: Buffer): string | null {
   if (!match || !/^\d+$/.test(timestamp)) return 'AuthFailure.SignatureFailure'
   if (secretId !== LOOPBACK_SMS.secretId) return 'AuthFailure.SecretIdNotFound'
   if (Math.abs(Date.now() / 1000 - Number(timestamp)) > TOLERANCE_S) return 'AuthFailure.SignatureExpire'
-  const signed = names.split(';')
-  if (!signed.includes('host') || !signed.includes('content-type')) return 'AuthFailure.SignatureFailure'
-  const lines = signed.map((name) => `${name}:${header(name).trim().toLowerCase()}\n`).join('')
+  const signedHeaders = names.split(';')
+  if (!signedHeaders.includes('host') || !signedHeaders.includes('content-type')) return 'AuthFailure.SignatureFailure'
+  const lines = signedHeaders.map((name) => `${name}:${header(name).trim().toLowerCase()}\n`).join('')
   const canonical = `POST\n/\n\n${lines}\n${names}\n${sha256(body)}`
   const toSign = `TC3-HMAC-SHA256\n${timestamp}\n${date}/sms/tc3_request\n${sha256(canonical)}`
   const key = hmac(hmac(hmac(`TC3${LOOPBACK_SMS.secretKey}`, date ?? ''), 'sms'), 'tc3_request')
@@ -48,18 +48,18 @@ export function smsRoutes(app: FastifyInstance, context: Context): void {
   const messages: Message[] = []
 
   const answer = (body: Buffer): Record<string, unknown> => {
-    let sent: Record<string, unknown> | null = null
+    let payload: Record<string, unknown> | null = null
     try {
-      sent = asObject(JSON.parse(body.toString('utf8')))
+      payload = asObject(JSON.parse(body.toString('utf8')))
     } catch {
       // Answered as missing parameters below.
     }
-    const numbers: unknown = sent?.PhoneNumberSet
-    const params: unknown = sent?.TemplateParamSet
+    const numbers: unknown = payload?.PhoneNumberSet
+    const params: unknown = payload?.TemplateParamSet
     const [number] = Array.isArray(numbers) ? (numbers as unknown[]) : []
     const [code] = Array.isArray(params) ? (params as unknown[]) : []
-    const sign = textField(sent, 'SignName')
-    if (typeof number !== 'string' || typeof code !== 'string' || !sign || !textField(sent, 'TemplateId'))
+    const sign = textField(payload, 'SignName')
+    if (typeof number !== 'string' || typeof code !== 'string' || !sign || !textField(payload, 'TemplateId'))
       return { Error: { Code: 'MissingParameter', Message: 'a parameter is missing' } }
     const status = (Code: string, Message: string) => ({
       SendStatusSet: [{ SerialNo: `2640:${Date.now()}`, PhoneNumber: number, Fee: Code === 'Ok' ? 1 : 0, SessionContext: '', Code, Message, IsoCode: 'CN' }],
@@ -68,7 +68,7 @@ export function smsRoutes(app: FastifyInstance, context: Context): void {
     const mobile = number.replace(/^\+86/, '')
     messages.unshift({ at: context.clock.now().toISOString(), mobile, code, sign })
     messages.length = Math.min(messages.length, KEPT)
-    context.log.info(`login code for ${masked(mobile)}: ${code}`)
+    context.log.info(`login code for ${maskMobile(mobile)}: ${code}`)
     return status('Ok', 'send success')
   }
 

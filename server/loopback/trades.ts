@@ -94,4 +94,4 @@ function tradeNumber(vendor: PaymentVendor, at: number): string {
 export const payable = (trade: Trade, now: Date): boolean => trade.state === 'pending' && now.getTime() < trade.expiresAt
 
 /** Hundredths already given back. */
-export const refunded = (trade: Trade): number => trade.refunds.reduce((sum, refund) => sum + refund.amount, 0)
+export const refundedAmount = (trade: Trade): number => trade.refunds.reduce((sum, refund) => sum + refund.amount, 0)

@@ -23,7 +23,7 @@ interface Token {
 export function wechatApiRoutes(app: FastifyInstance, context: Context): void {
   /** By app id: the vendor knows one token of each. */
   const tokens = new Map<string, Token>()
-  const sent: SubscribeEntry[] = []
+  const entries: SubscribeEntry[] = []
   const now = () => context.clock.now().getTime()
 
   const tokenOf = (query: unknown): Token | number => {
@@ -65,13 +65,13 @@ export function wechatApiRoutes(app: FastifyInstance, context: Context): void {
     if (typeof token === 'number') return reply.send(wechatError(token, 'invalid credential, access_token is invalid or not latest'))
     const message = readMessage(rawBody(request).toString('utf8'), token.appId)
     if (typeof message === 'number') return reply.send(wechatError(message, 'the message is refused'))
-    sent.unshift({ at: context.clock.now().toISOString(), ...message })
-    sent.length = Math.min(sent.length, KEPT)
+    entries.unshift({ at: context.clock.now().toISOString(), ...message })
+    entries.length = Math.min(entries.length, KEPT)
     return reply.send(JSON.stringify({ errcode: 0, errmsg: 'ok', msgid: Date.now() }))
   })
 
-  app.get('/wechat/messages.json', async (_request, reply) => reply.header('cache-control', 'no-store').type('application/json').send(JSON.stringify(sent)))
-  app.get('/wechat/', async (request, reply) => sendPage(reply, subscribePage(request, sent)))
+  app.get('/wechat/messages.json', async (_request, reply) => reply.header('cache-control', 'no-store').type('application/json').send(JSON.stringify(entries)))
+  app.get('/wechat/', async (request, reply) => sendPage(reply, subscribePage(request, entries)))
 }
 
 /** What a body says, or the vendor's error code. */

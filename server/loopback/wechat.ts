@@ -56,8 +56,8 @@ export function wechatRoutes(app: FastifyInstance, context: Context): void {
   })
 
   /** Who `person` of the query or the cookie says it is; a browser seen for the first time becomes somebody new. */
-  const personOf = (request: FastifyRequest, requested: string | undefined): string => {
-    if (requested && PERSON.test(requested)) return requested
+  const personOf = (request: FastifyRequest, personId: string | undefined): string => {
+    if (personId && PERSON.test(personId)) return personId
     const match = new RegExp(`(?:^|; )${PERSON_COOKIE}=([\\w-]{1,40})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1]
     return match ?? `visitor-${randomBytes(6).toString('hex')}`
   }

@@ -76,14 +76,14 @@ export function transaction(trade: Trade): Record<string, unknown> {
 export function wxpayNotice(vendor: VendorKeys['wxpay'], keys: TenantKeys, trade: Trade, at: Date): SignedNotice {
   const nonce = randomBytes(6).toString('hex')
   const cipher = createCipheriv('aes-256-gcm', keys.wxApiKey, nonce).setAAD(Buffer.from('transaction'))
-  const sealed = Buffer.concat([cipher.update(JSON.stringify(transaction(trade)), 'utf8'), cipher.final(), cipher.getAuthTag()])
+  const ciphertext = Buffer.concat([cipher.update(JSON.stringify(transaction(trade)), 'utf8'), cipher.final(), cipher.getAuthTag()])
   const body = JSON.stringify({
     id: trade.notice.id,
     create_time: at.toISOString().replace(/\.\d+Z$/, '+00:00'),
     resource_type: 'encrypt-resource',
     event_type: 'TRANSACTION.SUCCESS',
     summary: '支付成功',
-    resource: { original_type: 'transaction', algorithm: 'AEAD_AES_256_GCM', ciphertext: sealed.toString('base64'), associated_data: 'transaction', nonce },
+    resource: { original_type: 'transaction', algorithm: 'AEAD_AES_256_GCM', ciphertext: ciphertext.toString('base64'), associated_data: 'transaction', nonce },
   })
   return { headers: { 'content-type': 'application/json', ...signedHeaders(vendor, body, at) }, body }
 }

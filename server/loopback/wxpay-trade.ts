@@ -1,7 +1,7 @@
 import { asObject, textField } from '../src/ports/http'
 import type { Context } from './context'
 import type { TenantKeys } from './keys'
-import { payable, refunded } from './trades'
+import { payable, refundedAmount } from './trades'
 
 /** A call of a merchant whose signature is right. */
 export interface Call {
@@ -64,24 +64,24 @@ export async function refund(context: Context, { keys, body }: Call): Promise<An
   const payment = context.ledger.find('wechat', keys.wxMerchantId, textField(body, 'out_trade_no') ?? '')
   const no = textField(body, 'out_refund_no')
   const amount = asObject(body.amount)
-  const wanted = amount?.refund
+  const refundAmount = amount?.refund
   if (!payment) return refuse(404, 'RESOURCE_NOT_EXISTS', '订单不存在')
-  if (!no || typeof wanted !== 'number' || !Number.isSafeInteger(wanted) || wanted < 1) return refuse(400, 'PARAM_ERROR', '参数错误')
+  if (!no || typeof refundAmount !== 'number' || !Number.isSafeInteger(refundAmount) || refundAmount < 1) return refuse(400, 'PARAM_ERROR', '参数错误')
   if (payment.state !== 'paid') return refuse(400, 'INVALID_REQUEST', '订单未支付，不能退款')
   if (amount?.total !== payment.amount) return refuse(400, 'INVALID_REQUEST', '订单金额与原单不一致')
-  let done = payment.refunds.find((other) => other.no === no)
-  if (done && done.amount !== wanted) return refuse(400, 'INVALID_REQUEST', '退款单金额与原单不一致')
-  if (!done && refunded(payment) + wanted > payment.amount) return refuse(403, 'NOT_ENOUGH', '退款金额大于可退金额')
-  if (!done) {
-    done = { no, refundNo: `50${payment.tradeNo.slice(2, 22)}${String(payment.refunds.length + 1).padStart(6, '0')}`, amount: wanted }
-    payment.refunds.push(done)
+  let earlier = payment.refunds.find((other) => other.no === no)
+  if (earlier && earlier.amount !== refundAmount) return refuse(400, 'INVALID_REQUEST', '退款单金额与原单不一致')
+  if (!earlier && refundedAmount(payment) + refundAmount > payment.amount) return refuse(403, 'NOT_ENOUGH', '退款金额大于可退金额')
+  if (!earlier) {
+    earlier = { no, refundNo: `50${payment.tradeNo.slice(2, 22)}${String(payment.refunds.length + 1).padStart(6, '0')}`, amount: refundAmount }
+    payment.refunds.push(earlier)
     await context.ledger.save()
   }
-  const sums = { total: payment.amount, refund: done.amount, payer_total: payment.amount, payer_refund: done.amount, currency: 'CNY' }
+  const sums = { total: payment.amount, refund: earlier.amount, payer_total: payment.amount, payer_refund: earlier.amount, currency: 'CNY' }
   return [
     200,
     {
-      refund_id: done.refundNo,
+      refund_id: earlier.refundNo,
       out_refund_no: no,
       out_trade_no: payment.outTradeNo,
       transaction_id: payment.tradeNo,

@@ -37,10 +37,10 @@ export const renameEntry = (path: string): Entry => write(currentEntry(), 'repla
 
 /** The entry that a popstate arrived at. One that we did not write (an in-page `#link`) is adopted as the next. */
 export function arrivedEntry(): Entry {
-  const known = stored()
-  if (known) {
-    current = known
-    return known
+  const entries = stored()
+  if (entries) {
+    current = entries
+    return entries
   }
   return write({ key: newKey(), index: currentEntry().index + 1 }, 'replaceState')
 }

@@ -25,9 +25,9 @@ export function createParamStore(initial: Query, changedByScreen: (next: Query) 
   }
   return {
     get: () => current,
-    subscribe(changed) {
-      listeners.add(changed)
-      return () => listeners.delete(changed)
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
     },
     replace,
     set(values: Params) {

@@ -26,8 +26,8 @@ function optionsOf(raw: Record<string, unknown>): Query {
 function storeOfFront(): ParamStore {
   const { page, router } = Taro.getCurrentInstance()
   if (!page) return createParamStore({})
-  const known = stores.get(page)
-  if (known) return known
+  const existing = stores.get(page)
+  if (existing) return existing
   const paramStore = createParamStore(optionsOf(router?.params ?? {}))
   stores.set(page, paramStore)
   return paramStore

@@ -10,7 +10,7 @@ export type OpenMode = 'push' | 'replace' | 'relaunch'
 export interface ScreenParams {
   get(): Query
   /** Calls `changed` after each change until the returned function is called. */
-  subscribe(changed: () => void): () => void
+  subscribe(onChange: () => void): () => void
   /** Lays values over the query; an empty or undefined value takes a key away. The screen stays mounted. */
   set(values: Params): void
 }

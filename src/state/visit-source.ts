@@ -7,7 +7,7 @@ const KEPT = 'visit-source'
 
 let current: Tracking | null = null
 
-function keptText(): Tracking | null {
+function readStoredSource(): Tracking | null {
   try {
     return trackingOf(JSON.parse(sessionStore.read(KEPT) ?? '{}') as Query)
   } catch {
@@ -33,4 +33,4 @@ export function rememberSource(): void {
 }
 
 /** The shared link of this visit; null when it came about by itself. @public */
-export const visitSource = (): Tracking | null => current ?? keptText()
+export const visitSource = (): Tracking | null => current ?? readStoredSource()

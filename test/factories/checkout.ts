@@ -8,7 +8,7 @@ import { next } from './sequence'
 const idOf = ([row]: { id: number }[]): number => row?.id ?? 0
 
 /** A coupon of 20.00 that the user holds: one without conditions or end unless said. */
-export async function makeHeldCoupon(
+export async function makeUsableCoupon(
   q: Connection,
   tenantId: number,
   userId: number,
@@ -21,7 +21,7 @@ export async function makeHeldCoupon(
 }
 
 /** A membership card that the user holds: ten percents off, without an end unless said. */
-export async function makeHeldCard(
+export async function makeUsableCard(
   q: Connection,
   tenantId: number,
   userId: number,

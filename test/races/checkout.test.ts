@@ -1,7 +1,7 @@
 import { until } from '../../scripts/lib/wait.mjs'
 import { lockUser } from '../../server/src/families/account/profile/user'
 import { changeBalance } from '../../server/src/families/wallet/balance/balance'
-import { makeBalance, makeHeldCoupon } from '../factories/checkout'
+import { makeBalance, makeUsableCoupon } from '../factories/checkout'
 import { makeVoucher } from '../factories/social'
 import { MAIN } from '../server/support/app'
 import type { Client, Loose } from '../server/support/client'
@@ -49,7 +49,7 @@ function bothLook(): () => Promise<void> {
 test('a coupon in two concurrent orders is used for one of them, and the other gets 42102', async () => {
   for (const _ of times(12)) {
     const { buyer, clients } = await ready()
-    const coupon = await arena.t.make((q) => makeHeldCoupon(q, MAIN, buyer.id, {}))
+    const coupon = await arena.t.make((q) => makeUsableCoupon(q, MAIN, buyer.id, {}))
     const answers = await atOnce(clients, { ...submission(buyer, '180.00'), user_coupon_id: coupon })
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.body.err_code).toBe('42102')
@@ -61,7 +61,7 @@ test('a coupon in two concurrent orders is used for one of them, and the other g
 test('control: check-then-write uses one coupon twice', async () => {
   const { t } = arena
   const { buyer } = await ready()
-  const coupon = await t.make((q) => makeHeldCoupon(q, MAIN, buyer.id, {}))
+  const coupon = await t.make((q) => makeUsableCoupon(q, MAIN, buyer.id, {}))
   const meetAfterRead = bothLook()
   const lookThenUse = (order: number) =>
     t.database.of(MAIN).tx(async (q) => {
@@ -196,7 +196,7 @@ test('pickup vouchers of three kinds in concurrent checkouts are redeemed all to
 
 test('cancelling an order while reusing its coupon leaves the coupon used at most once', async () => {
   const { buyer, clients } = await ready()
-  const coupon = await arena.t.make((q) => makeHeldCoupon(q, MAIN, buyer.id, {}))
+  const coupon = await arena.t.make((q) => makeUsableCoupon(q, MAIN, buyer.id, {}))
   const [client, other] = clients as [Client, Client]
   const body = { ...submission(buyer, '180.00'), user_coupon_id: coupon }
   const reply = await client.post('/shop/basket/checkout_submit/', body, { key: true })

@@ -1,4 +1,4 @@
-import { makeHeldCard, makeRule } from '../factories/checkout'
+import { makeUsableCard, makeRule } from '../factories/checkout'
 import { MAIN, startTestApp, type TestApp } from './support/app'
 import { books, pay } from './support/after-sales'
 import type { Loose } from './support/client'
@@ -89,7 +89,7 @@ test('an unpaid order previews its new total, and accepts the change only with t
 
 test('a free-shipping card also waives the fee of the new address', async () => {
   const buyer = await makeBuyer(t)
-  const card = await t.make((q) => makeHeldCard(q, MAIN, buyer.id, { percentOff: 0, isFreeShipping: true }))
+  const card = await t.make((q) => makeUsableCard(q, MAIN, buyer.id, { percentOff: 0, isFreeShipping: true }))
   const cup = await stock(t, { price: 1000 })
   await buyer.client.post(`/shop/product/${cup.id}/quick_buy/`, { variant_id: cup.variants[0], quantity: 2 }, { key: true })
   const body = { address_id: buyer.addressId, note: '', total: '20.00', user_card_id: card }

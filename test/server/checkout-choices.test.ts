@@ -1,4 +1,4 @@
-import { makeBalance, makeHeldCard, makeHeldCoupon, makePoint, makeRule } from '../factories/checkout'
+import { makeBalance, makeUsableCard, makeUsableCoupon, makePoint, makeRule } from '../factories/checkout'
 import { makeVoucher } from '../factories/social'
 import { MAIN, startTestApp, type TestApp } from './support/app'
 import { type Buyer, fill, stockLeft, makeBuyer, stock, submission } from './support/shopping'
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-const coupon = (buyer: Buyer, options: Parameters<typeof makeHeldCoupon>[3]) => t.make((q) => makeHeldCoupon(q, MAIN, buyer.id, options))
+const coupon = (buyer: Buyer, options: Parameters<typeof makeUsableCoupon>[3]) => t.make((q) => makeUsableCoupon(q, MAIN, buyer.id, options))
 const benefitOf = async (id: number) =>
   (
     await t.make((q) => q.rows<{ status: string; order_id: number | null }>('select status, order_id from user_coupon where tenant_id = 1 and id = $1', [id]))
@@ -24,7 +24,7 @@ describe('coupons and cards of a checkout', () => {
   test('selects the best coupon and card by default, and shares the discount among the lines', async () => {
     const buyer = await makeBuyer(t)
     const [small, large] = [await coupon(buyer, { value: 1000, label: '十元' }), await coupon(buyer, { value: 3000, label: '三十元' })]
-    const card = await t.make((q) => makeHeldCard(q, MAIN, buyer.id, { percentOff: 10, name: '拾光卡' }))
+    const card = await t.make((q) => makeUsableCard(q, MAIN, buyer.id, { percentOff: 10, name: '拾光卡' }))
     await fill(buyer, await stock(t, { price: 10_000 }))
     await fill(buyer, await stock(t, { price: 20_001 }))
     const { body } = await buyer.client.post('/shop/basket/checkout/')
@@ -51,7 +51,7 @@ describe('coupons and cards of a checkout', () => {
 
   test('lists a coupon that does not apply with its reason, and rejects it at the submit', async () => {
     const buyer = await makeBuyer(t)
-    await t.make((q) => makeHeldCard(q, MAIN, buyer.id, {}))
+    await t.make((q) => makeUsableCard(q, MAIN, buyer.id, {}))
     const short = await coupon(buyer, { minOrder: 20_000, label: '满减' })
     await coupon(buyer, { type: 'E', value: 0 })
     await coupon(buyer, { startAt: new Date('2026-06-01') })
@@ -88,7 +88,7 @@ describe('coupons and cards of a checkout', () => {
   test('combines no card with a coupon that excludes cards', async () => {
     const buyer = await makeBuyer(t)
     const alone = await coupon(buyer, { value: 5000, withCard: false })
-    const card = await t.make((q) => makeHeldCard(q, MAIN, buyer.id, {}))
+    const card = await t.make((q) => makeUsableCard(q, MAIN, buyer.id, {}))
     await fill(buyer, await stock(t, { price: 20_000 }))
     expect(await cal(buyer)).toMatchObject({ user_coupon_id: alone, user_card_id: null })
     expect(await cal(buyer, { user_card_id: card })).toMatchObject({ user_coupon_id: null, coupons: [{ reason: { code: 'with_card' } }] })
@@ -99,7 +99,7 @@ describe('coupons and cards of a checkout', () => {
   test('ignores coupons and cards of another user, and rejects them at the submit', async () => {
     const [buyer, stranger] = [await makeBuyer(t), await makeBuyer(t)]
     const theirs = await coupon(stranger, {})
-    const card = await t.make((q) => makeHeldCard(q, MAIN, stranger.id, {}))
+    const card = await t.make((q) => makeUsableCard(q, MAIN, stranger.id, {}))
     const total = await fill(buyer, await stock(t))
     expect(await cal(buyer)).toMatchObject({ coupons: [], cards: [] })
     expect((await buy(buyer, total, { user_coupon_id: theirs })).body.err_code).toBe('42102')
@@ -110,7 +110,7 @@ describe('coupons and cards of a checkout', () => {
   test('stores both discounts in the order, uses up the coupon, and restores it when the order is cancelled', async () => {
     const buyer = await makeBuyer(t)
     const id = await coupon(buyer, { value: 3000 })
-    await t.make((q) => makeHeldCard(q, MAIN, buyer.id, {}))
+    await t.make((q) => makeUsableCard(q, MAIN, buyer.id, {}))
     const total = await fill(buyer, await stock(t, { price: 20_000 }))
     const { status, body } = await buy(buyer, total)
     expect(status).toBe(200)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { makeBalance, makeHeldCard, makeHeldCoupon, makeRule } from '../factories/checkout'
+import { makeBalance, makeUsableCard, makeUsableCoupon, makeRule } from '../factories/checkout'
 import { MAIN, startTestApp, type TestApp } from './support/app'
 import type { Loose } from './support/client'
 import { type Buyer, fill, makeBuyer, stock } from './support/shopping'
@@ -40,8 +40,8 @@ type Scene = typeof scenes extends fc.Arbitrary<infer S> ? S : never
 async function prepare(scene: Scene): Promise<{ buyer: Buyer; preview: Loose; products: number[] }> {
   const buyer = await makeBuyer(t)
   const { coupon, percentOff } = scene
-  if (coupon) await t.make((q) => makeHeldCoupon(q, MAIN, buyer.id, coupon))
-  if (percentOff !== null) await t.make((q) => makeHeldCard(q, MAIN, buyer.id, { percentOff }))
+  if (coupon) await t.make((q) => makeUsableCoupon(q, MAIN, buyer.id, coupon))
+  if (percentOff !== null) await t.make((q) => makeUsableCard(q, MAIN, buyer.id, { percentOff }))
   // Enough for any price in coins: nothing but the price itself may stop the order.
   await t.make((q) => makeBalance(q, MAIN, buyer.id, 1000))
   const products = []

@@ -4,7 +4,7 @@ import { allEndpoints, type EndpointRow } from '@storefront/contract/endpoints'
 import { errors } from '@storefront/contract/errors'
 import sharp from 'sharp'
 import { makeArticle, makeEvent, makePage } from '../factories/content'
-import { makeAd, makeBalance, makeHeldCard, makeHeldCoupon, makePoint } from '../factories/checkout'
+import { makeAd, makeBalance, makeUsableCard, makeUsableCoupon, makePoint } from '../factories/checkout'
 import { makeCoupon, makePackage, makeUserCoupon } from '../factories/coupon'
 import { earn, makeBankCard, makeCard, makeRecharge } from '../factories/wallet'
 import { makeImage } from '../factories/product'
@@ -128,10 +128,10 @@ test('content endpoints return their declared responses', async () => {
 /** Coupons that apply and that do not, a card, coins and a pickup point, and a product that asks and costs coins. */
 async function holdEverything(product: number): Promise<void> {
   await t.make(async (q) => {
-    await makeHeldCoupon(q, MAIN, buyer.id, {})
-    await makeHeldCoupon(q, MAIN, buyer.id, { type: 'E', value: 0 })
-    await makeHeldCoupon(q, MAIN, buyer.id, { minOrder: 10 ** 9, endAt: new Date('2030-01-01') })
-    await makeHeldCard(q, MAIN, buyer.id, { percentOff: 5 })
+    await makeUsableCoupon(q, MAIN, buyer.id, {})
+    await makeUsableCoupon(q, MAIN, buyer.id, { type: 'E', value: 0 })
+    await makeUsableCoupon(q, MAIN, buyer.id, { minOrder: 10 ** 9, endAt: new Date('2030-01-01') })
+    await makeUsableCard(q, MAIN, buyer.id, { percentOff: 5 })
     await makeBalance(q, MAIN, buyer.id, 100)
     await makePoint(q, MAIN)
     await q.rows(`update product set diamonds = 3, msg_fields = '[{"label": "刻字", "required": false, "max": 8}]' where tenant_id = 1 and id = $1`, [product])

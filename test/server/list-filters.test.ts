@@ -134,16 +134,19 @@ describe('GET /shop/coupon/', () => {
     const [rows] = fc.sample(fc.array(coupon, { minLength: 80, maxLength: 80 }), 1)
     const expected: Partial<Record<CouponState, number[]>> = {}
     await t.make(async (q) => {
-      for (const [index, { start, end, left: leftCount, max, held: heldCount }] of (rows ?? []).entries()) {
+      for (const [index, { start, end, left: leftCount, max, held: ownedCount }] of (rows ?? []).entries()) {
         const id = index + 1
         await makeCoupon(q, MAIN, { id, startAt: day(start), endAt: day(end), leftCount, maxPerUser: max })
-        for (let position = 1; position <= heldCount; position += 1)
+        for (let position = 1; position <= ownedCount; position += 1)
           await q.rows(
             'insert into user_coupon (tenant_id, coupon_id, user_id, position, code, created_at) values ($1, $2, $3, $4, gen_random_uuid(), now())',
             [MAIN, id, buyer.id, position],
           )
         const iso = (date: Date | null) => date?.toISOString() ?? null
-        const state = couponState({ start: iso(day(start)), end: iso(day(end)), is_out: leftCount === 0, received: heldCount, max_user_applications: max }, now)
+        const state = couponState(
+          { start: iso(day(start)), end: iso(day(end)), is_out: leftCount === 0, received: ownedCount, max_user_applications: max },
+          now,
+        )
         expected[state] = [...(expected[state] ?? []), id]
       }
     })

@@ -1,6 +1,6 @@
 import { makeAddress } from '../factories/account'
 import type { Connection } from '../../server/src/db/connection'
-import { makeAd, makeBalance, makeHeldCard, makeHeldCoupon, makePoint, makeRule } from '../factories/checkout'
+import { makeAd, makeBalance, makeUsableCard, makeUsableCoupon, makePoint, makeRule } from '../factories/checkout'
 import { makeArticle, makeComposed, makeEvent, makePage } from '../factories/content'
 import { makeProduct } from '../factories/product'
 import { makeNote, makeSelection, makeTopic, makeTopicCategory, makeVoucher } from '../factories/social'
@@ -124,8 +124,8 @@ describe('row-level security', () => {
     await q.rows('insert into note_like (tenant_id, note_id, user_id, created_at) values ($1, $2, $3, now())', [tenantId, note, userId])
     await makeTopic(q, tenantId, { categoryId: await makeTopicCategory(q, tenantId, 'isolated') })
     await makeVoucher(q, tenantId, userId)
-    await makeHeldCoupon(q, tenantId, userId, {})
-    await makeHeldCard(q, tenantId, userId, {})
+    await makeUsableCoupon(q, tenantId, userId, {})
+    await makeUsableCard(q, tenantId, userId, {})
     await makeBalance(q, tenantId, userId, 1)
     await makePoint(q, tenantId)
     await makeRule(q, tenantId, { region: '99' })

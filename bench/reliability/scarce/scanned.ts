@@ -70,18 +70,18 @@ export const redemptionScenarios: readonly Scarce[] = [
     name: 'coupons at the counter, each scanned by many',
     async prepare(site, people, units) {
       const [holder, staff] = [await alone(site), await alone(site, ['shop.verify_eticket'])]
-      const heldCoupons = await make(site, async (q) => {
+      const userCoupons = await make(site, async (q) => {
         const coupon = await makeCoupon(q, TENANT, { type: 'E' })
         const all = []
         for (const _ of times(units)) all.push(await makeUserCoupon(q, TENANT, holder.id, coupon))
         return all
       })
-      const ids = heldCoupons.map(({ id }) => id).join(',')
+      const ids = userCoupons.map(({ id }) => id).join(',')
       return {
         attempts: everyone(
           people.map(() => staff),
           () => '/ops/shop/usercoupon/verify/',
-          (n) => ({ code: heldCoupons[n % units]?.code }),
+          (n) => ({ code: userCoupons[n % units]?.code }),
         ),
         countConsumed: async () => [await count(site, `select count(*) from coupon_verification where user_coupon_id in (${ids})`)],
       }

@@ -2,22 +2,22 @@ import { escapeHtml } from '../../src/lib/html'
 import type { PaletteName, PictureSpec, SceneName, Shot } from '../pictures/index'
 import type { LinkSeed, ProductSeed, VariantSeed } from './types'
 
-const framed =
+const sceneIn =
   (width: number, height: number) =>
   (scene: SceneName, palette: PaletteName, seed = 1): PictureSpec => ({ scene, palette, seed, width, height })
 
 /** Pictures by where they hang; sizes in pixels. */
-export const banner = framed(1125, 540)
-export const cover = framed(1200, 800)
-export const poster = framed(900, 1200)
-export const icon = framed(144, 144)
-export const mark = framed(256, 256)
-export const face = framed(240, 240)
-export const inline = framed(1080, 720)
+export const banner = sceneIn(1125, 540)
+export const cover = sceneIn(1200, 800)
+export const poster = sceneIn(900, 1200)
+export const icon = sceneIn(144, 144)
+export const mark = sceneIn(256, 256)
+export const face = sceneIn(240, 240)
+export const inline = sceneIn(1080, 720)
 /** Photographs as people take them: square, upright, and a phone's full height. */
-export const square = framed(900, 900)
-export const upright = framed(900, 1200)
-export const phone = framed(720, 1280)
+export const square = sceneIn(900, 900)
+export const upright = sceneIn(900, 1200)
+export const phone = sceneIn(720, 1280)
 
 /** A QR code that says `text`. */
 export const qr = (text: string): PictureSpec => ({ scene: 'qr', palette: 'ink', seed: 1, width: 396, height: 396, text })
@@ -133,7 +133,7 @@ export function describe(p: ProductSeed, specsTitle: string, url: (spec: Picture
 }
 
 /** The frame of most modules: a title over it, the usual sides. */
-export const titled = (title: string, subtitle = '') => ({
+export const frameWithTitle = (title: string, subtitle = '') => ({
   has_title: true,
   has_margin_b: true,
   padding_lr: 11,

@@ -17,8 +17,8 @@ export async function seedAfterSales(scene: Scene, orders: readonly SeededOrder[
 
 /** No vendor knows of the demo's money: it was taken by hand, unless an order says by whom. */
 async function seedMoney({ q, tenantId }: Scene, orders: readonly SeededOrder[]): Promise<void> {
-  const paid = orders.filter(({ o, total }) => wasPaid(o) && total > 0)
-  const byVendor = paid.flatMap(({ id, o, total, created }) => (o.after?.payment ? [{ id, o, total, created, ...o.after.payment }] : []))
+  const paidOrders = orders.filter(({ o, total }) => wasPaid(o) && total > 0)
+  const byVendor = paidOrders.flatMap(({ id, o, total, created }) => (o.after?.payment ? [{ id, o, total, created, ...o.after.payment }] : []))
   await insertAll(
     q,
     payment,
@@ -37,7 +37,7 @@ async function seedMoney({ q, tenantId }: Scene, orders: readonly SeededOrder[])
   await insertAll(
     q,
     ledgerEntry,
-    paid.map(({ id, o, total, created }) => ({
+    paidOrders.map(({ id, o, total, created }) => ({
       tenantId,
       orderId: id,
       kind: 'payment' as const,
@@ -117,11 +117,11 @@ async function seedTickets({ q, tenantId, now }: Scene, orders: readonly SeededO
     createdAt: later(order.created, 0.02),
   }))
   await insertAll(q, virtualCard, rows)
-  const used = rows.filter(({ usedAt }) => usedAt !== null)
+  const usedRows = rows.filter(({ usedAt }) => usedAt !== null)
   await insertAll(
     q,
     verification,
-    used.map(({ id, usedAt }, i) => ({ tenantId, id: i + 1, cardId: id, userId: gate, createdAt: usedAt ?? now })),
+    usedRows.map(({ id, usedAt }, i) => ({ tenantId, id: i + 1, cardId: id, userId: gate, createdAt: usedAt ?? now })),
   )
 }
 

@@ -23,9 +23,9 @@ export async function insertAll<T extends PgTable>(q: Connection, table: T, rows
 /** Ids by position: the first row is 1. */
 export function numbered<K, T>(rows: readonly T[], key: (row: T) => K): (key: K) => number {
   const ids = new Map(rows.map((row, i) => [key(row), i + 1]))
-  return (wanted) => {
-    const id = ids.get(wanted)
-    if (id === undefined) throw new Error(`the seed names ${String(wanted)}, which is not there`)
+  return (name) => {
+    const id = ids.get(name)
+    if (id === undefined) throw new Error(`the seed names ${String(name)}, which is not there`)
     return id
   }
 }

@@ -3,16 +3,16 @@ import type { OrderSeed } from '../data/types'
 
 export type Step = readonly [action: OrderAction | 'submit', to: OrderStatus, actor: 'owner' | 'operator' | 'system', hoursLater: number]
 
-const submitted: Step = ['submit', 'unpaid', 'owner', 0]
+const submission: Step = ['submit', 'unpaid', 'owner', 0]
 const PAID_AFTER = 0.02
 
 /** How an order came to where it stands (contract/domain/order). */
 export function orderSteps({ status }: Pick<OrderSeed, 'status'>, isVirtual: boolean): Step[] {
-  if (status === 'unpaid') return [submitted]
-  if (status === 'closed') return [submitted, ['cancel', 'closed', 'owner', 0.3]]
-  if (isVirtual) return [submitted, ['pay_virtual', 'completed', 'system', PAID_AFTER]]
+  if (status === 'unpaid') return [submission]
+  if (status === 'closed') return [submission, ['cancel', 'closed', 'owner', 0.3]]
+  if (isVirtual) return [submission, ['pay_virtual', 'completed', 'system', PAID_AFTER]]
   const way: Step[] = [
-    submitted,
+    submission,
     ['pay', 'wait_ship', 'system', PAID_AFTER],
     ['ship', 'shipped', 'operator', 14],
     ['deliver', 'delivered', 'system', 60],

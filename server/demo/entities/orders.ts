@@ -23,8 +23,8 @@ export interface SeededOrder {
 /** Pieces and money of a line's returns that are neither refused nor withdrawn. */
 function returnedOf(o: OrderSeed, line: number, upit: number) {
   const accepted = (o.after?.returns ?? []).filter((r) => r.line === line && r.status !== 'refused')
-  const returned = accepted.reduce((sum, r) => sum + r.quantity, 0)
-  return { returned, returnAmount: returned * upit, unsent: wasSent(o) ? 0 : returned }
+  const returnedCount = accepted.reduce((sum, r) => sum + r.quantity, 0)
+  return { returned: returnedCount, returnAmount: returnedCount * upit, unsent: wasSent(o) ? 0 : returnedCount }
 }
 
 /** Money of a return that went back, or is promised to. */
@@ -55,8 +55,8 @@ export async function seedOrders(scene: Scene, data: TenantSeed, variants: Reado
   const coinsOf = (v: SeededVariant) => data.checkout.coins.find(({ product }) => product === v.product.code)?.amount ?? 0
   const { fee, freeOver } = data.site.shipping
   // As they were made: lists by newest show them so.
-  const ordered = [...data.orders].sort((a, b) => a.created.day - b.created.day || a.created.hour - b.created.hour)
-  const built = ordered.map((o) => {
+  const sortedOrders = [...data.orders].sort((a, b) => a.created.day - b.created.day || a.created.hour - b.created.hour)
+  const orderRows = sortedOrders.map((o) => {
     const lines = o.lines.map(({ sku, quantity }) => ({ ...find(sku), quantity }))
     const unit = (v: SeededVariant) => effectivePrice(v.variant.price, v.variant.promotionPrice ?? null)
     const goods = sumLines(lines.map((l) => ({ unit: unit(l), quantity: l.quantity })))
@@ -66,7 +66,7 @@ export async function seedOrders(scene: Scene, data: TenantSeed, variants: Reado
     const address = isVirtual || !to ? null : { name: to.name, mobile: to.mobile, display: `${regionLabel(names, to.district)}${to.address}` }
     return { o, lines, unit, goods, shipping, isVirtual, address, created: moment(scene, o.created) }
   })
-  const rows = built.map((b, i) => ({
+  const rows = orderRows.map((b, i) => ({
     tenantId,
     id: i + 1,
     number: b.o.number,
@@ -87,7 +87,7 @@ export async function seedOrders(scene: Scene, data: TenantSeed, variants: Reado
     finishedAt: b.o.status === 'completed' ? later(b.created, orderSteps(b.o, b.isVirtual).at(-1)?.[3] ?? 0) : null,
   }))
   await insertAll(q, shopOrder, rows)
-  const lines = built.flatMap((b, i) =>
+  const lines = orderRows.flatMap((b, i) =>
     b.lines.map((l, line) => ({
       orderId: i + 1,
       productId: l.productId,
@@ -111,7 +111,7 @@ export async function seedOrders(scene: Scene, data: TenantSeed, variants: Reado
     orderLine,
     lines.map((l, i) => ({ tenantId, id: i + 1, ...l })),
   )
-  const logs = built.flatMap((b, i) =>
+  const logs = orderRows.flatMap((b, i) =>
     orderSteps(b.o, b.isVirtual).map(([action, toStatus, actor, hours], n, all) => ({
       orderId: i + 1,
       action,
@@ -142,7 +142,7 @@ export async function seedOrders(scene: Scene, data: TenantSeed, variants: Reado
     }
   })
   await insertAll(q, basketLine, basket)
-  return built.map(({ o, created, goods, shipping }, i) => {
+  return orderRows.map(({ o, created, goods, shipping }, i) => {
     const { name = '', mobile = null } = data.users.find(({ key }) => key === o.user) ?? {}
     const own = lines.flatMap(({ orderId, productId, ctype, upit, quantity, diamonds }, n) =>
       orderId === i + 1 ? [{ id: n + 1, productId, ctype, upit, quantity, /* of one piece */ coins: diamonds / quantity }] : [],

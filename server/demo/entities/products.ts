@@ -60,7 +60,7 @@ export async function seedProducts(
   const products = interleave(data.products)
   const categoryId = numbered(data.categories, (c) => c.slug)
   // On sale one after the other, nine hours apart, the latest an hour ago.
-  const created = (i: number) => new Date(now.getTime() - (1 + (products.length - 1 - i) * 9) * 3_600_000)
+  const createdAt = (i: number) => new Date(now.getTime() - (1 + (products.length - 1 - i) * 9) * 3_600_000)
   await insertAll(
     q,
     product,
@@ -78,7 +78,7 @@ export async function seedProducts(
       tags: [...p.tags],
       description: describe(p, data.words.specs, gallery.url),
       countPurchase: p.sales,
-      createdAt: created(i),
+      createdAt: createdAt(i),
     })),
   )
   const pictures = products.flatMap((p, i) => p.pictures.map((spec, position) => ({ tenantId, productId: i + 1, position, imageId: gallery.id(spec) })))

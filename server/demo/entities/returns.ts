@@ -9,16 +9,16 @@ import { isPaidBack, type SeededOrder } from './orders'
 
 type Step = readonly [action: ReturnAction | 'apply', to: ReturnStatus, actor: 'owner' | 'operator' | 'system', hoursLater: number]
 
-const applied: Step = ['apply', 'applied', 'owner', 0]
-const agreed: Step = ['agree', 'agreed', 'operator', 5]
+const application: Step = ['apply', 'applied', 'owner', 0]
+const agreement: Step = ['agree', 'agreed', 'operator', 5]
 
 /** How a return came to where it stands (contract/domain/order-return). */
 function stepsOf({ kind, status }: ReturnSeed): Step[] {
-  if (status === 'refused') return [applied, ['refuse', 'refused', 'operator', 5]]
+  if (status === 'refused') return [application, ['refuse', 'refused', 'operator', 5]]
   const whole: Step[] =
     kind === 'refund_only'
-      ? [applied, agreed, ['refund', 'refunded', 'system', 5.1]]
-      : [applied, agreed, ['ship', 'shipped_back', 'owner', 9], ['receive', 'received', 'operator', 40], ['refund', 'refunded', 'system', 40.1]]
+      ? [application, agreement, ['refund', 'refunded', 'system', 5.1]]
+      : [application, agreement, ['ship', 'shipped_back', 'owner', 9], ['receive', 'received', 'operator', 40], ['refund', 'refunded', 'system', 40.1]]
   return whole.slice(0, whole.findIndex(([, to]) => to === status) + 1)
 }
 

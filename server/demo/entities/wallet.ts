@@ -31,7 +31,7 @@ const ago = ({ now }: Scene, days: number): Date => new Date(now.getTime() - day
 async function seedUserCoupons(scene: Scene, data: TenantSeed): Promise<void> {
   const { q, tenantId, now } = scene
   const [userId, couponId] = [numbered(data.users, (u) => u.key), numbered(data.coupons, (c) => c.slug)]
-  const taken = ago(scene, 3)
+  const takenAt = ago(scene, 3)
   const rows = data.wallet.coupons.map(({ user, coupon: slug, status, end, num }, i) => {
     const coupon = data.coupons[couponId(slug) - 1]
     const endAt = moment(scene, { day: end ?? coupon?.end ?? 0, hour: 24 })
@@ -50,12 +50,12 @@ async function seedUserCoupons(scene: Scene, data: TenantSeed): Promise<void> {
       presentedAt: status === 'presenting' ? now : null,
       ...(num !== undefined && { presentToken: num }),
       // What is over was taken while it could be had.
-      createdAt: endAt > taken ? taken : new Date(endAt.getTime() - 2 * DAY),
+      createdAt: endAt > takenAt ? takenAt : new Date(endAt.getTime() - 2 * DAY),
     }
   })
   // One by one: rows with and without a link of their own do not fit one statement.
   for (const row of rows) await insertAll(q, userCoupon, [row])
-  const presented = rows.filter(({ status }) => status === 'presenting')
+  const presentingRows = rows.filter(({ status }) => status === 'presenting')
   const exchanged = rows.filter(({ usedAt }) => usedAt !== null)
   await insertAll(
     q,
@@ -76,7 +76,7 @@ async function seedUserCoupons(scene: Scene, data: TenantSeed): Promise<void> {
     userId: userId('gate'),
     createdAt: usedAt ?? now,
   }))
-  const logs = presented.map(({ id, userId: giver, presentToken }) => ({
+  const logs = presentingRows.map(({ id, userId: giver, presentToken }) => ({
     userCouponId: id,
     action: 'present' as const,
     num: presentToken ?? null,
@@ -206,35 +206,35 @@ export async function seedWallet(scene: Scene, data: TenantSeed, gallery: Galler
     contact,
     data.wallet.contacts.map(({ user, ...person }, i) => ({ tenantId, id: i + 1, userId: userId(user), ...person, createdAt: now })),
   )
-  await seedWishes(scene, data)
+  await seedSubscriptions(scene, data)
 }
 
 /** Wishes that wait, and those of which stock came: their promise ends as it would. */
-async function seedWishes(scene: Scene, data: TenantSeed): Promise<void> {
+async function seedSubscriptions(scene: Scene, data: TenantSeed): Promise<void> {
   const { q, tenantId, now } = scene
   const [userId, productId] = [numbered(data.users, (u) => u.key), numbered(interleave(data.products), (p) => p.code)]
-  const rows = data.wallet.reservations.map(({ user, product, told, ...wish }, i) => ({
+  const rows = data.wallet.reservations.map(({ user, product, told, ...subscription }, i) => ({
     tenantId,
     id: i + 1,
     userId: userId(user),
     productId: productId(product),
-    ...wish,
+    ...subscription,
     status: told ? ('told' as const) : ('waiting' as const),
     createdAt: ago(scene, 1),
     toldAt: told ? now : null,
   }))
   await insertAll(q, productReservation, rows)
-  const notified = rows.filter(({ status }) => status === 'told')
+  const notifiedRows = rows.filter(({ status }) => status === 'told')
   const step = { tenantId, action: 'tell', fromStatus: 'waiting', toStatus: 'told', userId: null, createdAt: now } as const
   await insertAll(
     q,
     productReservationLog,
-    notified.map(({ id }) => ({ ...step, reservationId: id })),
+    notifiedRows.map(({ id }) => ({ ...step, reservationId: id })),
   )
   await insertAll(
     q,
     dueWork,
-    notified.map(({ id }) => ({
+    notifiedRows.map(({ id }) => ({
       tenantId,
       kind: 'reservation_lapse' as const,
       key: String(id),

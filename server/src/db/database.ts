@@ -72,7 +72,7 @@ async function transaction<T>(q: Connection, fn: (q: Connection) => Promise<T>, 
 }
 
 /** The view inside a transaction that is already open: everything joins it. */
-export function joined(q: Connection): TenantDb {
+export function joinTransaction(q: Connection): TenantDb {
   return {
     read: (fn) => fn(q),
     async tx(fn, last) {

@@ -5,7 +5,7 @@ import { FolderInUse, lockFolder } from './lock'
 import { migrate, readMigrations } from './migrate'
 
 export type { Connection, Orm, Param } from './connection'
-export { type Database, joined, type TenantDb } from './database'
+export { type Database, joinTransaction, type TenantDb } from './database'
 export { conflict, sqlState } from './sql-state'
 
 /** A start that cannot go on, said in one sentence for the person at the terminal. */

@@ -69,12 +69,12 @@ export function lockFolder(folder: string): () => void {
 }
 
 /** Moves a dead owner's lock away; puts it back when, in between, somebody living has taken it. */
-function removeStale(file: string, seen: Owner | null, token: string): void {
+function removeStale(file: string, expectedOwner: Owner | null, token: string): void {
   const aside = `${file}.${token}`
   try {
     renameSync(file, aside)
-    const moved = readOwner(aside)
-    if (moved && moved.token !== seen?.token) linkSync(aside, file)
+    const movedOwner = readOwner(aside)
+    if (movedOwner && movedOwner.token !== expectedOwner?.token) linkSync(aside, file)
     unlinkSync(aside)
   } catch {
     // Another process was faster; the next attempt sees what it did.

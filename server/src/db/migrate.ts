@@ -39,12 +39,12 @@ async function applyMissing(connection: Connection, migrations: readonly Migrati
   await connection.exec(
     'create table if not exists schema_migration (name text primary key, digest text not null, applied_at timestamptz not null default now())',
   )
-  const applied = new Map(
+  const appliedHashes = new Map(
     (await connection.rows<{ name: string; digest: string }>('select name, digest from schema_migration')).map((row) => [row.name, row.digest]),
   )
-  const done: string[] = []
+  const appliedNames: string[] = []
   for (const { name, sql } of migrations) {
-    const before = applied.get(name)
+    const before = appliedHashes.get(name)
     if (before === digest(sql)) continue
     if (before !== undefined) throw new Error(`Migration ${name} was changed after it ran on this database; write a new one instead.`)
     await connection.exec('begin')
@@ -56,9 +56,9 @@ async function applyMissing(connection: Connection, migrations: readonly Migrati
       await connection.exec('rollback')
       throw new Error(`Migration ${name} failed.`, { cause: error })
     }
-    done.push(name)
+    appliedNames.push(name)
   }
-  return done
+  return appliedNames
 }
 
 /**

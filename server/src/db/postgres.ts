@@ -42,14 +42,14 @@ interface Lent {
 }
 
 function driverOver(pool: Pool): Driver {
-  const known = new WeakMap<PoolClient, Lent>()
+  const entries = new WeakMap<PoolClient, Lent>()
   return {
     async use(to, fn) {
       const client = await pool.connect()
-      let broken = false
+      let isBroken = false
       try {
-        const entry = known.get(client) ?? { scope: null, connection: connectionOver(client) }
-        known.set(client, entry)
+        const entry = entries.get(client) ?? { scope: null, connection: connectionOver(client) }
+        entries.set(client, entry)
         const change = scopeSql(entry.scope, to)
         if (change) {
           // Until the change is through, nobody knows where the connection stands.
@@ -59,10 +59,10 @@ function driverOver(pool: Pool): Driver {
         }
         return await fn(entry.connection)
       } catch (error) {
-        broken = !isStatementError(error)
+        isBroken = !isStatementError(error)
         throw error
       } finally {
-        client.release(broken)
+        client.release(isBroken)
       }
     },
     close: () => pool.end(),

@@ -30,16 +30,16 @@ async function paymentOf(ctx: JobCtx, key: string) {
   })
 }
 
-const done = (ctx: JobCtx, kind: JobKind, key: string) => ctx.db.tx((q) => cancelJob(q, ctx.tenant.id, kind, key))
+const finishJob = (ctx: JobCtx, kind: JobKind, key: string) => ctx.db.tx((q) => cancelJob(q, ctx.tenant.id, kind, key))
 
 /** What each kind does. All bear being done again: a process may die between a vendor's answer and ours. */
 export const jobHandlers: Readonly<Record<JobKind, Work>> = {
   async order_expire(ctx, key) {
     await ctx.db.tx(async (q) => {
       const order = await findOrderById(q, ctx.tenant.id, Number(key))
-      const moved = order?.status === 'unpaid' ? await transition(ctx, q, order, 'expire', SYSTEM) : null
+      const movedOrder = order?.status === 'unpaid' ? await transition(ctx, q, order, 'expire', SYSTEM) : null
       // It was paid or cancelled while we looked: the transition changed nothing, and nothing is left to do.
-      if (moved instanceof Failure && moved.name !== 'orderMoved') return moved
+      if (movedOrder instanceof Failure && movedOrder.name !== 'orderMoved') return movedOrder
       await cancelJob(q, ctx.tenant.id, 'order_expire', key)
       return null
     })
@@ -48,7 +48,7 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
   async payment_close(ctx, key) {
     const { payment, account } = await paymentOf(ctx, key)
     if (payment?.state === 'open' && account) await ctx.ports.payments[payment.vendor].close(account, payment.out_trade_no)
-    await done(ctx, 'payment_close', key)
+    await finishJob(ctx, 'payment_close', key)
   },
 
   refund: executeRefund,
@@ -57,7 +57,7 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
 
   async notify_order(ctx, key) {
     await sendOrderMessage(ctx, key)
-    await done(ctx, 'notify_order', key)
+    await finishJob(ctx, 'notify_order', key)
   },
   coupon_gift_return: returnGift,
 
@@ -65,7 +65,7 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
 
   async notify_stock(ctx, key) {
     await sendStockMessage(ctx, key)
-    await done(ctx, 'notify_stock', key)
+    await finishJob(ctx, 'notify_stock', key)
   },
   reservation_lapse: expireSubscription,
 }

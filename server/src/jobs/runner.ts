@@ -51,11 +51,11 @@ export class JobRunner {
 
   /** Does everything that is due at `now`, and gives how many pieces were done. */
   async runDue(now: Date): Promise<number> {
-    let done = 0
+    let finishedCount = 0
     for (;;) {
       const claimed = await this.deps.database.owner.tx((q) => q.rows<Claimed>(CLAIM, [now]))
-      for (const work of claimed) if (await this.#runOne(work, now)) done++
-      if (claimed.length < BATCH || this.#stopped) return done
+      for (const work of claimed) if (await this.#runOne(work, now)) finishedCount++
+      if (claimed.length < BATCH || this.#stopped) return finishedCount
     }
   }
 

@@ -51,12 +51,12 @@ function requestedOrigin(scheme: string, request: FastifyRequest): { origin: str
 export function originFor(deps: Pick<Deps, 'publicUrl' | 'loopback'>, tenant: Tenant, request: FastifyRequest): string {
   // A proxy may have passed on any text for the protocol.
   const scheme = isSecure(deps, request) ? 'https' : 'http'
-  const requested = requestedOrigin(scheme, request)
+  const requestOrigin = requestedOrigin(scheme, request)
   // Under a path that names the site, any of our domains leads to it; without, only its own do.
   const isDomain = slugOf(request) === null ? request.domainOf === tenant.id : request.domainOf !== null
-  if (requested && isDomain) return requested.origin
+  if (requestOrigin && isDomain) return requestOrigin.origin
   if (deps.publicUrl !== '') return deps.publicUrl
-  if (requested && deps.loopback && isNearbyHost(requested.hostname)) return requested.origin
+  if (requestOrigin && deps.loopback && isNearbyHost(requestOrigin.hostname)) return requestOrigin.origin
   const [domain] = tenant.domains
   if (domain !== undefined) return `${scheme}://${domain}`
   const { localPort } = request.raw.socket

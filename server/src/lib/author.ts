@@ -13,6 +13,6 @@ export interface AuthorRow {
 }
 
 /** Who wrote it: the account as it is called now, else `named`. */
-export function authorOf(ctx: Ctx, row: AuthorRow, named = ''): Author {
-  return { uuid: row.author_uuid ?? '', name: row.author_account ?? named, avatar: pictureOf(ctx.ports.storage, row.author_avatar) }
+export function authorOf(ctx: Ctx, row: AuthorRow, fallbackName = ''): Author {
+  return { uuid: row.author_uuid ?? '', name: row.author_account ?? fallbackName, avatar: pictureOf(ctx.ports.storage, row.author_avatar) }
 }

@@ -50,13 +50,13 @@ function safeAttribute(tag: string, name: string, raw: string): string | null {
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 
 function writeTag(tag: string, source: string): string {
-  const seen = new Set<string>()
+  const seenNames = new Set<string>()
   let out = `<${tag}`
   for (const [, rawName = '', double, single, bare] of source.matchAll(ATTRIBUTE)) {
     const name = rawName.toLowerCase()
     const value = safeAttribute(tag, name, double ?? single ?? bare ?? '')
-    if (value === null || seen.has(name)) continue
-    seen.add(name)
+    if (value === null || seenNames.has(name)) continue
+    seenNames.add(name)
     out += ` ${name}="${escapeHtml(value)}"`
   }
   if (tag === 'a') out += ' rel="noopener noreferrer nofollow"'

@@ -88,7 +88,7 @@ export async function runList<Row>(
   page: { limit?: number; offset?: number },
 ): Promise<Page<Row>> {
   const condition = sql.condition
-  const counted = [...sql.params]
+  const countParams = [...sql.params]
   const { limit = PAGE_SIZE, offset = 0 } = page
   const text = `select ${shape.columns}, (select count(*) from ${shape.table} t where ${condition})::int as list_count
     from (select * from ${shape.table} t where ${condition} order by ${order} limit ${sql.param(limit)} offset ${sql.param(offset)}) t
@@ -97,7 +97,7 @@ export async function runList<Row>(
   const [first] = rows
   if (first) return { count: first.list_count, results: rows }
   if (offset === 0) return { count: 0, results: [] }
-  const [total] = await q.rows<{ list_count: number }>(`select count(*)::int as list_count from ${shape.table} t where ${condition}`, counted)
+  const [total] = await q.rows<{ list_count: number }>(`select count(*)::int as list_count from ${shape.table} t where ${condition}`, countParams)
   return { count: total?.list_count ?? 0, results: [] }
 }
 
@@ -107,8 +107,8 @@ const NAMES_MAX = 200
 
 /** The name under which a connection keeps a statement prepared; undefined for the rarer ones, which come after the many. */
 function statementName(text: string): string | undefined {
-  const known = names.get(text)
-  if (known !== undefined || names.size >= NAMES_MAX) return known
+  const existing = names.get(text)
+  if (existing !== undefined || names.size >= NAMES_MAX) return existing
   const name = `list_${names.size}`
   names.set(text, name)
   return name

@@ -7,7 +7,7 @@ const FIRST_YEAR = 2015
 /** Validities and events lie this far ahead at most; later moments have the last offset. */
 const YEARS_AHEAD = 10
 
-const known = new Map<string, readonly ZoneOffset[]>()
+const offsetsByZone = new Map<string, readonly ZoneOffset[]>()
 
 /** Reads a zone's clock: milliseconds that it is ahead of UTC at a moment. */
 function clockOf(timeZone: string): (at: number) => number {
@@ -43,7 +43,7 @@ function changeBetween(clock: (at: number) => number, from: number, to: number):
 export function zoneOffsets(timeZone: string, now: Date): readonly ZoneOffset[] {
   const lastYear = now.getUTCFullYear() + YEARS_AHEAD
   const key = `${timeZone} ${lastYear}`
-  const cached = known.get(key)
+  const cached = offsetsByZone.get(key)
   if (cached) return cached
   const clock = clockOf(timeZone)
   const start = Date.UTC(FIRST_YEAR, 0, 1)
@@ -53,6 +53,6 @@ export function zoneOffsets(timeZone: string, now: Date): readonly ZoneOffset[] 
     const since = changeBetween(clock, at, at + STEP_DAYS * DAY)
     offsets.push({ since, minutes: clock(since * 1000) / 60_000 })
   }
-  known.set(key, offsets)
+  offsetsByZone.set(key, offsets)
   return offsets
 }

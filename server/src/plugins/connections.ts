@@ -27,7 +27,7 @@ const REFUSALS: Readonly<Record<string, { status: number; error: ErrorName }>> =
 
 interface ClientSocket {
   readonly writable: boolean
-  end(text: string, written: () => void): void
+  end(text: string, onWritten: () => void): void
   destroy(): void
 }
 

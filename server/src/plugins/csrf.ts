@@ -29,8 +29,8 @@ function isForgeable(request: FastifyRequest, session: SessionRef | null): boole
 }
 
 function same(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
+  const [expectedToken, right] = [Buffer.from(a), Buffer.from(b)]
+  return expectedToken.length === right.length && timingSafeEqual(expectedToken, right)
 }
 
 /** Double submit: an unsafe call repeats the cookie's value in a header, which only our own pages can read. */

@@ -67,15 +67,15 @@ function ofFastify(code: string, language: Language, bodyLimit: number): Failure
 /** Answers whatever goes wrong in our body shape; what is not expected is logged and says nothing of the inside. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, bodyLimit: number): FastifyReply {
   const language = languageOf(request, null)
-  const known = expected(error, language, bodyLimit)
-  const isTrouble = known?.name === 'upstream' || known?.name === 'inProgress'
-  if (isTrouble || !known) {
+  const expectedError = expected(error, language, bodyLimit)
+  const isTrouble = expectedError?.name === 'upstream' || expectedError?.name === 'inProgress'
+  if (isTrouble || !expectedError) {
     const { params, query, body } = request
     const err = new RedactedError(error, textsOf([params, query, body]))
-    if (known) request.log.warn({ err }, 'expected trouble')
+    if (expectedError) request.log.warn({ err }, 'expected trouble')
     else request.log.error({ err }, 'unexpected')
   }
-  return sendFailure(reply, known ?? fail('internal'), language)
+  return sendFailure(reply, expectedError ?? fail('internal'), language)
 }
 
 export function registerErrors(app: FastifyInstance, bodyLimit: number): void {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errors } from '@storefront/contract/errors'
-import { type Connection, joined } from '../db'
+import { type Connection, joinTransaction } from '../db'
 import { Failure, fail } from '../failure'
 import type { UserCtx } from '../kernel/context.types'
 import { sha256 } from '../lib/random'
@@ -101,7 +101,7 @@ export async function runAtomic(ctx: UserCtx, attempt: Attempt, run: Run): Promi
         const row = await stored(q, ctx, attempt)
         return (row && judge(row, attempt)) ?? fail('inProgress')
       }
-      const result = await run({ ...ctx, db: joined(q) })
+      const result = await run({ ...ctx, db: joinTransaction(q) })
       if (result instanceof Failure) {
         if (!isFinal(result)) return result
         await q.exec('rollback to savepoint effect')
@@ -123,12 +123,12 @@ const PATIENCE_MS = 5000
  * a row of its own, and what the call does must bear repetition (the vendor knows our number).
  */
 export async function runExternal(ctx: UserCtx, attempt: Attempt, run: Run): Promise<HandlerReply | Failure> {
-  for (let waited = 0; !(await ctx.db.tx((q) => claim(q, ctx, attempt))); waited += POLL_MS) {
+  for (let waitedMs = 0; !(await ctx.db.tx((q) => claim(q, ctx, attempt))); waitedMs += POLL_MS) {
     const row = await ctx.db.read((q) => stored(q, ctx, attempt))
     const verdict = row && judge(row, attempt)
     if (verdict) return verdict
     if (row && (await takeOver(ctx, attempt, row))) break
-    if (waited >= PATIENCE_MS) return fail('inProgress')
+    if (waitedMs >= PATIENCE_MS) return fail('inProgress')
     await sleep(POLL_MS)
   }
   try {
@@ -144,7 +144,7 @@ export async function runExternal(ctx: UserCtx, attempt: Attempt, run: Run): Pro
 
 async function takeOver(ctx: UserCtx, { key }: Attempt, row: StoredRow): Promise<boolean> {
   if (ctx.now.getTime() - new Date(row.created_at).getTime() < ABANDONED_MS) return false
-  const taken = await ctx.db.tx((q) =>
+  const takenRows = await ctx.db.tx((q) =>
     q.rows('update idempotency_key set created_at = $4 where tenant_id = $1 and user_id = $2 and key = $3 and status = 0 and created_at = $5 returning 1', [
       ctx.tenant.id,
       ctx.user.id,
@@ -153,7 +153,7 @@ async function takeOver(ctx: UserCtx, { key }: Attempt, row: StoredRow): Promise
       row.created_at,
     ]),
   )
-  return taken.length > 0
+  return takenRows.length > 0
 }
 
 async function release(ctx: UserCtx, { key }: Attempt): Promise<void> {

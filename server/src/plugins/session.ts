@@ -20,7 +20,7 @@ export function tokenHeader(request: FastifyRequest): string | null {
  * The secret that a request shows, and where it stood. A token decides alone: one that is wrong or over makes a visitor,
  * not whoever the cookies beside it belong to.
  */
-export function presented(request: FastifyRequest): { token: string; kind: SessionRef['kind'] } | null {
+export function sessionTokenOf(request: FastifyRequest): { token: string; kind: SessionRef['kind'] } | null {
   const token = tokenHeader(request)
   if (token !== null) return /^[\w-]{20,200}$/.test(token) ? { token, kind: 'token' } : null
   const cookie = request.cookies[SESSION_COOKIE]
@@ -45,7 +45,7 @@ const FIND = `select a.id, a.uuid, a.auid, a.name, a.avatar_id, a.mobile, a.lang
 
 /** The user of a request's session; null for a visitor and for a session that is unknown, over or another tenant's. */
 export async function findSession(request: FastifyRequest, tenant: Tenant, db: TenantDb, now: Date): Promise<{ user: User; session: SessionRef } | null> {
-  const credential = presented(request)
+  const credential = sessionTokenOf(request)
   if (!credential) return null
   const tokenHash = sha256(credential.token)
   const [row] = await db.read((q) => q.rows<SessionRow>(FIND, [tenant.id, tokenHash, credential.kind, now], 'session_find'))

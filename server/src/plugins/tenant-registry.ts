@@ -46,8 +46,8 @@ const SQL = {
 } as const
 
 export function languageFrom(text: string | null | undefined): Language | null {
-  const wanted = text?.trim().toLowerCase()
-  return languages.find((language) => language === wanted) ?? null
+  const key = text?.trim().toLowerCase()
+  return languages.find((language) => language === key) ?? null
 }
 
 function tenantFrom(row: TenantRow): Tenant {

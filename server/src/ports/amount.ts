@@ -5,8 +5,8 @@ import { fromDecimal, toDecimal } from '@storefront/contract/domain/money'
  * ("150000.00" of IDR). Null when it is no amount of this currency.
  */
 export function readAmount(text: string, exponent: number): number | null {
-  const trimmed = text.includes('.') ? text.replace(/0+$/, '').replace(/\.$/, '') : text
-  const amount = fromDecimal(trimmed, exponent)
+  const withoutZeros = text.includes('.') ? text.replace(/0+$/, '').replace(/\.$/, '') : text
+  const amount = fromDecimal(withoutZeros, exponent)
   return amount !== null && amount >= 0 ? amount : null
 }
 

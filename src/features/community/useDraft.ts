@@ -31,7 +31,7 @@ export function useDraft(note: NoteDetail | null, draftId: string | undefined) {
   const [draft] = useState(() => find(draftId, noteId))
   const [id] = useState(() => draft?.draft_id ?? draftId ?? randomId(12))
   const [parts, setParts] = useState<Parts>(() => draft ?? (note ? partsOf(note) : BLANK))
-  const [isKept, setKept] = useState(true)
+  const [isSaved, setSaved] = useState(true)
   const isTouched = useRef(false)
   const latest = useRef(parts)
   latest.current = parts
@@ -42,7 +42,7 @@ export function useDraft(note: NoteDetail | null, draftId: string | undefined) {
     if (!isTouched.current) return
     const now = latest.current
     if (isBlank(now)) removeDraft(id)
-    else setKept(putDraft({ draft_id: id, note: noteId, ...now, edited: Date.now() }))
+    else setSaved(putDraft({ draft_id: id, note: noteId, ...now, edited: Date.now() }))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a rested text is the sign, what is kept is the latest
   useEffect(() => keep.current(), [debouncedParts])
@@ -61,7 +61,7 @@ export function useDraft(note: NoteDetail | null, draftId: string | undefined) {
     isRestored: draft !== undefined,
     parts,
     /** False: the device has no room, so what is typed would be lost by leaving. */
-    isKept,
+    isKept: isSaved,
     set(change: Partial<Parts>) {
       isTouched.current = true
       setParts((now) => ({ ...now, ...change }))

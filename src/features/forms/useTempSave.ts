@@ -19,7 +19,7 @@ interface TempSave {
 export function useTempSave({ slug, config }: FormDetail, values: FormValues): TempSave {
   const enabled = config.enable_temp_save
   const text = JSON.stringify(values)
-  const [savedAt, setKept] = useState<string | null>(null)
+  const [savedAt, setSavedAt] = useState<string | null>(null)
   const latest = useRef({ values, text })
   latest.current = { values, text }
   // What the form began with needs no saving.
@@ -34,7 +34,7 @@ export function useTempSave({ slug, config }: FormDetail, values: FormValues): T
       try {
         await interact.saveForm(slug, { ...now.values })
         sentText.current = now.text
-        setKept(now.text)
+        setSavedAt(now.text)
         return true
       } catch {
         return false

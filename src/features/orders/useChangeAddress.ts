@@ -44,7 +44,7 @@ export function useChangeAddress(order: Order): { readonly choose: () => void; r
     [t, currency],
   )
 
-  const readdress = useCallback(
+  const changeAddress = useCallback(
     async (to: Address): Promise<void> => {
       setAsking(true)
       const preview = await trade.addressPreview(number, to.id).catch((error: unknown) => void showError(error))
@@ -62,8 +62,8 @@ export function useChangeAddress(order: Order): { readonly choose: () => void; r
   useEffect(() => {
     if (!address || !waits.current) return
     waits.current = false
-    void readdress(address)
-  }, [address, readdress])
+    void changeAddress(address)
+  }, [address, changeAddress])
 
   const choose = () => {
     useChosenAddress.getState().choose(null)

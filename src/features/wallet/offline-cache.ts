@@ -4,17 +4,17 @@ import { OWN, stored } from '@/platform/storage'
 /** What of the wallet opens without a network. */
 export type OfflinePart = 'coupons' | 'cards' | 'card' | 'tickets'
 
-interface Kept {
+interface CachedResponse {
   /** Whose it is. */
   readonly auid: string
   readonly parts: Readonly<Record<string, { readonly at: number; readonly data: unknown }>>
 }
 
-const isKept = (value: unknown): value is Kept | null =>
+const isCachedResponse = (value: unknown): value is CachedResponse | null =>
   value === null || (typeof value === 'object' && 'auid' in value && 'parts' in value && typeof value.parts === 'object' && value.parts !== null)
 
 /** Of one site: without a network nobody tells whose device it is, and another site's coupons are no use here. */
-const store = () => stored<Kept | null>(`${OWN}wallet:${router.site().tenant}`, { version: 1, empty: null, check: isKept, cache: true })
+const store = () => stored<CachedResponse | null>(`${OWN}wallet:${router.site().tenant}`, { version: 1, empty: null, check: isCachedResponse, cache: true })
 
 /** Keeps an answer on the device; what another user left is given up. `name` tells several of a part apart. */
 export function writeOffline(auid: string, part: OfflinePart, data: unknown, name = ''): void {

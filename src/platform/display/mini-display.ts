@@ -3,7 +3,7 @@ import { scaleOf } from './text-scale'
 import type { Display } from './types'
 
 /** Vendors refuse some of these calls on some screens (a title on a custom bar): none of them may break a screen. */
-const quietly = (done: Promise<unknown> | undefined): void => void done?.catch(() => {})
+const quietly = (task: Promise<unknown> | undefined): void => void task?.catch(() => {})
 
 export const miniDisplay = (fontSize: () => number | undefined): Display => {
   let scale: number | undefined

@@ -22,15 +22,15 @@ function retryAfterOf({ header, headers }: VendorReply): string | null {
 }
 
 /** Alipay rejects a call whose status is no success, with the reply inside; that is a reply all the same. */
-function replyIn(found: unknown): HttpReply | null {
-  if (typeof found !== 'object' || found === null) return null
-  const reply = found as VendorReply
+function replyIn(vendorReply: unknown): HttpReply | null {
+  if (typeof vendorReply !== 'object' || vendorReply === null) return null
+  const reply = vendorReply as VendorReply
   const code = Number(reply.statusCode ?? reply.status)
   return code >= 100 && code < 600 ? replyOf(code, reply.data, retryAfterOf(reply)) : null
 }
 
 /** A vendor's task until its end, given up by `signal`. */
-async function ended(task: PromiseLike<unknown> & { abort(): void }, signal: AbortSignal | undefined): Promise<HttpReply> {
+async function awaitReply(task: PromiseLike<unknown> & { abort(): void }, signal: AbortSignal | undefined): Promise<HttpReply> {
   const abort = () => task.abort()
   signal?.addEventListener('abort', abort)
   try {
@@ -54,13 +54,13 @@ export const http: Http = {
     if (signal?.aborted) throw new HttpError('aborted')
     // The text is ours, so that both vendors send the same bytes; they would encode an object each in its own way.
     const header = { 'Content-Type': 'application/json', ...headers }
-    return ended(Taro.request({ url, method, header, data: body, timeout: timeoutMs, dataType: 'json' }), signal)
+    return awaitReply(Taro.request({ url, method, header, data: body, timeout: timeoutMs, dataType: 'json' }), signal)
   },
   async upload({ url, path, field, headers, timeoutMs, onProgress, signal }) {
     if (signal?.aborted) throw new HttpError('aborted')
     // `fileType` is Alipay's alone, and it insists on it; Taro turns `name` into its `fileName`.
     const task = Taro.uploadFile({ url, filePath: path, name: field, header: { ...headers }, timeout: timeoutMs, fileType: 'image' } as Taro.uploadFile.Option)
     task.onProgressUpdate?.(({ progress }) => onProgress?.(progress / 100))
-    return ended(task, signal)
+    return awaitReply(task, signal)
   },
 }

@@ -39,7 +39,7 @@ export function showImages(urls: readonly string[], current: number): void {
     index = at
     counter.textContent = urls.length > 1 ? `${at + 1} / ${urls.length}` : ''
     counter.hidden = urls.length < 2
-    for (let near = at - AHEAD; near <= at + AHEAD; near += 1) slides[near]?.load()
+    for (let neighbour = at - AHEAD; neighbour <= at + AHEAD; neighbour += 1) slides[neighbour]?.load()
   }
   const move = (to: number, behavior: ScrollBehavior) => {
     if (!slides[to]) return

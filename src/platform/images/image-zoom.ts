@@ -22,7 +22,7 @@ export function zoomable(place: HTMLElement, picture: HTMLElement, { onTap, onZo
   const fingers = new Map<number, Point>()
   let scale = 1
   let at: Point = { x: 0, y: 0 }
-  let moved = 0
+  let distance = 0
   let waiting: ReturnType<typeof setTimeout> | undefined
 
   const lay = (nextScale: number, next: Point) => {
@@ -47,14 +47,14 @@ export function zoomable(place: HTMLElement, picture: HTMLElement, { onTap, onZo
   }
 
   place.addEventListener('pointerdown', (event) => {
-    if (fingers.size === 0) moved = 0
+    if (fingers.size === 0) distance = 0
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
   })
   place.addEventListener('pointermove', (event) => {
     const before = fingers.get(event.pointerId)
     if (!before) return
     const now = { x: event.clientX, y: event.clientY }
-    moved += between(before, now)
+    distance += between(before, now)
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1]
     fingers.set(event.pointerId, now)
     if (other) lay((scale * between(now, other)) / Math.max(between(before, other), 1), at)
@@ -62,7 +62,7 @@ export function zoomable(place: HTMLElement, picture: HTMLElement, { onTap, onZo
   })
   const lift = (event: PointerEvent) => {
     const wasAlone = fingers.size === 1
-    if (fingers.delete(event.pointerId) && event.type === 'pointerup' && wasAlone && moved < STILL_PX) tap()
+    if (fingers.delete(event.pointerId) && event.type === 'pointerup' && wasAlone && distance < STILL_PX) tap()
   }
   for (const name of ['pointerup', 'pointercancel', 'pointerleave'] as const) place.addEventListener(name, lift)
 }

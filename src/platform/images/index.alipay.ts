@@ -26,10 +26,10 @@ export const images: Images = {
     withConsent<{ readonly images: readonly LocalImage[] }>(async () => {
       let paths: readonly string[]
       try {
-        const chosen = await promisify<AlipayImages>((end) =>
+        const choice = await promisify<AlipayImages>((end) =>
           my().chooseImage({ count, sourceType: from ? [from] : ['album', 'camera'], sizeType: ['compressed'], ...end }),
         )
-        paths = chosen.apFilePaths ?? chosen.tempFilePaths ?? []
+        paths = choice.apFilePaths ?? choice.tempFilePaths ?? []
       } catch (error) {
         return { ok: false, reason: failureReasonOf(error, { 11: 'cancelled' }) }
       }

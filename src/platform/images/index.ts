@@ -48,13 +48,13 @@ export const images: Images = {
   choose: (options) =>
     withConsent(async () => {
       // A web view without our bridge still has the browser's own chooser.
-      const picked: Result<{ readonly files: readonly File[] }> = nativeBridge.present()
+      const pick: Result<{ readonly files: readonly File[] }> = nativeBridge.present()
         ? await askShell('chooseImages', options, shellImages)
         : { ok: true, files: await chooseFiles(options) }
-      if (!picked.ok) return picked
-      if (picked.files.length === 0) return { ok: false, reason: 'cancelled' }
+      if (!pick.ok) return pick
+      if (pick.files.length === 0) return { ok: false, reason: 'cancelled' }
       try {
-        return { ok: true, images: await Promise.all(picked.files.map(localImageOf)) }
+        return { ok: true, images: await Promise.all(pick.files.map(localImageOf)) }
       } catch {
         return { ok: false, reason: 'failed' }
       }

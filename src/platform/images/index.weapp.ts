@@ -20,15 +20,15 @@ async function fileOf(path: string): Promise<string> {
 export const images: Images = {
   choose: ({ count, from }) =>
     withConsent<{ readonly images: readonly LocalImage[] }>(async () => {
-      let chosen: readonly { tempFilePath: string; size: number }[]
+      let tempFiles: readonly { tempFilePath: string; size: number }[]
       try {
         const sourceType: ('camera' | 'album')[] = from ? [from] : ['album', 'camera']
-        chosen = (await Taro.chooseMedia({ count, mediaType: ['image'], sourceType, sizeType: ['compressed'] })).tempFiles
+        tempFiles = (await Taro.chooseMedia({ count, mediaType: ['image'], sourceType, sizeType: ['compressed'] })).tempFiles
       } catch (error) {
         return { ok: false, reason: failureReasonOf(error) }
       }
       try {
-        return { ok: true, images: await Promise.all(chosen.map(facts)) }
+        return { ok: true, images: await Promise.all(tempFiles.map(facts)) }
       } catch {
         return { ok: false, reason: 'failed' }
       }

@@ -12,7 +12,7 @@ export const launchParams: LaunchParams = {
     const query = textOf(Taro.getLaunchOptionsSync().query)
     return Object.fromEntries(Object.entries(query).filter(([key]) => keys.includes(key)))
   },
-  listen(arrived) {
-    Taro.onAppShow?.(({ query }) => arrived(textOf(query)))
+  listen(onArrive) {
+    Taro.onAppShow?.(({ query }) => onArrive(textOf(query)))
   },
 }

@@ -24,5 +24,5 @@ const failures: readonly BridgeFailure[] = ['cancelled', 'denied', 'unsupported'
 /** The shell's error code, `{ code, message }` or the code alone; one that nobody agreed on is a plain failure. */
 export function failureOf(error: unknown): BridgeFailure {
   const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : error
-  return failures.find((known) => known === code) ?? 'failed'
+  return failures.find((failure) => failure === code) ?? 'failed'
 }

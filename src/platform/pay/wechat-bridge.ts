@@ -3,7 +3,7 @@ import type { PayResult } from './types'
 
 type WxParams = Extract<PayTicket, { kind: 'wx' }>['params']
 interface Bridge {
-  invoke(name: 'getBrandWCPayRequest', params: WxParams, done: (result: { err_msg?: string }) => void): void
+  invoke(name: 'getBrandWCPayRequest', params: WxParams, callback: (result: { err_msg?: string }) => void): void
 }
 
 const READY_MS = 3000

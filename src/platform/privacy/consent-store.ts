@@ -9,22 +9,22 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
  */
 export function consentStore(): Privacy {
   const cache = stored('privacy', { version: 1, empty: false, check: isBoolean })
-  let agreed: boolean | undefined
+  let hasAgreed: boolean | undefined
   let ask: () => Promise<boolean> = () => Promise.resolve(false)
   let asking: Promise<boolean> | null = null
 
   const question = async (): Promise<boolean> => {
-    agreed = await ask().catch(() => false)
-    if (agreed) cache.write(true)
-    return agreed
+    hasAgreed = await ask().catch(() => false)
+    if (hasAgreed) cache.write(true)
+    return hasAgreed
   }
   return {
     listen(listener) {
       ask = listener
     },
     consent() {
-      agreed ??= cache.read()
-      if (agreed) return Promise.resolve(true)
+      hasAgreed ??= cache.read()
+      if (hasAgreed) return Promise.resolve(true)
       asking ??= question().finally(() => {
         asking = null
       })

@@ -5,7 +5,7 @@ import type { Privacy } from './types'
 
 /** Clients before WeChat's own consent (base library 2.32.3) are asked by ours. */
 const old = consentStore()
-const isKept = (): boolean => typeof Taro.getPrivacySetting === 'function' && Taro.canIUse('getPrivacySetting')
+const keepsConsentItself = (): boolean => typeof Taro.getPrivacySetting === 'function' && Taro.canIUse('getPrivacySetting')
 
 const needed = (): Promise<boolean> =>
   new Promise((resolve) => {
@@ -32,18 +32,18 @@ function question(): Promise<boolean> {
 export const privacy: Privacy = {
   listen(listener) {
     ask = listener
-    if (!isKept()) return old.listen(listener)
+    if (!keepsConsentItself()) return old.listen(listener)
     Taro.onNeedPrivacyAuthorization((resolve) => {
-      void question().then((agreed) => resolve(agreed ? { event: 'agree', buttonId: AGREE_BUTTON } : { event: 'disagree' }))
+      void question().then((hasAgreed) => resolve(hasAgreed ? { event: 'agree', buttonId: AGREE_BUTTON } : { event: 'disagree' }))
     })
   },
   async consent() {
-    if (!isKept()) return old.consent()
+    if (!keepsConsentItself()) return old.consent()
     return (await needed()) ? question() : true
   },
   openStatement: () =>
     new Promise((resolve) => {
-      if (!isKept()) return resolve(false)
+      if (!keepsConsentItself()) return resolve(false)
       Taro.openPrivacyContract({ success: () => resolve(true), fail: () => resolve(false) })
     }),
 }

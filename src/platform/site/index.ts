@@ -5,12 +5,12 @@ const TENANT = /^\/mobile-t\/([^/]+)(?=\/|$)/
 
 /** Which site the page was opened on. It never changes without a new load of the page. */
 export const site = ((): (() => Site) => {
-  let known: Site | undefined
+  let knownSite: Site | undefined
   return () => {
-    if (!known) {
+    if (!knownSite) {
       const tenant = TENANT.exec(window.location.pathname)
-      known = tenant ? { base: tenant[0], tenant: decode(tenant[1] ?? '') } : { base: '/mobile', tenant: '' }
+      knownSite = tenant ? { base: tenant[0], tenant: decode(tenant[1] ?? '') } : { base: '/mobile', tenant: '' }
     }
-    return known
+    return knownSite
   }
 })()

@@ -18,8 +18,8 @@ export const subscribe: Subscribe = {
     try {
       const { behavior, result } = await promisify<Subscribed>((end) => api.requestSubscribeMessage?.({ entityIds, ...end }))
       if (behavior !== 'subscribe') return []
-      const granted = result?.subscribeEntityIds ?? entityIds
-      return entityIds.filter((id) => granted.includes(id))
+      const grantedIds = result?.subscribeEntityIds ?? entityIds
+      return entityIds.filter((id) => grantedIds.includes(id))
     } catch {
       return []
     }

@@ -11,8 +11,8 @@ export const subscribe: Subscribe = {
     const tmplIds = templates.slice(0, MOST)
     try {
       // Its type demands Alipay's ids as well.
-      const granted: object = await Taro.requestSubscribeMessage({ tmplIds, entityIds: [] })
-      return tmplIds.filter((id) => Reflect.get(granted, id) === 'accept')
+      const grants: object = await Taro.requestSubscribeMessage({ tmplIds, entityIds: [] })
+      return tmplIds.filter((id) => Reflect.get(grants, id) === 'accept')
     } catch {
       // Switched off for good, or not called from a tap: nothing was granted.
       return []

@@ -2,11 +2,11 @@ import Taro from '@tarojs/taro'
 import type { Tabs } from './types'
 
 /** Changes of the bar that the vendor refused, since no tab was in front; each by what it changes. */
-const refused = new Map<string, () => Promise<unknown>>()
+const refusedCalls = new Map<string, () => Promise<unknown>>()
 
 function change(what: string, call: () => Promise<unknown>): void {
-  refused.delete(what)
-  call().catch(() => refused.set(what, call))
+  refusedCalls.delete(what)
+  call().catch(() => refusedCalls.set(what, call))
 }
 
 /** What the bar says, by the tabs' places; at first what app.config says. */
@@ -27,6 +27,6 @@ export const tabs: Tabs = {
   },
   setColour: (selectedColor) => change('colour', () => Taro.setTabBarStyle({ selectedColor })),
   renew() {
-    for (const [what, call] of [...refused]) change(what, call)
+    for (const [what, call] of [...refusedCalls]) change(what, call)
   },
 }

@@ -8,7 +8,7 @@ import { textOf } from '@/platform/native-bridge/ask-shell'
  */
 export function nativeToken(): TokenStore {
   let current = ''
-  let started: Promise<void> | null = null
+  let startPromise: Promise<void> | null = null
   let asking: Promise<boolean> | null = null
 
   const take = async (method: 'getToken' | 'refreshToken'): Promise<boolean> => {
@@ -23,10 +23,10 @@ export function nativeToken(): TokenStore {
       return false
     }
   }
-  let changed = () => {}
+  let onChange = () => {}
   nativeBridge.on('token', (data) => {
     current = textOf(data, 'token')
-    changed()
+    onChange()
   })
   return {
     get: () => current,
@@ -37,8 +37,8 @@ export function nativeToken(): TokenStore {
       current = ''
     },
     ready() {
-      started ??= take('getToken').then(() => undefined)
-      return started
+      startPromise ??= take('getToken').then(() => undefined)
+      return startPromise
     },
     refresh() {
       asking ??= take('refreshToken').finally(() => {
@@ -47,7 +47,7 @@ export function nativeToken(): TokenStore {
       return asking
     },
     listen(listener) {
-      changed = listener
+      onChange = listener
     },
     async leave() {
       current = ''

@@ -9,5 +9,5 @@ export interface TokenStore {
   /** The user logged out: the native app forgets the session, too. Never rejects. */
   leave(): Promise<void>
   /** Hears that the place changed the session by itself: somebody logged in or out in the native app. */
-  listen(changed: () => void): void
+  listen(onChange: () => void): void
 }

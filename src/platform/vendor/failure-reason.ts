@@ -14,11 +14,11 @@ interface VendorError {
  * Why a vendor's call gave nothing, of WeChat's words or Alipay's numbers.
  * @param codes what this call's own numbers mean (Alipay uses one number for several things)
  */
-export function failureReasonOf(thrown: unknown, codes: Readonly<Record<number, FailureReason>> = {}): FailureReason {
-  const { errMsg, errno, error, errorMessage } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as VendorError
+export function failureReasonOf(caughtError: unknown, codes: Readonly<Record<number, FailureReason>> = {}): FailureReason {
+  const { errMsg, errno, error, errorMessage } = (typeof caughtError === 'object' && caughtError !== null ? caughtError : {}) as VendorError
   const code = Number(error)
-  const known = codes[code]
-  if (known) return known
+  const reason = codes[code]
+  if (reason) return reason
   // 103 and 104 are WeChat's: the visitor's no, and a privacy statement that was not agreed to.
   if (NO_RIGHT.includes(code) || errno === 103 || errno === 104) return 'denied'
   const words = String(errMsg ?? errorMessage ?? '')

@@ -32,21 +32,21 @@ export function watchViewport(id: string, { onSeen, onSizes }: ViewportEvents): 
           see()
         })
   observer?.observe(scroller)
-  const watched = new Map<string, Element>()
+  const elements = new Map<string, Element>()
   see()
   return {
     scrolled: see,
     look(parts) {
-      const wanted = new Set(parts)
-      for (const [part, target] of watched) {
-        if (wanted.has(part) && target.isConnected) continue
+      const partIds = new Set(parts)
+      for (const [part, target] of elements) {
+        if (partIds.has(part) && target.isConnected) continue
         observer?.unobserve(target)
-        watched.delete(part)
+        elements.delete(part)
       }
       for (const part of parts) {
-        const target = watched.has(part) ? null : document.getElementById(part)
+        const target = elements.has(part) ? null : document.getElementById(part)
         if (!target) continue
-        watched.set(part, target)
+        elements.set(part, target)
         // Tells the size at once, and whenever it changes.
         observer?.observe(target)
       }

@@ -28,12 +28,12 @@ export const miniViewport =
     /** Px between the page's upper edge and the element's. */
     let origin = 0
     let scrollTop = 0
-    let moved = 0
+    let movedAt = 0
     const see = () => onSeen({ top: scrollTop - origin, height: windowHeight })
-    let wanted: readonly string[] | undefined
+    let partIds: readonly string[] | undefined
     const measure = () => {
-      const parts = wanted ?? []
-      wanted = undefined
+      const parts = partIds ?? []
+      partIds = undefined
       if (!isLive) return
       const query = Taro.createSelectorQuery()
       query.selectViewport().scrollOffset()
@@ -54,17 +54,17 @@ export const miniViewport =
     return {
       scrolled(now) {
         scrollTop = now
-        moved = Date.now()
+        movedAt = Date.now()
         see()
       },
       look(parts) {
-        const isAsked = wanted !== undefined
-        wanted = parts
+        const isAsked = partIds !== undefined
+        partIds = parts
         // When the view has drawn; several at once are one question.
         if (!isAsked) Taro.nextTick(measure)
       },
       shift(delta) {
-        if (Date.now() - moved > RESTED_MS) void Taro.pageScrollTo({ scrollTop: scrollTop + delta, duration: 0 })
+        if (Date.now() - movedAt > RESTED_MS) void Taro.pageScrollTo({ scrollTop: scrollTop + delta, duration: 0 })
       },
       place: (top) => void Taro.pageScrollTo({ scrollTop: origin + top, duration: 0 }),
       stop() {

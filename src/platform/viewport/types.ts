@@ -6,7 +6,7 @@ export interface Seen {
 
 export interface ViewportEvents {
   /** The page or the element may have moved. */
-  readonly onSeen: (seen: Seen) => void
+  readonly onSeen: (view: Seen) => void
   /** Heights in px of parts that are drawn, by their ids. */
   readonly onSizes: (sizes: ReadonlyMap<string, number>) => void
 }

@@ -11,9 +11,9 @@ interface Done {
 }
 interface Option {
   readonly url: string
-  readonly success?: (done: Done) => void
-  readonly fail?: (done: Done) => void
-  readonly complete?: (done: Done) => void
+  readonly success?: (outcome: Done) => void
+  readonly fail?: (outcome: Done) => void
+  readonly complete?: (outcome: Done) => void
 }
 
 const opener =
@@ -21,17 +21,17 @@ const opener =
   async (option: Option): Promise<Done> => {
     const match = matchPage(option.url)
     if (!match) {
-      const failed = { errMsg: `${method}:fail page "${option.url}" is not found` }
-      option.fail?.(failed)
-      option.complete?.(failed)
-      if (option.fail || option.complete) return failed
-      throw failed
+      const failure = { errMsg: `${method}:fail page "${option.url}" is not found` }
+      option.fail?.(failure)
+      option.complete?.(failure)
+      if (option.fail || option.complete) return failure
+      throw failure
     }
     await navigate(hrefFor(match.name, match.params), mode)
-    const done = { errMsg: `${method}:ok` }
-    option.success?.(done)
-    option.complete?.(done)
-    return done
+    const outcome = { errMsg: `${method}:ok` }
+    option.success?.(outcome)
+    option.complete?.(outcome)
+    return outcome
   }
 
 export const navigateTo = opener('navigateTo', 'push')

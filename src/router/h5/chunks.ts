@@ -21,8 +21,8 @@ function mayReload(): boolean {
  */
 export async function loadComponent(route: TaroRoute): Promise<object> {
   const fetchOnce = async () => {
-    const loaded = await route.load({}, {})[0]
-    return loaded.default ?? loaded
+    const module = await route.load({}, {})[0]
+    return module.default ?? module
   }
   try {
     return await fetchOnce()

@@ -45,10 +45,10 @@ async function render(entry: Entry, move: Move): Promise<void> {
   if (turn !== latest) return
   cover()
   if (move === 'relaunch') for (const screen of [...allScreens()]) unload(screen)
-  const known = screenOf(entry, match.name)
-  if (known) {
-    known.store.replace(match.params)
-    show(known, entry)
+  const mountedScreen = screenOf(entry, match.name)
+  if (mountedScreen) {
+    mountedScreen.store.replace(match.params)
+    show(mountedScreen, entry)
   } else await mount(match, entry, route, createPage(route, component))
   if (turn === latest) prune(entry)
 }
@@ -57,7 +57,7 @@ async function settle(entry: Entry, move: Move): Promise<void> {
   await render(entry, move)
   const waiting = arrivals
   arrivals = []
-  for (const arrived of waiting) arrived()
+  for (const resolveWaiting of waiting) resolveWaiting()
 }
 
 /** A tab that is open already comes back as it was left, with the parameters it had. */

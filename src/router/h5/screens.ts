@@ -80,7 +80,7 @@ export function cover(): void {
   front = undefined
 }
 
-function arrived(screen: Screen, element: HTMLElement): void {
+function handleArrival(screen: Screen, element: HTMLElement): void {
   // All others, not the covered one alone: of two moves in a row the second covers a screen that never came up.
   for (const other of screens) if (other !== screen) other.taro.element()?.classList.add('taro_page_shade')
   element.classList.remove('taro_page_shade')
@@ -110,7 +110,7 @@ export function show(screen: Screen, entry: Entry): void {
     front = screen
     return
   }
-  arrived(screen, element)
+  handleArrival(screen, element)
   element.scrollTop = screen.scrollTop
   screen.taro.page.onShow?.()
 }
@@ -147,7 +147,7 @@ export function mount(match: Match, entry: Entry, route: TaroRoute, taro: TaroPa
       // Overtaken while React was rendering it: what came later is in front already.
       if (front !== screen) element.classList.add('taro_page_shade')
       else {
-        arrived(screen, element)
+        handleArrival(screen, element)
         taro.page.onShow?.()
         restoreScroll(element, rememberedScroll(entry.key))
       }

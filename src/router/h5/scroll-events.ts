@@ -10,9 +10,9 @@ export function reportScroll(page: PageInstance, element: HTMLElement, distance 
     () => {
       const { scrollTop, scrollHeight, clientHeight } = element
       page.onPageScroll?.({ scrollTop })
-      const near = scrollHeight - scrollTop - clientHeight < distance
-      if (near && !atBottom) page.onReachBottom?.()
-      atBottom = near
+      const isNearEnd = scrollHeight - scrollTop - clientHeight < distance
+      if (isNearEnd && !atBottom) page.onReachBottom?.()
+      atBottom = isNearEnd
     },
     { passive: true },
   )

@@ -16,7 +16,7 @@ function read(): Positions {
 
 /** Remembers how far an entry's screen was scrolled, across reloads. */
 export function rememberScroll(key: string, top: number): void {
-  const others = read().filter(([known]) => known !== key)
+  const others = read().filter(([entryKey]) => entryKey !== key)
   try {
     window.sessionStorage.setItem(STORE, JSON.stringify([...others, [key, top]].slice(-REMEMBERED)))
   } catch {
@@ -24,21 +24,21 @@ export function rememberScroll(key: string, top: number): void {
   }
 }
 
-export const rememberedScroll = (key: string): number => read().find(([known]) => known === key)?.[1] ?? 0
+export const rememberedScroll = (key: string): number => read().find(([entryKey]) => entryKey === key)?.[1] ?? 0
 
 /** Scrolls to `top` as soon as the content is tall enough, unless the visitor touches the screen first. */
 export function restoreScroll(element: HTMLElement, top: number): void {
   if (top <= 0) return
   const giveUp = Date.now() + PATIENCE_MS
-  let touched = false
+  let isTouched = false
   const touch = () => {
-    touched = true
+    isTouched = true
   }
   const events = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const
   for (const name of events) element.addEventListener(name, touch, { once: true, passive: true })
   // With each frame, before it is painted: the list's beginning is not seen on the way.
   const attempt = () => {
-    if (touched) return
+    if (isTouched) return
     element.scrollTop = top
     if (Math.abs(element.scrollTop - top) > 1 && Date.now() < giveUp) window.requestAnimationFrame(attempt)
     else for (const name of events) element.removeEventListener(name, touch)

@@ -7,14 +7,14 @@ import type { ListMemory } from '@/ui/list/watch'
 import { type PageWindow, type Snapshot, snapshotOf } from './page-cache'
 import { type Pages, rowsOf } from './pages'
 
-interface Kept extends Snapshot {
+interface StoredList extends Snapshot {
   readonly near: PageWindow
   /** How the drawn list stood, in its own words. */
   readonly drawn?: unknown
 }
 
 /** Of our own storage, yet maybe of an older version. */
-const isKept = (value: unknown): value is Kept =>
+const isStoredList = (value: unknown): value is StoredList =>
   typeof value === 'object' &&
   value !== null &&
   'count' in value &&
@@ -31,12 +31,12 @@ const isKept = (value: unknown): value is Kept =>
 export function useListMemory(
   listKey: readonly unknown[],
   pageWindow: MutableRefObject<PageWindow>,
-): { readonly hasSnapshot: () => boolean; readonly recall: () => Kept | undefined; readonly memory: ListMemory } {
+): { readonly hasSnapshot: () => boolean; readonly recall: () => StoredList | undefined; readonly memory: ListMemory } {
   const [screen] = useState(screenState)
   const name = `list:${hashText(stableJson(listKey))}`
   const list = useMemo(() => {
     const stored = screen.restore(name)
-    let [rows, layoutSnapshot] = isKept(stored) ? [stored, stored.drawn] : [undefined, undefined]
+    let [rows, layoutSnapshot] = isStoredList(stored) ? [stored, stored.drawn] : [undefined, undefined]
     let takeDrawn: (() => unknown) | undefined
     return {
       hasSnapshot: () => rows !== undefined,
@@ -66,7 +66,9 @@ export function useListMemory(
     () =>
       screen.save(name, () => {
         const pages = queryClient.getQueryData<Pages<unknown>>(listKey)
-        return pages && rowsOf(pages) > PAGE_SIZE ? ({ ...snapshotOf(pages), near: pageWindow.current, drawn: list.takeDrawn() } satisfies Kept) : undefined
+        return pages && rowsOf(pages) > PAGE_SIZE
+          ? ({ ...snapshotOf(pages), near: pageWindow.current, drawn: list.takeDrawn() } satisfies StoredList)
+          : undefined
       }),
     [screen, name, list],
   )

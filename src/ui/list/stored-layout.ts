@@ -26,12 +26,12 @@ export const serializeLayout = ({ shape, lanes }: VirtualLayout, width: number):
   })),
 })
 
-const isKept = (value: unknown): value is StoredLayout =>
+const isStoredLayout = (value: unknown): value is StoredLayout =>
   typeof value === 'object' && value !== null && 'shape' in value && 'width' in value && 'lanes' in value && Array.isArray(value.lanes)
 
 /** The deck that was kept, when it was one of this shape on a list of this width. */
 export function restoreLayout(stored: unknown, shape: Shape, width: number): VirtualLayout | undefined {
-  if (!isKept(stored) || stored.width !== width || JSON.stringify(stored.shape) !== JSON.stringify(shape)) return undefined
+  if (!isStoredLayout(stored) || stored.width !== width || JSON.stringify(stored.shape) !== JSON.stringify(shape)) return undefined
   return new VirtualLayout(
     shape,
     stored.lanes.map(({ blocks, order, row, reach }): Column => {

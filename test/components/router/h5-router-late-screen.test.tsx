@@ -77,7 +77,7 @@ test('the list stays in front when the visitor goes back while the file of the d
 test('the list stays in front when the visitor goes back between the file of the detail and its first rendering', async () => {
   const { go, arrive } = await boot()
   const list = { state: window.history.state, address: window.location.href }
-  const opened = go('shop.product.detail', { id: 1 })
+  const navigation = go('shop.product.detail', { id: 1 })
   arrive()
   // The router goes on in microtasks, React renders in a task: the way back comes in between.
   for (let i = 0; i < 20; i++) await Promise.resolve()
@@ -87,7 +87,7 @@ test('the list stays in front when the visitor goes back between the file of the
   expect(visiblePages()).toEqual(['list'])
   expect(document.querySelectorAll('.taro_page')).toHaveLength(1)
   // Whoever waits for the screen, such as a guard that asks for login once, does not wait for ever.
-  await opened
+  await navigation
 })
 
 test('a screen that is still being rendered comes up when the visitor goes back to it', async () => {

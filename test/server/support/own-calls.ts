@@ -2,7 +2,7 @@ import { makeCoupon, makePackage, makeUserCoupon } from '../../factories/coupon'
 import { makeNote, makeVoucher } from '../../factories/social'
 import { earn, makeCard } from '../../factories/wallet'
 import { MAIN, type TestApp } from './app'
-import { apply, idOf, opsStep, paidOrder, stepReturn, returnBody as returnWish } from './after-sales'
+import { apply, idOf, opsStep, paidOrder, stepReturn, returnBody } from './after-sales'
 import { fill, makeBuyer, order, stock } from './shopping'
 
 export type OwnCall = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body: object | undefined]
@@ -51,7 +51,7 @@ export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
     ['POST', `/shop/order/${newOrder.number}/update_shipping_address_cal/`, { address_id: 1 }],
     ['GET', `/shop/order/${shippedScene.number}/comment/`, undefined],
     ['POST', `/shop/order/${shippedScene.number}/comment/`, { comments: [{ line_id: shippedScene.line, score: 5, text: 'x', images: [] }] }],
-    ['POST', '/shop/orderlinereturn/', returnWish(shippedScene)],
+    ['POST', '/shop/orderlinereturn/', returnBody(shippedScene)],
     ['GET', `/shop/orderlinereturn/${back}/`, undefined],
     ['POST', `/shop/orderlinereturn/${back}/process/`, { action: 'withdraw' }],
     ['GET', `/shop/order_nodedelivery/${parcel}/`, undefined],

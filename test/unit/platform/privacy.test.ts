@@ -1,14 +1,14 @@
 import type { Privacy } from '@/platform/privacy/types'
 
-const mockKept = new Map<string, string>()
+const mockStored = new Map<string, string>()
 let mockIsFull = false
 jest.mock('@/platform/text-store', () => ({
   textStore: {
     most: Number.POSITIVE_INFINITY,
-    read: (key: string) => mockKept.get(key) ?? null,
-    write: (key: string, text: string) => !mockIsFull && mockKept.set(key, text) !== undefined,
-    remove: (key: string) => void mockKept.delete(key),
-    keys: () => [...mockKept.keys()],
+    read: (key: string) => mockStored.get(key) ?? null,
+    write: (key: string, text: string) => !mockIsFull && mockStored.set(key, text) !== undefined,
+    remove: (key: string) => void mockStored.delete(key),
+    keys: () => [...mockStored.keys()],
   },
 }))
 const mockTaro: Record<string, unknown> = {}
@@ -30,7 +30,7 @@ const start = (file: 'privacy' | 'privacy/index.weapp'): Privacy => {
 }
 
 beforeEach(() => {
-  mockKept.clear()
+  mockStored.clear()
   mockIsFull = false
   for (const name of Object.keys(mockTaro)) delete mockTaro[name]
 })
@@ -103,7 +103,7 @@ describe('consent store of WeChat', () => {
     privacy.listen(async () => false)
     expect(await privacy.consent()).toBe(false)
     privacy.listen(async () => true)
-    expect([await privacy.consent(), mockKept.size]).toEqual([true, 0])
+    expect([await privacy.consent(), mockStored.size]).toEqual([true, 0])
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import { isString, stored } from '@/platform/storage'
 
-const mockKept = new Map<string, string>()
+const mockStored = new Map<string, string>()
 let mockRoom = Number.POSITIVE_INFINITY
 let mockMost = Number.POSITIVE_INFINITY
 jest.mock('@/platform/text-store', () => ({
@@ -8,20 +8,20 @@ jest.mock('@/platform/text-store', () => ({
     get most() {
       return mockMost
     },
-    read: (key: string) => mockKept.get(key) ?? null,
+    read: (key: string) => mockStored.get(key) ?? null,
     write: (key: string, text: string) => {
-      const others = [...mockKept].filter(([name]) => name !== key).reduce((sum, [, value]) => sum + value.length, 0)
+      const others = [...mockStored].filter(([name]) => name !== key).reduce((sum, [, value]) => sum + value.length, 0)
       if (others + text.length > mockRoom) return false
-      mockKept.set(key, text)
+      mockStored.set(key, text)
       return true
     },
-    remove: (key: string) => void mockKept.delete(key),
-    keys: () => [...mockKept.keys()],
+    remove: (key: string) => void mockStored.delete(key),
+    keys: () => [...mockStored.keys()],
   },
 }))
 
 beforeEach(() => {
-  mockKept.clear()
+  mockStored.clear()
   mockRoom = Number.POSITIVE_INFINITY
   mockMost = Number.POSITIVE_INFINITY
 })
@@ -38,7 +38,7 @@ test('another version, another shape and invalid JSON read as empty', () => {
   stored('x', { version: 1, empty: '', check: isString }).write('old')
   expect(stored('x', { version: 2, empty: 'none', check: isString }).read()).toBe('none')
   expect(stored('x', { version: 1, empty: 0, check: (value): value is number => typeof value === 'number' }).read()).toBe(0)
-  mockKept.set('sf:x', '{')
+  mockStored.set('sf:x', '{')
   expect(stored('x', { version: 1, empty: 'none', check: isString }).read()).toBe('none')
 })
 
@@ -61,7 +61,7 @@ test('the oldest cache is evicted first, and no more caches than needed', () => 
     now.mockReturnValue(at)
     caches[index]?.write('c'.repeat(100))
   }
-  mockRoom = [...mockKept.values()].reduce((sum, text) => sum + text.length, 0)
+  mockRoom = [...mockStored.values()].reduce((sum, text) => sum + text.length, 0)
   expect(stored('draft', { version: 1, empty: '', check: isString }).write('d'.repeat(80))).toBe(true)
   expect(caches.map((cache) => cache.read() !== '')).toEqual([true, false, true])
 })

@@ -30,18 +30,18 @@ const imported = [...table.matchAll(/import \{([^}]+)\} from '@\/ui\/([^']+)'/g)
 }))
 
 test('every component file of src/ui has a case in the gallery, or a reason to have none', () => {
-  const known = new Set(imported.map(({ file }) => file))
-  expect(components.filter((file) => !known.has(file) && !(file in exceptions))).toEqual([])
+  const importedFiles = new Set(imported.map(({ file }) => file))
+  expect(components.filter((file) => !importedFiles.has(file) && !(file in exceptions))).toEqual([])
 })
 
 test('no exception names a component that is gone or has cases', () => {
-  const known = new Set(imported.map(({ file }) => file))
-  expect(Object.keys(exceptions).filter((file) => !components.includes(file) || known.has(file))).toEqual([])
+  const importedFiles = new Set(imported.map(({ file }) => file))
+  expect(Object.keys(exceptions).filter((file) => !components.includes(file) || importedFiles.has(file))).toEqual([])
 })
 
 test('every part that the gallery knows has a case', () => {
-  const shown = new Set<string>(partCases.map(({ part }) => part))
-  expect(imported.flatMap(({ parts }) => parts).filter((part) => !shown.has(part))).toEqual([])
+  const shownParts = new Set<string>(partCases.map(({ part }) => part))
+  expect(imported.flatMap(({ parts }) => parts).filter((part) => !shownParts.has(part))).toEqual([])
 })
 
 test('each case has an id of its own, and an expected picture', () => {

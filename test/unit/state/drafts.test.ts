@@ -3,7 +3,7 @@ import type * as Drafts from '@/state/drafts'
 
 const mockUser = { current: 'u1' }
 const mockTenant = { tenant: '' }
-const mockKept = new Map<string, string>()
+const mockStored = new Map<string, string>()
 let mockFull = false
 jest.mock('@/router/router', () => ({ router: { site: () => mockTenant } }))
 jest.mock('@/state/session', () => ({
@@ -13,10 +13,10 @@ jest.mock('@/state/session', () => ({
 jest.mock('@/platform/text-store', () => ({
   textStore: {
     most: 1_000_000,
-    read: (key: string) => mockKept.get(key) ?? null,
-    write: (key: string, text: string) => !mockFull && Boolean(mockKept.set(key, text)),
-    remove: (key: string) => mockKept.delete(key),
-    keys: () => [...mockKept.keys()],
+    read: (key: string) => mockStored.get(key) ?? null,
+    write: (key: string, text: string) => !mockFull && Boolean(mockStored.set(key, text)),
+    remove: (key: string) => mockStored.delete(key),
+    keys: () => [...mockStored.keys()],
   },
 }))
 
@@ -39,7 +39,7 @@ const draft = (id: string, more: Partial<Drafts.Draft> = {}): Drafts.Draft => ({
 })
 
 beforeEach(() => {
-  mockKept.clear()
+  mockStored.clear()
   mockFull = false
   mockTenant.tenant = ''
 })
@@ -91,7 +91,7 @@ test('any stored data reads as valid drafts or none', () => {
           .map((value) => JSON.stringify(value)),
       ),
       (text) => {
-        mockKept.set('sf:drafts::u1', text)
+        mockStored.set('sf:drafts::u1', text)
         for (const one of loadStore().drafts()) expect([typeof one.draft_id, typeof one.title, Array.isArray(one.images)]).toEqual(['string', 'string', true])
       },
     ),

@@ -1,14 +1,14 @@
 import { ApiError } from '@/services/error'
 
-const mockKept = new Map<string, string>()
+const mockStored = new Map<string, string>()
 const mockPageconfig = jest.fn()
 const mockChrome = jest.fn()
 jest.mock('@/platform/text-store', () => ({
   textStore: {
-    read: (key: string) => mockKept.get(key) ?? null,
-    write: (key: string, text: string) => Boolean(mockKept.set(key, text)),
-    remove: (key: string) => mockKept.delete(key),
-    keys: () => [...mockKept.keys()],
+    read: (key: string) => mockStored.get(key) ?? null,
+    write: (key: string, text: string) => Boolean(mockStored.set(key, text)),
+    remove: (key: string) => mockStored.delete(key),
+    keys: () => [...mockStored.keys()],
   },
 }))
 jest.mock('@/services/base', () => ({ base: { pageconfig: () => mockPageconfig() } }))
@@ -38,7 +38,7 @@ async function start() {
 }
 
 beforeEach(() => {
-  mockKept.clear()
+  mockStored.clear()
   mockPageconfig.mockReset()
   mockChrome.mockReset()
 })
@@ -59,7 +59,7 @@ test('loading the site sets its currency, config, colours, user and language', a
 
 test('the language of the visitor takes precedence over that of the site', async () => {
   mockPageconfig.mockResolvedValue(reply('id'))
-  mockKept.set('sf:language', '{"v":1,"d":"zh-cn"}')
+  mockStored.set('sf:language', '{"v":1,"d":"zh-cn"}')
   const { loadSite, currentLanguage } = await start()
   await loadSite()
   expect(currentLanguage()).toBe('zh-cn')

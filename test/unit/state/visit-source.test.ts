@@ -1,10 +1,10 @@
 import { rememberSource, visitSource } from '@/state/visit-source'
 
-const mockKept = new Map<string, string>()
+const mockStored = new Map<string, string>()
 const mockConsume = jest.fn()
 let mockArrive: (query: Record<string, string>) => void = () => {}
 jest.mock('@/platform/session-store', () => ({
-  sessionStore: { read: (key: string) => mockKept.get(key) ?? null, write: (key: string, text: string) => Boolean(mockKept.set(key, text)), remove() {} },
+  sessionStore: { read: (key: string) => mockStored.get(key) ?? null, write: (key: string, text: string) => Boolean(mockStored.set(key, text)), remove() {} },
 }))
 jest.mock('@/platform/launch-params', () => ({
   launchParams: {

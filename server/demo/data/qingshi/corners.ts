@@ -1,4 +1,4 @@
-import { banner, cover, face, icon, mark, titled } from '../build'
+import { banner, cover, face, icon, mark, frameWithTitle } from '../build'
 import type { PageSeed } from '../types'
 
 /** What belongs to whoever looks. */
@@ -20,10 +20,10 @@ const mine: PageSeed = {
         ],
       },
     },
-    { type: 'note.localdraftmodule', name: '草稿', style: 'list', config: titled('没写完的', '只存在这台手机里'), source: {} },
-    { type: 'note.usernotespagemodule', name: '笔记', style: 'colx2', config: { ...titled('我的笔记'), show_empty: true }, source: { limit: 6 } },
-    { type: 'shop.pickupvoucherspagemodule', name: '提货券', style: 'list', config: titled('提货券'), source: {} },
-    { type: 'shop.productsrecommendpagemodule', name: '推荐', style: 'waterfall', config: titled('也许你会喜欢'), source: { limit: 12 } },
+    { type: 'note.localdraftmodule', name: '草稿', style: 'list', config: frameWithTitle('没写完的', '只存在这台手机里'), source: {} },
+    { type: 'note.usernotespagemodule', name: '笔记', style: 'colx2', config: { ...frameWithTitle('我的笔记'), show_empty: true }, source: { limit: 6 } },
+    { type: 'shop.pickupvoucherspagemodule', name: '提货券', style: 'list', config: frameWithTitle('提货券'), source: {} },
+    { type: 'shop.productsrecommendpagemodule', name: '推荐', style: 'waterfall', config: frameWithTitle('也许你会喜欢'), source: { limit: 12 } },
   ],
 }
 
@@ -62,10 +62,10 @@ const corner: PageSeed = {
       type: 'distribution_mpage.distselectproductspagemodule',
       name: '货架',
       style: 'colx2',
-      config: titled('货架', '我自己在用的四样'),
+      config: frameWithTitle('货架', '我自己在用的四样'),
       source: { user: 'shopper2' },
     },
-    { type: 'note.notepagemodule', name: '一篇笔记', style: 'list', config: titled('写过的'), source: { codes: ['one-person-tea'] } },
+    { type: 'note.notepagemodule', name: '一篇笔记', style: 'list', config: frameWithTitle('写过的'), source: { codes: ['one-person-tea'] } },
     {
       type: 'shop.productadsmodule',
       name: '新茶到了',
@@ -102,14 +102,14 @@ const shelf: PageSeed = {
       type: 'post.articlespagemodule',
       name: '慢慢读',
       style: 'colx2',
-      config: { ...titled('买之前先读读'), style_config: { hide_description: true } },
+      config: { ...frameWithTitle('买之前先读读'), style_config: { hide_description: true } },
       source: { category: 'craft', limit: 2 },
     },
     {
       type: 'mpage.squarepagemodule',
       name: '去哪儿',
       style: '1x3',
-      config: titled('接着逛'),
+      config: frameWithTitle('接着逛'),
       settings: {
         items: [
           { title: '茶席', image: cover('tableTea', 'tea', 268), link: { to: 'page', slug: 'chaxi' } },

@@ -1,7 +1,7 @@
 import type { OrderSeed, ParcelSeed } from '../types'
 
 /** A parcel that came after two days of ordinary way. */
-const arrived = (trackingNo: string): ParcelSeed => ({
+const deliveredParcel = (trackingNo: string): ParcelSeed => ({
   carrier: '顺丰速运',
   trackingNo,
   shippedAfter: 14,
@@ -25,7 +25,7 @@ export const orders: readonly OrderSeed[] = [
     created: { day: -26, hour: 20 },
     note: '麻烦包得厚一点，谢谢',
     after: {
-      parcels: [arrived('SF1390028811')],
+      parcels: [deliveredParcel('SF1390028811')],
       comments: [
         { line: 0, score: 5, text: '杯壁薄，拿在手里刚好，釉色比照片里还要沉一点。包得很厚，一只没碎。', after: 90 },
         { line: 1, score: 4, text: '香气好，第三泡最甜。要是能再送个小茶则就更好了。', after: 91 },
@@ -42,7 +42,7 @@ export const orders: readonly OrderSeed[] = [
     after: {
       parcels: [
         {
-          ...arrived('SF1390030417'),
+          ...deliveredParcel('SF1390030417'),
           way: [
             { after: 20, text: '快件已到达 杭州萧山转运中心' },
             { after: 34, text: '快件已发往 杭州西湖营业点' },
@@ -100,7 +100,7 @@ export const orders: readonly OrderSeed[] = [
     note: '茶和瓷器可以分开发',
     after: {
       parcels: [
-        { ...arrived('SF1390029955'), lines: [{ line: 0, quantity: 2 }] },
+        { ...deliveredParcel('SF1390029955'), lines: [{ line: 0, quantity: 2 }] },
         {
           carrier: '京东物流',
           trackingNo: 'JD0087234451',
@@ -137,7 +137,7 @@ export const orders: readonly OrderSeed[] = [
     ],
     created: { day: -5, hour: 9 },
     note: '',
-    after: { parcels: [arrived('SF1390029113')] },
+    after: { parcels: [deliveredParcel('SF1390029113')] },
   },
   { number: 'D10', user: 'shopper', status: 'unpaid', lines: [{ sku: 'QC02', quantity: 1 }], created: { day: 0, hour: 0 }, note: '' },
   { number: 'D11', user: 'shopper', status: 'closed', lines: [{ sku: 'QT04', quantity: 3 }], created: { day: -15, hour: 21 }, note: '' },
@@ -154,7 +154,7 @@ export const orders: readonly OrderSeed[] = [
     created: { day: -10, hour: 14 },
     note: '',
     after: {
-      parcels: [arrived('SF1390026640')],
+      parcels: [deliveredParcel('SF1390026640')],
       returns: [
         {
           number: 'SD1',
@@ -228,7 +228,7 @@ export const orders: readonly OrderSeed[] = [
     created: { day: -20, hour: 19 },
     note: '',
     after: {
-      parcels: [arrived('SF1390027002')],
+      parcels: [deliveredParcel('SF1390027002')],
       comments: [
         { line: 0, score: 5, text: '第二次买了，送给搬新家的朋友。', after: 110 },
         { line: 1, score: 5, text: '茶汤很亮，家里老人喜欢。', after: 110 },

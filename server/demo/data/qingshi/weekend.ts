@@ -1,4 +1,4 @@
-import { area, banner, cover, FILM, inline, paragraphs, poster, tag, titled } from '../build'
+import { area, banner, cover, FILM, inline, paragraphs, poster, tag, frameWithTitle } from '../build'
 import type { PageSeed } from '../types'
 
 /** Where to go on a free day. */
@@ -30,21 +30,21 @@ export const weekend: PageSeed = {
       type: 'event.eventspagemodule',
       name: '近期活动',
       style: 'list',
-      config: titled('这个月', '先到先得，满员即止'),
+      config: frameWithTitle('这个月', '先到先得，满员即止'),
       source: { ordering: 'start', limit: 3 },
       more: { to: 'events' },
     },
     {
       type: 'video.videopagemodule',
       name: '一分钟走完河岸',
-      config: titled('先看一眼', '茶山、市集与河岸'),
+      config: frameWithTitle('先看一眼', '茶山、市集与河岸'),
       settings: { url: FILM, poster: inline('teagarden', 'tea', 252), title: '茶山、市集与河岸', loop: true },
     },
     {
       type: 'mpage.imageadspagemodule',
       name: '现场',
       style: '1x2',
-      config: titled('上个月的现场'),
+      config: frameWithTitle('上个月的现场'),
       settings: {
         items: [
           { title: '市集', image: poster('market', 'peach', 253), annotations: [tag(24, 30, '手作摊位', { to: 'tag', tag: '送礼' }), tag(62, 70, '小吃')] },
@@ -53,12 +53,19 @@ export const weekend: PageSeed = {
         ],
       },
     },
-    { type: 'circle.topicsmodule', name: '结伴', style: 'list', config: titled('有人同去'), source: { category: 'zhoumo', limit: 3 }, more: { to: 'topics' } },
+    {
+      type: 'circle.topicsmodule',
+      name: '结伴',
+      style: 'list',
+      config: frameWithTitle('有人同去'),
+      source: { category: 'zhoumo', limit: 3 },
+      more: { to: 'topics' },
+    },
     {
       type: 'mpage.squarepagemodule',
       name: '还可以去',
       style: '2x2',
-      config: titled('下雨就待在屋里'),
+      config: frameWithTitle('下雨就待在屋里'),
       settings: {
         items: [
           { title: '茶室', image: cover('tearoom', 'celadon', 256), link: { to: 'event', slug: 'tea-session' } },

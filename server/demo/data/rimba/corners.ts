@@ -1,4 +1,4 @@
-import { banner, cover, face, icon, mark, titled } from '../build'
+import { banner, cover, face, icon, mark, frameWithTitle } from '../build'
 import type { PageSeed } from '../types'
 
 /** What belongs to whoever looks. */
@@ -20,10 +20,16 @@ const mine: PageSeed = {
         ],
       },
     },
-    { type: 'note.localdraftmodule', name: 'Draf', style: 'list', config: titled('Belum selesai', 'Tersimpan di ponsel ini saja'), source: {} },
-    { type: 'note.usernotespagemodule', name: 'Catatan', style: 'colx2', config: { ...titled('Catatan saya'), show_empty: true }, source: { limit: 6 } },
-    { type: 'shop.pickupvoucherspagemodule', name: 'Kupon ambil', style: 'list', config: titled('Kupon ambil'), source: {} },
-    { type: 'shop.productsrecommendpagemodule', name: 'Rekomendasi', style: 'waterfall', config: titled('Mungkin kamu suka'), source: { limit: 12 } },
+    { type: 'note.localdraftmodule', name: 'Draf', style: 'list', config: frameWithTitle('Belum selesai', 'Tersimpan di ponsel ini saja'), source: {} },
+    {
+      type: 'note.usernotespagemodule',
+      name: 'Catatan',
+      style: 'colx2',
+      config: { ...frameWithTitle('Catatan saya'), show_empty: true },
+      source: { limit: 6 },
+    },
+    { type: 'shop.pickupvoucherspagemodule', name: 'Kupon ambil', style: 'list', config: frameWithTitle('Kupon ambil'), source: {} },
+    { type: 'shop.productsrecommendpagemodule', name: 'Rekomendasi', style: 'waterfall', config: frameWithTitle('Mungkin kamu suka'), source: { limit: 12 } },
   ],
 }
 
@@ -62,10 +68,10 @@ const corner: PageSeed = {
       type: 'distribution_mpage.distselectproductspagemodule',
       name: 'Rak',
       style: 'colx2',
-      config: titled('Rak', 'Empat barang yang saya pakai sendiri'),
+      config: frameWithTitle('Rak', 'Empat barang yang saya pakai sendiri'),
       source: { user: 'shopper2' },
     },
-    { type: 'note.notepagemodule', name: 'Catatan', style: 'list', config: titled('Pernah saya tulis'), source: { codes: ['ngopi-sendiri'] } },
+    { type: 'note.notepagemodule', name: 'Catatan', style: 'list', config: frameWithTitle('Pernah saya tulis'), source: { codes: ['ngopi-sendiri'] } },
     {
       type: 'shop.productadsmodule',
       name: 'Kopi baru',
@@ -102,14 +108,14 @@ const shelf: PageSeed = {
       type: 'post.articlespagemodule',
       name: 'Cerita',
       style: 'colx2',
-      config: { ...titled('Baca dulu sebelum beli'), style_config: { hide_description: true } },
+      config: { ...frameWithTitle('Baca dulu sebelum beli'), style_config: { hide_description: true } },
       source: { category: 'perajin', limit: 2 },
     },
     {
       type: 'mpage.squarepagemodule',
       name: 'Lanjut',
       style: '1x3',
-      config: titled('Lanjut jalan'),
+      config: frameWithTitle('Lanjut jalan'),
       settings: {
         items: [
           { title: 'Batik', image: cover('tableBatik', 'nila', 268), link: { to: 'page', slug: 'batik' } },

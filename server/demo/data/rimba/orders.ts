@@ -1,7 +1,7 @@
 import type { OrderSeed, ParcelSeed } from '../types'
 
 /** A parcel that came after two days of ordinary way. */
-const arrived = (trackingNo: string): ParcelSeed => ({
+const deliveredParcel = (trackingNo: string): ParcelSeed => ({
   carrier: 'JNE',
   trackingNo,
   shippedAfter: 14,
@@ -25,7 +25,7 @@ export const orders: readonly OrderSeed[] = [
     created: { day: -18, hour: 10 },
     note: 'Tolong bungkus kado',
     after: {
-      parcels: [arrived('JN8800211')],
+      parcels: [deliveredParcel('JN8800211')],
       comments: [
         { line: 0, score: 5, text: 'Kopinya harum, digiling pas pesanan datang. Sudah pesan lagi.', after: 90 },
         { line: 1, score: 4, text: 'Rempahnya segar, kemasannya rapat.', after: 90 },
@@ -39,7 +39,7 @@ export const orders: readonly OrderSeed[] = [
     lines: [{ sku: 'RR01-1', quantity: 1 }],
     created: { day: -4, hour: 15 },
     note: '',
-    after: { parcels: [{ ...arrived('JN8800300'), way: [{ after: 20, text: 'Paket tiba di gudang Semarang' }], deliveredAfter: null }] },
+    after: { parcels: [{ ...deliveredParcel('JN8800300'), way: [{ after: 20, text: 'Paket tiba di gudang Semarang' }], deliveredAfter: null }] },
   },
   {
     number: 'D3',
@@ -73,7 +73,7 @@ export const orders: readonly OrderSeed[] = [
     note: 'Boleh dikirim terpisah',
     after: {
       parcels: [
-        { ...arrived('JN8800287'), lines: [{ line: 0, quantity: 2 }] },
+        { ...deliveredParcel('JN8800287'), lines: [{ line: 0, quantity: 2 }] },
         {
           carrier: 'SiCepat',
           trackingNo: 'SC00441927',
@@ -101,7 +101,7 @@ export const orders: readonly OrderSeed[] = [
     lines: [{ sku: 'RS01-1', quantity: 2 }],
     created: { day: -4, hour: 8 },
     note: '',
-    after: { parcels: [arrived('JN8800299')] },
+    after: { parcels: [deliveredParcel('JN8800299')] },
   },
   { number: 'D8', user: 'shopper', status: 'unpaid', lines: [{ sku: 'RC01', quantity: 1 }], created: { day: 0, hour: 0 }, note: '' },
   { number: 'D9', user: 'shopper', status: 'closed', lines: [{ sku: 'RB02-1', quantity: 1 }], created: { day: -14, hour: 20 }, note: '' },
@@ -117,7 +117,7 @@ export const orders: readonly OrderSeed[] = [
     created: { day: -9, hour: 13 },
     note: '',
     after: {
-      parcels: [arrived('JN8800265')],
+      parcels: [deliveredParcel('JN8800265')],
       returns: [
         {
           number: 'SD1',

@@ -1,4 +1,4 @@
-import { banner, paragraphs, titled } from '../build'
+import { banner, paragraphs, frameWithTitle } from '../build'
 import type { PageSeed } from '../types'
 
 /** What people here talk about, write and collect. */
@@ -19,13 +19,27 @@ const tema: PageSeed = {
       config: { padding_lr: 16, has_margin_b: true },
       html: `<h3>Ditulis sambil menunggu reda</h3>${paragraphs('Hujan membuat orang bercerita. Halaman ini mengumpulkan obrolan, catatan, dan barang yang tidak tega dibuang.')}`,
     },
-    { type: 'circle.topicspagemodule', name: 'Topik', style: 'list', config: titled('Sedang dibicarakan'), source: { limit: 4 }, more: { to: 'topics' } },
-    { type: 'note.notespagemodule', name: 'Catatan', style: 'waterfall', config: titled('Catatan terbaru'), source: { limit: 8 }, more: { to: 'notes' } },
+    {
+      type: 'circle.topicspagemodule',
+      name: 'Topik',
+      style: 'list',
+      config: frameWithTitle('Sedang dibicarakan'),
+      source: { limit: 4 },
+      more: { to: 'topics' },
+    },
+    {
+      type: 'note.notespagemodule',
+      name: 'Catatan',
+      style: 'waterfall',
+      config: frameWithTitle('Catatan terbaru'),
+      source: { limit: 8 },
+      more: { to: 'notes' },
+    },
     {
       type: 'post.articlecolumnpagemodule',
       name: 'Kolom',
       style: 'list',
-      config: titled('Baca pelan-pelan'),
+      config: frameWithTitle('Baca pelan-pelan'),
       settings: {
         kind: 'category',
         items: [
@@ -35,16 +49,23 @@ const tema: PageSeed = {
         ],
       },
     },
-    { type: 'shop.couponspagemodule', name: 'Kupon', style: 'list', config: titled('Ambil dulu kuponnya'), source: { limit: 3 }, more: { to: 'coupons' } },
+    {
+      type: 'shop.couponspagemodule',
+      name: 'Kupon',
+      style: 'list',
+      config: frameWithTitle('Ambil dulu kuponnya'),
+      source: { limit: 3 },
+      more: { to: 'coupons' },
+    },
     {
       type: 'distribution_mpage.distselectproductspagemodule',
       name: 'Rak Bagas',
       style: 'colx2',
-      config: titled('Rak Bagas', 'Empat barang yang ia pakai sendiri'),
+      config: frameWithTitle('Rak Bagas', 'Empat barang yang ia pakai sendiri'),
       source: { user: 'shopper2' },
     },
-    { type: 'shop.pickupvoucherspagemodule', name: 'Kupon ambil', style: 'list', config: titled('Kupon ambil saya'), source: {} },
-    { type: 'shop.productsrecommendpagemodule', name: 'Rekomendasi', style: 'colx2', config: titled('Mungkin kamu suka'), source: { limit: 20 } },
+    { type: 'shop.pickupvoucherspagemodule', name: 'Kupon ambil', style: 'list', config: frameWithTitle('Kupon ambil saya'), source: {} },
+    { type: 'shop.productsrecommendpagemodule', name: 'Rekomendasi', style: 'colx2', config: frameWithTitle('Mungkin kamu suka'), source: { limit: 20 } },
   ],
 }
 

@@ -1,4 +1,4 @@
-import { area, banner, cover, FILM, inline, paragraphs, poster, tag, titled } from '../build'
+import { area, banner, cover, FILM, inline, paragraphs, poster, tag, frameWithTitle } from '../build'
 import type { PageSeed } from '../types'
 
 /** Where to go on a free day. */
@@ -30,21 +30,21 @@ export const weekend: PageSeed = {
       type: 'event.eventspagemodule',
       name: 'Acara',
       style: 'list',
-      config: titled('Bulan ini', 'Siapa cepat dia dapat'),
+      config: frameWithTitle('Bulan ini', 'Siapa cepat dia dapat'),
       source: { ordering: 'start', limit: 3 },
       more: { to: 'events' },
     },
     {
       type: 'video.videopagemodule',
       name: 'Sekilas',
-      config: titled('Lihat dulu sebentar', 'Kebun, pasar, dan tepi sungai'),
+      config: frameWithTitle('Lihat dulu sebentar', 'Kebun, pasar, dan tepi sungai'),
       settings: { url: FILM, poster: inline('teagarden', 'tea', 252), title: 'Kebun, pasar, dan tepi sungai', loop: true },
     },
     {
       type: 'mpage.imageadspagemodule',
       name: 'Suasana',
       style: '1x2',
-      config: titled('Suasana bulan lalu'),
+      config: frameWithTitle('Suasana bulan lalu'),
       settings: {
         items: [
           {
@@ -65,7 +65,7 @@ export const weekend: PageSeed = {
       type: 'circle.topicsmodule',
       name: 'Teman jalan',
       style: 'list',
-      config: titled('Cari teman jalan'),
+      config: frameWithTitle('Cari teman jalan'),
       source: { category: 'jalan', limit: 3 },
       more: { to: 'topics' },
     },
@@ -73,7 +73,7 @@ export const weekend: PageSeed = {
       type: 'mpage.squarepagemodule',
       name: 'Di dalam ruangan',
       style: '2x2',
-      config: titled('Kalau hujan, di dalam saja'),
+      config: frameWithTitle('Kalau hujan, di dalam saja'),
       settings: {
         items: [
           { title: 'Membatik', image: cover('batikStudio', 'terracotta', 256), link: { to: 'event', slug: 'batik-pagi' } },

@@ -75,29 +75,29 @@ export function product(name: ShapeName, spec: PictureSpec): string {
   const dice = rng(spec.seed)
   const set: Kit = { ink, p, rnd: dice.fork(100 + ['hero', 'close', 'pair', 'scene'].indexOf(shot)) }
   const thing = (): string => shapes[name]({ ink, p, rnd: dice.fork(7) })
-  const near = nearness[name] ?? 1.2
+  const scale = nearness[name] ?? 1.2
   const hangs = hanging.has(name)
   const { back, front, floor } = stage(set, w, hangs)
   const cx = w / 2
   const y = hangs ? 84 : floor + 4
   let body: string
   if (shot === 'close') {
-    body = group(at(cx - 3, y, thing(), near * 0.92), `translate(${f(-cx * 0.55)} -34) scale(1.5)`)
+    body = group(at(cx - 3, y, thing(), scale * 0.92), `translate(${f(-cx * 0.55)} -34) scale(1.5)`)
     return ink.document(spec.width, spec.height, group(back, `translate(${f(-cx * 0.4)} -24) scale(1.4)`) + body + front)
   }
   if (shot === 'pair' && !hangs) {
-    const swapped = { ...p, main: p.second, second: p.main }
-    body = at(cx + 19, y - 6, shapes[name]({ ink, p: swapped, rnd: dice.fork(8) }), near * 0.68) + at(cx - 12, y + 3, thing(), near * 0.84)
+    const swappedPalette = { ...p, main: p.second, second: p.main }
+    body = at(cx + 19, y - 6, shapes[name]({ ink, p: swappedPalette, rnd: dice.fork(8) }), scale * 0.68) + at(cx - 12, y + 3, thing(), scale * 0.84)
   } else if (shot === 'scene' && !hangs) {
     body =
       at(cx + 27, y - 9, companion(set, name), 0.72) +
-      at(cx - 8, y + 2, thing(), near * 0.92) +
+      at(cx - 8, y + 2, thing(), scale * 0.92) +
       at(cx - 36, y + 7, at(0, 0, soft(ink, 4, 1, 18, 3, p.deep, 0.25) + branch(set, 26), 1, 74))
   } else {
     const prop = set.rnd.int(4)
     const beside =
       prop === 0 ? at(cx + 31, y + 3, pebble(set)) + at(cx + 36, y + 7, pebble(set), 0.7) : prop === 1 ? at(cx - 40, y + 8, branch(set, 22), 1, 70) : ''
-    body = beside + at(cx, y, thing(), hangs ? 1.18 : near)
+    body = beside + at(cx, y, thing(), hangs ? 1.18 : scale)
   }
   return ink.document(spec.width, spec.height, back + body + front)
 }

@@ -31,14 +31,14 @@ export function tableau(name: TableauName, kit: Kit, w: number): string {
   const tones = [p.main, mix(p.second, p.wallShade, 0.2), p.accent, mix(p.main, p.second, 0.45), p.second]
   const step = Math.min(w / (visible.length + 0.35), 39)
   const scale = Math.min(step / 34, 1.06)
-  const placed = visible.map((shape, i) => {
-    const near = i % 2 === 1
+  const placements = visible.map((shape, i) => {
+    const isForeground = i % 2 === 1
     const main = tones[i % tones.length] ?? p.main
     const second = i % 2 ? p.second : mix(p.main, p.second, 0.75)
     const art = shapes[shape]({ ...kit, p: { ...p, main, second, accent: i === 2 ? p.main : p.accent }, rnd: rnd.fork(40 + i) })
     const x = w / 2 + (i - (visible.length - 1) / 2) * step + rnd.range(-1.5, 1.5)
-    return { near, svg: at(x, near ? floor + 9 : floor - 2, art, near ? scale * 1.04 : scale * 0.98) }
+    return { near: isForeground, svg: at(x, isForeground ? floor + 9 : floor - 2, art, isForeground ? scale * 1.04 : scale * 0.98) }
   })
-  const order = [...placed].sort((a, b) => Number(a.near) - Number(b.near))
+  const order = [...placements].sort((a, b) => Number(a.near) - Number(b.near))
   return back + order.map((o) => o.svg).join('') + front
 }

@@ -40,9 +40,9 @@ function latheOutline(profile: readonly Pt[]): string {
   const pts = sample(profile)
   const [r0] = pts[0] ?? [0, 0]
   const [rn, hn] = pts.at(-1) ?? [0, 0]
-  const left = pts.map(([r, h]): Pt => [-r, -h])
+  const leftSide = pts.map(([r, h]): Pt => [-r, -h])
   const right = pts.map(([r, h]): Pt => [r, -h]).reverse()
-  return `${smooth(left)}A${f(rn)} ${f(rn * FLAT)} 0 0 1 ${f(rn)} ${f(-hn)}${smooth(right, 'L')}A${f(r0)} ${f(r0 * FLAT)} 0 0 1 ${f(-r0)} 0Z`
+  return `${smooth(leftSide)}A${f(rn)} ${f(rn * FLAT)} 0 0 1 ${f(rn)} ${f(-hn)}${smooth(right, 'L')}A${f(r0)} ${f(r0 * FLAT)} 0 0 1 ${f(-r0)} 0Z`
 }
 
 /** Shade that follows the form: nested slices of the silhouette, each a little darker towards the right. */

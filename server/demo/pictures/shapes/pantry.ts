@@ -7,14 +7,14 @@ import { print } from './print'
 export const jar: Shape = (kit) => {
   const { p, rnd } = kit
   const r = 11
-  const filled = p.main
+  const fillColour = p.main
   const bits = Array.from({ length: 60 }, () =>
     ellipse(
       rnd.range(-r, r),
       -rnd.range(0.5, 18),
       rnd.range(0.5, 1.2),
       rnd.range(0.35, 0.8),
-      rnd.pick([light(filled, 0.35), dark(filled, 0.25), light(filled, 0.15)]),
+      rnd.pick([light(fillColour, 0.35), dark(fillColour, 0.25), light(fillColour, 0.15)]),
       `transform="rotate(${rnd.int(180)})" fill-opacity=".85" stroke-opacity=".85"`,
     ),
   ).join('')
@@ -28,9 +28,9 @@ export const jar: Shape = (kit) => {
       [r * 0.8, 23.5],
       [r * 0.78, 26],
     ],
-    color: light(filled, 0.55),
+    color: light(fillColour, 0.55),
     gloss: 1,
-    decor: rect(-16, -20, 32, 26, filled) + (rnd.next() < 0.6 ? bits : '') + label,
+    decor: rect(-16, -20, 32, 26, fillColour) + (rnd.next() < 0.6 ? bits : '') + label,
   })
   const lid =
     rnd.next() < 0.5
@@ -50,7 +50,7 @@ export const jar: Shape = (kit) => {
           color: p.accent,
           open: { color: light(p.accent, 0.2), lip: 0.05 },
         })}`
-  const spoon = at(20, 5, ellipse(0, 0, 4, 1.7, '#9a6d45') + ellipse(-0.2, -0.2, 3.1, 1.15, filled) + line('M3.6 -.4L15 -3.4', '#9a6d45', 1.3))
+  const spoon = at(20, 5, ellipse(0, 0, 4, 1.7, '#9a6d45') + ellipse(-0.2, -0.2, 3.1, 1.15, fillColour) + line('M3.6 -.4L15 -3.4', '#9a6d45', 1.3))
   return castShadow(kit, r * 2.2) + body + at(0, -25.6, lid) + spoon
 }
 

@@ -11,16 +11,16 @@ const SOON_MS = 5 * 60_000
 export const readAlipayNotice: PaymentPort['readNotice'] = async (account, notice) => {
   const fields = Object.fromEntries(new URLSearchParams(notice.body))
   // The SDK would follow the notice's own word down to RSA with SHA-1.
-  if (fields.sign_type !== 'RSA2' || !fields.sign || !signed(account, fields)) return null
+  if (fields.sign_type !== 'RSA2' || !fields.sign || !hasValidSignature(account, fields)) return null
   if (fields.app_id !== account.appId || (fields.seller_id ?? account.merchantId) !== account.merchantId) return null
-  const sent = fromChinaTime(fields.notify_time ?? '')
-  if (!sent) return null
-  const age = notice.now.getTime() - sent.getTime()
+  const sentAt = fromChinaTime(fields.notify_time ?? '')
+  if (!sentAt) return null
+  const age = notice.now.getTime() - sentAt.getTime()
   if (age > STALE_MS || age < -SOON_MS) return null
   return alipayState(fields, notice.currency.exponent, notice.now)
 }
 
-function signed(account: MerchantAccount, fields: Record<string, string>): boolean {
+function hasValidSignature(account: MerchantAccount, fields: Record<string, string>): boolean {
   try {
     const keys = { appId: account.appId, privateKey: account.privateKey, publicKey: account.vendorPublicKey }
     return alipaySdk('https://openapi.alipay.com/gateway.do', keys, 1000).checkNotifySignV2(fields)
@@ -31,9 +31,9 @@ function signed(account: MerchantAccount, fields: Record<string, string>): boole
 
 /**
  * The state of a trade as the notice and `alipay.trade.query` tell it; null when a field is missing.
- * @param seen the time of payment when the vendor names none.
+ * @param seenAt the time of payment when the vendor names none.
  */
-export function alipayState(fields: Record<string, unknown>, exponent: number, seen: Date): PayState | null {
+export function alipayState(fields: Record<string, unknown>, exponent: number, seenAt: Date): PayState | null {
   const text = (name: string): string => (typeof fields[name] === 'string' ? fields[name] : '')
   const outTradeNo = text('out_trade_no')
   if (!outTradeNo) return null
@@ -46,7 +46,7 @@ export function alipayState(fields: Record<string, unknown>, exponent: number, s
     case 'TRADE_FINISHED': {
       const amount = readAmount(text('total_amount'), exponent)
       const tradeNo = text('trade_no')
-      const paidAt = fromChinaTime(text('gmt_payment') || text('send_pay_date')) ?? seen
+      const paidAt = fromChinaTime(text('gmt_payment') || text('send_pay_date')) ?? seenAt
       return amount === null || !tradeNo ? null : { state: 'paid', outTradeNo, tradeNo, amount, paidAt }
     }
     default:

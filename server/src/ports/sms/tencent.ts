@@ -46,9 +46,9 @@ export function tencentSms(base: Address, config: SmsConfig, timeoutMs: number):
       }
       const reply = await send(PORT, url, { method: 'POST', headers, body }, timeoutMs)
       const response = asObject(parseObject(PORT, reply.bytes.toString('utf8')).Response)
-      const failed = textField(asObject(response?.Error), 'Code')
+      const errorCode = textField(asObject(response?.Error), 'Code')
       const status: unknown = Array.isArray(response?.SendStatusSet) ? response.SendStatusSet[0] : null
-      const code = failed ?? textField(asObject(status), 'Code')
+      const code = errorCode ?? textField(asObject(status), 'Code')
       if (code !== 'Ok') throw new UpstreamError(PORT, `${PORT}: ${code ?? 'the reply is invalid'}`)
     },
   }

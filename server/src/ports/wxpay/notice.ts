@@ -11,7 +11,7 @@ type Notice = Parameters<PaymentPort['readNotice']>[1]
 /** Opens what WeChat Pay posts to `notify_url`; see PaymentPort.readNotice. Only payments: refunds are asked for, not told. */
 export const readWxpayNotice: PaymentPort['readNotice'] = async (account, notice) => {
   try {
-    if (!signed(account, notice)) return null
+    if (!hasValidSignature(account, notice)) return null
     const envelope = parseObject('wxpay', notice.body)
     const resource = asObject(envelope.resource)
     if (envelope.event_type !== 'TRANSACTION.SUCCESS' || resource?.algorithm !== 'AEAD_AES_256_GCM') return null
@@ -25,7 +25,7 @@ export const readWxpayNotice: PaymentPort['readNotice'] = async (account, notice
   }
 }
 
-function signed(account: MerchantAccount, notice: Notice): boolean {
+function hasValidSignature(account: MerchantAccount, notice: Notice): boolean {
   // Node's headers are lower case; other callers may keep the vendor's spelling.
   const headers = new Map(Object.entries(notice.headers).map(([name, value]) => [name.toLowerCase(), value]))
   const timestamp = headers.get('wechatpay-timestamp') ?? ''
@@ -41,9 +41,9 @@ const isOurs = ({ appId, webAppId }: MerchantAccount, actual: unknown) => actual
 /**
  * The state of a transaction as the notice and the query tell it; null when it is about another
  * merchant or app, or a field is missing.
- * @param seen the time of payment when the vendor names none.
+ * @param seenAt the time of payment when the vendor names none.
  */
-export function wxpayState(account: MerchantAccount, fields: Record<string, unknown>, seen: Date): PayState | null {
+export function wxpayState(account: MerchantAccount, fields: Record<string, unknown>, seenAt: Date): PayState | null {
   const outTradeNo = textField(fields, 'out_trade_no')
   if (!outTradeNo || fields.mchid !== account.merchantId || !isOurs(account, fields.appid)) return null
   switch (fields.trade_state) {
@@ -62,7 +62,7 @@ export function wxpayState(account: MerchantAccount, fields: Record<string, unkn
       const total = amount?.total
       if (!tradeNo || typeof total !== 'number' || !Number.isSafeInteger(total) || (amount?.currency ?? 'CNY') !== 'CNY') return null
       const time = Date.parse(textField(fields, 'success_time') ?? '')
-      return { state: 'paid', outTradeNo, tradeNo, amount: total, paidAt: Number.isNaN(time) ? seen : new Date(time) }
+      return { state: 'paid', outTradeNo, tradeNo, amount: total, paidAt: Number.isNaN(time) ? seenAt : new Date(time) }
     }
     default:
       return null

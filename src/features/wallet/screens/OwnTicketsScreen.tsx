@@ -35,13 +35,13 @@ export function OwnTicketsScreen() {
         items={cardTabs.map((key) => ({ key, title: t(`tickets.${key}`) }))}
         onChange={(key) => setQuery({ tab: key === 'unused' ? undefined : key })}
       />
-      {at === null ? <TicketList tab={tab} /> : <KeptTickets tab={tab} at={at} cards={cards} />}
+      {at === null ? <TicketList tab={tab} /> : <CachedTickets tab={tab} at={at} cards={cards} />}
     </Screen>
   )
 }
 
 /** What there is to see without a network: the unused tickets of the last answer. */
-function KeptTickets({ tab, at, cards }: { readonly tab: CardTab; readonly at: number; readonly cards: readonly OwnCard[] }) {
+function CachedTickets({ tab, at, cards }: { readonly tab: CardTab; readonly at: number; readonly cards: readonly OwnCard[] }) {
   const t = useT()
   if (tab !== 'unused') return <Empty icon="qr" text={t('wallet.needNetwork')} />
   return (

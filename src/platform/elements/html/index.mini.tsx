@@ -7,7 +7,7 @@ import { LinkedHtml } from './linked-html'
 import { richNodes } from './rich-nodes'
 
 /** Mini-programs' rich text knows inline styles alone; pictures are held inside the column here. */
-const fitted = (html: string) =>
+const fitImages = (html: string) =>
   richNodes(
     html
       .replace(/(<img [^>]*?src=")([^"]*)/g, (_, before: string, address: string) => before + toAbsoluteUrl(address))
@@ -37,8 +37,8 @@ export function Html({ html, className, onImage, onLink, imageLabel }: HtmlProps
 }
 
 function Part({ part, onImage, onLink, imageLabel }: { readonly part: HtmlPart } & Pick<HtmlProps, 'onImage' | 'onLink' | 'imageLabel'>) {
-  if (part.kind === 'html') return <LinkedHtml html={part.html} draw={fitted} onLink={onLink} />
+  if (part.kind === 'html') return <LinkedHtml html={part.html} draw={fitImages} onLink={onLink} />
   const open = () => onImage?.(part.src)
-  if (part.kind === 'table') return <RichText nodes={fitted(part.html)} onClick={open} />
+  if (part.kind === 'table') return <RichText nodes={fitImages(part.html)} onClick={open} />
   return <Image src={toAbsoluteUrl(part.src)} mode="widthFix" lazyLoad style={PICTURE} aria-role="img" aria-label={part.alt || imageLabel} onClick={open} />
 }

@@ -10,8 +10,8 @@ const AHEAD = '200%'
 function observerOf(root: Element, ahead: string): IntersectionObserver {
   const ofRoot = observers.get(root) ?? new Map<string, IntersectionObserver>()
   observers.set(root, ofRoot)
-  const known = ofRoot.get(ahead)
-  if (known) return known
+  const existing = ofRoot.get(ahead)
+  if (existing) return existing
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

@@ -20,8 +20,8 @@ const stop = (event: MouseEvent) => {
 export function OpenTag({ app, path, onFail }: OpenTagProps) {
   const [ready, setReady] = useState(false)
   const cover = useRef<HTMLSpanElement>(null)
-  const failed = useRef(onFail)
-  failed.current = onFail
+  const onFailRef = useRef(onFail)
+  onFailRef.current = onFail
   useEffect(() => {
     if (env.kind !== 'wechat') return
     let isRemoved = false
@@ -37,18 +37,18 @@ export function OpenTag({ app, path, onFail }: OpenTagProps) {
     // React binds no events of custom elements. A tag that failed once gives the content its tap back.
     const onError = () => {
       setReady(false)
-      failed.current()
+      onFailRef.current()
     }
     tag?.addEventListener('error', onError)
     return () => tag?.removeEventListener('error', onError)
   }, [ready])
   if (!ready) return null
-  const named = app.startsWith('gh_') ? { username: app } : { appid: app }
+  const appAttributes = app.startsWith('gh_') ? { username: app } : { appid: app }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the tag inside is the control
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the content's own control
     <span ref={cover} style={OVER} onClick={stop}>
-      {createElement('wx-open-launch-weapp', { ...named, path, style: OVER, dangerouslySetInnerHTML: { __html: TEMPLATE } })}
+      {createElement('wx-open-launch-weapp', { ...appAttributes, path, style: OVER, dangerouslySetInnerHTML: { __html: TEMPLATE } })}
     </span>
   )
 }

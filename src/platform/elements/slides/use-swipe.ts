@@ -25,9 +25,9 @@ export function useSwipe({ onMove, onEnd }: Swipe) {
   const drag = useRef<Drag | null>(null)
   const swiped = useRef(false)
   const end = (x: number) => {
-    const ended = drag.current
+    const lastDrag = drag.current
     drag.current = null
-    if (ended?.state === 'sideways') onEnd(x)
+    if (lastDrag?.state === 'sideways') onEnd(x)
   }
   return {
     isDragging: () => drag.current !== null,

@@ -4,10 +4,10 @@ import type { TextareaProps } from '@/platform/elements/types'
 export function TextareaElement({ label, errorId, focusRequestId, fit, onChange, ...rest }: TextareaProps) {
   const element = useFocusRequest<HTMLTextAreaElement>(focusRequestId)
   const take = ({ value, selectionStart: caret }: HTMLTextAreaElement) => {
-    const fitted = fit ? fit(value) : value
-    onChange(fitted)
+    const fittedText = fit ? fit(value) : value
+    onChange(fittedText)
     // React writes the shorter text once this event is over, which puts the caret at its end.
-    if (fitted !== value && caret < fitted.length) queueMicrotask(() => element.current?.setSelectionRange(caret, caret))
+    if (fittedText !== value && caret < fittedText.length) queueMicrotask(() => element.current?.setSelectionRange(caret, caret))
   }
   return (
     <textarea

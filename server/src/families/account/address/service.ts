@@ -102,7 +102,7 @@ export function editAddress(ctx: UserCtx, id: number, input: AddressInput): Prom
 /** Removes an address; orders keep theirs. */
 export function removeAddress(ctx: UserCtx, id: number): Promise<{ ok: true } | Failure> {
   return ctx.db.tx(async (q) => {
-    const removed = await q.orm.delete(shippingAddress).where(one(ctx, id)).returning({ one: sql`1` })
-    return removed.length > 0 ? { ok: true } : fail('notFound')
+    const removedRows = await q.orm.delete(shippingAddress).where(one(ctx, id)).returning({ one: sql`1` })
+    return removedRows.length > 0 ? { ok: true } : fail('notFound')
   })
 }

@@ -48,6 +48,6 @@ const SPEND = "update captcha set state = 'spent' where tenant_id = $1 and id = 
 
 /** Uses up a passed captcha, whatever comes of the call that shows it; true for the one caller who did. */
 export async function consumeCaptcha(ctx: Ctx, id: string): Promise<boolean> {
-  const spent = await ctx.db.tx((q) => q.rows(SPEND, [ctx.tenant.id, id, ctx.now]))
-  return spent.length > 0
+  const spentRows = await ctx.db.tx((q) => q.rows(SPEND, [ctx.tenant.id, id, ctx.now]))
+  return spentRows.length > 0
 }

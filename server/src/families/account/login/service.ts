@@ -58,13 +58,11 @@ export interface Person {
 export async function userByIdentity(ctx: Ctx, q: Connection, { vendor, appId, openId, unionId }: Person): Promise<number> {
   // Two first logins of one person come one after the other.
   await q.rows('select pg_advisory_xact_lock($1, hashtext($2))', [ctx.tenant.id, `${vendor}:${appId}:${openId}`])
-  const [known] = await q.rows<{ user_id: number }>('select user_id from identity where tenant_id = $1 and vendor = $2 and app_id = $3 and open_id = $4', [
-    ctx.tenant.id,
-    vendor,
-    appId,
-    openId,
-  ])
-  if (known) return known.user_id
+  const [identityRow] = await q.rows<{ user_id: number }>(
+    'select user_id from identity where tenant_id = $1 and vendor = $2 and app_id = $3 and open_id = $4',
+    [ctx.tenant.id, vendor, appId, openId],
+  )
+  if (identityRow) return identityRow.user_id
   const id = await createAccount(ctx, q, fillText(texts.newUser[ctx.language], { tail: randomCode(4) }), null)
   if (id === undefined) throw new Error('an account without a mobile number met another one')
   await q.rows('insert into identity (tenant_id, vendor, app_id, open_id, union_id, user_id, created_at) values ($1, $2, $3, $4, $5, $6, $7)', [

@@ -58,8 +58,8 @@ async function requireCaptcha(ctx: Ctx, captchaId: string | undefined): Promise<
 async function openCode(ctx: Ctx, mobile: string, kind: CodeKind, hash: string): Promise<Failure | null> {
   const at = (seconds: number) => new Date(ctx.now.getTime() + seconds * 1000)
   return ctx.db.tx(async (q) => {
-    const opened = await q.rows(OPEN, [ctx.tenant.id, mobile, kind, hash, ctx.now, at(CODE_VALID_SECONDS), at(-RESEND_SECONDS)])
-    if (opened.length === 0) return fail('codeTooSoon', { seconds: await secondsLeft(ctx, q, mobile, kind) })
+    const openedRows = await q.rows(OPEN, [ctx.tenant.id, mobile, kind, hash, ctx.now, at(CODE_VALID_SECONDS), at(-RESEND_SECONDS)])
+    if (openedRows.length === 0) return fail('codeTooSoon', { seconds: await secondsLeft(ctx, q, mobile, kind) })
     return countDone(q, ctx, 'smsPerMobile', mobile)
   })
 }
@@ -76,10 +76,10 @@ async function secondsLeft(ctx: Ctx, q: Connection, mobile: string, kind: CodeKi
 
 /** Removes a code; true for the one caller who did. */
 async function deleteCode(ctx: Ctx, mobile: string, kind: CodeKind, hash: string): Promise<boolean> {
-  const refunded = await ctx.db.tx((q) =>
+  const refundedRows = await ctx.db.tx((q) =>
     q.rows('delete from mobile_code where tenant_id = $1 and mobile = $2 and kind = $3 and code_hash = $4 returning 1', [ctx.tenant.id, mobile, kind, hash]),
   )
-  return refunded.length > 0
+  return refundedRows.length > 0
 }
 
 const GUESS = `update mobile_code set attempts = attempts + 1

@@ -28,8 +28,8 @@ export async function listBanks(ctx: Ctx): Promise<Page<Bank>> {
 
 /** A kept card without its number: nobody ever reads more than the last four digits. */
 function present(ctx: Ctx, { id, bank, holder, number }: CardRow): BankCard {
-  const known = banksOf(ctx.tenant.currency.code).find(({ code }) => code === bank)
-  return { id, bank: { code: bank, name: known?.[ctx.language] ?? bank }, holder, number: maskCard(number) }
+  const bankRow = banksOf(ctx.tenant.currency.code).find(({ code }) => code === bank)
+  return { id, bank: { code: bank, name: bankRow?.[ctx.language] ?? bank }, holder, number: maskCard(number) }
 }
 
 /** The user's bank cards, the newest first. */
@@ -59,10 +59,10 @@ export function addBankCard(ctx: UserCtx, input: CardInput): Promise<BankCard | 
 /** Forgets a bank card. */
 export function removeBankCard(ctx: UserCtx, id: number): Promise<{ ok: true } | Failure> {
   return ctx.db.tx(async (q) => {
-    const removed = await q.orm
+    const removedRows = await q.orm
       .delete(userBankCard)
       .where(and(mine(ctx), eq(userBankCard.id, id)))
       .returning({ id: userBankCard.id })
-    return removed.length > 0 ? { ok: true } : fail('notFound')
+    return removedRows.length > 0 ? { ok: true } : fail('notFound')
   })
 }

@@ -21,7 +21,7 @@ function check({ name, mobile }: ContactInput): Failure | null {
   if (name === '') return fail('nameRequired')
   return isMobile(mobile) ? null : fail('mobileInvalid')
 }
-const trimmed = ({ name, mobile }: ContactInput): ContactInput => ({ name: name.trim(), mobile: mobile.trim() })
+const trimContact = ({ name, mobile }: ContactInput): ContactInput => ({ name: name.trim(), mobile: mobile.trim() })
 
 /** The user's contacts, the newest first. */
 export async function listContacts(ctx: UserCtx): Promise<Page<Contact>> {
@@ -36,7 +36,7 @@ export async function readContact(ctx: UserCtx, id: number): Promise<Contact | F
 
 /** Adds a contact; the user's lock keeps the count true. */
 export function addContact(ctx: UserCtx, input: ContactInput): Promise<Contact | Failure> {
-  const { name, mobile } = trimmed(input)
+  const { name, mobile } = trimContact(input)
   return ctx.db.tx(async (q) => {
     const wrong = check({ name, mobile })
     if (wrong) return wrong
@@ -50,7 +50,7 @@ export function addContact(ctx: UserCtx, input: ContactInput): Promise<Contact |
 
 /** Changes a contact. */
 export function editContact(ctx: UserCtx, id: number, input: ContactInput): Promise<Contact | Failure> {
-  const { name, mobile } = trimmed(input)
+  const { name, mobile } = trimContact(input)
   return ctx.db.tx(async (q) => {
     const wrong = check({ name, mobile })
     if (wrong) return wrong
@@ -62,7 +62,7 @@ export function editContact(ctx: UserCtx, id: number, input: ContactInput): Prom
 /** Removes a contact; what was bought for them keeps their name. */
 export function removeContact(ctx: UserCtx, id: number): Promise<{ ok: true } | Failure> {
   return ctx.db.tx(async (q) => {
-    const removed = await q.orm.delete(contact).where(one(ctx, id)).returning({ id: contact.id })
-    return removed.length > 0 ? { ok: true } : fail('notFound')
+    const removedRows = await q.orm.delete(contact).where(one(ctx, id)).returning({ id: contact.id })
+    return removedRows.length > 0 ? { ok: true } : fail('notFound')
   })
 }

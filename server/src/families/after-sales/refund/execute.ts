@@ -52,9 +52,9 @@ const COUNT = "update refund set refusals = refusals + 1, reason = $3 where tena
 /** Counts a refusal; throws unless it is the last that is waited for. */
 async function recordRefusal(ctx: JobCtx, row: PlannedRefund, reason: string): Promise<void> {
   const isOver = await ctx.db.tx(async (q) => {
-    const [counted] = await q.rows<{ refusals: number }>(COUNT, [ctx.tenant.id, row.id, reason])
-    if (counted && !isRefundAbandoned(counted.refusals)) return false
-    if (counted) await moveRefund(ctx, q, row.id, { action: 'give_up', actor: SYSTEM, note: reason })
+    const [countRow] = await q.rows<{ refusals: number }>(COUNT, [ctx.tenant.id, row.id, reason])
+    if (countRow && !isRefundAbandoned(countRow.refusals)) return false
+    if (countRow) await moveRefund(ctx, q, row.id, { action: 'give_up', actor: SYSTEM, note: reason })
     await cancelJob(q, ctx.tenant.id, 'refund', String(row.id))
     return true
   })

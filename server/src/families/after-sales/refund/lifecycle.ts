@@ -37,8 +37,8 @@ export async function moveRefund(
 ): Promise<Failure | null> {
   const { from, to, by }: RefundTransition = refundLifecycle[action]
   if (actor.who === 'owner' || !by.includes(actor.who)) return fail('forbidden')
-  const moved = await q.rows(MOVE, [ctx.tenant.id, id, to, [...from], ctx.now])
-  if (moved.length === 0) return fail('refundMoved')
+  const movedRows = await q.rows(MOVE, [ctx.tenant.id, id, to, [...from], ctx.now])
+  if (movedRows.length === 0) return fail('refundMoved')
   const log = { tenantId: ctx.tenant.id, refundId: id, action, toStatus: to, actor: actor.who, userId: actor.userId, note }
   await q.orm.insert(refundLog).values({ ...log, createdAt: ctx.now })
   return null

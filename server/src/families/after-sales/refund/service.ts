@@ -15,10 +15,10 @@ export interface NewRefund {
 }
 
 /** Plans, in the caller's transaction, that money goes back; due work asks the vendor for it. */
-export async function planRefund(ctx: JobCtx, q: Connection, planned: NewRefund): Promise<void> {
+export async function planRefund(ctx: JobCtx, q: Connection, newRefund: NewRefund): Promise<void> {
   const [row] = await q.orm
     .insert(refund)
-    .values({ tenantId: ctx.tenant.id, ...planned, state: 'due', createdAt: ctx.now })
+    .values({ tenantId: ctx.tenant.id, ...newRefund, state: 'due', createdAt: ctx.now })
     .onConflictDoNothing()
     .returning({ id: refund.id })
   if (row) await scheduleJob(q, { tenantId: ctx.tenant.id, kind: 'refund', key: String(row.id), runAt: ctx.now })
@@ -38,9 +38,12 @@ export async function refundOrder(
   orderId: number,
   part: { amount: number; returnId: number | null; outRefundNo: string },
 ): Promise<Failure | null> {
-  const [taken] = await q.rows(TAKE, [ctx.tenant.id, orderId, part.amount], 'refund_take')
-  if (!taken) return fail('orderMoved')
-  const [paid] = await q.rows<{ id: number }>("select id from payment where tenant_id = $1 and order_id = $2 and state = 'paid'", [ctx.tenant.id, orderId])
-  await planRefund(ctx, q, { orderId, paymentId: paid?.id ?? null, isSurplus: false, ...part })
+  const [takenRow] = await q.rows(TAKE, [ctx.tenant.id, orderId, part.amount], 'refund_take')
+  if (!takenRow) return fail('orderMoved')
+  const [paymentRow] = await q.rows<{ id: number }>("select id from payment where tenant_id = $1 and order_id = $2 and state = 'paid'", [
+    ctx.tenant.id,
+    orderId,
+  ])
+  await planRefund(ctx, q, { orderId, paymentId: paymentRow?.id ?? null, isSurplus: false, ...part })
   return null
 }

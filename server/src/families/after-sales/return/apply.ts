@@ -43,9 +43,9 @@ export function applyReturn(ctx: UserCtx, input: ReturnInput): Promise<OrderRetu
     if (failure) return failure
     const images = await ownedImages(ctx, q, input.images)
     if (!images) return badPart('images', 'notOffered', {}, ctx.language)
-    const written = await insertReturn(ctx, q, own, input, images)
-    if (written instanceof Failure) return written
-    const row = await findReturn(q, ctx.tenant.id, written)
+    const insertedReturn = await insertReturn(ctx, q, own, input, images)
+    if (insertedReturn instanceof Failure) return insertedReturn
+    const row = await findReturn(q, ctx.tenant.id, insertedReturn)
     return row ? presentReturn(ctx, row, 'owner') : fail('internal')
   })
 }
@@ -78,8 +78,8 @@ function checkReturn(ctx: UserCtx, order: OrderRow, line: OrderLineRow, input: R
   const kinds = offeredReturns(ctx.now, { status: order.status, finishedAt }, { ...state, ctype: line.ctype, shipped }, unused)
   if (!kinds.includes(input.kind)) return fail(unused === 0 && cards.some(({ status }) => status === 'used') ? 'returnTicketUsed' : 'returnUnavailable')
   const { code, symbol, exponent } = ctx.tenant.currency
-  const wanted = fromDecimal(input.amount.trim(), exponent)
-  const problem = returnProblem(state, { quantity: input.quantity, amount: wanted, reason: input.reason })
+  const requestedAmount = fromDecimal(input.amount.trim(), exponent)
+  const problem = returnProblem(state, { quantity: input.quantity, amount: requestedAmount, reason: input.reason })
   if (problem === 'maximum') return fail('returnAmountMax', { max: formatPrice(amount(ctx, returnMaximum(state, input.quantity)), { code, symbol }) })
   if (problem) return fail(errorOf[problem])
   if (unused !== null && input.quantity > unused) return fail('returnTicketUsed')
@@ -97,14 +97,14 @@ const HOLD = `with held as (
 
 async function insertReturn(ctx: UserCtx, q: Connection, { order, line }: OwnLine, input: ReturnInput, images: number[]): Promise<string | Failure> {
   const tenantId = ctx.tenant.id
-  const { shipped = 0, unsent: taken = 0, cards = [] } = line
+  const { shipped = 0, unsent: unsentPieces = 0, cards = [] } = line
   const state = stateOf(line)
-  const wanted = fromDecimal(input.amount.trim(), ctx.tenant.currency.exponent) ?? 0
+  const requestedAmount = fromDecimal(input.amount.trim(), ctx.tenant.currency.exponent) ?? 0
   // What was not sent yet stays here first.
-  const unsent = input.kind === 'refund_only' ? Math.min(input.quantity, line.quantity - shipped - taken) : 0
+  const unsent = input.kind === 'refund_only' ? Math.min(input.quantity, line.quantity - shipped - unsentPieces) : 0
   const coinsReturned = line.return_diamonds ?? 0
   const coins = refundableCoins({ ...state, coins: line.diamonds, coinsReturned }, input.quantity)
-  const values = [tenantId, line.id, input.quantity, wanted, unsent, state.paid, state.returned, coins, coinsReturned]
+  const values = [tenantId, line.id, input.quantity, requestedAmount, unsent, state.paid, state.returned, coins, coinsReturned]
   // What was read is no longer so: another return of the line, or its parcel, was faster.
   if ((await q.rows(TAKE, values, 'return_take')).length === 0) return fail('returnQuantityWrong')
   const number = `S${compactDay(ctx.tenant, ctx.now)}${randomCode(8)}`
@@ -120,7 +120,7 @@ async function insertReturn(ctx: UserCtx, q: Connection, { order, line }: OwnLin
       status: 'applied',
       quantity: input.quantity,
       unsent,
-      amount: wanted,
+      amount: requestedAmount,
       diamonds: coins,
       reason: input.reason.trim(),
       description: input.description.trim(),

@@ -45,7 +45,7 @@ async function settleOrder(ctx: JobCtx, q: Connection, orderId: number): Promise
   const order = await findOrderById(q, ctx.tenant.id, orderId)
   if (!order) return
   const isLeft = (await q.rows(LEFT, [ctx.tenant.id, order.id, openReturnStatuses])).length > 0
-  const moved = isLeft ? await settleArrival(ctx, q, order) : await transition(ctx, q, order, 'refund_all', SYSTEM)
-  if (moved instanceof Failure) throw new Error(`order ${order.number} could not go on: ${moved.name}`)
+  const movedOrder = isLeft ? await settleArrival(ctx, q, order) : await transition(ctx, q, order, 'refund_all', SYSTEM)
+  if (movedOrder instanceof Failure) throw new Error(`order ${order.number} could not go on: ${movedOrder.name}`)
   if (!isLeft) await returnCoupon(ctx, q, order)
 }

@@ -23,8 +23,8 @@ const MOVE = `update order_return set status = $3, carrier = coalesce($5, carrie
 export async function moveReturn(ctx: JobCtx, q: Connection, row: ReturnRow, { action, note, way }: Step, actor: Actor): Promise<Failure | null> {
   const { from, to, by }: ReturnTransition = returnLifecycle[action]
   if (!by.includes(actor.who)) return fail('forbidden')
-  const moved = await q.rows(MOVE, [ctx.tenant.id, row.id, to, [...from[row.kind]], way?.carrier ?? null, way?.trackingNo ?? null])
-  if (moved.length === 0) return fail('returnMoved')
+  const movedRows = await q.rows(MOVE, [ctx.tenant.id, row.id, to, [...from[row.kind]], way?.carrier ?? null, way?.trackingNo ?? null])
+  if (movedRows.length === 0) return fail('returnMoved')
   await q.orm.insert(orderReturnLog).values({
     tenantId: ctx.tenant.id,
     returnId: row.id,

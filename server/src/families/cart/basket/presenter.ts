@@ -42,11 +42,11 @@ export function presentLine(ctx: UserCtx, line: LineRow): BasketLine {
 const pieces = (lines: readonly LineRow[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 export function presentBasket(ctx: UserCtx, lines: readonly LineRow[]): Basket {
-  const bought = selectedLines(lines)
+  const checkoutLines = selectedLines(lines)
   return {
     lines: lines.map((line) => presentLine(ctx, line)),
     count: pieces(lines),
-    selected_count: pieces(bought),
-    total: amount(ctx, sumLines(pricedLines(bought))),
+    selected_count: pieces(checkoutLines),
+    total: amount(ctx, sumLines(pricedLines(checkoutLines))),
   }
 }

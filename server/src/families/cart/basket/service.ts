@@ -37,8 +37,8 @@ export async function chooseVariant(ctx: UserCtx, q: Connection, productId: numb
 
 /** At most what is in stock, and what one line may hold. */
 export function checkStock(row: { product_name: string; inventory: number | null }, quantity: number): Failure | null {
-  const left = Math.min(row.inventory ?? QUANTITY_MAX, QUANTITY_MAX)
-  return quantity > left ? fail('stockShort', { name: row.product_name, left }) : null
+  const maxQuantity = Math.min(row.inventory ?? QUANTITY_MAX, QUANTITY_MAX)
+  return quantity > maxQuantity ? fail('stockShort', { name: row.product_name, left: maxQuantity }) : null
 }
 
 const ofUser = (ctx: UserCtx, kind: BasketKind) => and(eq(basketLine.tenantId, ctx.tenant.id), eq(basketLine.userId, ctx.user.id), eq(basketLine.kind, kind))
@@ -96,15 +96,15 @@ export function updateCount(ctx: UserCtx, id: number, quantity: number): Promise
 /** Chooses a line for checkout or leaves it out. */
 export function setSelect(ctx: UserCtx, id: number, selected: boolean): Promise<Basket | Failure> {
   return ctx.db.tx(async (q) => {
-    const changed = await q.orm.update(basketLine).set({ isSelected: selected }).where(oneLine(ctx, id)).returning({ one: sql`1` })
-    return changed.length > 0 ? basketOf(ctx, q, 'basket') : fail('notFound')
+    const changedRows = await q.orm.update(basketLine).set({ isSelected: selected }).where(oneLine(ctx, id)).returning({ one: sql`1` })
+    return changedRows.length > 0 ? basketOf(ctx, q, 'basket') : fail('notFound')
   })
 }
 
 /** Takes a line out. */
 export function removeLine(ctx: UserCtx, id: number): Promise<Basket | Failure> {
   return ctx.db.tx(async (q) => {
-    const removed = await q.orm.delete(basketLine).where(oneLine(ctx, id)).returning({ one: sql`1` })
-    return removed.length > 0 ? basketOf(ctx, q, 'basket') : fail('notFound')
+    const removedRows = await q.orm.delete(basketLine).where(oneLine(ctx, id)).returning({ one: sql`1` })
+    return removedRows.length > 0 ? basketOf(ctx, q, 'basket') : fail('notFound')
   })
 }

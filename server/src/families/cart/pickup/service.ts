@@ -50,8 +50,8 @@ export function addPickup(ctx: UserCtx, productId: number, choice: Choice & { ho
     const leftOf = (voucher: HolderRow) => voucherLeft(pickupLines, { id: same?.id ?? 0, voucher })
     const holder = await holderFor(ctx, q, productId, choice.holder_id ?? null, (one) => leftOf(one) >= choice.quantity)
     if (holder instanceof Failure) return holder
-    const left = holder ? leftOf(holder) : 0
-    if (!holder || left < choice.quantity) return fail('voucherShort', { name: row.product_name, left })
+    const available = holder ? leftOf(holder) : 0
+    if (!holder || available < choice.quantity) return fail('voucherShort', { name: row.product_name, left: available })
     const short = checkStock(row, choice.quantity)
     if (short) return short
     if (!same && lines.length >= BASKET_LINE_MAX) return fail('basketFull', { max: BASKET_LINE_MAX })
@@ -71,8 +71,8 @@ export function pickupCount(ctx: UserCtx, id: number, quantity: number): Promise
     const name = line.product_name ?? ''
     if (!line.is_on) return fail('lineInvalid', { name })
     if (quantity > line.quantity) {
-      const left = voucherLeft(pickupLinesOf(ctx, lines), { id, ...voucherOf(ctx, line) })
-      if (quantity > left) return fail('voucherShort', { name, left })
+      const available = voucherLeft(pickupLinesOf(ctx, lines), { id, ...voucherOf(ctx, line) })
+      if (quantity > available) return fail('voucherShort', { name, left: available })
       const short = checkStock({ product_name: name, inventory: line.inventory }, quantity)
       if (short) return short
     }
@@ -86,7 +86,7 @@ const REMOVE = "delete from basket_line where tenant_id = $1 and user_id = $2 an
 /** Takes a line out of the pickup basket. */
 export function removePickup(ctx: UserCtx, id: number): Promise<Basket | Failure> {
   return ctx.db.tx(async (q) => {
-    const removed = await q.rows(REMOVE, [ctx.tenant.id, ctx.user.id, id])
-    return removed.length > 0 ? basketOf(ctx, q, 'pickup') : fail('notFound')
+    const removedRows = await q.rows(REMOVE, [ctx.tenant.id, ctx.user.id, id])
+    return removedRows.length > 0 ? basketOf(ctx, q, 'pickup') : fail('notFound')
   })
 }

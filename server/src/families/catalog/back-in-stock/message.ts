@@ -50,8 +50,8 @@ export async function sendStockMessage(ctx: JobCtx, key: string): Promise<void> 
     all: await stockMessages(q, ctx.tenant.id),
   }))
   if (!told) return
-  const known = all.flatMap(({ vendor, app, templates }) => templates.map((template) => ({ vendor, appId: app.appId, template })))
-  const columns = [known.map(({ vendor }) => vendor), known.map(({ appId }) => appId), known.map(({ template }) => template)]
+  const targets = all.flatMap(({ vendor, app, templates }) => templates.map((template) => ({ vendor, appId: app.appId, template })))
+  const columns = [targets.map(({ vendor }) => vendor), targets.map(({ appId }) => appId), targets.map(({ template }) => template)]
   const [leave] = await ctx.db.tx((q) => q.rows<Leave>(CLAIM, [ctx.tenant.id, told.user_id, ctx.now, ...columns]))
   const messages = all.find(({ vendor }) => vendor === leave?.vendor)
   if (!leave || !messages) return

@@ -60,8 +60,8 @@ export async function notifyWaiting(ctx: JobCtx, key: string): Promise<void> {
     const stocks = variants.flatMap(({ inventory, is_active }) => (is_active ? [inventory] : []))
     const free = stocks.includes(null) ? null : stocks.reduce<number>((sum, stock) => sum + (stock ?? 0), 0) - product.promised
     const line = await q.rows<{ id: number }>(LINE, [tenantId, productId, free])
-    const notified = await moveSubscriptions(q, { tenantId, action: 'tell', userId: null, now: ctx.now }, { ids: line.map(({ id }) => id) })
-    for (const subscription of notified) await notifySubscriber(ctx, q, subscription, product.name)
+    const notifiedSubscriptions = await moveSubscriptions(q, { tenantId, action: 'tell', userId: null, now: ctx.now }, { ids: line.map(({ id }) => id) })
+    for (const subscription of notifiedSubscriptions) await notifySubscriber(ctx, q, subscription, product.name)
   })
 }
 

@@ -22,10 +22,10 @@ export async function consumeBenefits(
   ctx: UserCtx,
   q: Connection,
   order: Pick<OrderRow, 'id' | 'number'>,
-  priced: Priced,
+  pricing: Priced,
   coins: number,
 ): Promise<Failure | null> {
-  const { coupon, diamonds, bought } = priced
+  const { coupon, diamonds, bought } = pricing
   if (coupon && (await q.rows(USE_COUPON, [ctx.tenant.id, coupon.id, ctx.user.id, order.id, ctx.now], 'coupon_use')).length === 0) return fail('couponGone')
   if (diamonds > 0) {
     const change = {
@@ -47,8 +47,8 @@ export async function consumeBenefits(
 }
 
 async function consumeVoucher(ctx: UserCtx, q: Connection, line: LineRow, holderId: number): Promise<Failure | null> {
-  const taken = await q.rows(USE_VOUCHER, [ctx.tenant.id, holderId, ctx.user.id, line.quantity, ctx.now, line.product_id], 'voucher_use')
-  if (taken.length > 0) return null
+  const takenRows = await q.rows(USE_VOUCHER, [ctx.tenant.id, holderId, ctx.user.id, line.quantity, ctx.now, line.product_id], 'voucher_use')
+  if (takenRows.length > 0) return null
   const [row] = await q.rows<{ available: number }>(
     'select available from pickup_voucher_holder where tenant_id = $1 and id = $2 and user_id = $3 and coalesce(end_at > $4, true)',
     [ctx.tenant.id, holderId, ctx.user.id, ctx.now],

@@ -34,7 +34,7 @@ export function needsShipping(lines: readonly Pick<LineRow, 'ctype'>[]): boolean
   return lines.some(({ ctype }) => ctype === 'shop.product')
 }
 
-const priced = (line: LineRow): PricedLine => ({ unit: unitPrice(line), quantity: line.quantity })
+const priceLine = (line: LineRow): PricedLine => ({ unit: unitPrice(line), quantity: line.quantity })
 
 /** Why a wish for a coupon or a card cannot be had. */
 function selectionFailure(ctx: UserCtx, benefits: CheckoutBenefits, refusal: ChoiceRefusal): Failure {
@@ -63,22 +63,22 @@ export function shippingFor(
  */
 export function price(
   ctx: UserCtx,
-  bought: readonly LineRow[],
+  boughtLines: readonly LineRow[],
   benefits: CheckoutBenefits,
   address: Address | null,
   choices: Omit<Choices, 'address_id'>,
 ): Priced | Failure {
-  const isSent = needsShipping(bought)
+  const isSent = needsShipping(boughtLines)
   const point = benefits.points.find(({ id }) => id === choices.pickup_point_id) ?? null
   if (typeof choices.pickup_point_id === 'number' && (!point || !isSent)) return fail('pickupPointGone')
-  const goods = sumLines(bought.map(priced))
+  const goods = sumLines(boughtLines.map(priceLine))
   const { fee, refusedRegion } = isSent && !point ? shippingFor(ctx, benefits, goods, address) : { fee: 0, refusedRegion: null }
-  const lines = bought.map((line) => ({ product_id: line.product_id, category_ids: line.category_ids, amount: sumLines([priced(line)]) }))
+  const lines = boughtLines.map((line) => ({ product_id: line.product_id, category_ids: line.category_ids, amount: sumLines([priceLine(line)]) }))
   const purchase = { lines, fee }
-  const chosen = chooseBest(purchase, benefits, { coupon: choices.user_coupon_id, card: choices.user_card_id }, ctx.now.getTime())
-  if ('of' in chosen) return selectionFailure(ctx, benefits, chosen)
-  const diamonds = bought.reduce((sum, line) => sum + lineDiamonds(line), 0)
-  return { ...chosen, bought, needsShipping: isSent, point, refusedRegion, diamonds, purchase }
+  const bestChoice = chooseBest(purchase, benefits, { coupon: choices.user_coupon_id, card: choices.user_card_id }, ctx.now.getTime())
+  if ('of' in bestChoice) return selectionFailure(ctx, benefits, bestChoice)
+  const diamonds = boughtLines.reduce((sum, line) => sum + lineDiamonds(line), 0)
+  return { ...bestChoice, bought: boughtLines, needsShipping: isSent, point, refusedRegion, diamonds, purchase }
 }
 
 /** Whether each held coupon applies beside what was wished of cards. */

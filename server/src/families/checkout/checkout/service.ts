@@ -42,33 +42,33 @@ async function show(
   const failure = checkLines(lines)
   if (failure) return failure
   const address = pick(addresses.map(presentAddress))
-  const priced = price(ctx, selectedLines(lines), benefits, address, choices)
-  return priced instanceof Failure ? priced : present(ctx, priced, benefits, address, choices.user_card_id, choices.user_coupon_id)
+  const pricing = price(ctx, selectedLines(lines), benefits, address, choices)
+  return pricing instanceof Failure ? pricing : present(ctx, pricing, benefits, address, choices.user_card_id, choices.user_coupon_id)
 }
 
 function present(
   ctx: UserCtx,
-  priced: Priced,
+  pricing: Priced,
   benefits: CheckoutBenefits,
   address: Address | null,
   cardSelection: DiscountSelection,
   couponSelection: DiscountSelection,
 ): Checkout {
-  const { bought, coupon, card } = priced
-  const best = chooseBest(priced.purchase, benefits, {}, ctx.now.getTime())
+  const { bought, coupon, card } = pricing
+  const best = chooseBest(pricing.purchase, benefits, {}, ctx.now.getTime())
   const [bestCoupon, bestCard] = 'of' in best ? [null, null] : [best.coupon, best.card]
   return {
-    lines: bought.map((line, at) => ({ ...presentLine(ctx, line), share: shareOf(ctx, priced, at) })),
-    sums: presentSums(ctx, priced),
-    breakdown: breakdown(ctx, priced, benefits),
-    coupons: benefits.coupons.map((row) => presentCoupon(ctx, priced, row, cardSelection, row.id === bestCoupon?.id)).sort(usableFirst),
-    cards: benefits.cards.map((row) => presentCard(ctx, priced, row, couponSelection, row.id === bestCard?.id)),
+    lines: bought.map((line, at) => ({ ...presentLine(ctx, line), share: shareOf(ctx, pricing, at) })),
+    sums: presentSums(ctx, pricing),
+    breakdown: breakdown(ctx, pricing, benefits),
+    coupons: benefits.coupons.map((row) => presentCoupon(ctx, pricing, row, cardSelection, row.id === bestCoupon?.id)).sort(usableFirst),
+    cards: benefits.cards.map((row) => presentCard(ctx, pricing, row, couponSelection, row.id === bestCard?.id)),
     user_coupon_id: coupon?.id ?? null,
     user_card_id: card?.id ?? null,
-    needs_shipping: priced.needsShipping,
-    address: priced.needsShipping ? address : null,
-    refused_region: priced.refusedRegion,
-    pickup_points: priced.needsShipping ? benefits.points : [],
+    needs_shipping: pricing.needsShipping,
+    address: pricing.needsShipping ? address : null,
+    refused_region: pricing.refusedRegion,
+    pickup_points: pricing.needsShipping ? benefits.points : [],
     diamonds_left: benefits.diamonds,
   }
 }
@@ -108,8 +108,8 @@ function breakdown(ctx: UserCtx, { quote: sums, coupon, card, needsShipping: isS
 
 const endOf = (end: number | null) => (end === null ? null : new Date(end).toISOString())
 
-function presentCoupon(ctx: UserCtx, priced: Priced, row: CouponRow, card: DiscountSelection, isBest: boolean): CheckoutCoupon {
-  const refusal = couponRefusalOf(ctx, priced, row, card)
+function presentCoupon(ctx: UserCtx, pricing: Priced, row: CouponRow, card: DiscountSelection, isBest: boolean): CheckoutCoupon {
+  const refusal = couponRefusalOf(ctx, pricing, row, card)
   const { id, type, label, description } = row
   return {
     id,
@@ -118,7 +118,7 @@ function presentCoupon(ctx: UserCtx, priced: Priced, row: CouponRow, card: Disco
     label,
     description,
     end: endOf(row.end),
-    saving: amount(ctx, refusal ? 0 : quote(priced.purchase, row, null).coupon),
+    saving: amount(ctx, refusal ? 0 : quote(pricing.purchase, row, null).coupon),
     is_best: isBest,
     reason: refusal && { code: refusal.reason, detail: couponReason(ctx, refusal) },
   }
@@ -130,9 +130,9 @@ function usableFirst(a: CheckoutCoupon, b: CheckoutCoupon): number {
   return a.reason === null ? Number(b.saving) - Number(a.saving) : 0
 }
 
-function presentCard(ctx: UserCtx, priced: Priced, row: CheckoutBenefits['cards'][number], couponSelection: DiscountSelection, isBest: boolean): CheckoutCard {
+function presentCard(ctx: UserCtx, pricing: Priced, row: CheckoutBenefits['cards'][number], couponSelection: DiscountSelection, isBest: boolean): CheckoutCard {
   const { id, name, shop_name, percent_off, is_free_shipping } = row
-  const isBarred = typeof couponSelection === 'number' && priced.coupon?.with_card === false
+  const isBarred = typeof couponSelection === 'number' && pricing.coupon?.with_card === false
   return {
     id,
     name,
@@ -141,7 +141,7 @@ function presentCard(ctx: UserCtx, priced: Priced, row: CheckoutBenefits['cards'
     is_free_shipping,
     end: endOf(row.end),
     image: pictureOf(ctx.ports.storage, row),
-    saving: amount(ctx, isBarred ? 0 : quote(priced.purchase, priced.coupon, row).card),
+    saving: amount(ctx, isBarred ? 0 : quote(pricing.purchase, pricing.coupon, row).card),
     is_best: isBest,
     reason: isBarred ? { code: 'with_card', detail: couponReason(ctx, { reason: 'with_card', short: 0 }) } : null,
   }

@@ -39,27 +39,27 @@ export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Prom
     const { lines, addresses, ...benefits } = await loadCheckoutData(q, ctx.tenant.id, ctx.user.id, kind, ctx.now)
     const failure = requireBoundMobile(ctx) ?? checkLines(lines)
     if (failure) return failure
-    const bought = selectedLines(lines)
-    const isSent = needsShipping(bought) && typeof input.pickup_point_id !== 'number'
+    const checkoutLines = selectedLines(lines)
+    const isSent = needsShipping(checkoutLines) && typeof input.pickup_point_id !== 'number'
     const address = isSent ? addressOf(addresses, input.address_id) : null
     if (address instanceof Failure) return address
-    const priced = price(ctx, bought, benefits, address, input)
-    if (priced instanceof Failure) return priced
-    const msgs = collectBuyerInputs(bought, input.msgs ?? [])
-    const wanted = bought.map(wantedOf)
-    const hopeless = checkRegion(priced) ?? checkBuyerInputs(bought, msgs) ?? checkPrice(ctx, priced, input) ?? checkStockOf(wanted)
+    const pricing = price(ctx, checkoutLines, benefits, address, input)
+    if (pricing instanceof Failure) return pricing
+    const msgs = collectBuyerInputs(checkoutLines, input.msgs ?? [])
+    const requestedLines = checkoutLines.map(wantedOf)
+    const hopeless = checkRegion(pricing) ?? checkBuyerInputs(checkoutLines, msgs) ?? checkPrice(ctx, pricing, input) ?? checkStockOf(requestedLines)
     if (hopeless) return hopeless
     // Coins lock their owner, and so does what fills the basket: the owner goes first, before the lines that writing takes.
-    if (priced.diamonds > 0) await lockUser(q, ctx.tenant.id, ctx.user.id)
-    const written = await insertOrder(ctx, q, { priced, kind, address: address && labelOf(address), msgs, note: input.note.trim() })
-    if (written instanceof Failure) return written
-    const claimFailure = await consumeBenefits(ctx, q, written.order, priced, benefits.diamonds)
+    if (pricing.diamonds > 0) await lockUser(q, ctx.tenant.id, ctx.user.id)
+    const insertedOrder = await insertOrder(ctx, q, { priced: pricing, kind, address: address && labelOf(address), msgs, note: input.note.trim() })
+    if (insertedOrder instanceof Failure) return insertedOrder
+    const claimFailure = await consumeBenefits(ctx, q, insertedOrder.order, pricing, benefits.diamonds)
     if (claimFailure) return claimFailure
     // Last of all: from here to the commit, all other buyers of these variants wait.
-    const short = await reserveStock(q, ctx.tenant.id, wanted)
+    const short = await reserveStock(q, ctx.tenant.id, requestedLines)
     if (short) return short
-    const order = priced.quote.total === 0 ? await transition(ctx, q, written.order, payAction(written.order), SYSTEM) : written.order
-    return order instanceof Failure ? order : presentOrder(ctx, order, written.lines)
+    const order = pricing.quote.total === 0 ? await transition(ctx, q, insertedOrder.order, payAction(insertedOrder.order), SYSTEM) : insertedOrder.order
+    return order instanceof Failure ? order : presentOrder(ctx, order, insertedOrder.lines)
   })
 }
 
@@ -81,19 +81,19 @@ const labelOf = ({ name, mobile, location, address }: Address) => ({ name, mobil
 const checkRegion = ({ refusedRegion }: Priced): Failure | null => (refusedRegion === null ? null : fail('regionRefused', { region: refusedRegion }))
 
 /** Nothing is charged that was not seen: neither in money nor in coins. */
-function checkPrice(ctx: UserCtx, { quote, diamonds }: Priced, seen: Pick<SubmitInput, 'total' | 'diamonds'>): Failure | null {
-  if (fromDecimal(seen.total, ctx.tenant.currency.exponent) === quote.total && (seen.diamonds ?? 0) === diamonds) return null
+function checkPrice(ctx: UserCtx, { quote, diamonds }: Priced, expected: Pick<SubmitInput, 'total' | 'diamonds'>): Failure | null {
+  if (fromDecimal(expected.total, ctx.tenant.currency.exponent) === quote.total && (expected.diamonds ?? 0) === diamonds) return null
   const money = formatPrice(amount(ctx, quote.total), ctx.tenant.currency)
   return fail('priceChanged', { amount: diamonds > 0 ? fillText(texts.moneyAndCoins[ctx.language], { money, coins: diamonds }) : money })
 }
 
 /** What was said of each line, as it is kept. */
-function collectBuyerInputs(bought: readonly LineRow[], inputs: NonNullable<SubmitInput['msgs']>): ReadonlyMap<number, LineMsg[]> {
-  return new Map(bought.map(({ id, msg_fields }) => [id, normalizeMsgs(msg_fields ?? [], inputs.find(({ line_id }) => line_id === id)?.msgs ?? [])]))
+function collectBuyerInputs(lines: readonly LineRow[], inputs: NonNullable<SubmitInput['msgs']>): ReadonlyMap<number, LineMsg[]> {
+  return new Map(lines.map(({ id, msg_fields }) => [id, normalizeMsgs(msg_fields ?? [], inputs.find(({ line_id }) => line_id === id)?.msgs ?? [])]))
 }
 
-function checkBuyerInputs(bought: readonly LineRow[], msgs: ReadonlyMap<number, LineMsg[]>): Failure | null {
-  for (const { id, msg_fields, product_name } of bought) {
+function checkBuyerInputs(lines: readonly LineRow[], msgs: ReadonlyMap<number, LineMsg[]>): Failure | null {
+  for (const { id, msg_fields, product_name } of lines) {
     const problem = msgProblem(msg_fields ?? [], msgs.get(id) ?? [])
     const name = product_name ?? ''
     if (problem?.kind === 'missing') return fail('msgRequired', { name, label: problem.label })

@@ -18,8 +18,8 @@ import { enterLedger } from './ledger'
 export function payByFund(ctx: UserCtx, order: OrderRow): Promise<{ kind: 'paid' } | Failure> {
   return ctx.db.tx(async (q) => {
     if (await isRecharge(q, ctx.tenant.id, order.id)) return fail('fundForRecharge')
-    const moved = await transition(ctx, q, order, payAction(order), SYSTEM)
-    if (moved instanceof Failure) return moved
+    const movedOrder = await transition(ctx, q, order, payAction(order), SYSTEM)
+    if (movedOrder instanceof Failure) return movedOrder
     const change = { tenantId: ctx.tenant.id, userId: ctx.user.id, kind: 'fund', change: -order.total, reason: 'pay', ref: order.number, now: ctx.now } as const
     if ((await changeBalance(q, change)) === null) return fundShortFailure(ctx, q)
     const ref = `${compactDay(ctx.tenant, ctx.now)}F${ctx.tenant.id}X${randomCode(14)}`

@@ -52,8 +52,8 @@ function checkPayable(ctx: UserCtx, order: OrderRow): Failure | null {
 }
 
 /** Nothing is charged that was not seen: an order of another address may have another price. */
-function checkPrice(ctx: UserCtx, order: OrderRow, seen: string | undefined): Failure | null {
-  if (order.status !== 'unpaid' || seen === undefined || fromDecimal(seen.trim(), ctx.tenant.currency.exponent) === order.total) return null
+function checkPrice(ctx: UserCtx, order: OrderRow, expectedTotal: string | undefined): Failure | null {
+  if (order.status !== 'unpaid' || expectedTotal === undefined || fromDecimal(expectedTotal.trim(), ctx.tenant.currency.exponent) === order.total) return null
   return fail('priceChanged', { amount: formatPrice(amount(ctx, order.total), ctx.tenant.currency) })
 }
 
@@ -61,17 +61,17 @@ const isOver = (ctx: UserCtx, { pay_before }: OrderRow) => pay_before !== null &
 
 function payZeroTotal(ctx: UserCtx, order: OrderRow): Promise<PayTicket | Failure> {
   return ctx.db.tx(async (q) => {
-    const moved = await transition(ctx, q, order, payAction(order), SYSTEM)
-    return moved instanceof Failure ? moved : { kind: 'paid' }
+    const movedOrder = await transition(ctx, q, order, payAction(order), SYSTEM)
+    return movedOrder instanceof Failure ? movedOrder : { kind: 'paid' }
   })
 }
 
 /** Where the buyer comes back to: a page of this site and no other; the order's by default. */
-function returnUrlOf(ctx: UserCtx, order: OrderRow, requested: string | undefined): string | null {
+function returnUrlOf(ctx: UserCtx, order: OrderRow, requestedUrl: string | undefined): string | null {
   const { origin, webRoot } = ctx.client
   const fallback = `${webRoot}/order/${order.number}/`
-  if (!URL.canParse(requested ?? fallback, origin)) return null
-  const url = new URL(requested ?? fallback, origin)
+  if (!URL.canParse(requestedUrl ?? fallback, origin)) return null
+  const url = new URL(requestedUrl ?? fallback, origin)
   return isOwnAddress(ctx, url) ? url.href : null
 }
 

@@ -39,8 +39,8 @@ export async function settle(ctx: JobCtx, q: Connection, vendor: PaymentVendor, 
   const order = await findOrderById(q, ctx.tenant.id, payment.order_id)
   // A payment of the price before another address was chosen does not pay what the order costs now.
   const isDue = order?.status === 'unpaid' && order.total === payment.amount
-  const moved = order && isDue ? await transition(ctx, q, order, payAction(order), SYSTEM) : null
-  const isPaid = moved !== null && !(moved instanceof Failure)
+  const movedOrder = order && isDue ? await transition(ctx, q, order, payAction(order), SYSTEM) : null
+  const isPaid = movedOrder !== null && !(movedOrder instanceof Failure)
   await q.rows('update payment set state = $3, trade_no = $4, paid_at = $5 where tenant_id = $1 and id = $2', [
     ctx.tenant.id,
     payment.id,

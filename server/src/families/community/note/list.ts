@@ -36,11 +36,11 @@ function notesQuery(ctx: Ctx): ListSql {
   return sql.where(`${sql.param(ctx.user?.id ?? 0)}::bigint is not null`)
 }
 
-const published = (ctx: Ctx): Notes => ({ sql: notesQuery(ctx).where('t.is_active'), shape: PUBLISHED })
+const publishedNotes = (ctx: Ctx): Notes => ({ sql: notesQuery(ctx).where('t.is_active'), shape: PUBLISHED })
 const own = (ctx: UserCtx): Notes => ({ sql: notesQuery(ctx).where('t.user_id = $2'), shape: OWN })
 
 function publishedBy(ctx: Ctx, uuid: string | undefined): Notes {
-  const notes = published(ctx)
+  const notes = publishedNotes(ctx)
   if (uuid !== undefined) notes.sql.where(`t.user_id = (select w.id from account w where w.tenant_id = $1 and w.uuid = ${notes.sql.param(uuid)})`)
   return notes
 }

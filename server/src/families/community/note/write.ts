@@ -49,8 +49,8 @@ export function updateNote(ctx: UserCtx, id: number, input: NoteInput): Promise<
     const draft = await draftOf(ctx, q, input, id)
     if (draft instanceof Failure) return draft
     const { title, content, images, isActive } = draft
-    const [changed] = await q.rows(UPDATE, [ctx.tenant.id, ctx.user.id, id, title, content, images, isActive, ctx.now], 'note_update')
-    return changed ? findNote(ctx, q, id) : fail('notFound')
+    const [changedRow] = await q.rows(UPDATE, [ctx.tenant.id, ctx.user.id, id, title, content, images, isActive, ctx.now], 'note_update')
+    return changedRow ? findNote(ctx, q, id) : fail('notFound')
   })
 }
 
@@ -59,14 +59,14 @@ const ACTIVATE = `update note set is_active = $4, published_at = coalesce(publis
 
 /** Publishes one of the caller's notes, or makes it private; doing so twice changes nothing. */
 export async function activateNote(ctx: UserCtx, id: number, is_active: boolean): Promise<{ is_active: boolean } | Failure> {
-  const [changed] = await ctx.db.tx((q) => q.rows(ACTIVATE, [ctx.tenant.id, ctx.user.id, id, is_active, ctx.now], 'note_activate'))
-  return changed ? { is_active } : fail('notFound')
+  const [changedRow] = await ctx.db.tx((q) => q.rows(ACTIVATE, [ctx.tenant.id, ctx.user.id, id, is_active, ctx.now], 'note_activate'))
+  return changedRow ? { is_active } : fail('notFound')
 }
 
 /** Deletes one of the caller's notes, its likes along with it. */
 export async function removeNote(ctx: UserCtx, id: number): Promise<{ ok: true } | Failure> {
-  const [removed] = await ctx.db.tx((q) =>
+  const [removedRow] = await ctx.db.tx((q) =>
     q.rows('delete from note where tenant_id = $1 and user_id = $2 and id = $3 returning 1', [ctx.tenant.id, ctx.user.id, id], 'note_remove'),
   )
-  return removed ? { ok: true } : fail('notFound')
+  return removedRow ? { ok: true } : fail('notFound')
 }

@@ -45,8 +45,8 @@ function groupsOf(type: string, config: Config): ListSource[] {
 export async function itemsOf(ctx: Ctx, read: Source, { type, config }: { type: string; config: Config }, group: number, page: Slice): Promise<Page<Item>> {
   const source = groupsOf(type, config)[group]
   if (!source) return { count: 0, results: [] }
-  const chosen: Selection = { ...source, ignore: isId(config.ignore_id) ? config.ignore_id : undefined }
+  const selection: Selection = { ...source, ignore: isId(config.ignore_id) ? config.ignore_id : undefined }
   const cap = source.limit ?? Number.MAX_SAFE_INTEGER
-  const { count, results } = await read(ctx, chosen, { limit: Math.max(1, Math.min(page.limit, cap - page.offset)), offset: page.offset })
+  const { count, results } = await read(ctx, selection, { limit: Math.max(1, Math.min(page.limit, cap - page.offset)), offset: page.offset })
   return { count: Math.min(count, cap), results: page.offset < cap ? results : [] }
 }

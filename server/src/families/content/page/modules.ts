@@ -2,7 +2,7 @@ import { isUserSpecificModule } from '@storefront/contract/domain/user-specific-
 import type { Image, Page } from '@storefront/contract/entities/common'
 import type { PageModule } from '@storefront/contract/entities/content/page'
 import { may, permissions } from '@storefront/contract/permissions'
-import { type Connection, joined } from '../../../db'
+import { type Connection, joinTransaction } from '../../../db'
 import type { Ctx } from '../../../kernel/context.types'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { type Config, currentConfig, isRecord, picturesIn, resolvePictures, safeConfig } from './config'
@@ -78,18 +78,18 @@ async function firstItems(ctx: Ctx, row: ModuleRow, config: Config): Promise<Pag
  * all pictures and one a module with items, over one connection. A broken module takes nothing down but itself.
  */
 export async function showModules(ctx: Ctx, q: Connection, rows: readonly ModuleRow[]): Promise<PageModule[]> {
-  const inside = { ...ctx, db: joined(q) }
+  const inside = { ...ctx, db: joinTransaction(q) }
   const editable = may(ctx.perms, permissions.changePage)
   const configs = rows.map((row) => readConfigOrEmpty(ctx, row))
   const pictures = await picturesFor(ctx, q, configs)
   const visible: PageModule[] = []
-  let filled = 0
+  let filledCount = 0
   for (const [index, row] of rows.entries()) {
     const { id, name, module_type, style } = row
     const { version, config: stored } = configs[index] ?? unreadable
     const config = safeConfig(resolvePictures(stored, pictures))
-    const carries = filled < FIRST_MODULES && sourceFor(module_type) !== undefined && !isUserSpecificModule(module_type)
-    if (carries) filled++
+    const carries = filledCount < FIRST_MODULES && sourceFor(module_type) !== undefined && !isUserSpecificModule(module_type)
+    if (carries) filledCount++
     visible.push({ id, name, module_type, style, version, config, editable, data: carries ? await firstItems(inside, row, config) : null })
   }
   return visible

@@ -34,9 +34,9 @@ export async function readPage(ctx: Ctx, key: string, sub?: number): Promise<Mob
     if (isWithheld(ctx, page)) return fail('loginRequired')
     const { id, slug, title, parts } = page
     const plain = async () => ({ id, slug, title, ...(await bodyOf(ctx, q, page)), subpages: [], sub: null })
-    const chosen = parts.find(({ page_id }) => page_id === sub) ?? parts[0]
-    if (!chosen || (page.is_closed && !ctx.user)) return plain()
-    const part = await findPage(ctx, q, chosen.page_id)
+    const currentPart = parts.find(({ page_id }) => page_id === sub) ?? parts[0]
+    if (!currentPart || (page.is_closed && !ctx.user)) return plain()
+    const part = await findPage(ctx, q, currentPart.page_id)
     // Switched off between the two statements.
     if (!part || isWithheld(ctx, part)) return plain()
     const subpages = parts.map((one) => ({ composedpage_id: id, ...one }))

@@ -31,11 +31,11 @@ const KEEP = `insert into form_draft (tenant_id, form_id, user_id, data, saved_a
   on conflict (tenant_id, form_id, user_id) do update set data = excluded.data, saved_at = excluded.saved_at`
 
 /** Keeps what is filled in, right or not: the fields of the form and no others. */
-export function saveDraft(ctx: UserCtx, slug: string, sent: Data): Promise<{ ok: true } | Failure> {
+export function saveDraft(ctx: UserCtx, slug: string, answers: Data): Promise<{ ok: true } | Failure> {
   return ctx.db.tx(async (q) => {
     const row = await findDraftForm(q, ctx, slug)
     if (!row) return fail('notFound')
-    const data = answersOf(formSchemaOf(row.json_schema, row.ui_schema), sent)
+    const data = answersOf(formSchemaOf(row.json_schema, row.ui_schema), answers)
     await q.rows(KEEP, [ctx.tenant.id, row.id, ctx.user.id, JSON.stringify(data), ctx.now])
     return { ok: true as const }
   })

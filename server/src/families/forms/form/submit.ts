@@ -38,7 +38,7 @@ async function wrongField(q: Connection, ctx: UserCtx, schema: FormSchema, answe
 }
 
 /** Fills a form in (spec 4 and 5): it has to be open to this user, and every answer right. What was saved on the way is forgotten. */
-export async function submitForm(ctx: UserCtx, slug: string, sent: Answers): Promise<Submitted | Failure> {
+export async function submitForm(ctx: UserCtx, slug: string, input: Answers): Promise<Submitted | Failure> {
   const unbound = requireBoundMobile(ctx)
   if (unbound) return unbound
   return ctx.db.tx(async (q) => {
@@ -47,7 +47,7 @@ export async function submitForm(ctx: UserCtx, slug: string, sent: Answers): Pro
     const block = formBlock(formStatus(timesOf(row), ctx.now.getTime()), limitsReached(quotasOf(row), row))
     if (block) return fail(FORM_REFUSALS[block])
     const schema = formSchemaOf(row.json_schema, row.ui_schema)
-    const answers = answersOf(schema, sent)
+    const answers = answersOf(schema, input)
     const wrong = await wrongField(q, ctx, schema, answers)
     if (wrong) return wrong
     if (!(await count(q, ctx, row))) return refusedByLimit(q, ctx, slug)

@@ -14,8 +14,8 @@ const CHOOSE = `insert into vote_choice (tenant_id, vote_id, user_id, item_id, o
 /** Puts a ballot in; false when this user has one in already. Its key is the guard: of many at once one is taken. */
 async function cast(q: Connection, ctx: UserCtx, { id }: VoteRow, items: readonly ItemRow[], ballot: Ballot): Promise<boolean> {
   const who = [ctx.tenant.id, id, ctx.user.id]
-  const [taken] = await q.rows(ONCE, [...who, ctx.now], 'vote_once')
-  if (!taken) return false
+  const [takenRow] = await q.rows(ONCE, [...who, ctx.now], 'vote_once')
+  if (!takenRow) return false
   const choices = items.flatMap((item) => chosenFor(item, ballot).map((option) => [item.id, option] as const))
   await q.rows(CHOOSE, [...who, choices.map(([item]) => item), choices.map(([, option]) => option)], 'vote_choose')
   return true

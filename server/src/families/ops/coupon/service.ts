@@ -31,18 +31,18 @@ const USE = `update user_coupon t set status = '${ownCouponLifecycle.verify.to}'
 export function verifyCoupon(ctx: UserCtx, text: string): Promise<Exchange | Failure> {
   const code = text.trim().toUpperCase()
   return ctx.db.tx(async (q) => {
-    const [used] = await q.rows<{ id: number; coupon_id: number; user_id: number; holder: string }>(USE, [ctx.tenant.id, code, ctx.now], 'coupon_verify')
-    if (!used) return couponFailure(ctx, q, code)
+    const [usedRow] = await q.rows<{ id: number; coupon_id: number; user_id: number; holder: string }>(USE, [ctx.tenant.id, code, ctx.now], 'coupon_verify')
+    if (!usedRow) return couponFailure(ctx, q, code)
     await q.rows('insert into coupon_verification (tenant_id, user_coupon_id, user_id, operator_id, created_at) values ($1, $2, $3, $4, $5)', [
       ctx.tenant.id,
-      used.id,
-      used.user_id,
+      usedRow.id,
+      usedRow.user_id,
       ctx.user.id,
       ctx.now,
     ])
-    await logStep(q, { tenantId: ctx.tenant.id, userCouponId: used.id, action: 'verify', num: null, userId: ctx.user.id, now: ctx.now })
-    const coupon = couponOf(await couponsById(ctx, q, [used.coupon_id]), used.coupon_id)
-    return { coupon, code, holder: used.holder, used: ctx.now.toISOString() }
+    await logStep(q, { tenantId: ctx.tenant.id, userCouponId: usedRow.id, action: 'verify', num: null, userId: ctx.user.id, now: ctx.now })
+    const coupon = couponOf(await couponsById(ctx, q, [usedRow.coupon_id]), usedRow.coupon_id)
+    return { coupon, code, holder: usedRow.holder, used: ctx.now.toISOString() }
   })
 }
 

@@ -80,15 +80,15 @@ export function opsProcessOrder(ctx: UserCtx, id: number, step: OpsStep): Promis
     const actor: Actor = { who: 'operator', userId: ctx.user.id }
     const [carrier, trackingNo] = [step.carrier?.trim() ?? '', step.tracking_no?.trim() ?? '']
     const parcel = { carrier, trackingNo, isOut: trackingNo !== '', lines: step.lines ?? null }
-    const moved =
+    const movedOrder =
       step.action === 'hand_over'
         ? await handOver(ctx, q, row, actor)
         : step.action === 'ship'
           ? await shipParcel(ctx, q, row, parcel, actor)
           : await transition(ctx, q, row, step.action, actor)
-    if (moved instanceof Failure) return moved
-    const settled = await settleArrival(ctx, q, moved)
-    return settled instanceof Failure ? settled : one(ctx, q, id)
+    if (movedOrder instanceof Failure) return movedOrder
+    const settledOrder = await settleArrival(ctx, q, movedOrder)
+    return settledOrder instanceof Failure ? settledOrder : one(ctx, q, id)
   })
 }
 

@@ -100,8 +100,8 @@ async function changeVariant(
     if ((await q.rows(PRICE, [...key, minor])).length === 0) return fail('notFound')
   }
   if (change === 0 || (await q.rows(STOCK, [...key, change])).length > 0) return null
-  const [left] = await q.rows<{ inventory: number | null }>('select inventory from variant where tenant_id = $1 and product_id = $2 and id = $3', key)
-  return left && left.inventory !== null ? fail('stockBelowZero', { left: left.inventory }) : fail('notFound')
+  const [stockRow] = await q.rows<{ inventory: number | null }>('select inventory from variant where tenant_id = $1 and product_id = $2 and id = $3', key)
+  return stockRow && stockRow.inventory !== null ? fail('stockBelowZero', { left: stockRow.inventory }) : fail('notFound')
 }
 
 /** Puts a product on sale or takes it off, and changes prices and stock of its variants; all of it or nothing. */

@@ -15,9 +15,9 @@ const CODE_LENGTH = 8
 function pathOfSite(url: string, ctx: UserCtx): string | null {
   const { origin, webRoot } = ctx.client
   if (!URL.canParse(url, origin)) return null
-  const parsed = new URL(url, origin)
-  const isOurs = isOwnAddress(ctx, parsed) && (parsed.pathname === webRoot || parsed.pathname.startsWith(`${webRoot}/`))
-  return isOurs ? `${parsed.pathname}${parsed.search}${parsed.hash}` : null
+  const target = new URL(url, origin)
+  const isOurs = isOwnAddress(ctx, target) && (target.pathname === webRoot || target.pathname.startsWith(`${webRoot}/`))
+  return isOurs ? `${target.pathname}${target.search}${target.hash}` : null
 }
 
 /** A short link to an address of the site; the same address has the same one. */

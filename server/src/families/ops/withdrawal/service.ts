@@ -51,7 +51,7 @@ export function opsProcessWithdrawal(ctx: UserCtx, id: number, step: { action: '
     const [user] = await q.rows<Pick<Row, 'user_name' | 'user_mobile'>>(USER, [ctx.tenant.id, id])
     if (!user) return fail('notFound')
     if (step.action === 'refuse' && note === '') return fail('withdrawalReason')
-    const moved = await moveWithdrawal(ctx, q, id, step.action, note)
-    return moved instanceof Failure ? moved : present(ctx, { ...moved, ...user })
+    const movedWithdrawal = await moveWithdrawal(ctx, q, id, step.action, note)
+    return movedWithdrawal instanceof Failure ? movedWithdrawal : present(ctx, { ...movedWithdrawal, ...user })
   })
 }

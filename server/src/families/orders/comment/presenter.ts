@@ -7,6 +7,6 @@ import type { CommentRow } from './queries'
 export function presentComment(ctx: Ctx, row: CommentRow): ProductComment {
   const { id, line_id, product_id, product_name, attributes_label, score, text } = row
   const images = row.pictures.flatMap((picture) => pictureOf(ctx.ports.storage, picture) ?? [])
-  const created = new Date(row.created_at).toISOString()
-  return { id, line_id, product_id, product_name, attributes_label, score, text, images, author: authorOf(ctx, row), created }
+  const createdAt = new Date(row.created_at).toISOString()
+  return { id, line_id, product_id, product_name, attributes_label, score, text, images, author: authorOf(ctx, row), created: createdAt }
 }

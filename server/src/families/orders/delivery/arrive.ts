@@ -24,8 +24,8 @@ export async function moveParcel(
 ): Promise<Failure | null> {
   const { from, by } = deliveryLifecycle[action]
   if (!(by as readonly string[]).includes(who)) return fail('forbidden')
-  const moved = await q.rows(MOVE, [ctx.tenant.id, row.id, [...from], action, ctx.now, way?.[0] ?? null, way?.[1] ?? null])
-  if (moved.length === 0) return fail('parcelMoved')
+  const movedRows = await q.rows(MOVE, [ctx.tenant.id, row.id, [...from], action, ctx.now, way?.[0] ?? null, way?.[1] ?? null])
+  if (movedRows.length === 0) return fail('parcelMoved')
   await q.orm.insert(deliveryNode).values({ tenantId: ctx.tenant.id, deliveryId: row.id, kind: action, createdAt: ctx.now })
   return null
 }
@@ -35,6 +35,6 @@ export async function arrive(ctx: JobCtx, q: Connection, row: Pick<DeliveryRow, 
   const failure = await moveParcel(ctx, q, row, 'delivered', who)
   if (failure) return who === 'system' && failure.name === 'parcelMoved' ? null : failure
   const order = await findOrderById(q, ctx.tenant.id, row.order_id)
-  const moved = order ? await settleArrival(ctx, q, order) : null
-  return moved instanceof Failure ? moved : null
+  const movedOrder = order ? await settleArrival(ctx, q, order) : null
+  return movedOrder instanceof Failure ? movedOrder : null
 }

@@ -23,9 +23,9 @@ export async function confirmByTime(ctx: JobCtx, key: string): Promise<void> {
       await q.rows(LATER, [ctx.tenant.id, key, new Date(ctx.now.getTime() + DAY_MS)])
       return null
     }
-    const moved = isWaiting ? await transition(ctx, q, order, 'confirm', SYSTEM) : null
+    const movedOrder = isWaiting ? await transition(ctx, q, order, 'confirm', SYSTEM) : null
     // Its buyer was faster: nothing is left to do.
-    if (moved instanceof Failure && moved.name !== 'orderMoved') return moved
+    if (movedOrder instanceof Failure && movedOrder.name !== 'orderMoved') return movedOrder
     await cancelJob(q, ctx.tenant.id, 'order_confirm', key)
     return null
   })

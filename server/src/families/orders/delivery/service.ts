@@ -69,9 +69,9 @@ export function markShipped(ctx: UserCtx, number: string, way: { carrier: string
     const failure = await moveParcel(ctx, q, view.row, 'shipped', view.who, [carrier, trackingNo])
     if (failure) return failure
     const order = await findOrderById(q, ctx.tenant.id, view.row.order_id)
-    const moved = order?.status === 'wait_ship' ? await transition(ctx, q, order, 'ship', { who: 'operator', userId: ctx.user.id }) : null
+    const movedOrder = order?.status === 'wait_ship' ? await transition(ctx, q, order, 'ship', { who: 'operator', userId: ctx.user.id }) : null
     // Another parcel shipped it meanwhile: it is shipped all the same.
-    return moved instanceof Failure && moved.name !== 'orderMoved' ? moved : reloadDelivery(ctx, q, number)
+    return movedOrder instanceof Failure && movedOrder.name !== 'orderMoved' ? movedOrder : reloadDelivery(ctx, q, number)
   })
 }
 

@@ -29,8 +29,8 @@ export async function transition(ctx: JobCtx, q: Connection, order: OrderRow, ac
   const { from, to, by }: Transition = orderLifecycle[action]
   if (!by.includes(actor.who)) return fail('forbidden')
   const isPaying = action === 'pay' || action === 'pay_virtual'
-  const moved = await q.rows(MOVE, [ctx.tenant.id, order.id, to, [...from], isPaying ? ctx.now : null, ctx.now, isPaying ? order.total : null])
-  if (moved.length === 0) return fail('orderMoved')
+  const movedRows = await q.rows(MOVE, [ctx.tenant.id, order.id, to, [...from], isPaying ? ctx.now : null, ctx.now, isPaying ? order.total : null])
+  if (movedRows.length === 0) return fail('orderMoved')
   await q.orm.insert(orderLog).values({
     tenantId: ctx.tenant.id,
     orderId: order.id,

@@ -48,8 +48,8 @@ interface OrderState {
 
 /** What is sent of an order with these lines, for its fee. */
 export function shippingOf(fee: number, lines: readonly Pick<Line, 'ctype' | 'quantity' | 'shipped' | 'unsent'>[]): Sending {
-  const sent = lines.filter(({ ctype }) => ctype === 'shop.product')
-  const sum = (of: (line: (typeof sent)[number]) => number) => sent.reduce((all, line) => all + of(line), 0)
+  const shippableLines = lines.filter(({ ctype }) => ctype === 'shop.product')
+  const sum = (of: (line: (typeof shippableLines)[number]) => number) => shippableLines.reduce((all, line) => all + of(line), 0)
   return { fee, toSend: sum(({ quantity }) => quantity), shipped: sum(({ shipped = 0 }) => shipped), unsent: sum(({ unsent = 0 }) => unsent) }
 }
 

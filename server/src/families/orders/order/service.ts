@@ -79,7 +79,7 @@ export function processOrder(ctx: UserCtx, number: string, action: OrderAction):
     if (!row) return fail('orderNotFound')
     const actor = actorFor(ctx, row, action)
     if (actor instanceof Failure) return actor
-    const moved = await moveOrder(ctx, q, row, action, actor)
-    return moved instanceof Failure ? moved : presentOne(ctx, q, moved, actor.who === 'operator' ? 'operator' : 'owner')
+    const movedOrder = await moveOrder(ctx, q, row, action, actor)
+    return movedOrder instanceof Failure ? movedOrder : presentOne(ctx, q, movedOrder, actor.who === 'operator' ? 'operator' : 'owner')
   })
 }

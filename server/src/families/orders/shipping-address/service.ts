@@ -32,11 +32,11 @@ const CARD = `select 1 from shop_order o join user_membership_card u on u.tenant
 async function plan(ctx: UserCtx, q: Connection, number: string, addressId: number): Promise<Plan | Failure> {
   const row = await findOrder(q, ctx.tenant.id, number)
   if (!row || row.user_id !== ctx.user.id) return fail('orderNotFound')
-  const found = await findAddress(q, ctx.tenant.id, ctx.user.id, addressId)
-  if (!found) return fail('addressRequired')
+  const addressRow = await findAddress(q, ctx.tenant.id, ctx.user.id, addressId)
+  if (!addressRow) return fail('addressRequired')
   const isOpen = row.status === 'unpaid' || row.status === 'wait_ship'
   if (row.address === null || !isOpen || (await q.rows(PARCELS, [ctx.tenant.id, row.id])).length > 0) return fail('addressLocked')
-  const to = presentAddress(found)
+  const to = presentAddress(addressRow)
   const rules = await q.rows<RegionRule>(RULES, [ctx.tenant.id])
   const { fee, refusedRegion } = shippingFor(ctx, { rules }, row.goods, to)
   if (refusedRegion !== null) return fail('regionRefused', { region: refusedRegion })
@@ -58,9 +58,9 @@ interface Preview {
 /** What an order would cost at another address. */
 export function previewAddress(ctx: UserCtx, number: string, addressId: number): Promise<Preview | Failure> {
   return ctx.db.read(async (q) => {
-    const planned = await plan(ctx, q, number, addressId)
-    if (planned instanceof Failure) return planned
-    const { row, address, shipping, total } = planned
+    const addressChange = await plan(ctx, q, number, addressId)
+    if (addressChange instanceof Failure) return addressChange
+    const { row, address, shipping, total } = addressChange
     return {
       address,
       sums: presentSums(ctx, { ...row, shipping, total }),
@@ -81,17 +81,17 @@ const MOVE = `update shop_order t set address = $3, shipping = $4, total = $5
  */
 export function updateShippingAddress(ctx: UserCtx, number: string, input: { address_id: number; total?: string }): Promise<Order | Failure> {
   return ctx.db.tx(async (q) => {
-    const planned = await plan(ctx, q, number, input.address_id)
-    if (planned instanceof Failure) return planned
-    const { row, address, shipping, total } = planned
-    const seen = input.total === undefined ? row.total : fromDecimal(input.total.trim(), ctx.tenant.currency.exponent)
-    if (seen !== total) return fail('priceChanged', { amount: formatPrice(amount(ctx, total), ctx.tenant.currency) })
-    const [changed] = await q.rows<OrderRow>(MOVE, [ctx.tenant.id, row.id, JSON.stringify(address), shipping, total, row.status, row.total])
+    const addressChange = await plan(ctx, q, number, input.address_id)
+    if (addressChange instanceof Failure) return addressChange
+    const { row, address, shipping, total } = addressChange
+    const expectedTotal = input.total === undefined ? row.total : fromDecimal(input.total.trim(), ctx.tenant.currency.exponent)
+    if (expectedTotal !== total) return fail('priceChanged', { amount: formatPrice(amount(ctx, total), ctx.tenant.currency) })
+    const [changedOrder] = await q.rows<OrderRow>(MOVE, [ctx.tenant.id, row.id, JSON.stringify(address), shipping, total, row.status, row.total])
     // It was paid, sent or priced meanwhile.
-    if (!changed) return fail('orderMoved')
+    if (!changedOrder) return fail('orderMoved')
     const log = { tenantId: ctx.tenant.id, orderId: row.id, action: 'readdress' as const, fromStatus: row.status, toStatus: row.status }
     await q.orm.insert(orderLog).values({ ...log, actor: 'owner', userId: ctx.user.id, createdAt: ctx.now })
-    if (total !== row.total) await closePayments(ctx, q, changed)
-    return presentOne(ctx, q, changed)
+    if (total !== row.total) await closePayments(ctx, q, changedOrder)
+    return presentOne(ctx, q, changedOrder)
   })
 }

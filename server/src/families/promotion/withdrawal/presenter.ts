@@ -8,12 +8,12 @@ import type { WithdrawalRow } from './queries'
 
 /** A withdrawal as its owner or an operator sees it: nobody ever reads more of the card than its last four digits. */
 export function presentWithdrawal(ctx: Ctx, row: WithdrawalRow, who: 'owner' | 'operator'): Withdrawal {
-  const known = banksOf(ctx.tenant.currency.code).find(({ code }) => code === row.bank)
+  const bankRow = banksOf(ctx.tenant.currency.code).find(({ code }) => code === row.bank)
   return {
     id: row.id,
     number: row.number,
     amount: amount(ctx, row.amount),
-    bank: { code: row.bank, name: known?.[ctx.language] ?? row.bank },
+    bank: { code: row.bank, name: bankRow?.[ctx.language] ?? row.bank },
     holder: row.holder,
     card: maskCard(row.card_number),
     status: row.status,

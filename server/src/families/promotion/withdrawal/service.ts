@@ -53,21 +53,29 @@ interface CardRow {
 /** Asks for income to be paid to a bank card: it is taken off the income in the same transaction. */
 export function applyWithdrawal(ctx: UserCtx, input: { amount: string; bank_card_id: number }): Promise<Withdrawal | Failure> {
   return ctx.db.tx(async (q) => {
-    const wanted = fromDecimal(input.amount.trim(), ctx.tenant.currency.exponent)
+    const requestedAmount = fromDecimal(input.amount.trim(), ctx.tenant.currency.exponent)
     const [card] = await q.rows<CardRow>(CARD, [ctx.tenant.id, ctx.user.id, input.bank_card_id])
     const income = await balanceOf(q, ctx.tenant.id, ctx.user.id, 'income')
-    const problem = withdrawalProblem({ amount: wanted, hasCard: card !== undefined }, income, withdrawalLimits(ctx.tenant.currency.code))
-    if (problem || wanted === null || !card) return withdrawalFailure(ctx, problem ?? 'card', income)
+    const problem = withdrawalProblem({ amount: requestedAmount, hasCard: card !== undefined }, income, withdrawalLimits(ctx.tenant.currency.code))
+    if (problem || requestedAmount === null || !card) return withdrawalFailure(ctx, problem ?? 'card', income)
     const number = `W${compactDay(ctx.tenant, ctx.now)}${randomCode(10)}`
-    const taken = { tenantId: ctx.tenant.id, userId: ctx.user.id, kind: 'income', change: -wanted, reason: 'withdrawal', ref: number, now: ctx.now } as const
+    const debit = {
+      tenantId: ctx.tenant.id,
+      userId: ctx.user.id,
+      kind: 'income',
+      change: -requestedAmount,
+      reason: 'withdrawal',
+      ref: number,
+      now: ctx.now,
+    } as const
     // Another one may have taken it since it was looked at.
-    if ((await changeBalance(q, taken)) === null) return withdrawalFailure(ctx, 'income', await balanceOf(q, ctx.tenant.id, ctx.user.id, 'income'))
-    return insertWithdrawal(ctx, q, number, wanted, card)
+    if ((await changeBalance(q, debit)) === null) return withdrawalFailure(ctx, 'income', await balanceOf(q, ctx.tenant.id, ctx.user.id, 'income'))
+    return insertWithdrawal(ctx, q, number, requestedAmount, card)
   })
 }
 
-async function insertWithdrawal(ctx: UserCtx, q: Connection, number: string, wanted: number, card: CardRow): Promise<Withdrawal> {
-  const [row] = await q.rows<WithdrawalRow>(INSERT, [ctx.tenant.id, number, ctx.user.id, wanted, card.bank, card.holder, card.number, ctx.now])
+async function insertWithdrawal(ctx: UserCtx, q: Connection, number: string, amount: number, card: CardRow): Promise<Withdrawal> {
+  const [row] = await q.rows<WithdrawalRow>(INSERT, [ctx.tenant.id, number, ctx.user.id, amount, card.bank, card.holder, card.number, ctx.now])
   if (!row) throw new Error('an insert gave no row')
   const step = { tenantId: ctx.tenant.id, withdrawalId: row.id, action: 'apply', toStatus: 'applied', userId: ctx.user.id, createdAt: ctx.now } as const
   await q.orm.insert(withdrawalLog).values(step)
@@ -79,7 +87,7 @@ export function cancelWithdrawal(ctx: UserCtx, id: number): Promise<Withdrawal |
   return ctx.db.tx(async (q) => {
     const mine = await q.rows('select 1 from withdrawal where tenant_id = $1 and id = $2 and user_id = $3', [ctx.tenant.id, id, ctx.user.id])
     if (mine.length === 0) return fail('notFound')
-    const moved = await moveWithdrawal(ctx, q, id, 'withdraw', '')
-    return moved instanceof Failure ? moved : presentWithdrawal(ctx, moved, 'owner')
+    const movedWithdrawal = await moveWithdrawal(ctx, q, id, 'withdraw', '')
+    return movedWithdrawal instanceof Failure ? movedWithdrawal : presentWithdrawal(ctx, movedWithdrawal, 'owner')
   })
 }

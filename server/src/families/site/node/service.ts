@@ -19,8 +19,8 @@ const WAY = `with recursive way as (
 
 async function level(ctx: Ctx, q: Connection, parent: number | null): Promise<NodeLevel> {
   const results = await q.rows<Node>(LEVEL, [ctx.tenant.id, parent], 'node_level')
-  const chosen = ctx.user?.node ?? null
-  const user_paths = chosen === null ? [] : await q.rows<Node>(WAY, [ctx.tenant.id, chosen], 'node_way')
+  const currentNode = ctx.user?.node ?? null
+  const user_paths = currentNode === null ? [] : await q.rows<Node>(WAY, [ctx.tenant.id, currentNode], 'node_way')
   return { count: results.length, results, user_paths }
 }
 
@@ -32,8 +32,8 @@ export function nodeRoots(ctx: Ctx): Promise<NodeLevel> {
 /** The nodes right below one; those that are off come along, for the client to say so (spec 8). */
 export function nodeChildren(ctx: Ctx, id: number): Promise<NodeLevel | Failure> {
   return ctx.db.read(async (q) => {
-    const [known] = await q.rows('select 1 from node where tenant_id = $1 and id = $2', [ctx.tenant.id, id])
-    return known ? level(ctx, q, id) : fail('notFound')
+    const [nodeRow] = await q.rows('select 1 from node where tenant_id = $1 and id = $2', [ctx.tenant.id, id])
+    return nodeRow ? level(ctx, q, id) : fail('notFound')
   })
 }
 
@@ -41,12 +41,12 @@ export function nodeChildren(ctx: Ctx, id: number): Promise<NodeLevel | Failure>
 export async function setNode(ctx: UserCtx, uuid: string, id: number): Promise<UserInfo | Failure> {
   if (uuid !== ctx.user.uuid) return fail('forbidden')
   return ctx.db.tx(async (q) => {
-    const moved = await q.rows(
+    const movedRows = await q.rows(
       `update account a set node = n.id from node n
        where a.tenant_id = $1 and a.id = $2 and n.tenant_id = $1 and n.id = $3 and n.is_active returning 1`,
       [ctx.tenant.id, ctx.user.id, id],
     )
-    const row = moved.length > 0 ? await findUser(q, ctx.tenant.id, ctx.user.id) : undefined
+    const row = movedRows.length > 0 ? await findUser(q, ctx.tenant.id, ctx.user.id) : undefined
     return row ? presentUser(ctx, row) : fail('nodeUnavailable')
   })
 }

@@ -19,9 +19,9 @@ export async function notifyConfig(ctx: UserCtx, { templates, order }: { templat
     const all = [...(await orderMessages(q, ctx.tenant.id)), ...(await stockMessages(q, ctx.tenant.id))]
     const [messages, ...more] = all.filter(({ app }) => app.appId === ctx.client.miniAppId)
     if (!messages) return
-    const offered = new Set([messages, ...more].flatMap((topic) => topic.templates))
-    const known = [...offered].filter((template) => templates.includes(template))
-    await q.rows(GRANT, [ctx.tenant.id, ctx.user.id, messages.vendor, messages.app.appId, ctx.now, known, order ?? null])
+    const offeredTemplates = new Set([messages, ...more].flatMap((topic) => topic.templates))
+    const acceptedTemplates = [...offeredTemplates].filter((template) => templates.includes(template))
+    await q.rows(GRANT, [ctx.tenant.id, ctx.user.id, messages.vendor, messages.app.appId, ctx.now, acceptedTemplates, order ?? null])
   })
   return { ok: true }
 }

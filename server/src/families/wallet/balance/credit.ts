@@ -21,9 +21,9 @@ export async function creditFund(ctx: JobCtx, q: Connection, { userId, amount, r
 
 /** Puts a paid recharge and its gift on the buyer's balance, once: the order's number is the guard. */
 export async function creditRecharge(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
-  const paid = await rechargeOf(q, ctx.tenant.id, order.id)
-  if (!paid) return
+  const rechargeRow = await rechargeOf(q, ctx.tenant.id, order.id)
+  if (!rechargeRow) return
   const whose = { userId: order.user_id, ref: order.number }
-  await creditFund(ctx, q, { ...whose, amount: paid.amount, reason: 'recharge' })
-  if (paid.gift > 0) await creditFund(ctx, q, { ...whose, amount: paid.gift, reason: 'recharge_gift' })
+  await creditFund(ctx, q, { ...whose, amount: rechargeRow.amount, reason: 'recharge' })
+  if (rechargeRow.gift > 0) await creditFund(ctx, q, { ...whose, amount: rechargeRow.gift, reason: 'recharge_gift' })
 }

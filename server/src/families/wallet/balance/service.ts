@@ -19,8 +19,8 @@ const shape: ListShape = { table: 'balance_record', columns: 't.id, t.change, t.
 
 /** Why it changed, in words; a reason without words is said by the word for all others. */
 function reasonMessages(ctx: UserCtx, reason: string): string {
-  const known = Object.hasOwn(balanceReasonLabels, reason) ? balanceReasonLabels[reason] : undefined
-  return (known ?? balanceReasonLabels.other ?? { 'zh-cn': reason, id: reason })[ctx.language]
+  const knownLabels = Object.hasOwn(balanceReasonLabels, reason) ? balanceReasonLabels[reason] : undefined
+  return (knownLabels ?? balanceReasonLabels.other ?? { 'zh-cn': reason, id: reason })[ctx.language]
 }
 
 /** A balance of the user and what changed it, the newest first; money as amounts, coins as whole numbers. */

@@ -74,8 +74,8 @@ export function receivePackage(ctx: UserCtx, id: number, code: string | undefine
     if (!pack) return fail('notFound')
     const state = couponState(await present(ctx, q, pack), ctx.now.getTime())
     if (state !== 'open') return fail(refusals[state])
-    const [taken] = await q.rows(TAKE, [ctx.tenant.id, id], 'package_take')
-    if (!taken) return fail('couponOut')
+    const [takenRow] = await q.rows(TAKE, [ctx.tenant.id, id], 'package_take')
+    if (!takenRow) return fail('couponOut')
     const [receipt] = await q.rows(GIVE, [ctx.tenant.id, ctx.user.id, id, ctx.now, code ?? ''], 'package_give')
     if (!receipt) return fail('couponTaken')
     // In the order of their ids: two packages that share coupons lock them the same way round.

@@ -52,7 +52,7 @@ function present(ctx: Ctx, row: CardRow): MembershipCard {
   }
 }
 
-function offered(ctx: Ctx): ListSql {
+function offeredCards(ctx: Ctx): ListSql {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   // Every parameter is named in the condition, which is also counted by itself.
@@ -62,12 +62,12 @@ function offered(ctx: Ctx): ListSql {
 
 /** The cards that the shop offers. */
 export async function listCards(ctx: Ctx, page: Partial<Slice>): Promise<Page<MembershipCard>> {
-  const { count, results } = await ctx.db.read((q) => runList<CardRow>(q, offered(ctx), shape, 't.id', page))
+  const { count, results } = await ctx.db.read((q) => runList<CardRow>(q, offeredCards(ctx), shape, 't.id', page))
   return { count, results: results.map((row) => present(ctx, row)) }
 }
 
 async function findCard(ctx: Ctx, q: Connection, code: string): Promise<CardRow | undefined> {
-  const sql = offered(ctx)
+  const sql = offeredCards(ctx)
   const bySlug = `t.slug = ${sql.param(code)}`
   // Content links name it by its id.
   sql.where(/^[1-9]\d{0,15}$/.test(code) ? `(${bySlug} or t.id = ${sql.param(Number(code))})` : bySlug)
@@ -96,8 +96,8 @@ export function receiveCard(ctx: UserCtx, code: string): Promise<(UserMembership
     if (!card) return fail('notFound')
     const { state } = present(ctx, card)
     if (state !== 'open') return fail(refusals[state])
-    const [taken] = await q.rows(TAKE, [ctx.tenant.id, card.id], 'card_take')
-    if (!taken) return fail('cardOut')
+    const [takenRow] = await q.rows(TAKE, [ctx.tenant.id, card.id], 'card_take')
+    if (!takenRow) return fail('cardOut')
     const own = randomCode(12)
     await q.rows(GIVE, [ctx.tenant.id, card.id, ctx.user.id, own, ctx.now, card.duration_days], 'card_give')
     const ownCard = await findUserCard(ctx, q, own)

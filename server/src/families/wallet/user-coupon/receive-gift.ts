@@ -83,16 +83,16 @@ const refusals: Readonly<Record<GiftState, ErrorName>> = {
 export function receiveGift(ctx: UserCtx, num: string): Promise<{ ok: true } | Failure> {
   return ctx.db.tx(async (q) => {
     await q.rows(LOCK, [ctx.tenant.id, num], 'gift_lock')
-    const [taken] = await q.rows<{ id: number }>(
+    const [takenRow] = await q.rows<{ id: number }>(
       RECEIVE,
       [ctx.tenant.id, num, ctx.user.id, ctx.now, randomCode(12), new Date(ctx.now.getTime() - GIFT_MS)],
       'gift_receive',
     )
-    if (!taken) {
+    if (!takenRow) {
       const gift = await findGift(ctx, q, num)
       return fail(gift ? refusals[gift.state] : 'notFound')
     }
-    await logStep(q, { tenantId: ctx.tenant.id, userCouponId: taken.id, action: 'receive', num, userId: ctx.user.id, now: ctx.now })
+    await logStep(q, { tenantId: ctx.tenant.id, userCouponId: takenRow.id, action: 'receive', num, userId: ctx.user.id, now: ctx.now })
     await cancelJob(q, ctx.tenant.id, 'coupon_gift_return', num)
     return { ok: true }
   })

@@ -1,16 +1,16 @@
 import { ApiError, CallAborted } from '@/services/error'
 import { KEY_LIFE_MS, isFinal, getIdempotencyKey, clearIdempotencyKey } from '@/services/idempotency-key'
 
-const mockKept = new Map<string, string>()
+const mockStored = new Map<string, string>()
 jest.mock('@/platform/text-store', () => ({
   textStore: {
-    read: (key: string) => mockKept.get(key) ?? null,
-    write: (key: string, text: string) => Boolean(mockKept.set(key, text)),
-    remove: (key: string) => mockKept.delete(key),
-    keys: () => [...mockKept.keys()],
+    read: (key: string) => mockStored.get(key) ?? null,
+    write: (key: string, text: string) => Boolean(mockStored.set(key, text)),
+    remove: (key: string) => mockStored.delete(key),
+    keys: () => [...mockStored.keys()],
   },
 }))
-beforeEach(() => mockKept.clear())
+beforeEach(() => mockStored.clear())
 
 test('an action has the same idempotency key until it is cleared', () => {
   const key = getIdempotencyKey('submit', { a: 1, b: 2 })
@@ -34,12 +34,12 @@ test('a key expires after a day', () => {
 
 test('at most 20 keys are stored', () => {
   for (let index = 0; index < 100; index += 1) getIdempotencyKey('submit', index)
-  expect(JSON.parse([...mockKept.values()][0] ?? '{}').d).toHaveLength(20)
+  expect(JSON.parse([...mockStored.values()][0] ?? '{}').d).toHaveLength(20)
 })
 
 test.each(['not json', '{"v":1,"d":[{"name":1}]}', '{"v":0,"d":[]}'])('invalid stored data (%s) does not prevent a new key', (text) => {
   getIdempotencyKey('submit', 1)
-  for (const key of mockKept.keys()) mockKept.set(key, text)
+  for (const key of mockStored.keys()) mockStored.set(key, text)
   expect(getIdempotencyKey('submit', 1)).toMatch(/^[0-9a-z]{24}$/)
 })
 
