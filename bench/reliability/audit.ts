@@ -36,7 +36,7 @@ export interface Before {
 
 /** Everything that is lost, doubled, or does not add up, in words; empty when all that was acknowledged is there once. */
 export async function audit(site: Site, log: Acknowledged, before: Before): Promise<string[]> {
-  const orders = await site.database.owner.read((q) => q.rows<OrderSeen>(ORDERS, [TENANT]))
+  const orders = await site.database.owner.read((tx) => tx.rows<OrderSeen>(ORDERS, [TENANT]))
   const wrong: string[] = []
   const say = (isRight: boolean, words: string) => {
     if (!isRight) wrong.push(words)
@@ -68,8 +68,8 @@ async function auditStock(
   { product, inventory }: Before,
   say: (isRight: boolean, words: string) => void,
 ): Promise<void> {
-  const [now] = await site.database.owner.read((q) =>
-    q.rows<{ inventory: number; sold: number }>(
+  const [now] = await site.database.owner.read((tx) =>
+    tx.rows<{ inventory: number; sold: number }>(
       'select v.inventory, p.count_purchase as sold from product p join variant v on v.tenant_id = p.tenant_id and v.product_id = p.id where p.id = $1',
       [product],
     ),
@@ -87,8 +87,8 @@ async function auditBalances(
   { fund, buyers }: Before,
   say: (isRight: boolean, words: string) => void,
 ): Promise<void> {
-  const balances = await site.database.owner.read((q) =>
-    q.rows<{ user_id: number; amount: number; recorded: number }>(
+  const balances = await site.database.owner.read((tx) =>
+    tx.rows<{ user_id: number; amount: number; recorded: number }>(
       `select b.user_id, b.amount, (select sum(change)::bigint from balance_record r where r.tenant_id = b.tenant_id and r.user_id = b.user_id and r.kind = b.kind) as recorded
        from balance b where b.tenant_id = $1 and b.kind = 'fund'`,
       [TENANT],

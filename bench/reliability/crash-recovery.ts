@@ -17,10 +17,10 @@ async function quiet(site: Site): Promise<void> {
   await until(
     async () => {
       // What a killed process had claimed is due again in a minute or more: nobody waits for that here.
-      await site.database.owner.tx((q) =>
-        q.rows("update due_work set run_at = now() where attempts > 0 and run_at > now() and run_at < now() + interval '1 day'"),
+      await site.database.owner.tx((tx) =>
+        tx.rows("update due_work set run_at = now() where attempts > 0 and run_at > now() and run_at < now() + interval '1 day'"),
       )
-      return (await site.database.owner.read((q) => q.rows(open))).length === 0
+      return (await site.database.owner.read((tx) => tx.rows(open))).length === 0
     },
     { what: 'the end of what is due', timeout: 120_000, every: 2500 },
   )
@@ -34,10 +34,10 @@ export async function killRows(kills: number, seed = 1): Promise<Row[]> {
     const buyers = await site.people(BUYERS)
     const [operator] = await site.people(1, ['*'])
     if (!operator) throw new Error('nobody runs the shop')
-    const { id: product } = await site.database.owner.tx(async (q) => {
+    const { id: product } = await site.database.owner.tx(async (tx) => {
       for (const { id } of buyers)
-        await changeBalance(q, { tenantId: TENANT, userId: id, kind: 'fund', change: FUND, reason: 'recharge', ref: 'trust', now: new Date() })
-      return makeProduct(q, TENANT, { price: 1000, variants: [{ inventory: STOCK }] })
+        await changeBalance(tx, { tenantId: TENANT, userId: id, kind: 'fund', change: FUND, reason: 'recharge', ref: 'trust', now: new Date() })
+      return makeProduct(tx, TENANT, { price: 1000, variants: [{ inventory: STOCK }] })
     })
     const shop = { product, operator, pay: await vendorOf(site) }
     const log: Acknowledged = { orders: [], paid: new Set(), cancelled: new Set(), expired: new Set(), returned: new Set() }

@@ -42,11 +42,11 @@ export async function openSite(processes: number): Promise<Site> {
   const database = databaseOver(driver)
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'storefront-trust-'))
   const accounts = await demoAccounts(dataDir, 'qingshi', 'Trust')
-  await database.owner.tx(async (q) => {
-    await makeTenant(q, { tenantId: TENANT, slug: 'qingshi' })
-    await makeRegions(q)
+  await database.owner.tx(async (tx) => {
+    await makeTenant(tx, { tenantId: TENANT, slug: 'qingshi' })
+    await makeRegions(tx)
     for (const vendor of ['wechat', 'alipay'] as const)
-      await q.rows('update tenant_credential set data = $2 where tenant_id = $1 and kind = $3', [
+      await tx.rows('update tenant_credential set data = $2 where tenant_id = $1 and kind = $3', [
         TENANT,
         JSON.stringify(accounts.payments[vendor]),
         `pay:${vendor}`,
@@ -66,11 +66,11 @@ export async function openSite(processes: number): Promise<Site> {
     database,
     dataDir,
     people: (count, perms = []) =>
-      database.owner.tx(async (q) => {
+      database.owner.tx(async (tx) => {
         const people: Person[] = []
         for (let n = 0; n < count; n++) {
-          const { id, token } = await makeUser(q, TENANT, { perms })
-          people.push({ id, token, addressId: await makeAddress(q, TENANT, id) })
+          const { id, token } = await makeUser(tx, TENANT, { perms })
+          people.push({ id, token, addressId: await makeAddress(tx, TENANT, id) })
         }
         return people
       }),

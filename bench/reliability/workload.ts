@@ -55,8 +55,8 @@ export async function vendorOf(site: Site): Promise<(order: string, random: () =
   const book = keyBook(site.dataDir)
   const [vendor, keys] = [await book.vendor(), await book.tenant('qingshi')]
   return async (order, random) => {
-    const [payment] = await site.database.owner.read((q) =>
-      q.rows<Opened>(
+    const [payment] = await site.database.owner.read((tx) =>
+      tx.rows<Opened>(
         "select p.out_trade_no, p.amount from payment p join shop_order o on o.tenant_id = p.tenant_id and o.id = p.order_id where o.number = $1 and p.state = 'open' order by p.id desc limit 1",
         [order],
       ),
@@ -124,9 +124,9 @@ export async function oneOrder(site: Site, shop: Shop, who: Person, log: Acknowl
     if (status === 200) log.cancelled.add(number)
   } else {
     log.expired.add(number)
-    await site.database.owner.tx(async (q) => {
-      const [row] = await q.rows<{ id: number }>('update shop_order set pay_before = now() where number = $1 returning id', [number])
-      await q.rows("update due_work set run_at = now() where tenant_id = $1 and kind = 'order_expire' and key = $2", [TENANT, String(row?.id)])
+    await site.database.owner.tx(async (tx) => {
+      const [row] = await tx.rows<{ id: number }>('update shop_order set pay_before = now() where number = $1 returning id', [number])
+      await tx.rows("update due_work set run_at = now() where tenant_id = $1 and kind = 'order_expire' and key = $2", [TENANT, String(row?.id)])
     })
   }
 }

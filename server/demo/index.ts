@@ -72,10 +72,10 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
  * the same each time. Throws when the data names what is not there.
  */
 export const seed: Seed = async (deps) => {
-  const { q, ports } = deps
+  const { tx, ports } = deps
   const now = ports.clock.now()
-  await seedRegions(q)
-  const there = await q.rows<{ slug: string; tenant_id: number }>('select slug, tenant_id from tenant')
+  await seedRegions(tx)
+  const there = await tx.rows<{ slug: string; tenant_id: number }>('select slug, tenant_id from tenant')
   const existingSlugs = new Set(there.map((row) => row.slug))
   let tenantId = Math.max(0, ...there.map((row) => row.tenant_id))
   const report: SeedReport = { accounts: [] }
@@ -83,7 +83,7 @@ export const seed: Seed = async (deps) => {
   for (const data of sortedTenants) {
     if (existingSlugs.has(data.site.slug)) continue
     tenantId += 1
-    await seedOne({ q, storage: ports.storage, tenantId, now, timeZone: data.site.timeZone }, data, deps)
+    await seedOne({ tx, storage: ports.storage, tenantId, now, timeZone: data.site.timeZone }, data, deps)
     for (const { key, mobile } of data.users) if (mobile !== null) report.accounts.push({ tenant: data.site.slug, who: roles[key], mobile })
   }
   return report

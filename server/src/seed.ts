@@ -11,20 +11,20 @@ const hasSeed = (module: unknown): module is { seed: Seed } =>
 
 /** Whether there is no tenant yet. */
 export async function isEmpty(database: Database): Promise<boolean> {
-  return (await database.owner.read((q) => q.rows('select 1 from tenant limit 1'))).length === 0
+  return (await database.owner.read((tx) => tx.rows('select 1 from tenant limit 1'))).length === 0
 }
 
 /** Fills an empty database with the demo, all or nothing; null when there is no seed to fill it with. */
-export async function seedDatabase(database: Database, deps: Omit<SeedDeps, 'q'>): Promise<SeedReport | null> {
+export async function seedDatabase(database: Database, deps: Omit<SeedDeps, 'tx'>): Promise<SeedReport | null> {
   if (!existsSync(FILE)) return null
   const module: unknown = await import(FILE)
   if (!hasSeed(module)) return null
-  const isNew = await database.owner.tx(async (q) => {
-    const report = await module.seed({ ...deps, q })
-    await syncIdentities(q)
+  const isNew = await database.owner.tx(async (tx) => {
+    const report = await module.seed({ ...deps, tx })
+    await syncIdentities(tx)
     return report
   })
   // The planner knows nothing of rows that came all at once, and guesses badly until it has counted them.
-  await database.owner.read((q) => q.exec('analyze'))
+  await database.owner.read((tx) => tx.exec('analyze'))
   return isNew
 }

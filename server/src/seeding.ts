@@ -3,12 +3,12 @@ import type { Ports } from './ports/types'
 
 /**
  * What server/demo/index.ts exports as `seed`. It runs once, on an empty database, inside one owner
- * transaction: `q.orm` is drizzle over server/src/db/schema. The default tenant comes first and gets
+ * transaction: `tx.orm` is drizzle over server/src/db/schema. The default tenant comes first and gets
  * tenantId 1; ids may be named (product 1, page 1, article 1, event 1, order number 'D1'), after which the
  * server sets the identity counters itself (`syncIdentities`).
  */
 export interface SeedDeps {
-  q: Connection
+  tx: Connection
   ports: Pick<Ports, 'storage' | 'clock'>
   /** Where the loopback servers keep their keys; undefined without loopback (`demoAccounts` of the ports). */
   loopbackDir: string | undefined

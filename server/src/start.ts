@@ -52,8 +52,8 @@ async function seedIfEmpty(config: Config, database: Database, ports: Ports, pri
  */
 async function requireAddress({ loopback, publicUrl }: Config, database: Database): Promise<void> {
   if (loopback || publicUrl !== '') return
-  const sites = await database.owner.read((q) =>
-    q.rows<{ slug: string; has_domain: boolean }>(
+  const sites = await database.owner.read((tx) =>
+    tx.rows<{ slug: string; has_domain: boolean }>(
       'select slug, exists (select 1 from tenant_domain d where d.tenant_id = t.tenant_id) as has_domain from tenant t order by tenant_id',
     ),
   )

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => database.close())
 
-const wrong = ({ sql }: BookRule) => database.owner.read((q) => q.rows<{ tenant: number; which: string }>(sql))
+const wrong = ({ sql }: BookRule) => database.owner.read((tx) => tx.rows<{ tenant: number; which: string }>(sql))
 
 describe('audit rules on the demo data', () => {
   test.each(bookRules.map((rule) => [rule.title, rule] as const))('finds no violation: %s', async (_title, rule) => {
@@ -20,7 +20,7 @@ describe('audit rules on the demo data', () => {
     const tables = ['shop_order', 'ledger_entry', 'payment', 'order_return', 'refund', 'balance_record', 'recharge_order', 'withdrawal', 'user_coupon']
     const more = ['coupon_verification', 'virtual_card', 'verification', 'order_delivery', 'user_membership_card', 'product_reservation', 'product_comment']
     for (const table of [...tables, ...more])
-      expect([table, (await database.owner.read((q) => q.rows(`select 1 from ${table} limit 1`))).length]).toEqual([table, 1])
+      expect([table, (await database.owner.read((tx) => tx.rows(`select 1 from ${table} limit 1`))).length]).toEqual([table, 1])
   })
 })
 
@@ -44,9 +44,9 @@ describe('audit rules on corrupted data', () => {
   test.each(breaks)('detect %s', async (_what, sql) => {
     const violations: string[] = []
     const undone = new Error('undone')
-    const rollback = database.owner.tx(async (q) => {
-      await q.exec(sql)
-      for (const rule of bookRules) if ((await q.rows(rule.sql)).length > 0) violations.push(rule.title)
+    const rollback = database.owner.tx(async (tx) => {
+      await tx.exec(sql)
+      for (const rule of bookRules) if ((await tx.rows(rule.sql)).length > 0) violations.push(rule.title)
       // Nothing of it stays: the next one is tried on what was seeded.
       throw undone
     })

@@ -14,7 +14,7 @@ export interface MadeUser {
 
 /** A user with a session that is shown by header. */
 export async function makeUser(
-  q: Connection,
+  tx: Connection,
   tenantId: number,
   options: { perms?: string[]; mobile?: string | null; language?: string; expiresAt?: Date } = {},
 ): Promise<MadeUser> {
@@ -29,10 +29,10 @@ export async function makeUser(
     perms: options.perms ?? [],
     createdAt: new Date(),
   }
-  const [row] = await q.orm.insert(account).values(values).returning({ id: account.id })
+  const [row] = await tx.orm.insert(account).values(values).returning({ id: account.id })
   if (!row) throw new Error('no user')
   const token = randomToken()
-  await q.orm.insert(session).values({
+  await tx.orm.insert(session).values({
     tenantId,
     tokenHash: sha256(token),
     userId: row.id,
@@ -44,8 +44,8 @@ export async function makeUser(
 }
 
 /** Three regions: 33 Zhejiang, 3301 Hangzhou, 330106 Xihu; and 31 Shanghai, whose city bears its name. */
-export async function makeRegions(q: Connection): Promise<void> {
-  await q.orm.insert(region).values([
+export async function makeRegions(tx: Connection): Promise<void> {
+  await tx.orm.insert(region).values([
     { code: '33', name: '浙江省', parent: '', level: 'province' },
     { code: '3301', name: '杭州市', parent: '33', level: 'city' },
     { code: '330106', name: '西湖区', parent: '3301', level: 'district' },
@@ -55,7 +55,7 @@ export async function makeRegions(q: Connection): Promise<void> {
   ])
 }
 
-export async function makeAddress(q: Connection, tenantId: number, userId: number): Promise<number> {
+export async function makeAddress(tx: Connection, tenantId: number, userId: number): Promise<number> {
   const values = {
     tenantId,
     userId,
@@ -68,6 +68,6 @@ export async function makeAddress(q: Connection, tenantId: number, userId: numbe
     isDefault: true,
     createdAt: new Date(),
   }
-  const [row] = await q.orm.insert(shippingAddress).values(values).returning({ id: shippingAddress.id })
+  const [row] = await tx.orm.insert(shippingAddress).values(values).returning({ id: shippingAddress.id })
   return row?.id ?? 0
 }

@@ -6,18 +6,18 @@ const DAY = 86_400_000
 /** Where the tests' clock starts. */
 const NOW = Date.parse('2026-05-06T04:00:00Z')
 
-export async function makeArticle(q: Connection, tenantId: number, options: Partial<typeof article.$inferInsert> = {}): Promise<number> {
+export async function makeArticle(tx: Connection, tenantId: number, options: Partial<typeof article.$inferInsert> = {}): Promise<number> {
   const values = { tenantId, title: `Article ${next()}`, authorName: '编辑部', publishedAt: new Date(NOW - DAY), tags: [], ...options }
-  const [row] = await q.orm.insert(article).values(values).returning({ id: article.id })
+  const [row] = await tx.orm.insert(article).values(values).returning({ id: article.id })
   return row?.id ?? 0
 }
 
 /** An event that begins tomorrow, with one ticket of 50.00. */
-export async function makeEvent(q: Connection, tenantId: number, options: Partial<typeof event.$inferInsert> = {}): Promise<number> {
+export async function makeEvent(tx: Connection, tenantId: number, options: Partial<typeof event.$inferInsert> = {}): Promise<number> {
   const values = { tenantId, name: `Event ${next()}`, startAt: new Date(NOW + DAY), endAt: new Date(NOW + 2 * DAY), ...options }
-  const [row] = await q.orm.insert(event).values(values).returning({ id: event.id })
+  const [row] = await tx.orm.insert(event).values(values).returning({ id: event.id })
   const id = row?.id ?? 0
-  await q.orm.insert(eventTicket).values({ tenantId, eventId: id, name: '普通票', price: 5000, inventory: 20 })
+  await tx.orm.insert(eventTicket).values({ tenantId, eventId: id, name: '普通票', price: 5000, inventory: 20 })
   return id
 }
 
@@ -28,20 +28,20 @@ export interface ModuleOptions {
 }
 
 export async function makePage(
-  q: Connection,
+  tx: Connection,
   tenantId: number,
   slug: string,
   modules: ModuleOptions[],
   id?: number,
 ): Promise<{ id: number; modules: number[] }> {
-  const [row] = await q.orm
+  const [row] = await tx.orm
     .insert(page)
     .values({ tenantId, slug, title: `Page ${slug}`, ...(id !== undefined && { id }) })
     .returning({ id: page.id })
   const pageId = row?.id ?? 0
   const ids: number[] = []
   for (const [position, options] of modules.entries()) {
-    const [createdModule] = await q.orm
+    const [createdModule] = await tx.orm
       .insert(pageModule)
       .values({ tenantId, pageId, position, name: options.moduleType, ...options })
       .returning({ id: pageModule.id })
@@ -51,8 +51,8 @@ export async function makePage(
 }
 
 /** A page composed of other pages, in the order given. */
-export async function makeComposed(q: Connection, tenantId: number, slug: string, parts: readonly { id: number; title: string }[]): Promise<number> {
-  const { id } = await makePage(q, tenantId, slug, [])
-  await q.orm.insert(pageSubpage).values(parts.map((part, position) => ({ tenantId, pageId: id, subpageId: part.id, title: part.title, position })))
+export async function makeComposed(tx: Connection, tenantId: number, slug: string, parts: readonly { id: number; title: string }[]): Promise<number> {
+  const { id } = await makePage(tx, tenantId, slug, [])
+  await tx.orm.insert(pageSubpage).values(parts.map((part, position) => ({ tenantId, pageId: id, subpageId: part.id, title: part.title, position })))
   return id
 }

@@ -10,9 +10,9 @@ export const plainSchema = {
 }
 
 /** A form of `plainSchema`. */
-export async function makeForm(q: Connection, tenantId: number, options: Partial<typeof form.$inferInsert> = {}): Promise<{ id: number; slug: string }> {
+export async function makeForm(tx: Connection, tenantId: number, options: Partial<typeof form.$inferInsert> = {}): Promise<{ id: number; slug: string }> {
   const values = { tenantId, slug: `form-${next()}`, title: '回访', jsonSchema: plainSchema, ...options }
-  const [row] = await q.orm.insert(form).values(values).returning({ id: form.id, slug: form.slug })
+  const [row] = await tx.orm.insert(form).values(values).returning({ id: form.id, slug: form.slug })
   return row ?? { id: 0, slug: '' }
 }
 
@@ -23,8 +23,8 @@ export interface MadeVote {
 }
 
 /** A vote with one question of three options, of which one may be chosen, and one of two, of which both may. */
-export async function makeVote(q: Connection, tenantId: number, options: Partial<typeof vote.$inferInsert> = {}): Promise<MadeVote> {
-  const [row] = await q.orm
+export async function makeVote(tx: Connection, tenantId: number, options: Partial<typeof vote.$inferInsert> = {}): Promise<MadeVote> {
+  const [row] = await tx.orm
     .insert(vote)
     .values({ tenantId, slug: `vote-${next()}`, title: '选茶', ...options })
     .returning({ id: vote.id, slug: vote.slug })
@@ -33,6 +33,6 @@ export async function makeVote(q: Connection, tenantId: number, options: Partial
     { tenantId, voteId: id, position: 0, description: '喝哪一种', isSingle: true, options: ['绿茶', '红茶', '白茶'] },
     { tenantId, voteId: id, position: 1, description: '什么时候', isSingle: false, options: ['上午', '下午'] },
   ]
-  const items = await q.orm.insert(voteItem).values(questions).returning({ id: voteItem.id })
+  const items = await tx.orm.insert(voteItem).values(questions).returning({ id: voteItem.id })
   return { id, slug: row?.slug ?? '', items: items.map((item) => item.id) }
 }

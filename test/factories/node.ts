@@ -3,11 +3,11 @@ import { node } from '../../server/src/db/schema'
 
 /** A classification node below `parent`, or a root. */
 export async function makeNode(
-  q: Connection,
+  tx: Connection,
   tenantId: number,
   name: string,
   { parentId = null, depth = 1, isActive = true, position = 0 }: { parentId?: number | null; depth?: number; isActive?: boolean; position?: number } = {},
 ): Promise<number> {
-  const [row] = await q.orm.insert(node).values({ tenantId, name, parentId, depth, isActive, position }).returning({ id: node.id })
+  const [row] = await tx.orm.insert(node).values({ tenantId, name, parentId, depth, isActive, position }).returning({ id: node.id })
   return row?.id ?? 0
 }

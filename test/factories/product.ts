@@ -35,9 +35,9 @@ export interface MadeProduct {
 }
 
 /** A stored picture: the site's own, or an upload of the user. */
-export async function makeImage(q: Connection, tenantId: number, userId: number | null = null): Promise<number> {
+export async function makeImage(tx: Connection, tenantId: number, userId: number | null = null): Promise<number> {
   const n = next()
-  const [row] = await q.orm
+  const [row] = await tx.orm
     .insert(image)
     .values({
       tenantId,
@@ -54,18 +54,18 @@ export async function makeImage(q: Connection, tenantId: number, userId: number 
 }
 
 /** A product with a picture and its variants; 128.00 and 100 pieces unless said. */
-export async function makeProduct(q: Connection, tenantId: number, options: ProductOptions = {}): Promise<MadeProduct> {
+export async function makeProduct(tx: Connection, tenantId: number, options: ProductOptions = {}): Promise<MadeProduct> {
   const { variants = [{}], price = 12800, ...rest } = options
   const name = rest.name ?? `Product ${next()}`
-  const mainImageId = await makeImage(q, tenantId)
+  const mainImageId = await makeImage(tx, tenantId)
   const values = { tenantId, ctype: 'shop.product', tags: [], createdAt: new Date(), ...rest, name, price, mainImageId }
-  const [row] = await q.orm.insert(product).values(values).returning({ id: product.id })
+  const [row] = await tx.orm.insert(product).values(values).returning({ id: product.id })
   if (!row) throw new Error('no product')
   const ids: number[] = []
   for (const [position, one] of variants.entries()) {
     const inventory = one.inventory === undefined ? 100 : one.inventory
     const promotionPrice = one.promotionPrice === undefined ? (rest.promotionPrice ?? null) : one.promotionPrice
-    const [v] = await q.orm
+    const [v] = await tx.orm
       .insert(variant)
       .values({ tenantId, productId: row.id, attributes: [], price, position, ...one, promotionPrice, inventory })
       .returning({ id: variant.id })

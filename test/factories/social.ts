@@ -6,8 +6,8 @@ const DAY = 86_400_000
 /** Where the tests' clock starts. */
 const NOW = Date.parse('2026-05-06T04:00:00Z')
 
-export async function makeTopicCategory(q: Connection, tenantId: number, slug: string): Promise<number> {
-  const [row] = await q.orm
+export async function makeTopicCategory(tx: Connection, tenantId: number, slug: string): Promise<number> {
+  const [row] = await tx.orm
     .insert(topicCategory)
     .values({ tenantId, name: `Category ${slug}`, slug })
     .returning({ id: topicCategory.id })
@@ -15,35 +15,35 @@ export async function makeTopicCategory(q: Connection, tenantId: number, slug: s
 }
 
 /** A topic of yesterday by somebody who is only named, without pictures unless said. */
-export async function makeTopic(q: Connection, tenantId: number, options: Partial<typeof topic.$inferInsert> = {}): Promise<number> {
+export async function makeTopic(tx: Connection, tenantId: number, options: Partial<typeof topic.$inferInsert> = {}): Promise<number> {
   const yesterday = new Date(NOW - DAY)
   const values = { tenantId, title: `Topic ${next()}`, authorName: '编辑部', attachments: [], createdAt: yesterday, publishedAt: yesterday, ...options }
-  const [row] = await q.orm.insert(topic).values(values).returning({ id: topic.id })
+  const [row] = await tx.orm.insert(topic).values(values).returning({ id: topic.id })
   return row?.id ?? 0
 }
 
 /** A published note of yesterday, without pictures unless said. */
-export async function makeNote(q: Connection, tenantId: number, userId: number, options: Partial<typeof note.$inferInsert> = {}): Promise<number> {
+export async function makeNote(tx: Connection, tenantId: number, userId: number, options: Partial<typeof note.$inferInsert> = {}): Promise<number> {
   const yesterday = new Date(NOW - DAY)
   const isActive = options.isActive ?? true
   const values = { tenantId, userId, title: `Note ${next()}`, images: [], isActive, createdAt: yesterday, publishedAt: isActive ? yesterday : null, ...options }
-  const [row] = await q.orm.insert(note).values(values).returning({ id: note.id })
+  const [row] = await tx.orm.insert(note).values(values).returning({ id: note.id })
   return row?.id ?? 0
 }
 
 /** Three pieces to fetch without an end, all of them left unless said. */
 export async function makeVoucher(
-  q: Connection,
+  tx: Connection,
   tenantId: number,
   userId: number,
   options: Partial<typeof pickupVoucherHolder.$inferInsert> = {},
 ): Promise<number> {
   const values = { tenantId, userId, name: `Voucher ${next()}`, quantity: 3, available: 3, createdAt: new Date(NOW - DAY), ...options }
-  const [row] = await q.orm.insert(pickupVoucherHolder).values(values).returning({ id: pickupVoucherHolder.id })
+  const [row] = await tx.orm.insert(pickupVoucherHolder).values(values).returning({ id: pickupVoucherHolder.id })
   return row?.id ?? 0
 }
 
 /** What a distributor chose, in the order given. */
-export async function makeSelection(q: Connection, tenantId: number, userId: number, products: readonly number[]): Promise<void> {
-  await q.orm.insert(distributorSelection).values(products.map((productId, position) => ({ tenantId, userId, productId, position })))
+export async function makeSelection(tx: Connection, tenantId: number, userId: number, products: readonly number[]): Promise<void> {
+  await tx.orm.insert(distributorSelection).values(products.map((productId, position) => ({ tenantId, userId, productId, position })))
 }

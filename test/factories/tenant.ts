@@ -26,10 +26,10 @@ const site = {
 }
 
 /** A site with a WeChat and an Alipay account; fee 10.00 free over 199.00 in its currency unless said. */
-export async function makeTenant(q: Connection, options: TenantOptions): Promise<number> {
+export async function makeTenant(tx: Connection, options: TenantOptions): Promise<number> {
   const { tenantId, slug } = options
   const currency = options.currency ?? { code: 'CNY', symbol: '¥', exponent: 2 }
-  await q.orm.insert(tenant).values({
+  await tx.orm.insert(tenant).values({
     tenantId,
     slug,
     name: options.name ?? `Site ${slug}`,
@@ -43,15 +43,15 @@ export async function makeTenant(q: Connection, options: TenantOptions): Promise
     timeZone: 'Asia/Shanghai',
     createdAt: new Date(),
   })
-  if (options.host) await q.orm.insert(tenantDomain).values({ tenantId, host: options.host })
+  if (options.host) await tx.orm.insert(tenantDomain).values({ tenantId, host: options.host })
   const appId = options.appId ?? `wx-${slug}`
   const alipayId = `ali-${slug}`
-  await q.orm.insert(tenantApp).values([
+  await tx.orm.insert(tenantApp).values([
     { tenantId, appId, vendor: 'weapp' },
     { tenantId, appId: alipayId, vendor: 'alipay' },
   ])
   const credentials = { appId, secret: 's', merchantId: '1', privateKey: 'k', serial: '1', vendorPublicKey: 'p', vendorPublicKeyId: 'i', apiKey: 'a' }
-  await q.orm.insert(tenantCredential).values([
+  await tx.orm.insert(tenantCredential).values([
     { tenantId, kind: 'weapp', data: { ...credentials, subscribe_order: 'tpl-order', subscribe_stock: 'tpl-stock' } },
     { tenantId, kind: 'alipay', data: { ...credentials, appId: alipayId, subscribe_order: 'ali-tpl-order', subscribe_stock: 'ali-tpl-stock' } },
     { tenantId, kind: 'pay:wechat', data: credentials },

@@ -4,15 +4,15 @@ import { changeBalance } from '../../server/src/families/wallet/balance/balance'
 import { next } from './sequence'
 
 /** A membership card for a year that everybody may receive, unless said; gives its code. */
-export async function makeCard(q: Connection, tenantId: number, options: Partial<typeof membershipCard.$inferInsert> = {}): Promise<string> {
+export async function makeCard(tx: Connection, tenantId: number, options: Partial<typeof membershipCard.$inferInsert> = {}): Promise<string> {
   const values = { tenantId, slug: `card-${next()}`, name: '青拾会员', shopName: '青拾生活', durationDays: 365, ...options }
-  const [row] = await q.orm.insert(membershipCard).values(values).returning({ slug: membershipCard.slug })
+  const [row] = await tx.orm.insert(membershipCard).values(values).returning({ slug: membershipCard.slug })
   return row?.slug ?? ''
 }
 
 /** An offer to recharge 100.00 with 10.00 as a gift, unless said. */
-export async function makeRecharge(q: Connection, tenantId: number, options: Partial<typeof recharge.$inferInsert> = {}): Promise<number> {
-  const [row] = await q.orm
+export async function makeRecharge(tx: Connection, tenantId: number, options: Partial<typeof recharge.$inferInsert> = {}): Promise<number> {
+  const [row] = await tx.orm
     .insert(recharge)
     .values({ tenantId, amount: 10_000, gift: 1000, ...options })
     .returning({ id: recharge.id })
@@ -20,12 +20,12 @@ export async function makeRecharge(q: Connection, tenantId: number, options: Par
 }
 
 /** What promoting earned a user, in minor units; `ref` names what earned it. */
-export async function earn(q: Connection, tenantId: number, userId: number, change: number, ref = `T${next()}`): Promise<void> {
-  await changeBalance(q, { tenantId, userId, kind: 'income', change, reason: 'commission', ref, now: new Date('2026-05-01T00:00:00Z') })
+export async function earn(tx: Connection, tenantId: number, userId: number, change: number, ref = `T${next()}`): Promise<void> {
+  await changeBalance(tx, { tenantId, userId, kind: 'income', change, reason: 'commission', ref, now: new Date('2026-05-01T00:00:00Z') })
 }
 
 /** A bank card of a user; gives its id. */
-export async function makeBankCard(q: Connection, tenantId: number, userId: number): Promise<number> {
+export async function makeBankCard(tx: Connection, tenantId: number, userId: number): Promise<number> {
   const values = {
     tenantId,
     userId,
@@ -34,6 +34,6 @@ export async function makeBankCard(q: Connection, tenantId: number, userId: numb
     number: `62258801${String(next()).padStart(8, '0')}`,
     createdAt: new Date('2026-05-01T00:00:00Z'),
   }
-  const [row] = await q.orm.insert(userBankCard).values(values).returning({ id: userBankCard.id })
+  const [row] = await tx.orm.insert(userBankCard).values(values).returning({ id: userBankCard.id })
   return row?.id ?? 0
 }

@@ -20,7 +20,7 @@ test.each(['wechat', 'alipay'] as const)('%s: operators read the reason of the v
     world.ports.payments[vendor].refund(world.accounts.payments[vendor], request)
   jest.spyOn(t.ports.payments[vendor], 'refund').mockImplementation(refund as never)
   const scene = await paidOrder(t, 2)
-  if (vendor === 'alipay') await t.make((q) => q.exec("update payment set vendor = 'alipay'"))
+  if (vendor === 'alipay') await t.make((tx) => tx.exec("update payment set vendor = 'alipay'"))
   const { number } = (await apply(scene, { quantity: 2, amount: '256' })).body
   await stepReturn(scene.operator.client, number, 'agree')
   for (let n = 0; n < REFUND_TRIES; n++) {

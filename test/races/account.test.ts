@@ -14,8 +14,8 @@ const mini = () => new Client(arena.t.fastify, { headers: { 'sp-mp-aid': 'wx-qin
 test('ten concurrent first logins of one person create one user', async () => {
   const logins = await Promise.all(times(10).map(() => mini().post('/base/user/login_mini/', { vendor: 'weapp', code: 'ok-anna' })))
   expect(new Set(logins.map(({ body }) => body.user.uuid)).size).toBe(1)
-  const [row] = await arena.t.make((q) =>
-    q.rows<{ count: number }>("select count(*)::int as count from account where name like '用户%' and tenant_id = $1", [MAIN]),
+  const [row] = await arena.t.make((tx) =>
+    tx.rows<{ count: number }>("select count(*)::int as count from account where name like '用户%' and tenant_id = $1", [MAIN]),
   )
   expect(row?.count).toBe(1)
 })
@@ -63,7 +63,7 @@ test('a basket accepts at most a hundred variants under concurrent additions', a
 
 test('a flash message is returned to one of ten concurrent requests', async () => {
   const user = await arena.t.user()
-  await arena.t.make((q) => q.rows('insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, \'{"kind":"link"}\', now())', [user.id]))
+  await arena.t.make((tx) => tx.rows('insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, \'{"kind":"link"}\', now())', [user.id]))
   const answers = await Promise.all(times(10).map((n) => arena.client(n, user.token).get('/flashmessage/')))
   expect(answers.reduce((sum, { body }) => sum + body.count, 0)).toBe(1)
 })

@@ -24,19 +24,19 @@ test('concurrent scans of one ticket admit one person', async () => {
   const { card, gates } = await ticket()
   const answers = await Promise.all(gates.map((gate) => gate.post('/ops/shop/eticket/verify_v2/', { num: card.num }, { key: true })))
   expect(statuses(answers)).toEqual(ofOne(1, 12))
-  expect(await arena.t.make((q) => q.rows('select 1 from verification where tenant_id = 1 and card_id = $1', [card.id]))).toHaveLength(1)
+  expect(await arena.t.make((tx) => tx.rows('select 1 from verification where tenant_id = 1 and card_id = $1', [card.id]))).toHaveLength(1)
 })
 
 test('control: check-then-write gates admit more than one person per ticket', async () => {
   const { card } = await ticket()
   let looking = 0
   const looksFirst = () =>
-    arena.t.database.of(1).tx(async (q) => {
-      const [row] = await q.rows<{ status: string }>('select status from virtual_card where tenant_id = 1 and id = $1', [card.id])
+    arena.t.database.of(1).tx(async (tx) => {
+      const [row] = await tx.rows<{ status: string }>('select status from virtual_card where tenant_id = 1 and id = $1', [card.id])
       looking++
       await until(async () => looking >= 5, { what: 'all gates looking' })
       if (row?.status !== 'unused') return false
-      await q.rows("update virtual_card set status = 'used', used_at = now() where tenant_id = 1 and id = $1", [card.id])
+      await tx.rows("update virtual_card set status = 'used', used_at = now() where tenant_id = 1 and id = $1", [card.id])
       return true
     })
   expect((await Promise.all(times(5).map(looksFirst))).filter(Boolean).length).toBeGreaterThan(1)
@@ -60,8 +60,8 @@ test('concurrent returns of the same pieces accept at most as many pieces as wer
   )
   const successes = replies.filter(({ status }) => status === 200)
   expect(successes.length).toBeGreaterThan(0)
-  const [line] = await arena.t.make((q) =>
-    q.rows<{ returned: number; return_amount: number }>('select returned, return_amount from order_line where tenant_id = 1 and id = $1', [scene.line]),
+  const [line] = await arena.t.make((tx) =>
+    tx.rows<{ returned: number; return_amount: number }>('select returned, return_amount from order_line where tenant_id = 1 and id = $1', [scene.line]),
   )
   expect(line).toEqual({ returned: successes.length, return_amount: successes.length * 12_800 })
   expect(successes.length).toBeLessThanOrEqual(3)
@@ -99,9 +99,9 @@ test('a refund that operators settle and retry concurrently ends once, without a
     const { number } = (await arena.client(0, scene.buyer.token).post('/shop/orderlinereturn/', returnBody(scene, { amount: '200' }), { key: true })).body
     const agreeReply = await arena.client(0, scene.operator.token).post(`/shop/orderlinereturn/${number}/process/`, { action: 'agree' }, { key: true })
     const id = agreeReply.body.refund.id
-    await t.make(async (q) => {
-      await q.rows("update refund set state = 'failed' where tenant_id = 1 and id = $1", [id])
-      await q.rows("delete from due_work where tenant_id = 1 and kind = 'refund' and key = $1", [String(id)])
+    await t.make(async (tx) => {
+      await tx.rows("update refund set state = 'failed' where tenant_id = 1 and id = $1", [id])
+      await tx.rows("delete from due_work where tenant_id = 1 and kind = 'refund' and key = $1", [String(id)])
     })
     const act = (n: number) =>
       arena.client(n, scene.operator.token).post(`/ops/shop/refund/${id}/process/`, { action: n % 3 === 0 ? 'retry' : 'settle', note: 'x' }, { key: true })
@@ -127,7 +127,7 @@ test('concurrent partial refunds never exceed the paid amount', async () => {
   if (!tenant) throw new Error('no site')
   const { ports, fastify, database } = arena.t
   const ctx = { tenant, language: tenant.language, now: ports.clock.now(), db: database.of(1), ports, log: fastify.log }
-  const part = (n: number) => ctx.db.tx((q) => refundOrder(ctx, q, id, { amount: 5000, returnId: null, outRefundNo: `Z${scene.number}${n}` }))
+  const part = (n: number) => ctx.db.tx((tx) => refundOrder(ctx, tx, id, { amount: 5000, returnId: null, outRefundNo: `Z${scene.number}${n}` }))
   const refunds = (await Promise.all(times(12).map(part))).filter((refusal) => refusal === null)
   expect(refunds).toHaveLength(5)
   expect(await books(arena.t, scene.number)).toMatchObject({ refunded: 25_000, due: 25_000, ledger: 25_600 })

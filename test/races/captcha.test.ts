@@ -28,7 +28,7 @@ test('one passed captcha sends one code for ten concurrent numbers', async () =>
   await configure(arena.t, { captcha_required: false })
   expect([passCount(answers), arena.t.ports.sentCodes.length - before]).toEqual([1, 1])
   // The numbers that were refused need not wait: nothing of theirs was written.
-  const [row] = await arena.t.make((q) => q.rows<{ n: number }>("select count(*)::int as n from mobile_code where mobile like '1370000000_'"))
+  const [row] = await arena.t.make((tx) => tx.rows<{ n: number }>("select count(*)::int as n from mobile_code where mobile like '1370000000_'"))
   expect(row?.n).toBe(1)
 })
 
@@ -40,14 +40,14 @@ test('control: check-then-write spends one captcha twice', async () => {
     meet = resolve
   })
   const checkThenAct = () =>
-    arena.t.database.of(1).tx(async (q) => {
-      const [row] = await q.rows<{ state: string }>('select state from captcha where tenant_id = 1 and id = $1', [id])
+    arena.t.database.of(1).tx(async (tx) => {
+      const [row] = await tx.rows<{ state: string }>('select state from captcha where tenant_id = 1 and id = $1', [id])
       readCount += 1
       if (readCount === 2) meet()
       // Neither acts before the other has looked: how busy the machine is decides nothing.
       await bothLooked
       if (row?.state !== 'passed') return false
-      await q.rows("update captcha set state = 'spent' where tenant_id = 1 and id = $1", [id])
+      await tx.rows("update captcha set state = 'spent' where tenant_id = 1 and id = $1", [id])
       return true
     })
   expect(await Promise.all([checkThenAct(), checkThenAct()])).toEqual([true, true])
@@ -68,7 +68,7 @@ test('a number that one user binds while another logs in with it belongs to one 
       arena.client(1, other.token).post('/base/user/login_mobile/', login),
     ])
     expect([loginReply.status, [200, 409]]).toEqual([200, expect.arrayContaining([bound.status])])
-    const owners = await t.make((q) => q.rows('select id from account where tenant_id = 1 and mobile = $1', [mobile]))
+    const owners = await t.make((tx) => tx.rows('select id from account where tenant_id = 1 and mobile = $1', [mobile]))
     expect(owners).toHaveLength(1)
   }
 })

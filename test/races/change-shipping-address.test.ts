@@ -9,9 +9,9 @@ import { type Arena, openArena, times } from './support'
 let arena: Arena
 beforeAll(async () => {
   arena = await openArena()
-  await arena.t.make(async (q) => {
-    await makeRule(q, MAIN, { region: '33', fee: 1000 })
-    await makeRule(q, MAIN, { region: '31', fee: 2500 })
+  await arena.t.make(async (tx) => {
+    await makeRule(tx, MAIN, { region: '33', fee: 1000 })
+    await makeRule(tx, MAIN, { region: '31', fee: 2500 })
   })
 })
 afterAll(() => arena.stop())
@@ -33,7 +33,7 @@ async function unpaid(): Promise<Scene> {
   const buyer = await makeBuyer(t)
   const { number } = await order(buyer, await stock(t, { price: 1000 }), 2)
   const { id: address_id } = (await buyer.client.post('/shop/shippingaddress/', shanghai, { key: true })).body
-  const [row] = await t.make((q) => q.rows<{ id: number }>('select id from shop_order where tenant_id = 1 and number = $1', [number]))
+  const [row] = await t.make((tx) => tx.rows<{ id: number }>('select id from shop_order where tenant_id = 1 and number = $1', [number]))
   return {
     buyer,
     number,
@@ -75,10 +75,10 @@ test('a payment notice of the old price during an address change pays the order 
 test('control: a payment that checks the price first and updates by status alone pays an order at another price', async () => {
   const scene = await unpaid()
   let isRepriced = false
-  const looksFirst = arena.t.database.of(MAIN).tx(async (q) => {
-    const [row] = await q.rows<{ total: number }>('select total from shop_order where tenant_id = 1 and id = $1', [scene.id])
+  const looksFirst = arena.t.database.of(MAIN).tx(async (tx) => {
+    const [row] = await tx.rows<{ total: number }>('select total from shop_order where tenant_id = 1 and id = $1', [scene.id])
     await until(async () => isRepriced, { what: 'another price' })
-    const paidRows = await q.rows(
+    const paidRows = await tx.rows(
       "update shop_order set status = 'wait_ship', paid_at = now() where tenant_id = 1 and id = $1 and status = 'unpaid' returning 1",
       [scene.id],
     )
@@ -94,13 +94,13 @@ test('a balance payment during an address change charges the price that was show
   const { t } = arena
   for (const n of times(12)) {
     const scene = await unpaid()
-    await t.make((q) => q.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', 10000)", [scene.buyer.id]))
+    await t.make((tx) => tx.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', 10000)", [scene.buyer.id]))
     const pay = () => arena.client(0, scene.buyer.token).post(`/shop/order/${scene.number}/pay/`, { channel: 'fund', total: '30.00' }, { key: true })
     const [changeReply, payReply] = await inTurns(n, () => scene.readdress(1), pay)
     // One of them is told; what is charged is what was shown.
     expect([payReply.status, changeReply.status].filter((status) => status === 200)).toHaveLength(1)
-    const [balance] = await t.make((q) =>
-      q.rows<{ amount: number }>("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'fund'", [scene.buyer.id]),
+    const [balance] = await t.make((tx) =>
+      tx.rows<{ amount: number }>("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'fund'", [scene.buyer.id]),
     )
     expect([payReply.status, balance?.amount]).toEqual([payReply.status, payReply.status === 200 ? 7000 : 10_000])
     expect(await books(t, scene.number)).toMatchObject(payReply.status === 200 ? { ledger: 3000, total: 3000 } : { ledger: 0, total: 4500 })

@@ -34,7 +34,7 @@ async function ready(options: Parameters<typeof stock>[1] = {}) {
   return { buyer, clients, cup }
 }
 
-const one = async <T>(sql: string, id: number): Promise<T> => (await arena.t.make((q) => q.rows<T>(sql, [id])))[0] as T
+const one = async <T>(sql: string, id: number): Promise<T> => (await arena.t.make((tx) => tx.rows<T>(sql, [id])))[0] as T
 
 /** A place where two who look wait for each other, as two processes may. */
 function bothLook(): () => Promise<void> {
@@ -49,7 +49,7 @@ function bothLook(): () => Promise<void> {
 test('a coupon in two concurrent orders is used for one of them, and the other gets 42102', async () => {
   for (const _ of times(12)) {
     const { buyer, clients } = await ready()
-    const coupon = await arena.t.make((q) => makeUsableCoupon(q, MAIN, buyer.id, {}))
+    const coupon = await arena.t.make((tx) => makeUsableCoupon(tx, MAIN, buyer.id, {}))
     const answers = await atOnce(clients, { ...submission(buyer, '180.00'), user_coupon_id: coupon })
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.body.err_code).toBe('42102')
@@ -61,14 +61,14 @@ test('a coupon in two concurrent orders is used for one of them, and the other g
 test('control: check-then-write uses one coupon twice', async () => {
   const { t } = arena
   const { buyer } = await ready()
-  const coupon = await t.make((q) => makeUsableCoupon(q, MAIN, buyer.id, {}))
+  const coupon = await t.make((tx) => makeUsableCoupon(tx, MAIN, buyer.id, {}))
   const meetAfterRead = bothLook()
   const lookThenUse = (order: number) =>
-    t.database.of(MAIN).tx(async (q) => {
-      const [row] = await q.rows<{ status: string }>('select status from user_coupon where tenant_id = 1 and id = $1', [coupon])
+    t.database.of(MAIN).tx(async (tx) => {
+      const [row] = await tx.rows<{ status: string }>('select status from user_coupon where tenant_id = 1 and id = $1', [coupon])
       await meetAfterRead()
       if (row?.status !== 'unused') return false
-      await q.rows("update user_coupon set status = 'used', order_id = $2 where tenant_id = 1 and id = $1", [coupon, order])
+      await tx.rows("update user_coupon set status = 'used', order_id = $2 where tenant_id = 1 and id = $1", [coupon, order])
       return true
     })
   expect(await Promise.all([1, 2].map(lookThenUse))).toEqual([true, true])
@@ -77,7 +77,7 @@ test('control: check-then-write uses one coupon twice', async () => {
 test('coins for one of two concurrent orders pay one of them, and the balance never goes below zero', async () => {
   for (const _ of times(6)) {
     const { buyer, clients } = await ready({ diamonds: 30 })
-    await arena.t.make((q) => makeBalance(q, MAIN, buyer.id, 45))
+    await arena.t.make((tx) => makeBalance(tx, MAIN, buyer.id, 45))
     const answers = await atOnce(clients, { ...submission(buyer, '200.00'), diamonds: 30 })
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.body.err_code).toBe('42105')
@@ -88,14 +88,14 @@ test('coins for one of two concurrent orders pay one of them, and the balance ne
 test('control: check-then-write pays two orders with the coins of one', async () => {
   const { t } = arena
   const { buyer } = await ready()
-  await t.make((q) => makeBalance(q, MAIN, buyer.id, 45))
+  await t.make((tx) => makeBalance(tx, MAIN, buyer.id, 45))
   const meetAfterRead = bothLook()
   const lookThenTake = () =>
-    t.database.of(MAIN).tx(async (q) => {
-      const [row] = await q.rows<{ amount: number }>("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'diamond'", [buyer.id])
+    t.database.of(MAIN).tx(async (tx) => {
+      const [row] = await tx.rows<{ amount: number }>("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'diamond'", [buyer.id])
       await meetAfterRead()
       if ((row?.amount ?? 0) < 30) return false
-      await q.rows("update balance set amount = $2 where tenant_id = 1 and user_id = $1 and kind = 'diamond'", [buyer.id, (row?.amount ?? 0) - 30])
+      await tx.rows("update balance set amount = $2 where tenant_id = 1 and user_id = $1 and kind = 'diamond'", [buyer.id, (row?.amount ?? 0) - 30])
       return true
     })
   expect(await Promise.all([lookThenTake(), lookThenTake()])).toEqual([true, true])
@@ -104,16 +104,16 @@ test('control: check-then-write pays two orders with the coins of one', async ()
 test('a checkout with coins locks the user before the basket lines, so filling the basket meanwhile does not deadlock', async () => {
   const { t } = arena
   const { buyer, clients } = await ready({ diamonds: 30 })
-  await t.make((q) => makeBalance(q, MAIN, buyer.id, 30))
+  await t.make((tx) => makeBalance(tx, MAIN, buyer.id, 30))
   const waiting = () =>
-    t.make((q) => q.rows("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%from account%'"))
-  const pendingSubmit = await t.database.of(MAIN).tx(async (q) => {
+    t.make((tx) => tx.rows("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%from account%'"))
+  const pendingSubmit = await t.database.of(MAIN).tx(async (tx) => {
     // As the call does that fills the basket: first its owner, then the line.
-    await lockUser(q, MAIN, buyer.id)
+    await lockUser(tx, MAIN, buyer.id)
     const answer = (clients[1] as Client).post('/shop/basket/checkout_submit/', { ...submission(buyer, '200.00'), diamonds: 30 }, { key: true })
     await until(async () => (await waiting()).length > 0, { what: 'the submit waiting for the owner' })
-    await q.exec("set local lock_timeout = '500ms'")
-    await q.rows("update basket_line set quantity = 1 where tenant_id = 1 and user_id = $1 and kind = 'basket'", [buyer.id])
+    await tx.exec("set local lock_timeout = '500ms'")
+    await tx.rows("update basket_line set quantity = 1 where tenant_id = 1 and user_id = $1 and kind = 'basket'", [buyer.id])
     return { answer }
   })
   expect((await pendingSubmit.answer).status).toBe(200)
@@ -122,12 +122,12 @@ test('a checkout with coins locks the user before the basket lines, so filling t
 test('of twenty concurrent deductions of five coins, as many succeed as the balance covers, each with a record', async () => {
   const { t } = arena
   const { buyer } = await ready()
-  await t.make((q) => makeBalance(q, MAIN, buyer.id, 33))
+  await t.make((tx) => makeBalance(tx, MAIN, buyer.id, 33))
   const now = t.ports.clock.now()
   const take = (n: number) =>
     t.database
       .of(MAIN)
-      .tx((q) => changeBalance(q, { tenantId: MAIN, userId: buyer.id, kind: 'diamond', change: -5, reason: 'order', ref: `race${buyer.id}-${n}`, now }))
+      .tx((tx) => changeBalance(tx, { tenantId: MAIN, userId: buyer.id, kind: 'diamond', change: -5, reason: 'order', ref: `race${buyer.id}-${n}`, now }))
   const after = await Promise.all(times(20).map(take))
   expect(after.filter((count) => count !== null).sort((a, b) => (b ?? 0) - (a ?? 0))).toEqual([28, 23, 18, 13, 8, 3])
   const records = await one<{ n: number; sum: number }>(
@@ -140,14 +140,14 @@ test('of twenty concurrent deductions of five coins, as many succeed as the bala
 test('control: check-then-write redeems one pickup voucher twice', async () => {
   const { t } = arena
   const buyer = await makeBuyer(t)
-  const holder = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { quantity: 2, available: 2 }))
+  const holder = await t.make((tx) => makeVoucher(tx, MAIN, buyer.id, { quantity: 2, available: 2 }))
   const meetAfterRead = bothLook()
   const lookThenFetch = () =>
-    t.database.of(MAIN).tx(async (q) => {
-      const [row] = await q.rows<{ available: number }>('select available from pickup_voucher_holder where tenant_id = 1 and id = $1', [holder])
+    t.database.of(MAIN).tx(async (tx) => {
+      const [row] = await tx.rows<{ available: number }>('select available from pickup_voucher_holder where tenant_id = 1 and id = $1', [holder])
       await meetAfterRead()
       if ((row?.available ?? 0) < 2) return false
-      await q.rows('update pickup_voucher_holder set available = $2 where tenant_id = 1 and id = $1', [holder, (row?.available ?? 0) - 2])
+      await tx.rows('update pickup_voucher_holder set available = $2 where tenant_id = 1 and id = $1', [holder, (row?.available ?? 0) - 2])
       return true
     })
   expect(await Promise.all([lookThenFetch(), lookThenFetch()])).toEqual([true, true])
@@ -159,7 +159,7 @@ test('a pickup voucher that concurrent pickups use in full is redeemed once', as
   for (const _ of times(20)) {
     const buyer = await makeBuyer(t)
     const tea = await stock(t)
-    const holder = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: tea.id, quantity: 2, available: 2 }))
+    const holder = await t.make((tx) => makeVoucher(tx, MAIN, buyer.id, { productId: tea.id, quantity: 2, available: 2 }))
     const fetchAll = async (n: number) => {
       const client = arena.client(n, buyer.token)
       const put = await client.post(`/shop/product/${tea.id}/pickup/`, { variant_id: null, quantity: 2 }, { key: true })
@@ -181,14 +181,14 @@ test('pickup vouchers of three kinds in concurrent checkouts are redeemed all to
     const holders: number[] = []
     for (const n of times(3)) {
       const tea = await stock(t)
-      holders.push(await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: tea.id, quantity: 2, available: n === 1 ? 1 : 2 })))
+      holders.push(await t.make((tx) => makeVoucher(tx, MAIN, buyer.id, { productId: tea.id, quantity: 2, available: n === 1 ? 1 : 2 })))
       await buyer.client.post(`/shop/product/${tea.id}/pickup/`, { variant_id: null, quantity: 1 }, { key: true })
     }
     const submitAt = (n: number) => arena.client(n, buyer.token).post('/shop/pickupbasket/checkout_submit/', submission(buyer, '10.00'), { key: true })
     const answers = await Promise.all([0, 1, 2].map(submitAt))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    const holderRows = await t.make((q) =>
-      q.rows<{ available: number }>('select available from pickup_voucher_holder where id = any($1::bigint[]) order by id', [holders]),
+    const holderRows = await t.make((tx) =>
+      tx.rows<{ available: number }>('select available from pickup_voucher_holder where id = any($1::bigint[]) order by id', [holders]),
     )
     expect(holderRows.map(({ available }) => available)).toEqual([1, 0, 1])
   }
@@ -196,7 +196,7 @@ test('pickup vouchers of three kinds in concurrent checkouts are redeemed all to
 
 test('cancelling an order while reusing its coupon leaves the coupon used at most once', async () => {
   const { buyer, clients } = await ready()
-  const coupon = await arena.t.make((q) => makeUsableCoupon(q, MAIN, buyer.id, {}))
+  const coupon = await arena.t.make((tx) => makeUsableCoupon(tx, MAIN, buyer.id, {}))
   const [client, other] = clients as [Client, Client]
   const body = { ...submission(buyer, '180.00'), user_coupon_id: coupon }
   const reply = await client.post('/shop/basket/checkout_submit/', body, { key: true })

@@ -8,13 +8,13 @@ beforeAll(async () => {
 afterAll(() => arena.stop())
 
 const codes = (answers: { body: { err_code?: string } }[]) => answers.map(({ body }) => body.err_code ?? 'ok')
-const rows = (table: string, column: string, id: number) => arena.t.make((q) => q.rows(`select 1 from ${table} where tenant_id = 1 and ${column} = $1`, [id]))
+const rows = (table: string, column: string, id: number) => arena.t.make((tx) => tx.rows(`select 1 from ${table} where tenant_id = 1 and ${column} = $1`, [id]))
 
 test.each([
   ['in all', { limitTotal: 3 }, '14001'],
   ['a day', { limitDaily: 3 }, '14002'],
 ])('of forty concurrent submissions of a form at two processes, only the limit %s is accepted', async (_, limits, refusal) => {
-  const { id, slug } = await arena.t.make((q) => makeForm(q, 1, limits))
+  const { id, slug } = await arena.t.make((tx) => makeForm(tx, 1, limits))
   const { token } = await arena.t.user()
   const answers = await Promise.all(times(40).map((n) => arena.client(n, token).post(`/form/form/${slug}/submit/`, { name: '林' }, { key: true })))
   expect(codes(answers).sort()).toEqual([...times(37).map(() => refusal), 'ok', 'ok', 'ok'])
@@ -22,14 +22,14 @@ test.each([
 })
 
 test('concurrent submissions of different users do not affect the limits of each other', async () => {
-  const { slug } = await arena.t.make((q) => makeForm(q, 1, { limitTotal: 1 }))
+  const { slug } = await arena.t.make((tx) => makeForm(tx, 1, { limitTotal: 1 }))
   const users = await Promise.all(times(20).map(() => arena.t.user()))
   const answers = await Promise.all(users.map(({ token }, n) => arena.client(n, token).post(`/form/form/${slug}/submit/`, { name: '林' }, { key: true })))
   expect(answers.map(({ status }) => status)).toEqual(times(20).map(() => 200))
 })
 
 test('of forty concurrent ballots of one user, one is accepted and counted once', async () => {
-  const vote = await arena.t.make((q) => makeVote(q, 1))
+  const vote = await arena.t.make((tx) => makeVote(tx, 1))
   const [one = 0, two = 0] = vote.items
   const { token } = await arena.t.user()
   const submits = { [one]: [1], [two]: [1, 2] }
@@ -39,7 +39,7 @@ test('of forty concurrent ballots of one user, one is accepted and counted once'
 })
 
 test('control: check-then-write accepts two submissions under a limit of one', async () => {
-  const { id } = await arena.t.make((q) => makeForm(q, 1, { limitTotal: 1 }))
+  const { id } = await arena.t.make((tx) => makeForm(tx, 1, { limitTotal: 1 }))
   const user = await arena.t.user()
   let readCount = 0
   let meet = () => {}
@@ -47,14 +47,14 @@ test('control: check-then-write accepts two submissions under a limit of one', a
     meet = resolve
   })
   const checkThenAct = () =>
-    arena.t.database.of(1).tx(async (q) => {
-      const before = await q.rows('select 1 from form_submission where tenant_id = 1 and form_id = $1 and user_id = $2', [id, user.id])
+    arena.t.database.of(1).tx(async (tx) => {
+      const before = await tx.rows('select 1 from form_submission where tenant_id = 1 and form_id = $1 and user_id = $2', [id, user.id])
       readCount += 1
       if (readCount === 2) meet()
       // Neither acts before the other has looked: how busy the machine is decides nothing.
       await bothLooked
       if (before.length >= 1) return false
-      await q.rows("insert into form_submission (tenant_id, form_id, user_id, answers, created_at) values (1, $1, $2, '{}', now())", [id, user.id])
+      await tx.rows("insert into form_submission (tenant_id, form_id, user_id, answers, created_at) values (1, $1, $2, '{}', now())", [id, user.id])
       return true
     })
   expect(await Promise.all([checkThenAct(), checkThenAct()])).toEqual([true, true])

@@ -12,7 +12,7 @@ afterAll(() => arena.stop())
 async function readersOf(count: number) {
   const { t } = arena
   const owner = await t.user()
-  const note = await t.make((q) => makeNote(q, MAIN, owner.id))
+  const note = await t.make((tx) => makeNote(tx, MAIN, owner.id))
   const readers = []
   for (const n of times(count)) {
     const { id, token } = await t.user()
@@ -22,8 +22,8 @@ async function readersOf(count: number) {
 }
 
 const readCounts = async (note: number) => {
-  const [row] = await arena.t.make((q) =>
-    q.rows<{ like_count: number; likes: number }>(
+  const [row] = await arena.t.make((tx) =>
+    tx.rows<{ like_count: number; likes: number }>(
       'select like_count, (select count(*)::int from note_like k where k.tenant_id = 1 and k.note_id = n.id) as likes from note n where n.tenant_id = 1 and n.id = $1',
       [note],
     ),
@@ -63,28 +63,28 @@ test('deleting a note during concurrent likes removes all its likes, and later l
   const [first, ...late] = readers
   await first?.client.post(`/note/note/${note}/like/`, { is_liked: true })
   const waiting = async () => {
-    const [row] = await t.make((q) =>
-      q.rows<{ n: number }>("select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"),
+    const [row] = await t.make((tx) =>
+      tx.rows<{ n: number }>("select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"),
     )
     return row?.n ?? 0
   }
   const taps: Promise<{ status: number }>[] = []
-  await t.database.of(MAIN).tx(async (q) => {
-    await q.rows('delete from note where tenant_id = 1 and id = $1', [note])
+  await t.database.of(MAIN).tx(async (tx) => {
+    await tx.rows('delete from note where tenant_id = 1 and id = $1', [note])
     taps.push(...late.map(({ client }) => client.post(`/note/note/${note}/like/`, { is_liked: true })))
     await until(async () => (await waiting()) >= late.length, { what: 'all likes waiting for the deletion' })
   })
   expect((await Promise.all(taps)).map(({ status }) => status)).toEqual(late.map(() => 404))
-  expect(await t.make((q) => q.rows('select 1 from note_like where tenant_id = 1 and note_id = $1', [note]))).toEqual([])
+  expect(await t.make((tx) => tx.rows('select 1 from note_like where tenant_id = 1 and note_id = $1', [note]))).toEqual([])
 })
 
 test('control: read-then-write counts likes wrong', async () => {
   const { note, readers } = await readersOf(20)
   const looksFirst = (userId: number) =>
-    arena.t.database.of(MAIN).tx(async (q) => {
-      const [row] = await q.rows<{ like_count: number }>('select like_count from note where tenant_id = 1 and id = $1', [note])
-      await q.rows('insert into note_like (tenant_id, note_id, user_id, created_at) values (1, $1, $2, now()) on conflict do nothing', [note, userId])
-      await q.rows('update note set like_count = $2 where tenant_id = 1 and id = $1', [note, (row?.like_count ?? 0) + 1])
+    arena.t.database.of(MAIN).tx(async (tx) => {
+      const [row] = await tx.rows<{ like_count: number }>('select like_count from note where tenant_id = 1 and id = $1', [note])
+      await tx.rows('insert into note_like (tenant_id, note_id, user_id, created_at) values (1, $1, $2, now()) on conflict do nothing', [note, userId])
+      await tx.rows('update note set like_count = $2 where tenant_id = 1 and id = $1', [note, (row?.like_count ?? 0) + 1])
     })
   await Promise.all(readers.map(({ id }) => looksFirst(id)))
   const row = await readCounts(note)

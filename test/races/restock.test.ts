@@ -18,8 +18,8 @@ async function workCtx() {
 }
 
 const notify = async (ids: readonly number[]) => {
-  const rows = await arena.t.make((q) =>
-    q.rows<{ n: number }>("select count(*)::int as n from flash_message where user_id = any($1::bigint[]) and data->>'kind' = 'link' group by user_id", [ids]),
+  const rows = await arena.t.make((tx) =>
+    tx.rows<{ n: number }>("select count(*)::int as n from flash_message where user_id = any($1::bigint[]) and data->>'kind' = 'link' group by user_id", [ids]),
   )
   return rows.map(({ n }) => n)
 }
@@ -36,13 +36,13 @@ test('of eight concurrent restock notifications, each user whose piece arrived i
 test('control: reading the queue before writing notifies some users twice', async () => {
   const { product, waiters } = await createWaiters(arena.t, 5)
   const tell = () =>
-    arena.t.database.of(MAIN).tx(async (q) => {
-      const line = await q.rows<{ id: number; user_id: number }>("select id, user_id from product_reservation where product_id = $1 and status = 'waiting'", [
+    arena.t.database.of(MAIN).tx(async (tx) => {
+      const line = await tx.rows<{ id: number; user_id: number }>("select id, user_id from product_reservation where product_id = $1 and status = 'waiting'", [
         product.id,
       ])
       for (const { id, user_id } of line) {
-        await q.rows("update product_reservation set status = 'told' where tenant_id = 1 and id = $1", [id])
-        await q.rows('insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, \'{"kind":"link"}\', now())', [user_id])
+        await tx.rows("update product_reservation set status = 'told' where tenant_id = 1 and id = $1", [id])
+        await tx.rows('insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, \'{"kind":"link"}\', now())', [user_id])
       }
     })
   await Promise.all(times(8).map(tell))

@@ -37,10 +37,10 @@ test('control: check-then-write sells more pieces than there are in stock', asyn
   const { variants } = await stock(t, { variants: [{ inventory: 20 }] })
   const id = variants[0] ?? 0
   const checkThenAct = () =>
-    t.database.of(1).tx(async (q) => {
-      const [row] = await q.rows<{ inventory: number }>('select inventory from variant where tenant_id = 1 and id = $1', [id])
+    t.database.of(1).tx(async (tx) => {
+      const [row] = await tx.rows<{ inventory: number }>('select inventory from variant where tenant_id = 1 and id = $1', [id])
       if (!row || row.inventory < 1) return false
-      await q.rows('update variant set inventory = $2 where tenant_id = 1 and id = $1', [id, row.inventory - 1])
+      await tx.rows('update variant set inventory = $2 where tenant_id = 1 and id = $1', [id, row.inventory - 1])
       return true
     })
   const soldCount = (await Promise.all(times(200).map(checkThenAct))).filter(Boolean).length
@@ -115,8 +115,8 @@ test('concurrent payment and cancellation: one wins, the stock matches it, and t
       t.fastify.inject({ method: 'POST', url: '/api/notify/wechat/qingshi/', payload: notice(outTradeNo) }),
     ]),
   )
-  const rows = await t.make((q) =>
-    q.rows<{ status: string; state: string }>(
+  const rows = await t.make((tx) =>
+    tx.rows<{ status: string; state: string }>(
       'select o.status, p.state from shop_order o join payment p on p.tenant_id = o.tenant_id and p.order_id = o.id where o.number = any($1)',
       [rounds.map(({ newOrder }) => newOrder.number)],
     ),
@@ -136,8 +136,8 @@ test('two processes together close all expired orders, each order once', async (
   t.ports.clock.forward(1801)
   const runCounts = await Promise.all([t.due.runDue(t.ports.clock.now()), arena.otherDue.runDue(t.ports.clock.now())])
   expect(Math.min(...runCounts)).toBeGreaterThan(0)
-  const [row] = await t.make((q) =>
-    q.rows<{ orders: number; logs: number }>(
+  const [row] = await t.make((tx) =>
+    tx.rows<{ orders: number; logs: number }>(
       "select count(distinct l.order_id)::int as orders, count(*)::int as logs from order_log l join order_line i on i.tenant_id = l.tenant_id and i.order_id = l.order_id where l.action = 'expire' and i.product_id = $1",
       [cup.id],
     ),

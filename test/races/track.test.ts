@@ -27,10 +27,10 @@ test('control: check-then-write queries the carrier more than once', async () =>
   const { number } = await parcel()
   let calls = 0
   const lookThenAsk = () =>
-    arena.t.database.of(MAIN).tx(async (q) => {
-      const [row] = await q.rows<{ tracked_at: string | null }>('select tracked_at from order_delivery where tenant_id = 1 and number = $1', [number])
+    arena.t.database.of(MAIN).tx(async (tx) => {
+      const [row] = await tx.rows<{ tracked_at: string | null }>('select tracked_at from order_delivery where tenant_id = 1 and number = $1', [number])
       if (row?.tracked_at !== null) return
-      await q.rows('update order_delivery set tracked_at = now() where tenant_id = 1 and number = $1', [number])
+      await tx.rows('update order_delivery set tracked_at = now() where tenant_id = 1 and number = $1', [number])
       calls++
     })
   await Promise.all(times(20).map(lookThenAsk))

@@ -22,7 +22,7 @@ const tally = (answers: readonly { status: number; body: { err_code?: string } }
 /** A coupon on its way to whoever has the link. */
 async function gift() {
   const giver = await arena.t.user()
-  const coupon = await arena.t.make(async (q) => makeUserCoupon(q, MAIN, giver.id, await makeCoupon(q, MAIN)))
+  const coupon = await arena.t.make(async (tx) => makeUserCoupon(tx, MAIN, giver.id, await makeCoupon(tx, MAIN)))
   await giver.client.post(`/shop/usercoupon/${coupon.id}/present/`, undefined, { key: true })
   return { giver, ...coupon }
 }
@@ -40,17 +40,17 @@ test('of forty users who open one gift concurrently, one receives it and the oth
       .reverse()
       .slice(0, 2),
   ).toEqual([1, 0])
-  const logs = await arena.t.make((q) => q.rows("select 1 from user_coupon_log where user_coupon_id = $1 and action = 'receive'", [id]))
+  const logs = await arena.t.make((tx) => tx.rows("select 1 from user_coupon_log where user_coupon_id = $1 and action = 'receive'", [id]))
   expect(logs).toHaveLength(1)
 })
 
 test('control: check-then-write gives one gift to more than one user', async () => {
   const { id } = await gift()
   const checkThenAct = (userId: number) =>
-    arena.t.database.of(MAIN).tx(async (q) => {
-      const [row] = await q.rows<{ status: string }>('select status from user_coupon where tenant_id = 1 and id = $1', [id])
+    arena.t.database.of(MAIN).tx(async (tx) => {
+      const [row] = await tx.rows<{ status: string }>('select status from user_coupon where tenant_id = 1 and id = $1', [id])
       if (row?.status !== 'presenting') return false
-      await q.rows("update user_coupon set status = 'unused', user_id = $2::int, position = 1000 + $2::int where tenant_id = 1 and id = $1", [id, userId])
+      await tx.rows("update user_coupon set status = 'unused', user_id = $2::int, position = 1000 + $2::int where tenant_id = 1 and id = $1", [id, userId])
       return true
     })
   const claimCount = (await Promise.all((await users(40)).map(({ id: userId }) => checkThenAct(userId)))).filter(Boolean).length
@@ -71,8 +71,8 @@ test('a gift that is received and cancelled concurrently has one outcome', async
     ]),
   )
   for (const { giver, friend, id } of rounds) {
-    const rows = await arena.t.make((q) =>
-      q.rows<{ action: string; user_id: number }>(
+    const rows = await arena.t.make((tx) =>
+      tx.rows<{ action: string; user_id: number }>(
         'select l.action, t.user_id from user_coupon_log l join user_coupon t on t.tenant_id = l.tenant_id and t.id = l.user_coupon_id where t.id = $1 and l.action <> $2',
         [id, 'present'],
       ),
@@ -84,29 +84,29 @@ test('a gift that is received and cancelled concurrently has one outcome', async
 test('of ten concurrent scans of one exchange coupon at two counters, one redeems it', async () => {
   const [user] = await users(1)
   const staff = await arena.t.user({ perms: ['shop.verify_eticket'] })
-  const { code } = await arena.t.make(async (q) => makeUserCoupon(q, MAIN, user?.id ?? 0, await makeCoupon(q, MAIN, { type: 'E' })))
+  const { code } = await arena.t.make(async (tx) => makeUserCoupon(tx, MAIN, user?.id ?? 0, await makeCoupon(tx, MAIN, { type: 'E' })))
   const answers = await Promise.all(times(10).map((n) => post(n, staff.token, '/ops/shop/usercoupon/verify/', { code })))
   expect(tally(answers)).toEqual({ ok: 1, '43022': 9 })
 })
 
 test('thirty concurrent users receive five of five cards, and one user at most one card', async () => {
-  const code = await arena.t.make((q) => makeCard(q, MAIN, { leftCount: 5 }))
+  const code = await arena.t.make((tx) => makeCard(tx, MAIN, { leftCount: 5 }))
   const answers = await Promise.all((await users(30)).map(({ token }, n) => post(n, token, `/shop/membershipcard/${code}/receive/`)))
   expect(tally(answers)).toEqual({ ok: 5, '13031': 25 })
   const [one] = await users(1)
-  const many = await arena.t.make((q) => makeCard(q, MAIN))
+  const many = await arena.t.make((tx) => makeCard(tx, MAIN))
   const own = await Promise.all(times(8).map((n) => post(n, one?.token ?? '', `/shop/membershipcard/${many}/receive/`)))
   expect(tally(own)).toEqual({ ok: 1, '13032': 7 })
 })
 
 test('thirty concurrent users receive ten of ten coupon packages, each complete', async () => {
-  const id = await arena.t.make(async (q) =>
+  const id = await arena.t.make(async (tx) =>
     makePackage(
-      q,
+      tx,
       MAIN,
       [
-        [await makeCoupon(q, MAIN, { leftCount: 12 }), 1],
-        [await makeCoupon(q, MAIN, { leftCount: 10 }), 1],
+        [await makeCoupon(tx, MAIN, { leftCount: 12 }), 1],
+        [await makeCoupon(tx, MAIN, { leftCount: 10 }), 1],
       ],
       { maxPerUser: 1 },
     ),
@@ -125,7 +125,7 @@ test('of six concurrent balance payments, one succeeds when the balance covers o
   const orders: { number: string; tit: string }[] = []
   for (const _ of times(6)) orders.push(await order(buyer, cup))
   const sum = Math.round(Number(orders[0]?.tit) * 100)
-  await t.make((q) => q.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', $2)", [buyer.id, sum + 5]))
+  await t.make((tx) => tx.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', $2)", [buyer.id, sum + 5]))
   const answers = await Promise.all(orders.map(({ number }, n) => post(n, buyer.token, `/shop/order/${number}/pay/`, { channel: 'fund' })))
   expect(tally(answers)).toEqual({ ok: 1, '42031': 5 })
   expect((await buyer.client.get('/shop/fundrecord/')).body).toMatchObject({ balance: '0.05', count: 1 })

@@ -22,10 +22,10 @@ async function raced(leaves: number, { vendor, appId, template }: { vendor: stri
   const buyer = await makeBuyer(t)
   const { number } = await order(buyer, await stock(t, { variants: [{ inventory: 10 }] }))
   const identity = 'insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, $1, $2, $3, $4, now())'
-  await t.make((q) => q.rows(identity, [vendor, appId, `reader-${buyer.id}`, buyer.id]))
+  await t.make((tx) => tx.rows(identity, [vendor, appId, `reader-${buyer.id}`, buyer.id]))
   const leave = { templates: [template], order: number }
   await Promise.all(times(leaves).map(() => buyer.client.post('/base/user/notifyconfig/', leave, { headers: { 'sp-mp-aid': appId } })))
-  const [row] = await t.make((q) => q.rows<{ id: number }>('select id from shop_order where tenant_id = 1 and number = $1', [number]))
+  const [row] = await t.make((tx) => tx.rows<{ id: number }>('select id from shop_order where tenant_id = 1 and number = $1', [number]))
   const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
   if (!tenant || !row) throw new Error('nothing to send about')
   const ctx = { tenant, language: tenant.language, now: t.ports.clock.now(), db: t.database.of(tenant.id), ports: t.ports, log: t.fastify.log }

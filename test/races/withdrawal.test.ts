@@ -10,9 +10,9 @@ afterAll(() => arena.stop())
 
 async function promoter(income: number) {
   const user = await arena.t.user()
-  const card = await arena.t.make(async (q) => {
-    await earn(q, MAIN, user.id, income)
-    return makeBankCard(q, MAIN, user.id)
+  const card = await arena.t.make(async (tx) => {
+    await earn(tx, MAIN, user.id, income)
+    return makeBankCard(tx, MAIN, user.id)
   })
   return { ...user, card }
 }
@@ -31,10 +31,10 @@ test('control: check-then-write withdraws more than the income', async () => {
   const { id } = await promoter(10_000)
   let withdrawnTotal = 0
   const lookThenTake = () =>
-    arena.t.database.of(MAIN).tx(async (q) => {
-      const [row] = await q.rows<{ amount: number }>("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'income'", [id])
+    arena.t.database.of(MAIN).tx(async (tx) => {
+      const [row] = await tx.rows<{ amount: number }>("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'income'", [id])
       if ((row?.amount ?? 0) < 6000) return
-      await q.rows("update balance set amount = $2 where tenant_id = 1 and user_id = $1 and kind = 'income'", [id, (row?.amount ?? 0) - 6000])
+      await tx.rows("update balance set amount = $2 where tenant_id = 1 and user_id = $1 and kind = 'income'", [id, (row?.amount ?? 0) - 6000])
       withdrawnTotal += 6000
     })
   await Promise.all(times(8).map(lookThenTake))

@@ -37,9 +37,9 @@ after(() => site.stop())
 
 test('the audit detects a lost order, a duplicate payment, a missing piece and a wrong balance', async () => {
   const [buyer, operator] = (await site.people(2, ['*'])) as [Person, Person]
-  const { id: product } = await site.database.owner.tx(async (q) => {
-    await changeBalance(q, { tenantId: TENANT, userId: buyer.id, kind: 'fund', change: 1_000_000, reason: 'recharge', ref: 'trust', now: new Date() })
-    return makeProduct(q, TENANT, { price: 1000, variants: [{ inventory: 100 }] })
+  const { id: product } = await site.database.owner.tx(async (tx) => {
+    await changeBalance(tx, { tenantId: TENANT, userId: buyer.id, kind: 'fund', change: 1_000_000, reason: 'recharge', ref: 'trust', now: new Date() })
+    return makeProduct(tx, TENANT, { price: 1000, variants: [{ inventory: 100 }] })
   })
   const log: Acknowledged = { orders: [], paid: new Set(), cancelled: new Set(), expired: new Set(), returned: new Set() }
   const shop = { product, operator, pay: await vendorOf(site) }
@@ -61,7 +61,7 @@ test('the audit detects a lost order, a duplicate payment, a missing piece and a
     ["update balance set amount = amount + 1 where kind = 'fund'", /is to have/],
   ]
   for (const [sql, words] of breaks) {
-    await site.database.owner.tx((q) => q.rows(sql))
+    await site.database.owner.tx((tx) => tx.rows(sql))
     assert.match((await audit(site, log, start)).join('\n'), words)
   }
 })

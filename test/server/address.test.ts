@@ -18,8 +18,8 @@ const plantedFields = (userId: number) => ({
 })
 
 const rowsOf = (userId: number) =>
-  t.make((q) =>
-    q.rows<{ id: number; tenant_id: number; created_at: string }>('select id, tenant_id, created_at from shipping_address where user_id = $1 order by id', [
+  t.make((tx) =>
+    tx.rows<{ id: number; tenant_id: number; created_at: string }>('select id, tenant_id, created_at from shipping_address where user_id = $1 order by id', [
       userId,
     ]),
   )

@@ -38,9 +38,9 @@ test('adding a product requires a variant when it has several, and none otherwis
   expect(await add(cup.id, other.variants[0])).toBe('12001')
   expect(await add(plain.id, null)).toBe('ok')
   expect(await add(999_999, null)).toBe('10404')
-  await t.make((q) => q.rows('update variant set is_active = false where tenant_id = 1 and id = $1', [cup.variants[0] ?? 0]))
+  await t.make((tx) => tx.rows('update variant set is_active = false where tenant_id = 1 and id = $1', [cup.variants[0] ?? 0]))
   expect(await add(cup.id, cup.variants[0])).toBe('12001')
-  await t.make((q) => q.rows('update product set is_active = false where tenant_id = 1 and id = $1', [plain.id]))
+  await t.make((tx) => tx.rows('update product set is_active = false where tenant_id = 1 and id = $1', [plain.id]))
   expect(await add(plain.id, null)).toBe('10404')
 })
 
@@ -55,7 +55,7 @@ test('the basket rejects more than the stock, and the quantity of a line can alw
   const set = (quantity: number) => client.post(`/shop/basket/line/${line.id}/update_count/`, { quantity })
   expect((await set(4)).body.err_code).toBe('42001')
   expect((await set(3)).body.count).toBe(3)
-  await t.make((q) => q.rows('update variant set inventory = 1 where tenant_id = 1 and id = $1', [cup.variants[0] ?? 0]))
+  await t.make((tx) => tx.rows('update variant set inventory = 1 where tenant_id = 1 and id = $1', [cup.variants[0] ?? 0]))
   expect((await set(2)).body.count).toBe(2)
   expect((await set(0)).body.fields).toEqual({ quantity: '不能小于 1' })
 })
@@ -84,10 +84,10 @@ test('a line whose product is inactive or deleted remains, is invalid and costs 
   const { client } = await t.user()
   const [off, soldOut] = [await stock(t, { name: '下架' }), await stock(t)]
   for (const { id } of [off, soldOut]) await client.post(`/shop/product/${id}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
-  await t.make(async (q) => {
-    await q.rows('update variant set is_active = false where tenant_id = 1 and id = $1', [off.variants[0] ?? 0])
-    await q.rows('delete from variant where tenant_id = 1 and product_id = $1', [soldOut.id])
-    await q.rows('delete from product where tenant_id = 1 and id = $1', [soldOut.id])
+  await t.make(async (tx) => {
+    await tx.rows('update variant set is_active = false where tenant_id = 1 and id = $1', [off.variants[0] ?? 0])
+    await tx.rows('delete from variant where tenant_id = 1 and product_id = $1', [soldOut.id])
+    await tx.rows('delete from product where tenant_id = 1 and id = $1', [soldOut.id])
   })
   const { body } = await client.get('/shop/basket/')
   expect(body).toMatchObject({
@@ -105,8 +105,8 @@ test('a line whose product is inactive or deleted remains, is invalid and costs 
 test('a basket holds at most a hundred variants', async () => {
   const { client, id } = await t.user()
   const cup = await stock(t, { variants: Array.from({ length: 101 }, (_, n) => ({ attributes: [{ name: 'n', value: String(n) }] })) })
-  await t.make((q) =>
-    q.rows(
+  await t.make((tx) =>
+    tx.rows(
       "insert into basket_line (tenant_id, user_id, kind, product_id, variant_id, quantity, is_selected, created_at) select 1, $1, 'basket', $2, v, 1, true, now() from unnest($3::bigint[]) v",
       [id, cup.id, cup.variants.slice(0, 100)],
     ),
@@ -154,8 +154,8 @@ describe('shipping addresses', () => {
 
   test('a user stores at most fifty addresses', async () => {
     const buyer = await makeBuyer(t)
-    await t.make((q) =>
-      q.rows(
+    await t.make((tx) =>
+      tx.rows(
         "insert into shipping_address (tenant_id, user_id, name, mobile, province, city, district, address, is_default, created_at) select 1, $1, 'x', '1', '31', '3101', '310101', 'x', false, now() from generate_series(1, 49)",
         [buyer.id],
       ),

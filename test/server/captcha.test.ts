@@ -32,7 +32,7 @@ test('a captcha returns a background with a hole, a piece and its height, never 
   expect(await background.metadata()).toMatchObject({ format: 'jpeg', width: CAPTCHA.width * 2, height: CAPTCHA.height * 2, channels: 3 })
   expect(await sharp(bytesOf(body.piece)).metadata()).toMatchObject({ format: 'png', width: CAPTCHA.piece * 2, height: CAPTCHA.piece * 2, channels: 4 })
   expect(body.background.length + body.piece.length).toBeLessThan(120_000)
-  const [row] = await t.make((q) => q.rows<{ target_x: number }>('select target_x from captcha where id = $1', [body.id]))
+  const [row] = await t.make((tx) => tx.rows<{ target_x: number }>('select target_x from captcha where id = $1', [body.id]))
   const x = row?.target_x ?? 0
   const dark = async (x: number) => {
     const { data } = await background
@@ -74,7 +74,7 @@ test('a captcha expires after three minutes, an unknown id is rejected, and crea
   expect((await verify('nobody-made-this', 100)).body.err_code).toBe('11008')
   t.ports.clock.forward(1)
   await client().post('/base/captcha/')
-  expect(await t.make((q) => q.rows('select 1 from captcha where id = $1', [id]))).toEqual([])
+  expect(await t.make((tx) => tx.rows('select 1 from captcha where id = $1', [id]))).toEqual([])
 })
 
 test('where captchas are required, a code is sent only for a passed captcha, which is then spent', async () => {
@@ -170,14 +170,14 @@ describe('built-in photo service', () => {
       sharp({ create: { width: 800, height: 600, channels: 3, background } })
         .jpeg()
         .toBuffer()
-    const own = await t.make((q) => makeImage(q, MAIN))
-    const theirs = await t.make((q) => makeImage(q, MAIN))
-    await t.make((q) => q.rows('update image set user_id = $2 where tenant_id = 1 and id = $1', [theirs, user.id]))
+    const own = await t.make((tx) => makeImage(tx, MAIN))
+    const theirs = await t.make((tx) => makeImage(tx, MAIN))
+    await t.make((tx) => tx.rows('update image set user_id = $2 where tenant_id = 1 and id = $1', [theirs, user.id]))
     for (const [id, colour] of [
       [own, '#0000f0'],
       [theirs, '#f00000'],
     ] as const) {
-      const [row] = await t.make((q) => q.rows<{ full_key: string }>('select full_key from image where tenant_id = 1 and id = $1', [id]))
+      const [row] = await t.make((tx) => tx.rows<{ full_key: string }>('select full_key from image where tenant_id = 1 and id = $1', [id]))
       await t.ports.storage.put(row?.full_key ?? '', await solid(colour), 'image/jpeg')
     }
     for (let n = 0; n < 6; n++) expect((await dominant((await photo('300/200', `192.0.2.${n}`)).rawPayload)).b).toBeGreaterThan(200)

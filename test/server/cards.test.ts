@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-const card = (options: Parameters<typeof makeCard>[2] = {}) => t.make((q) => makeCard(q, MAIN, options))
+const card = (options: Parameters<typeof makeCard>[2] = {}) => t.make((tx) => makeCard(tx, MAIN, options))
 type User = Awaited<ReturnType<TestApp['user']>>
 const receive = (user: User, code: string) => user.client.post(`/shop/membershipcard/${code}/receive/`, undefined, { key: true })
 

@@ -7,14 +7,14 @@ import { type Buyer, makeBuyer, order, stock } from './support/shopping'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-  await t.make(async (q) => {
+  await t.make(async (tx) => {
     // 33 is where the buyers live.
-    await makeRule(q, MAIN, { region: '33', fee: 1000 })
-    await makeRule(q, MAIN, { region: '31', fee: 2500 })
-    await q.exec(`insert into region (code, name, parent, level) values ('32', '江苏省', '', 'province'), ('3201', '南京市', '32', 'city'),
+    await makeRule(tx, MAIN, { region: '33', fee: 1000 })
+    await makeRule(tx, MAIN, { region: '31', fee: 2500 })
+    await tx.exec(`insert into region (code, name, parent, level) values ('32', '江苏省', '', 'province'), ('3201', '南京市', '32', 'city'),
       ('320102', '玄武区', '3201', 'district'), ('71', '台湾省', '', 'province'), ('7101', '台北市', '71', 'city'), ('710101', '中正区', '7101', 'district')`)
-    await makeRule(q, MAIN, { region: '32', fee: 1000 })
-    await makeRule(q, MAIN, { region: '71', isRefused: true })
+    await makeRule(tx, MAIN, { region: '32', fee: 1000 })
+    await makeRule(tx, MAIN, { region: '71', isRefused: true })
   })
 })
 afterAll(() => t.stop())
@@ -83,13 +83,13 @@ test('an unpaid order previews its new total, and accepts the change only with t
     expect([total, (await scene.change(scene.to.shanghai, total)).body.detail]).toEqual([total, '价格已变动，应付 ¥45，请确认后重新提交'])
   const { body } = await scene.change(scene.to.shanghai, '45.00')
   expect(body).toMatchObject({ tit: '45.00', sums: { shipping: '25.00', total: '45.00' }, address: { display: '上海市 黄浦区 1 号' } })
-  const log = await t.make((q) => q.rows("select action, actor from order_log where tenant_id = 1 and action = 'readdress' order by id desc limit 1"))
+  const log = await t.make((tx) => tx.rows("select action, actor from order_log where tenant_id = 1 and action = 'readdress' order by id desc limit 1"))
   expect(log).toEqual([{ action: 'readdress', actor: 'owner' }])
 })
 
 test('a free-shipping card also waives the fee of the new address', async () => {
   const buyer = await makeBuyer(t)
-  const card = await t.make((q) => makeUsableCard(q, MAIN, buyer.id, { percentOff: 0, isFreeShipping: true }))
+  const card = await t.make((tx) => makeUsableCard(tx, MAIN, buyer.id, { percentOff: 0, isFreeShipping: true }))
   const cup = await stock(t, { price: 1000 })
   await buyer.client.post(`/shop/product/${cup.id}/quick_buy/`, { variant_id: cup.variants[0], quantity: 2 }, { key: true })
   const body = { address_id: buyer.addressId, note: '', total: '20.00', user_card_id: card }
@@ -128,7 +128,7 @@ test('a payment opened for the old price is closed, and refunded if it arrives a
 
 test('paying is rejected with 42003 when the total shown is no longer the price', async () => {
   const scene = await unpaid()
-  await t.make((q) => q.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', 9000)", [scene.buyer.id]))
+  await t.make((tx) => tx.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', 9000)", [scene.buyer.id]))
   await scene.change(scene.to.shanghai, '45.00')
   for (const channel of ['fund', 'wx_h5']) expect((await scene.payBy(channel, { total: '30.00' })).body.err_code).toBe('42003')
   expect((await scene.payBy('fund', { total: '45.00' })).body).toEqual({ kind: 'paid' })

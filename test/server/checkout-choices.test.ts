@@ -9,10 +9,10 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-const coupon = (buyer: Buyer, options: Parameters<typeof makeUsableCoupon>[3]) => t.make((q) => makeUsableCoupon(q, MAIN, buyer.id, options))
+const coupon = (buyer: Buyer, options: Parameters<typeof makeUsableCoupon>[3]) => t.make((tx) => makeUsableCoupon(tx, MAIN, buyer.id, options))
 const benefitOf = async (id: number) =>
   (
-    await t.make((q) => q.rows<{ status: string; order_id: number | null }>('select status, order_id from user_coupon where tenant_id = 1 and id = $1', [id]))
+    await t.make((tx) => tx.rows<{ status: string; order_id: number | null }>('select status, order_id from user_coupon where tenant_id = 1 and id = $1', [id]))
   )[0]
 const cal = async (buyer: Buyer, choices: object = {}, basket = 'basket') =>
   (await buyer.client.post(`/shop/${basket}/checkout_cal/`, { address_id: buyer.addressId, ...choices })).body
@@ -24,7 +24,7 @@ describe('coupons and cards of a checkout', () => {
   test('selects the best coupon and card by default, and shares the discount among the lines', async () => {
     const buyer = await makeBuyer(t)
     const [small, large] = [await coupon(buyer, { value: 1000, label: '十元' }), await coupon(buyer, { value: 3000, label: '三十元' })]
-    const card = await t.make((q) => makeUsableCard(q, MAIN, buyer.id, { percentOff: 10, name: '拾光卡' }))
+    const card = await t.make((tx) => makeUsableCard(tx, MAIN, buyer.id, { percentOff: 10, name: '拾光卡' }))
     await fill(buyer, await stock(t, { price: 10_000 }))
     await fill(buyer, await stock(t, { price: 20_001 }))
     const { body } = await buyer.client.post('/shop/basket/checkout/')
@@ -51,7 +51,7 @@ describe('coupons and cards of a checkout', () => {
 
   test('lists a coupon that does not apply with its reason, and rejects it at the submit', async () => {
     const buyer = await makeBuyer(t)
-    await t.make((q) => makeUsableCard(q, MAIN, buyer.id, {}))
+    await t.make((tx) => makeUsableCard(tx, MAIN, buyer.id, {}))
     const short = await coupon(buyer, { minOrder: 20_000, label: '满减' })
     await coupon(buyer, { type: 'E', value: 0 })
     await coupon(buyer, { startAt: new Date('2026-06-01') })
@@ -75,7 +75,7 @@ describe('coupons and cards of a checkout', () => {
   })
 
   test('applies a category coupon to goods of the category and its descendants only', async () => {
-    await t.make((q) => q.rows("insert into category (tenant_id, id, name, slug, parent_id) values (1, 41, '茶', 't', null), (1, 42, '茶叶', 'l', 41)"))
+    await t.make((tx) => tx.rows("insert into category (tenant_id, id, name, slug, parent_id) values (1, 41, '茶', 't', null), (1, 42, '茶叶', 'l', 41)"))
     const buyer = await makeBuyer(t)
     const id = await coupon(buyer, { type: 'P', value: 50, categoryIds: [41] })
     await fill(buyer, await stock(t, { price: 10_000, categoryId: 42 }))
@@ -88,7 +88,7 @@ describe('coupons and cards of a checkout', () => {
   test('combines no card with a coupon that excludes cards', async () => {
     const buyer = await makeBuyer(t)
     const alone = await coupon(buyer, { value: 5000, withCard: false })
-    const card = await t.make((q) => makeUsableCard(q, MAIN, buyer.id, {}))
+    const card = await t.make((tx) => makeUsableCard(tx, MAIN, buyer.id, {}))
     await fill(buyer, await stock(t, { price: 20_000 }))
     expect(await cal(buyer)).toMatchObject({ user_coupon_id: alone, user_card_id: null })
     expect(await cal(buyer, { user_card_id: card })).toMatchObject({ user_coupon_id: null, coupons: [{ reason: { code: 'with_card' } }] })
@@ -99,7 +99,7 @@ describe('coupons and cards of a checkout', () => {
   test('ignores coupons and cards of another user, and rejects them at the submit', async () => {
     const [buyer, stranger] = [await makeBuyer(t), await makeBuyer(t)]
     const theirs = await coupon(stranger, {})
-    const card = await t.make((q) => makeUsableCard(q, MAIN, stranger.id, {}))
+    const card = await t.make((tx) => makeUsableCard(tx, MAIN, stranger.id, {}))
     const total = await fill(buyer, await stock(t))
     expect(await cal(buyer)).toMatchObject({ coupons: [], cards: [] })
     expect((await buy(buyer, total, { user_coupon_id: theirs })).body.err_code).toBe('42102')
@@ -110,7 +110,7 @@ describe('coupons and cards of a checkout', () => {
   test('stores both discounts in the order, uses up the coupon, and restores it when the order is cancelled', async () => {
     const buyer = await makeBuyer(t)
     const id = await coupon(buyer, { value: 3000 })
-    await t.make((q) => makeUsableCard(q, MAIN, buyer.id, {}))
+    await t.make((tx) => makeUsableCard(tx, MAIN, buyer.id, {}))
     const total = await fill(buyer, await stock(t, { price: 20_000 }))
     const { status, body } = await buy(buyer, total)
     expect(status).toBe(200)
@@ -124,10 +124,10 @@ describe('coupons and cards of a checkout', () => {
   test('uses up neither coupon nor coins when the submit fails at the stock', async () => {
     const buyer = await makeBuyer(t)
     const id = await coupon(buyer, {})
-    await t.make((q) => makeBalance(q, MAIN, buyer.id, 5))
+    await t.make((tx) => makeBalance(tx, MAIN, buyer.id, 5))
     const cup = await stock(t, { price: 30_000, diamonds: 5, variants: [{ inventory: 1 }] })
     const total = await fill(buyer, cup)
-    await t.make((q) => q.rows('update variant set is_active = false where tenant_id = 1 and id = $1', [cup.variants[0] ?? 0]))
+    await t.make((tx) => tx.rows('update variant set is_active = false where tenant_id = 1 and id = $1', [cup.variants[0] ?? 0]))
     expect((await buy(buyer, total, { diamonds: 5 })).status).toBe(409)
     expect((await benefitOf(id))?.status).toBe('unused')
   })
@@ -138,33 +138,33 @@ describe('shipping and pickup', () => {
     const buyer = await makeBuyer(t)
     const total = await fill(buyer, await stock(t, { price: 5000 }))
     expect(total).toBe('60.00')
-    await t.make(async (q) => {
-      await makeRule(q, MAIN, { region: '33', fee: 1500 })
-      await makeRule(q, MAIN, { region: '3301', fee: 600, freeOver: 5001 })
+    await t.make(async (tx) => {
+      await makeRule(tx, MAIN, { region: '33', fee: 1500 })
+      await makeRule(tx, MAIN, { region: '3301', fee: 600, freeOver: 5001 })
     })
     expect((await cal(buyer)).sums.total).toBe('56.00')
     const cup = await stock(t)
     const reply = async () => (await t.visitor().get(`/shop/product/${cup.id}/`)).body.shipping
     expect(await reply()).toEqual({ fee: '10.00', free_over: '199.00', is_regional: true })
-    await t.make((q) => makeRule(q, MAIN, { region: '', fee: 1200 }))
+    await t.make((tx) => makeRule(tx, MAIN, { region: '', fee: 1200 }))
     expect(await reply()).toEqual({ fee: '12.00', free_over: null, is_regional: true })
-    await t.make((q) => makeRule(q, MAIN, { region: '330106', fee: 0, isRefused: true }))
+    await t.make((tx) => makeRule(tx, MAIN, { region: '330106', fee: 0, isRefused: true }))
     const checkout = await cal(buyer)
     expect(checkout).toMatchObject({ refused_region: '浙江省 杭州市 西湖区' })
     const { body } = await buy(buyer, checkout.sums.total)
     expect(body).toEqual({ detail: '「浙江省 杭州市 西湖区」暂不支持配送，请更换收货地址', err_code: '42104' })
-    await t.make((q) => q.rows('delete from shipping_rule where tenant_id = 1'))
+    await t.make((tx) => tx.rows('delete from shipping_rule where tenant_id = 1'))
   })
 
   test('charges no fee for pickup, requires no address, and issues a pickup code', async () => {
     const buyer = await makeBuyer(t)
-    const point = await t.make((q) => makePoint(q, MAIN))
+    const point = await t.make((tx) => makePoint(tx, MAIN))
     await fill(buyer, await stock(t, { price: 5000 }))
     const checkout = await cal(buyer, { address_id: null, pickup_point_id: point })
     expect(checkout).toMatchObject({ sums: { shipping: '0.00', total: '50.00' }, pickup_points: [{ id: point, name: '湖滨店' }] })
     const { body } = await buy(buyer, '50.00', { address_id: null, pickup_point_id: point })
     expect(body).toMatchObject({ address: null, pickup: { name: '湖滨店', hours: '10:00–21:00', code: expect.stringMatching(/^[0-9A-Z]{8}$/) } })
-    await t.make((q) => q.rows('update pickup_point set is_active = false where tenant_id = 1 and id = $1', [point]))
+    await t.make((tx) => tx.rows('update pickup_point set is_active = false where tenant_id = 1 and id = $1', [point]))
     expect((await buyer.client.get(`/shop/order/${body.number}/`)).body.pickup.name).toBe('湖滨店')
     const total = await fill(buyer, await stock(t, { price: 30_000 }))
     expect((await buy(buyer, total, { pickup_point_id: point })).body.err_code).toBe('12103')
@@ -204,7 +204,7 @@ describe('diamonds in a checkout', () => {
   test('deducts diamonds at the submit, rejects too few, and refunds them when the order is cancelled', async () => {
     const buyer = await makeBuyer(t)
     const coinsLeft = async () => (await cal(buyer)).diamonds_left
-    await t.make((q) => makeBalance(q, MAIN, buyer.id, 50))
+    await t.make((tx) => makeBalance(tx, MAIN, buyer.id, 50))
     const cup = await stock(t, { price: 20_000, diamonds: 30 })
     const total = await fill(buyer, cup)
     expect((await cal(buyer)).sums).toMatchObject({ total, diamonds: 30 })
@@ -228,12 +228,12 @@ describe('pickup vouchers', () => {
   const fetch = (buyer: Buyer, product: number, quantity: number, holder_id: number | null = null) =>
     buyer.client.post(`/shop/product/${product}/pickup/`, { variant_id: null, quantity, holder_id }, { key: true })
   const available = async (id: number) =>
-    (await t.make((q) => q.rows<{ available: number }>('select available from pickup_voucher_holder where tenant_id = 1 and id = $1', [id])))[0]?.available
+    (await t.make((tx) => tx.rows<{ available: number }>('select available from pickup_voucher_holder where tenant_id = 1 and id = $1', [id])))[0]?.available
 
   test('charges only shipping, deducts the voucher at the submit, and restores it when the order is cancelled', async () => {
     const buyer = await makeBuyer(t)
     const tea = await stock(t, { price: 20_000, diamonds: 5 })
-    const holder = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: tea.id, quantity: 4, available: 4 }))
+    const holder = await t.make((tx) => makeVoucher(tx, MAIN, buyer.id, { productId: tea.id, quantity: 4, available: 4 }))
     expect((await fetch(buyer, tea.id, 3)).body).toMatchObject({ total: '0.00', lines: [{ price: '0.00', quantity: 3 }] })
     expect(await available(holder)).toBe(4)
     const { sums } = await cal(buyer, {}, 'pickupbasket')
@@ -248,13 +248,13 @@ describe('pickup vouchers', () => {
   test('rejects more pieces than the voucher has left, and the voucher of another user', async () => {
     const [buyer, stranger] = [await makeBuyer(t), await makeBuyer(t)]
     const tea = await stock(t, { name: '茶礼' })
-    const holder = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: tea.id, available: 2 }))
+    const holder = await t.make((tx) => makeVoucher(tx, MAIN, buyer.id, { productId: tea.id, available: 2 }))
     expect((await fetch(buyer, tea.id, 3)).body).toEqual({ detail: '「茶礼」提货券不足，最多还能提 2 件', err_code: '42106' })
     expect((await fetch(stranger, tea.id, 1, holder)).status).toBe(404)
     expect((await fetch(stranger, tea.id, 1)).body.err_code).toBe('42106')
     expect((await fetch(buyer, (await stock(t)).id, 1, holder)).status).toBe(404)
     await fetch(buyer, tea.id, 2)
-    await t.make((q) => q.rows('update pickup_voucher_holder set available = 1 where tenant_id = 1 and id = $1', [holder]))
+    await t.make((tx) => tx.rows('update pickup_voucher_holder set available = 1 where tenant_id = 1 and id = $1', [holder]))
     expect((await buy(buyer, '10.00', {}, 'pickupbasket')).body).toEqual({ detail: '「茶礼」提货券不足，最多还能提 1 件', err_code: '42106' })
   })
 
@@ -264,7 +264,7 @@ describe('pickup vouchers', () => {
   async function twoKinds() {
     const buyer = await makeBuyer(t)
     const [tea, cup] = [await stock(t, { name: '茶' }), await stock(t, { name: '杯' })]
-    const voucher = (productId: number, available: number) => t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId, available, quantity: 5 }))
+    const voucher = (productId: number, available: number) => t.make((tx) => makeVoucher(tx, MAIN, buyer.id, { productId, available, quantity: 5 }))
     const [teas, cups] = [await voucher(tea.id, 3), await voucher(cup.id, 2)]
     await fetch(buyer, tea.id, 2)
     const { lines } = (await fetch(buyer, cup.id, 1)).body
@@ -288,7 +288,7 @@ describe('pickup vouchers', () => {
   test('limits two variants of one voucher to its total', async () => {
     const buyer = await makeBuyer(t)
     const tea = await stock(t, { name: '茶', variants: [{ inventory: 9 }, { inventory: 9 }] })
-    const holder = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: tea.id, available: 3 }))
+    const holder = await t.make((tx) => makeVoucher(tx, MAIN, buyer.id, { productId: tea.id, available: 3 }))
     const of = (at: number, quantity: number) =>
       buyer.client.post(`/shop/product/${tea.id}/pickup/`, { variant_id: tea.variants[at], quantity, holder_id: holder }, { key: true })
     await of(0, 2)
@@ -301,7 +301,7 @@ describe('pickup vouchers', () => {
 
   test('redeems all vouchers or none, and names the insufficient one', async () => {
     const { buyer, teas, cups } = await twoKinds()
-    await t.make((q) => q.rows('update pickup_voucher_holder set available = 0 where tenant_id = 1 and id = $1', [cups]))
+    await t.make((tx) => tx.rows('update pickup_voucher_holder set available = 0 where tenant_id = 1 and id = $1', [cups]))
     const lines = (await cal(buyer, {}, 'pickupbasket')).lines
     expect(lines.map(({ voucher }: { voucher: { available: number } }) => voucher.available)).toEqual([0, 3])
     expect((await buy(buyer, '10.00', {}, 'pickupbasket')).body).toEqual({ detail: '「杯」提货券不足，最多还能提 0 件', err_code: '42106' })
@@ -310,10 +310,10 @@ describe('pickup vouchers', () => {
 
   test('drops an expired or inactive line when another product is added', async () => {
     const { buyer, tea, cup, cups } = await twoKinds()
-    await t.make((q) => q.rows('update pickup_voucher_holder set end_at = $2 where tenant_id = 1 and id = $1', [cups, t.ports.clock.now()]))
+    await t.make((tx) => tx.rows('update pickup_voucher_holder set end_at = $2 where tenant_id = 1 and id = $1', [cups, t.ports.clock.now()]))
     expect((await fetch(buyer, tea.id, 1)).body.lines).toMatchObject([{ product_name: '茶', quantity: 1 }])
-    await t.make((q) => q.rows('update pickup_voucher_holder set end_at = null where tenant_id = 1 and id = $1', [cups]))
-    await t.make((q) => q.rows('update product set is_active = false where tenant_id = 1 and id = $1', [tea.id]))
+    await t.make((tx) => tx.rows('update pickup_voucher_holder set end_at = null where tenant_id = 1 and id = $1', [cups]))
+    await t.make((tx) => tx.rows('update product set is_active = false where tenant_id = 1 and id = $1', [tea.id]))
     expect((await fetch(buyer, cup.id, 1)).body.lines).toMatchObject([{ product_name: '杯' }])
   })
 

@@ -40,10 +40,10 @@ type Scene = typeof scenes extends fc.Arbitrary<infer S> ? S : never
 async function prepare(scene: Scene): Promise<{ buyer: Buyer; preview: Loose; products: number[] }> {
   const buyer = await makeBuyer(t)
   const { coupon, percentOff } = scene
-  if (coupon) await t.make((q) => makeUsableCoupon(q, MAIN, buyer.id, coupon))
-  if (percentOff !== null) await t.make((q) => makeUsableCard(q, MAIN, buyer.id, { percentOff }))
+  if (coupon) await t.make((tx) => makeUsableCoupon(tx, MAIN, buyer.id, coupon))
+  if (percentOff !== null) await t.make((tx) => makeUsableCard(tx, MAIN, buyer.id, { percentOff }))
   // Enough for any price in coins: nothing but the price itself may stop the order.
-  await t.make((q) => makeBalance(q, MAIN, buyer.id, 1000))
+  await t.make((tx) => makeBalance(tx, MAIN, buyer.id, 1000))
   const products = []
   for (const price of scene.prices) {
     const product = await stock(t, { price })
@@ -54,14 +54,14 @@ async function prepare(scene: Scene): Promise<{ buyer: Buyer; preview: Loose; pr
 }
 
 test('checkout_submit charges the price that was shown, or reports the new price, whatever changed in between', async () => {
-  await t.make((q) => makeRule(q, MAIN, { region: '33', fee: 800, freeOver: 30_000 }))
+  await t.make((tx) => makeRule(tx, MAIN, { region: '33', fee: 800, freeOver: 30_000 }))
   await fc.assert(
     fc.asyncProperty(scenes, async (scene) => {
       const { buyer, preview, products } = await prepare(scene)
       const ids = { products, user: [buyer.id], region: ['33'] }
       for (const at of scene.happens) {
         const [sql, of] = changes[at] ?? changes[8]
-        await t.make((q) => q.rows(sql, [ids[of]]))
+        await t.make((tx) => tx.rows(sql, [ids[of]]))
       }
       const choice = { user_coupon_id: preview.user_coupon_id, user_card_id: preview.user_card_id }
       const body = { address_id: buyer.addressId, note: '', total: preview.sums.total, diamonds: preview.sums.diamonds, ...choice }

@@ -64,7 +64,7 @@ describe('POST /shop/basket/checkout_submit/', () => {
     const buyer = await makeBuyer(t)
     const cup = await stock(t, { price: 20000 })
     const total = await fill(buyer, cup)
-    await t.make((q) => q.rows('update variant set promotion_price = 19950 where tenant_id = 1 and id = $1', [cup.variants[0] ?? 0]))
+    await t.make((tx) => tx.rows('update variant set promotion_price = 19950 where tenant_id = 1 and id = $1', [cup.variants[0] ?? 0]))
     const { status, body } = await buyer.client.post('/shop/basket/checkout_submit/', submission(buyer, total), { key: true })
     expect(status).toBe(409)
     expect(body).toEqual({ detail: '价格已变动，应付 ¥199.50，请确认后重新提交', err_code: '42003' })
@@ -87,7 +87,7 @@ describe('POST /shop/basket/checkout_submit/', () => {
     const buyer = await makeBuyer(t)
     const cup = await stock(t, { name: '旧杯' })
     const total = await fill(buyer, cup)
-    await t.make((q) => q.rows('update product set is_active = false where tenant_id = 1 and id = $1', [cup.id]))
+    await t.make((tx) => tx.rows('update product set is_active = false where tenant_id = 1 and id = $1', [cup.id]))
     expect((await buyer.client.get('/shop/basket/')).body.lines[0]).toMatchObject({ is_valid: false })
     for (const path of ['checkout_submit/', 'checkout/']) {
       const { body } = await buyer.client.post(`/shop/basket/${path}`, path === 'checkout/' ? undefined : submission(buyer, total), { key: true })

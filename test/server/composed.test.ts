@@ -10,12 +10,12 @@ import { openMigrated } from './support/snapshot'
 function recordStatements(driver: Driver, statements: string[]): Driver {
   return {
     use: (scope, fn) =>
-      driver.use(scope, (q) =>
+      driver.use(scope, (tx) =>
         fn({
-          ...q,
+          ...tx,
           rows: (sql, params, name) => {
             statements.push(sql)
-            return q.rows(sql, params, name)
+            return tx.rows(sql, params, name)
           },
         }),
       ),
@@ -31,16 +31,16 @@ const products = { moduleType: 'shop.productsmodule', config: { source: {} } }
 
 beforeAll(async () => {
   t = await testAppOver(databaseOver(recordStatements(await openMigrated(), statements)))
-  await t.make(async (q) => {
-    await makeProduct(q, MAIN)
-    const page = async (slug: string, html: string) => (await makePage(q, MAIN, slug, [text(html), products])).id
+  await t.make(async (tx) => {
+    await makeProduct(tx, MAIN)
+    const page = async (slug: string, html: string) => (await makePage(tx, MAIN, slug, [text(html), products])).id
     ids.one = await page('one', '<p>one</p>')
     ids.two = await page('two', '<p>two</p>')
     ids.off = await page('off', '<p>off</p>')
     ids.closed = await page('closed', '<p>closed</p>')
-    await makePage(q, MAIN, 'guide', [text('<p>log in</p>')])
-    await q.rows("update page set is_active = slug <> 'off', login_required = slug = 'closed' where tenant_id = 1")
-    ids.composed = await makeComposed(q, MAIN, 'all', [
+    await makePage(tx, MAIN, 'guide', [text('<p>log in</p>')])
+    await tx.rows("update page set is_active = slug <> 'off', login_required = slug = 'closed' where tenant_id = 1")
+    ids.composed = await makeComposed(tx, MAIN, 'all', [
       { id: ids.two, title: '二' },
       { id: ids.off, title: '关' },
       { id: ids.one, title: '一' },
@@ -83,9 +83,9 @@ test('a part that requires login shows the login prompt to visitors and its cont
 })
 
 test('a composed page that requires login does not list its parts to visitors', async () => {
-  const id = await t.make(async (q) => {
-    const composed = await makeComposed(q, MAIN, 'members', [{ id: ids.one, title: '一' }])
-    await q.rows('update page set login_required = true where tenant_id = 1 and id = $1', [composed])
+  const id = await t.make(async (tx) => {
+    const composed = await makeComposed(tx, MAIN, 'members', [{ id: ids.one, title: '一' }])
+    await tx.rows('update page set login_required = true where tenant_id = 1 and id = $1', [composed])
     return composed
   })
   const body = await read(id, `?sub=${ids.one}`)
@@ -95,23 +95,23 @@ test('a composed page that requires login does not list its parts to visitors', 
 
 test('a plain page ignores ?sub=, and a page whose parts are all inactive shows its own content', async () => {
   expect(await read('one', `?sub=${ids.two}`)).toMatchObject({ id: ids.one, subpages: [], sub: null })
-  await t.make((q) => makeComposed(q, MAIN, 'hollow', [{ id: ids.off, title: '关' }]))
+  await t.make((tx) => makeComposed(tx, MAIN, 'hollow', [{ id: ids.off, title: '关' }]))
   expect(await read('hollow')).toMatchObject({ code: 200, modules: [], subpages: [], sub: null })
 })
 
 test('a page of another site, or the page itself, cannot be a part', async () => {
-  const there = await t.make((q) => makePage(q, OTHER, 'there', []))
+  const there = await t.make((tx) => makePage(tx, OTHER, 'there', []))
   const add = (page: number, part: number) =>
-    t.make((q) => q.rows("insert into page_subpage (tenant_id, page_id, subpage_id, title) values (1, $1, $2, 'x')", [page, part]))
+    t.make((tx) => tx.rows("insert into page_subpage (tenant_id, page_id, subpage_id, title) values (1, $1, $2, 'x')", [page, part]))
   await expect(add(ids.composed, there.id + 1000)).rejects.toThrow(/foreign key/)
   await expect(add(ids.composed, ids.composed)).rejects.toThrow(/check constraint/)
   expect((await t.visitor({ base: '/api-t/rimba' }).get('/mpage/page/all/')).status).toBe(404)
 })
 
 test('a page takes one query for itself, one for its images and one for each filled module', async () => {
-  const image = await t.make((q) => makeImage(q, MAIN))
+  const image = await t.make((tx) => makeImage(tx, MAIN))
   const picture = { moduleType: 'mpage.adspagemodule', config: { items: [{ image: { $image: image } }, { image: { $image: image } }] } }
-  const { id } = await t.make((q) => makePage(q, MAIN, 'index', [picture, picture, ...Array.from({ length: 7 }, () => products)]))
+  const { id } = await t.make((tx) => makePage(tx, MAIN, 'index', [picture, picture, ...Array.from({ length: 7 }, () => products)]))
   const count = async (key: number | string) => {
     statements.length = 0
     await read(key)

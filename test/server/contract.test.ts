@@ -50,8 +50,8 @@ test('base endpoints return their declared responses', async () => {
   await check('GET /mpage/user/pageconfig/', '/mpage/user/pageconfig/')
   await check('GET /mpage/user/pageconfig/', '/mpage/user/pageconfig/', undefined, visitor)
   await check('POST /base/user/verify/', '/base/user/verify/', { mobile: '13800000077', kind: 'm_login' }, visitor)
-  await t.make((q) =>
-    q.rows('insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, $2, now())', [
+  await t.make((tx) =>
+    tx.rows('insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, $2, now())', [
       buyer.id,
       JSON.stringify({ kind: 'link', link: { type: 'product', id: 1 } }),
     ]),
@@ -67,7 +67,7 @@ test('base endpoints return their declared responses', async () => {
 })
 
 test('account and site endpoints return their declared responses', async () => {
-  const [node] = await t.make((q) => q.rows<{ id: number }>("insert into node (tenant_id, name, depth) values (1, '杭州', 1) returning id"))
+  const [node] = await t.make((tx) => tx.rows<{ id: number }>("insert into node (tenant_id, name, depth) values (1, '杭州', 1) returning id"))
   const { uuid } = await check('GET /base/user/me/', '/base/user/me/')
   await check('GET /base/node/roots/', '/base/node/roots/')
   await check('POST /base/user/{uuid}/set_node/', `/base/user/${uuid}/set_node/`, { node: node?.id })
@@ -106,10 +106,10 @@ test.each(['/base/upload/', '/form/form/image_upload/'])('an upload to %s return
 })
 
 test('content endpoints return their declared responses', async () => {
-  const ids = await t.make(async (q) => ({
-    article: await makeArticle(q, MAIN),
-    event: await makeEvent(q, MAIN),
-    page: await makePage(q, MAIN, 'index', [
+  const ids = await t.make(async (tx) => ({
+    article: await makeArticle(tx, MAIN),
+    event: await makeEvent(tx, MAIN),
+    page: await makePage(tx, MAIN, 'index', [
       { moduleType: 'shop.productsmodule', config: { source: {} } },
       { moduleType: 'x.y', config: { a: [{ b: null }] } },
     ]),
@@ -127,19 +127,19 @@ test('content endpoints return their declared responses', async () => {
 
 /** Coupons that apply and that do not, a card, coins and a pickup point, and a product that asks and costs coins. */
 async function holdEverything(product: number): Promise<void> {
-  await t.make(async (q) => {
-    await makeUsableCoupon(q, MAIN, buyer.id, {})
-    await makeUsableCoupon(q, MAIN, buyer.id, { type: 'E', value: 0 })
-    await makeUsableCoupon(q, MAIN, buyer.id, { minOrder: 10 ** 9, endAt: new Date('2030-01-01') })
-    await makeUsableCard(q, MAIN, buyer.id, { percentOff: 5 })
-    await makeBalance(q, MAIN, buyer.id, 100)
-    await makePoint(q, MAIN)
-    await q.rows(`update product set diamonds = 3, msg_fields = '[{"label": "刻字", "required": false, "max": 8}]' where tenant_id = 1 and id = $1`, [product])
+  await t.make(async (tx) => {
+    await makeUsableCoupon(tx, MAIN, buyer.id, {})
+    await makeUsableCoupon(tx, MAIN, buyer.id, { type: 'E', value: 0 })
+    await makeUsableCoupon(tx, MAIN, buyer.id, { minOrder: 10 ** 9, endAt: new Date('2030-01-01') })
+    await makeUsableCard(tx, MAIN, buyer.id, { percentOff: 5 })
+    await makeBalance(tx, MAIN, buyer.id, 100)
+    await makePoint(tx, MAIN)
+    await tx.rows(`update product set diamonds = 3, msg_fields = '[{"label": "刻字", "required": false, "max": 8}]' where tenant_id = 1 and id = $1`, [product])
   })
 }
 
 test('shop endpoints return their declared responses', async () => {
-  await t.make((q) => q.rows("insert into category (tenant_id, name, slug) values (1, 'a', 'a')"))
+  await t.make((tx) => tx.rows("insert into category (tenant_id, name, slug) values (1, 'a', 'a')"))
   const cup = await stock(t, {
     promotionPrice: 9900,
     tags: ['a'],
@@ -160,13 +160,13 @@ test('shop endpoints return their declared responses', async () => {
     await check(`POST /shop/${kind}/checkout_cal/`, `/shop/${kind}/checkout_cal/`, { address_id: buyer.addressId })
     await check(`POST /shop/${kind}/checkout_submit/`, `/shop/${kind}/checkout_submit/`, submission(buyer, sums.total))
   }
-  const holder_id = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: cup.id }))
-  await t.make((q) => makeAd(q, MAIN, { link: { type: 'product', id: cup.id } }))
+  const holder_id = await t.make((tx) => makeVoucher(tx, MAIN, buyer.id, { productId: cup.id }))
+  await t.make((tx) => makeAd(tx, MAIN, { link: { type: 'product', id: cup.id } }))
   await check('GET /shop/product/{id}/ads/', `/shop/product/${cup.id}/ads/`)
   await check('GET /shop/product/{id}/recommended/', `/shop/product/${cup.id}/recommended/?limit=2`)
   await check('POST /shop/product/{id}/pickup/', `/shop/product/${cup.id}/pickup/`, { ...choice, holder_id })
   const other = await stock(t)
-  await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: other.id }))
+  await t.make((tx) => makeVoucher(tx, MAIN, buyer.id, { productId: other.id }))
   const more = await buyer.client.post(`/shop/product/${other.id}/pickup/`, { variant_id: null, quantity: 1 }, { key: true })
   const pickupLineId = more.body.lines[0].id
   await check('POST /shop/pickupbasket/line/{id}/update_count/', `/shop/pickupbasket/line/${pickupLineId}/update_count/`, { quantity: 2 })
@@ -199,7 +199,7 @@ test('address and order endpoints return their declared responses', async () => 
 })
 
 test('coupon endpoints return their declared responses', async () => {
-  const id = await t.make((q) => makeCoupon(q, MAIN, { leftCount: 3, endAt: new Date('2030-01-01') }))
+  const id = await t.make((tx) => makeCoupon(tx, MAIN, { leftCount: 3, endAt: new Date('2030-01-01') }))
   await check('GET /shop/coupon/', '/shop/coupon/')
   await check('POST /shop/coupon/{id}/receive/', `/shop/coupon/${id}/receive/`)
   await check('GET /shop/coupon/{id}/', `/shop/coupon/${id}/`)
@@ -208,15 +208,15 @@ test('coupon endpoints return their declared responses', async () => {
 test('user coupon, gift and package endpoints return their declared responses', async () => {
   const staff = (await t.user({ perms: ['shop.verify_eticket', 'base.read_shortlink'] })).client
   const friend = (await t.user()).client
-  const ids = await t.make(async (q) => {
-    const coupon = await makeCoupon(q, MAIN, { type: 'E', value: 0, endAt: new Date('2030-01-01') })
+  const ids = await t.make(async (tx) => {
+    const coupon = await makeCoupon(tx, MAIN, { type: 'E', value: 0, endAt: new Date('2030-01-01') })
     const ownership = { startAt: new Date('2020-01-01'), endAt: new Date('2030-01-01'), fromUserId: buyer.id }
-    await makeCoupon(q, MAIN, { slug: 'by-code' })
+    await makeCoupon(tx, MAIN, { slug: 'by-code' })
     return {
       code: 'by-code',
-      own: await makeUserCoupon(q, MAIN, buyer.id, coupon, ownership),
-      counter: await makeUserCoupon(q, MAIN, buyer.id, coupon, ownership),
-      pack: await makePackage(q, MAIN, [[await makeCoupon(q, MAIN, {}), 1]], { startAt: new Date('2020-01-01'), maxPerUser: 1, leftCount: 3 }),
+      own: await makeUserCoupon(tx, MAIN, buyer.id, coupon, ownership),
+      counter: await makeUserCoupon(tx, MAIN, buyer.id, coupon, ownership),
+      pack: await makePackage(tx, MAIN, [[await makeCoupon(tx, MAIN, {}), 1]], { startAt: new Date('2020-01-01'), maxPerUser: 1, leftCount: 3 }),
     }
   })
   const at = `/shop/usercoupon/${ids.own.id}/`
@@ -235,10 +235,10 @@ test('user coupon, gift and package endpoints return their declared responses', 
 })
 
 test('card, balance, reservation, withdrawal and contact endpoints return their declared responses', async () => {
-  const { code, recharge, voucher } = await t.make(async (q) => ({
-    code: await makeCard(q, MAIN, { leftCount: 3 }),
-    recharge: await makeRecharge(q, MAIN),
-    voucher: await makeVoucher(q, MAIN, buyer.id),
+  const { code, recharge, voucher } = await t.make(async (tx) => ({
+    code: await makeCard(tx, MAIN, { leftCount: 3 }),
+    recharge: await makeRecharge(tx, MAIN),
+    voucher: await makeVoucher(tx, MAIN, buyer.id),
   }))
   await check('GET /shop/membershipcard/', '/shop/membershipcard/')
   await check('GET /shop/membershipcard/{code}/', `/shop/membershipcard/${code}/`)
@@ -247,9 +247,9 @@ test('card, balance, reservation, withdrawal and contact endpoints return their 
   await check('GET /shop/usermembershipcard/{code}/', `/shop/usermembershipcard/${card.code}/`)
   await check('GET /shop/recharge/', '/shop/recharge/')
   await check('POST /shop/recharge/{id}/quick_submit/', `/shop/recharge/${recharge}/quick_submit/`)
-  await t.make(async (q) => {
-    await q.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', 100)", [buyer.id])
-    await q.rows(
+  await t.make(async (tx) => {
+    await tx.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', 100)", [buyer.id])
+    await tx.rows(
       "insert into balance_record (tenant_id, user_id, kind, change, after, reason, ref, created_at) values (1, $1, 'fund', 100, 100, 'recharge', 'x', now())",
       [buyer.id],
     )
@@ -261,9 +261,9 @@ test('card, balance, reservation, withdrawal and contact endpoints return their 
   await check('GET /shop/reservation/{id}/', `/shop/reservation/${reservation.id}/`)
   await check('DELETE /shop/reservation/{id}/', `/shop/reservation/${reservation.id}/`)
   await check('GET /shop/userpickupvoucherholder/{id}/', `/shop/userpickupvoucherholder/${voucher}/`)
-  const bankCard = await t.make(async (q) => {
-    await earn(q, MAIN, buyer.id, 10_000)
-    return makeBankCard(q, MAIN, buyer.id)
+  const bankCard = await t.make(async (tx) => {
+    await earn(tx, MAIN, buyer.id, 10_000)
+    return makeBankCard(tx, MAIN, buyer.id)
   })
   const staff = (await t.user({ perms: ['shop.change_withdrawal'] })).client
   const withdrawal = await check('POST /shop/withdrawal/', '/shop/withdrawal/', { amount: '20', bank_card_id: bankCard })
@@ -300,7 +300,7 @@ test('delivery, comment, return and refund endpoints return their declared respo
   await check('POST /shop/order_nodedelivery/{number}/delivered/', `${box}delivered/`, undefined, mine)
   await check('GET /shop/order_nodedelivery/{number}/', box, undefined, mine)
   await check('GET /shop/order_nodedelivery/{number}/nodes/', `${box}nodes/`, undefined, mine)
-  const image = await t.make((q) => makeImage(q, MAIN, scene.buyer.id))
+  const image = await t.make((tx) => makeImage(tx, MAIN, scene.buyer.id))
   const comments = { comments: [{ line_id: scene.line, score: 4, text: '好', images: [image] }] }
   await check('POST /shop/order/{number}/comment/', `/shop/order/${scene.number}/comment/`, comments, mine)
   await check('GET /shop/order/{number}/comment/', `/shop/order/${scene.number}/comment/`, undefined, mine)
@@ -342,13 +342,13 @@ test('operator endpoints return their declared responses', async () => {
 
 test('topic and note endpoints return their declared responses', async () => {
   const product = await stock(t)
-  const { topic, note } = await t.make(async (q) => {
-    await makeVoucher(q, MAIN, buyer.id, { productId: product.id, endAt: new Date('2030-01-01') })
-    const [avatar] = [await makeImage(q, MAIN, buyer.id)]
-    await q.rows('update account set avatar_id = $2 where tenant_id = 1 and id = $1', [buyer.id, avatar])
+  const { topic, note } = await t.make(async (tx) => {
+    await makeVoucher(tx, MAIN, buyer.id, { productId: product.id, endAt: new Date('2030-01-01') })
+    const [avatar] = [await makeImage(tx, MAIN, buyer.id)]
+    await tx.rows('update account set avatar_id = $2 where tenant_id = 1 and id = $1', [buyer.id, avatar])
     return {
-      topic: await makeTopic(q, MAIN, { categoryId: await makeTopicCategory(q, MAIN, 'a'), attachments: [avatar], userId: buyer.id }),
-      note: await makeNote(q, MAIN, buyer.id, { images: [avatar] }),
+      topic: await makeTopic(tx, MAIN, { categoryId: await makeTopicCategory(tx, MAIN, 'a'), attachments: [avatar], userId: buyer.id }),
+      note: await makeNote(tx, MAIN, buyer.id, { images: [avatar] }),
     }
   })
   await check('GET /circle/topic/', '/circle/topic/')
@@ -366,7 +366,7 @@ test('topic and note endpoints return their declared responses', async () => {
 })
 
 test('form and vote endpoints return their declared responses', async () => {
-  const { form, vote } = await t.make(async (q) => ({ form: await makeForm(q, MAIN, { enableTempSave: true }), vote: await makeVote(q, MAIN) }))
+  const { form, vote } = await t.make(async (tx) => ({ form: await makeForm(tx, MAIN, { enableTempSave: true }), vote: await makeVote(tx, MAIN) }))
   const at = `/form/form/${form.slug}/`
   await check('GET /form/form/{slug}/', at)
   await check('POST /form/form/{slug}/temp-save/', `${at}temp-save/`, { name: '林' })
@@ -380,8 +380,8 @@ test('form and vote endpoints return their declared responses', async () => {
 test('the pay endpoint returns the complete ticket of each vendor', async () => {
   const { number } = await order(buyer, await stock(t))
   const wx = { timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }
-  await t.make((q) =>
-    q.rows(
+  await t.make((tx) =>
+    tx.rows(
       "insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, 'weapp', 'a', 'o', $1, now()), (1, 'alipay', 'a', 'o', $1, now())",
       [buyer.id],
     ),

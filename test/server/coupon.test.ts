@@ -9,7 +9,7 @@ afterAll(() => t.stop())
 
 const DAY = 86_400_000
 const at = (days: number) => new Date(t.ports.clock.now().getTime() + days * DAY)
-const make = (options: Parameters<typeof makeCoupon>[2] = {}, tenantId = MAIN) => t.make((q) => makeCoupon(q, tenantId, options))
+const make = (options: Parameters<typeof makeCoupon>[2] = {}, tenantId = MAIN) => t.make((tx) => makeCoupon(tx, tenantId, options))
 
 test('receiving a coupon reduces its inventory and counts for the user only', async () => {
   const { client } = await t.user()
@@ -83,8 +83,8 @@ test('concurrent receipts exceed neither the limit per user nor the inventory', 
   const claims = users.flatMap(({ client }) => [1, 2, 3].map(() => client.post(`/shop/coupon/${id}/receive/`, undefined, { key: true })))
   const codes = (await Promise.all(claims)).map(({ body }) => body.err_code ?? 'ok')
   expect(codes.filter((code) => code === 'ok')).toHaveLength(3)
-  const coupon = await t.make((q) =>
-    q.rows<{ n: number }>('select max(n)::int as n from (select count(*) as n from user_coupon where tenant_id = 1 and coupon_id = $1 group by user_id) x', [
+  const coupon = await t.make((tx) =>
+    tx.rows<{ n: number }>('select max(n)::int as n from (select count(*) as n from user_coupon where tenant_id = 1 and coupon_id = $1 group by user_id) x', [
       id,
     ]),
   )

@@ -39,8 +39,8 @@ describe('migrations', () => {
   })
 
   test('create exactly the tables and columns of the schema', async () => {
-    const rows = await t.make((q) =>
-      q.rows<{ table_name: string; column_name: string; is_nullable: string }>(
+    const rows = await t.make((tx) =>
+      tx.rows<{ table_name: string; column_name: string; is_nullable: string }>(
         "select table_name, column_name, is_nullable from information_schema.columns where table_schema = 'public' and table_name <> 'schema_migration'",
       ),
     )
@@ -49,8 +49,8 @@ describe('migrations', () => {
   })
 
   test('put the tenant first in every primary and unique key', async () => {
-    const rows = await t.make((q) =>
-      q.rows<{
+    const rows = await t.make((tx) =>
+      tx.rows<{
         relname: string
         first: string
       }>(`select c.relname, a.attname as first from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
@@ -67,30 +67,30 @@ describe('migrations', () => {
 })
 
 test('syncIdentities continues generated ids after explicit ones', async () => {
-  await t.make(async (q) => {
-    await makeProduct(q, MAIN, { id: 5000 })
-    await syncIdentities(q)
-    expect((await makeProduct(q, MAIN)).id).toBe(5001)
+  await t.make(async (tx) => {
+    await makeProduct(tx, MAIN, { id: 5000 })
+    await syncIdentities(tx)
+    expect((await makeProduct(tx, MAIN)).id).toBe(5001)
   })
 })
 
 describe('a transaction', () => {
-  const name = async () => (await t.database.of(MAIN).read((q) => q.rows<{ title: string }>("select title from page where slug = 'tx'")))[0]?.title
+  const name = async () => (await t.database.of(MAIN).read((tx) => tx.rows<{ title: string }>("select title from page where slug = 'tx'")))[0]?.title
   const main = () => t.database.of(MAIN)
   test('commits its changes, and rolls back on a failure or a throw', async () => {
-    await t.make((q) => q.rows("insert into page (tenant_id, slug, title) values (1, 'tx', 'before')"))
+    await t.make((tx) => tx.rows("insert into page (tenant_id, slug, title) values (1, 'tx', 'before')"))
     const write = (title: string) => `update page set title = '${title}' where slug = 'tx'`
-    await main().tx((q) => q.exec(write('a')))
+    await main().tx((tx) => tx.exec(write('a')))
     expect(await name()).toBe('a')
-    const failure = await main().tx(async (q) => {
-      await q.exec(write('b'))
+    const failure = await main().tx(async (tx) => {
+      await tx.exec(write('b'))
       return fail('notFound')
     })
     expect(failure).toBeInstanceOf(Failure)
     expect(await name()).toBe('a')
     await expect(
-      main().tx(async (q) => {
-        await q.exec(write('c'))
+      main().tx(async (tx) => {
+        await tx.exec(write('c'))
         throw new Error('no')
       }),
     ).rejects.toThrow('no')
@@ -151,10 +151,10 @@ test('committed data is present after the data folder is reopened', async () => 
   const open = async () => databaseOver(await openPglite({ dataDir: join(dir, 'pg') }))
   const first = await open()
   await migrate(first.driver, await readMigrations())
-  await first.owner.tx((q) => makeTenant(q, { tenantId: 1, slug: 'kept' }))
+  await first.owner.tx((tx) => makeTenant(tx, { tenantId: 1, slug: 'kept' }))
   await first.close()
   const second = await open()
   expect(await migrate(second.driver, await readMigrations())).toEqual([])
-  expect(await second.owner.read((q) => q.rows('select slug from tenant'))).toEqual([{ slug: 'kept' }])
+  expect(await second.owner.read((tx) => tx.rows('select slug from tenant'))).toEqual([{ slug: 'kept' }])
   await second.close()
 })

@@ -40,8 +40,8 @@ test('a packed parcel is shipped with a carrier, which ships the order; its node
   expect((await scene.operator.client.post(`${path}shipped/`, { ...way, carrier: '' }, { key: true })).body.err_code).toBe('16005')
   expect((await scene.operator.client.post(`${path}shipped/`, way, { key: true })).body).toMatchObject({ state: 'shipped', tracking_no: 'SF100' })
   expect((await scene.read()).status).toBe('shipped')
-  await t.make((q) =>
-    q.rows(
+  await t.make((tx) =>
+    tx.rows(
       "insert into delivery_node (tenant_id, delivery_id, kind, text, created_at) select 1, max(id), 'transit', '到达 杭州分拣中心', $1 from order_delivery",
       [t.ports.clock.now()],
     ),

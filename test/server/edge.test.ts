@@ -30,7 +30,7 @@ describe('outgoing URLs', () => {
   beforeAll(async () => {
     const buyer = await makeBuyer(t)
     number = (await order(buyer, await stock(t, { variants: [{ inventory: 1000 }] }), 1)).number
-    await t.make((q) => q.rows('update account set perms = array[$2] where tenant_id = 1 and id = $1', [buyer.id, ALL_PERMISSIONS]))
+    await t.make((tx) => tx.rows('update account set perms = array[$2] where tenant_id = 1 and id = $1', [buyer.id, ALL_PERMISSIONS]))
     operator = buyer
   })
 

@@ -11,10 +11,10 @@ afterAll(() => t.stop())
 
 const DAY = 86_400_000
 const at = (days: number) => new Date(t.ports.clock.now().getTime() + days * DAY)
-const make = (options: Parameters<typeof makeForm>[2] = {}, tenantId = MAIN) => t.make((q) => makeForm(q, tenantId, options))
+const make = (options: Parameters<typeof makeForm>[2] = {}, tenantId = MAIN) => t.make((tx) => makeForm(tx, tenantId, options))
 const fill = (client: Client, slug: string, body: unknown = { name: '林小满', mark: 5 }) => client.post(`/form/form/${slug}/submit/`, body, { key: true })
 const submissionsOf = (id: number) =>
-  t.make((q) => q.rows<{ answers: unknown }>('select answers from form_submission where tenant_id = $1 and form_id = $2 order by id', [MAIN, id]))
+  t.make((tx) => tx.rows<{ answers: unknown }>('select answers from form_submission where tenant_id = $1 and form_id = $2 order by id', [MAIN, id]))
 
 test('GET /form/form/{slug}/ returns the schemas as written, with the fields in order', async () => {
   const jsonSchema = { properties: { zebra: { type: 'string', title: '末' }, a: { type: 'string', title: '首' } }, required: ['a'] }
@@ -111,8 +111,8 @@ test.each([
 test('an image must be an upload of the user, and only its id is stored', async () => {
   const { id, slug } = await make({ jsonSchema: { properties: { photo: { type: 'image', title: '照片' } }, required: ['photo'] } })
   const [mine, other] = [await t.user(), await t.user()]
-  const [image] = await t.make((q) =>
-    q.rows<{ id: number }>(
+  const [image] = await t.make((tx) =>
+    tx.rows<{ id: number }>(
       "insert into image (tenant_id, full_key, thumb_key, thumb_wx_mp_key, width, height, user_id, created_at) values ($1, 'a.jpg', 'a.jpg', 'a.jpg', 9, 9, $2, now()) returning id",
       [MAIN, mine.id],
     ),

@@ -18,13 +18,13 @@ beforeAll(async () => {
   const cup = await stock(t, { variants: [{ inventory: 1000 }] })
   numbers = [(await order(buyer, cup)).number, (await order(buyer, cup)).number]
   await fill(buyer, cup)
-  await t.make(async (q) => {
-    await makeArticle(q, MAIN)
-    await makeEvent(q, MAIN)
-    await makeTopic(q, MAIN)
-    await makeNote(q, MAIN, buyer.id)
-    await makeVoucher(q, MAIN, buyer.id)
-    await makePage(q, MAIN, 'index', [{ moduleType: 'shop.productsmodule', config: { source: {} } }])
+  await t.make(async (tx) => {
+    await makeArticle(tx, MAIN)
+    await makeEvent(tx, MAIN)
+    await makeTopic(tx, MAIN)
+    await makeNote(tx, MAIN, buyer.id)
+    await makeVoucher(tx, MAIN, buyer.id)
+    await makePage(tx, MAIN, 'index', [{ moduleType: 'shop.productsmodule', config: { source: {} } }])
   })
 })
 afterAll(() => t.stop())
@@ -135,8 +135,8 @@ test('every endpoint survives arbitrary input, and every error has the declared 
       statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1)
       // The session may be ended by a fuzzed logout; it is made again.
       if (row.path.endsWith('/logout/'))
-        await t.make((q) =>
-          q.rows(
+        await t.make((tx) =>
+          tx.rows(
             "insert into session (tenant_id, token_hash, user_id, kind, created_at, expires_at) values (1, encode(sha256(convert_to($1, 'UTF8')), 'hex'), $2, 'token', now(), '2100-01-01') on conflict do nothing",
             [buyer.token, buyer.id],
           ),
@@ -175,8 +175,8 @@ test('every endpoint survives arbitrary bytes and content types as a body', asyn
         payload: Buffer.from(bytes),
       })
       if (row.path.endsWith('/logout/'))
-        await t.make((q) =>
-          q.rows(
+        await t.make((tx) =>
+          tx.rows(
             "insert into session (tenant_id, token_hash, user_id, kind, created_at, expires_at) values (1, encode(sha256(convert_to($1, 'UTF8')), 'hex'), $2, 'token', now(), '2100-01-01') on conflict do nothing",
             [buyer.token, buyer.id],
           ),

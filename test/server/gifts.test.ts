@@ -5,12 +5,12 @@ let t: TestApp
 let couponId: number
 beforeAll(async () => {
   t = await startTestApp()
-  couponId = await t.make((q) => makeCoupon(q, MAIN, { maxPerUser: 1 }))
+  couponId = await t.make((tx) => makeCoupon(tx, MAIN, { maxPerUser: 1 }))
 })
 afterAll(() => t.stop())
 
 type User = Awaited<ReturnType<TestApp['user']>>
-const hold = (user: User, options: Parameters<typeof makeUserCoupon>[4] = {}) => t.make((q) => makeUserCoupon(q, MAIN, user.id, couponId, options))
+const hold = (user: User, options: Parameters<typeof makeUserCoupon>[4] = {}) => t.make((tx) => makeUserCoupon(tx, MAIN, user.id, couponId, options))
 const give = async (user: User, id: number): Promise<string> => (await user.client.post(`/shop/usercoupon/${id}/present/`, undefined, { key: true })).body.num
 const receive = (user: User, num: string) => user.client.post(`/shop/usercoupon/${num}/receive/`, undefined, { key: true })
 const gift = async (user: User, num: string) => (await user.client.get(`/shop/usercoupon/${num}/gift/`)).body
@@ -142,8 +142,8 @@ test('every step of a gift is logged', async () => {
   const { id, num } = await presentedCoupon()
   const friend = await t.user()
   await receive(friend, num)
-  const rows = await t.make((q) =>
-    q.rows<{ action: string; num: string }>('select action, num from user_coupon_log where user_coupon_id = $1 order by id', [id]),
+  const rows = await t.make((tx) =>
+    tx.rows<{ action: string; num: string }>('select action, num from user_coupon_log where user_coupon_id = $1 order by id', [id]),
   )
   expect(rows).toEqual([
     { action: 'present', num },

@@ -72,10 +72,10 @@ test('an unknown site returns 404, as a page for a browser', async () => {
 })
 
 test('the first page embeds its home data with links relative to the site path', async () => {
-  await t.make(async (q) => {
+  await t.make(async (tx) => {
     for (const tenantId of [MAIN, OTHER]) {
-      await makeProduct(q, tenantId, { name: '</script><script>alert(1)</script>' })
-      await makePage(q, tenantId, 'index', [{ moduleType: 'shop.productsmodule', config: { source: {} } }])
+      await makeProduct(tx, tenantId, { name: '</script><script>alert(1)</script>' })
+      await makePage(tx, tenantId, 'index', [{ moduleType: 'shop.productsmodule', config: { source: {} } }])
     }
   })
   t.ports.clock.forward(60)
@@ -90,7 +90,7 @@ test('the first page embeds its home data with links relative to the site path',
 })
 
 test('the first page of a site that requires login embeds no content', async () => {
-  const { id } = await t.make((q) => makeProduct(q, MAIN))
+  const { id } = await t.make((tx) => makeProduct(tx, MAIN))
   await configure(t, { login_required: true })
   const { body } = await get(`/mobile/product/${id}/`, page)
   await configure(t, { login_required: false })
@@ -99,8 +99,8 @@ test('the first page of a site that requires login embeds no content', async () 
 })
 
 test('a product page embeds the product as a visitor sees it, and nothing for a hidden or unknown product', async () => {
-  const { id } = await t.make((q) => makeProduct(q, MAIN, { name: '白瓷盖碗 </script>' }))
-  const hidden = await t.make((q) => makeProduct(q, MAIN, { name: '未上架', isActive: false }))
+  const { id } = await t.make((tx) => makeProduct(tx, MAIN, { name: '白瓷盖碗 </script>' }))
+  const hidden = await t.make((tx) => makeProduct(tx, MAIN, { name: '未上架', isActive: false }))
   const product = async (url: string) => {
     const { body } = await get(url, page)
     return JSON.parse(/<script type="application\/json" id="first-product">([^<]*)<\/script>/.exec(body)?.[1] ?? 'null')

@@ -83,7 +83,7 @@ describe('back-in-stock subscription', () => {
 
 test('GET /shop/userpickupvoucherholder/{id}/ returns redeemed vouchers, to their owner only', async () => {
   const [user, stranger, there] = [await t.user(), await t.user(), await t.user({ tenantId: OTHER })]
-  const id = await t.make((q) => makeVoucher(q, MAIN, user.id, { available: 0 }))
+  const id = await t.make((tx) => makeVoucher(tx, MAIN, user.id, { available: 0 }))
   const status = async ({ client }: User) => (await client.get(`/shop/userpickupvoucherholder/${id}/`)).status
   expect([await status(user), await status(stranger), await status(there)]).toEqual([200, 404, 404])
 })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-const ordersOf = async (userId: number) => (await t.make((q) => q.rows('select 1 from shop_order where tenant_id = 1 and user_id = $1', [userId]))).length
+const ordersOf = async (userId: number) => (await t.make((tx) => tx.rows('select 1 from shop_order where tenant_id = 1 and user_id = $1', [userId]))).length
 
 test('the same key and body return the same order again', async () => {
   const buyer = await makeBuyer(t)
@@ -39,7 +39,7 @@ test('concurrent requests with different keys create one order, and the other fi
 
 test('a key is rejected with another body, other parameters or another endpoint', async () => {
   const { client } = await t.user()
-  const [one, two] = await t.make(async (q) => [await makeProduct(q, MAIN), await makeProduct(q, MAIN)] as const)
+  const [one, two] = await t.make(async (tx) => [await makeProduct(tx, MAIN), await makeProduct(tx, MAIN)] as const)
   const choice = { variant_id: one.variants[0], quantity: 1 }
   expect((await client.post(`/shop/product/${one.id}/add_basket/`, choice, { key: 'k' })).status).toBe(200)
   const reordered = { quantity: 1, variant_id: one.variants[0] }
@@ -62,7 +62,7 @@ test('a final refusal is returned again for its key, even after its cause is gon
   const choice = { variant_id: cup.variants[0], quantity: 2 }
   const first = await buyer.client.post(`/shop/product/${cup.id}/add_basket/`, choice, { key: 'short' })
   expect(first.status).toBe(409)
-  await t.make((q) => q.rows('update variant set inventory = 9 where tenant_id = 1 and id = $1', [cup.variants[0] ?? 0]))
+  await t.make((tx) => tx.rows('update variant set inventory = 9 where tenant_id = 1 and id = $1', [cup.variants[0] ?? 0]))
   expect((await buyer.client.post(`/shop/product/${cup.id}/add_basket/`, choice, { key: 'short' })).body).toEqual(first.body)
   expect((await buyer.client.post(`/shop/product/${cup.id}/add_basket/`, choice, { key: 'again' })).status).toBe(200)
 })
@@ -90,7 +90,7 @@ test('a key without a stored response is in progress, and free again after a min
   const newOrder = await order(buyer, await stock(t))
   const pay = () => buyer.client.post(`/shop/order/${newOrder.number}/pay/`, { channel: 'wx_h5' }, { key: 'dead' })
   await pay()
-  await t.make((q) => q.rows("update idempotency_key set status = 0, reply = 'null' where tenant_id = 1 and user_id = $1 and key = 'dead'", [buyer.id]))
+  await t.make((tx) => tx.rows("update idempotency_key set status = 0, reply = 'null' where tenant_id = 1 and user_id = $1 and key = 'dead'", [buyer.id]))
   expect((await pay()).body.err_code).toBe('10410')
   t.ports.clock.forward(61)
   expect((await pay()).body.kind).toBe('redirect')

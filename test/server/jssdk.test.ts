@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 beforeEach(async () => {
-  await t.make((q) => q.rows('delete from vendor_token'))
+  await t.make((tx) => tx.rows('delete from vendor_token'))
   t.ports.wechatWeb.reset()
 })
 
@@ -51,11 +51,11 @@ test('GET /base/jssdk/ signs the domain of the tenant with its own account', asy
 })
 
 test('GET /base/jssdk/ returns 11015 when the site has no official account', async () => {
-  const credentials = await t.make((q) =>
-    q.rows<{ data: object }>("delete from tenant_credential where tenant_id = $1 and kind = 'wechat' returning data", [MAIN]),
+  const credentials = await t.make((tx) =>
+    tx.rows<{ data: object }>("delete from tenant_credential where tenant_id = $1 and kind = 'wechat' returning data", [MAIN]),
   )
   expect((await ask(PAGE)).body).toEqual({ detail: '站点未配置微信公众号', err_code: '11015' })
-  await t.make((q) => q.rows("insert into tenant_credential (tenant_id, kind, data) values ($1, 'wechat', $2)", [MAIN, JSON.stringify(credentials[0]?.data)]))
+  await t.make((tx) => tx.rows("insert into tenant_credential (tenant_id, kind, data) values ($1, 'wechat', $2)", [MAIN, JSON.stringify(credentials[0]?.data)]))
 })
 
 test('the ticket is fetched once for concurrent and later requests, and again before it expires', async () => {
@@ -72,7 +72,7 @@ test('an expired token is fetched again exactly once', async () => {
   t.ports.wechatWeb.stale.add('mp-qingshi-token-1')
   expect((await ask(PAGE)).status).toBe(200)
   expect(t.ports.wechatWeb.tokens).toBe(2)
-  await t.make((q) => q.rows('delete from vendor_token'))
+  await t.make((tx) => tx.rows('delete from vendor_token'))
   for (const n of [3, 4, 5]) t.ports.wechatWeb.stale.add(`mp-qingshi-token-${n}`)
   expect((await ask(PAGE)).body.err_code).toBe('10502')
   expect(t.ports.wechatWeb.tokens).toBe(4)
@@ -111,7 +111,7 @@ describe('vendorToken', () => {
 
   test('fetches after the lease of a dead process expires', async () => {
     const lease = [MAIN, 'k lease', 'dead', new Date(ctx().now.getTime() + 1000)] as const
-    await t.make((q) => q.rows('insert into vendor_token (tenant_id, kind, value, expires_at) values ($1, $2, $3, $4)', lease))
+    await t.make((tx) => tx.rows('insert into vendor_token (tenant_id, kind, value, expires_at) values ($1, $2, $3, $4)', lease))
     t.ports.clock.forward(2)
     expect(await vendorToken(ctx(), 'k', lend('a'))).toBe('a')
   })

@@ -47,8 +47,8 @@ async function seeTo(client: Client, id: number, action: 'retry' | 'settle'): Pr
 /** Minor units that went back by hand. */
 const byHand = async (id: number): Promise<number> =>
   (
-    await t.make((q) =>
-      q.rows<{ sum: number }>("select coalesce(-sum(amount), 0)::int as sum from ledger_entry where order_id = $1 and kind = 'refund' and vendor = 'hand'", [
+    await t.make((tx) =>
+      tx.rows<{ sum: number }>("select coalesce(-sum(amount), 0)::int as sum from ledger_entry where order_id = $1 and kind = 'refund' and vendor = 'hand'", [
         id,
       ]),
     )
@@ -70,7 +70,7 @@ test('the ledger equals payments minus refunds after any refunds, refusals and r
         else {
           const before = await books(t, number)
           const outRefundNo = `X${number}${n++}`
-          const refusal = await ctx.db.tx((q) => refundOrder(ctx, q, id, { amount: one.amount, returnId: null, outRefundNo }))
+          const refusal = await ctx.db.tx((tx) => refundOrder(ctx, tx, id, { amount: one.amount, returnId: null, outRefundNo }))
           expect(refusal instanceof Failure).toBe(before.refunded + one.amount > before.total)
         }
         const { ledger, refunded: refundedTotal, total, due } = await books(t, number)
@@ -100,7 +100,7 @@ test('a payment for a closed order is recorded and refunded in the ledger, but n
   expect(await books(t, newOrder.number)).toMatchObject({ ledger: 25_600, refunded: 0 })
   await t.due.runDue(t.ports.clock.now())
   expect(await books(t, newOrder.number)).toMatchObject({ ledger: 0, refunded: 0 })
-  const rows = await t.make((q) => q.rows('select kind, amount, vendor from ledger_entry where ref like $1 order by id', [`%${outTradeNo}`]))
+  const rows = await t.make((tx) => tx.rows('select kind, amount, vendor from ledger_entry where ref like $1 order by id', [`%${outTradeNo}`]))
   expect(rows).toEqual([
     { kind: 'payment', amount: 25_600, vendor: 'wechat' },
     { kind: 'refund', amount: -25_600, vendor: 'wechat' },
@@ -113,15 +113,15 @@ test('a balance payment is refunded to the balance, and a manual payment without
   const newOrder = await order(buyer, await stock(t), 2)
   await pay(t, buyer, newOrder)
   const id = await idOf(t, newOrder.number)
-  await t.make((q) => q.rows("update payment set vendor = 'fund' where tenant_id = 1 and order_id = $1", [id]))
-  await ctx.db.tx((q) => refundOrder(ctx, q, id, { amount: 500, returnId: null, outRefundNo: `F${newOrder.number}` }))
-  await t.make((q) => q.rows("update payment set state = 'failed' where tenant_id = 1 and order_id = $1", [id]))
-  await ctx.db.tx((q) => refundOrder(ctx, q, id, { amount: 300, returnId: null, outRefundNo: `H${newOrder.number}` }))
+  await t.make((tx) => tx.rows("update payment set vendor = 'fund' where tenant_id = 1 and order_id = $1", [id]))
+  await ctx.db.tx((tx) => refundOrder(ctx, tx, id, { amount: 500, returnId: null, outRefundNo: `F${newOrder.number}` }))
+  await t.make((tx) => tx.rows("update payment set state = 'failed' where tenant_id = 1 and order_id = $1", [id]))
+  await ctx.db.tx((tx) => refundOrder(ctx, tx, id, { amount: 300, returnId: null, outRefundNo: `H${newOrder.number}` }))
   const before = t.ports.payments.wechat.refunds.length
   t.ports.clock.forward(10)
   await t.due.runDue(t.ports.clock.now())
   expect(t.ports.payments.wechat.refunds).toHaveLength(before)
-  expect(await t.make((q) => q.rows("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'fund'", [buyer.id]))).toEqual([
+  expect(await t.make((tx) => tx.rows("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'fund'", [buyer.id]))).toEqual([
     { amount: 500 },
   ])
   expect(await books(t, newOrder.number)).toMatchObject({ refunded: 800, due: 0 })
@@ -130,7 +130,7 @@ test('a balance payment is refunded to the balance, and a manual payment without
 test('an order paid by balance is in the ledger, and its return is refunded to the balance', async () => {
   const buyer = await makeBuyer(t)
   const now = t.ports.clock.now()
-  await t.make((q) => changeBalance(q, { tenantId: 1, userId: buyer.id, kind: 'fund', change: 30_000, reason: 'recharge', ref: 'demo', now }))
+  await t.make((tx) => changeBalance(tx, { tenantId: 1, userId: buyer.id, kind: 'fund', change: 30_000, reason: 'recharge', ref: 'demo', now }))
   const newOrder = await order(buyer, await stock(t), 2)
   expect((await buyer.client.post(`/shop/order/${newOrder.number}/pay/`, { channel: 'fund' }, { key: true })).body).toEqual({ kind: 'paid' })
   expect(await books(t, newOrder.number)).toMatchObject({ ledger: 25_600 })
@@ -140,6 +140,6 @@ test('an order paid by balance is in the ledger, and its return is refunded to t
   await stepReturn((await t.user({ perms: ['*'] })).client, number, 'agree')
   await t.due.runDue(t.ports.clock.now())
   expect(await books(t, newOrder.number)).toMatchObject({ ledger: 0, refunded: 25_600, due: 0 })
-  expect(await t.make((q) => balanceOf(q, 1, buyer.id, 'fund'))).toBe(30_000)
+  expect(await t.make((tx) => balanceOf(tx, 1, buyer.id, 'fund'))).toBe(30_000)
   expect((await buyer.client.get(`/shop/order/${newOrder.number}/`)).body).toMatchObject({ status: 'closed' })
 })

@@ -22,14 +22,14 @@ const fieldsOf = async (path: string, query: string) => (await client.get(`${pat
 describe('GET /shop/product/', () => {
   const at = '/shop/product/'
   beforeAll(() =>
-    t.make(async (q) => {
-      await makeProduct(q, MAIN, { id: 1, name: '十元杯', price: 1000 })
-      await makeProduct(q, MAIN, { id: 2, name: '特惠杯', price: 3000, promotionPrice: 1999 })
-      await makeProduct(q, MAIN, { id: 3, name: '二十元杯', price: 2000, variants: [{ inventory: 0 }, { inventory: 5, isActive: false }] })
-      await makeProduct(q, MAIN, { id: 4, name: '不限量', price: 5000, variants: [{ inventory: 0 }, { inventory: null }] })
+    t.make(async (tx) => {
+      await makeProduct(tx, MAIN, { id: 1, name: '十元杯', price: 1000 })
+      await makeProduct(tx, MAIN, { id: 2, name: '特惠杯', price: 3000, promotionPrice: 1999 })
+      await makeProduct(tx, MAIN, { id: 3, name: '二十元杯', price: 2000, variants: [{ inventory: 0 }, { inventory: 5, isActive: false }] })
+      await makeProduct(tx, MAIN, { id: 4, name: '不限量', price: 5000, variants: [{ inventory: 0 }, { inventory: null }] })
       // A promotion that is dearer than the price is none.
-      await makeProduct(q, MAIN, { id: 5, name: '假特惠', price: 5000, promotionPrice: 6000 })
-      await makeProduct(q, OTHER, { id: 6, name: '别家的', price: 1500, promotionPrice: 1 })
+      await makeProduct(tx, MAIN, { id: 5, name: '假特惠', price: 5000, promotionPrice: 6000 })
+      await makeProduct(tx, OTHER, { id: 6, name: '别家的', price: 1500, promotionPrice: 1 })
     }),
   )
   test('filters by the current price, both bounds included', async () => {
@@ -96,13 +96,13 @@ describe('GET /event/event/', () => {
   const now = Date.parse('2026-05-06T04:00:00Z')
   const around = (from: number, to: number) => ({ startAt: new Date(now + from), endAt: new Date(now + to) })
   beforeAll(() =>
-    t.make(async (q) => {
-      await makeEvent(q, MAIN, { id: 1, ...around(-2, -1) })
-      await makeEvent(q, MAIN, { id: 2, ...around(-1000, 0) })
-      await makeEvent(q, MAIN, { id: 3, ...around(0, 1000) })
-      await makeEvent(q, MAIN, { id: 4, ...around(1, 1000) })
-      await makeEvent(q, MAIN, { id: 5, ...around(86_400_000, 2 * 86_400_000) })
-      await makeEvent(q, OTHER, { id: 6, ...around(1, 1000) })
+    t.make(async (tx) => {
+      await makeEvent(tx, MAIN, { id: 1, ...around(-2, -1) })
+      await makeEvent(tx, MAIN, { id: 2, ...around(-1000, 0) })
+      await makeEvent(tx, MAIN, { id: 3, ...around(0, 1000) })
+      await makeEvent(tx, MAIN, { id: 4, ...around(1, 1000) })
+      await makeEvent(tx, MAIN, { id: 5, ...around(86_400_000, 2 * 86_400_000) })
+      await makeEvent(tx, OTHER, { id: 6, ...around(1, 1000) })
     }),
   )
   test('filters by phase, each event in exactly one', async () => {
@@ -133,12 +133,12 @@ describe('GET /shop/coupon/', () => {
     const day = (days: number | null) => (days === null ? null : new Date(now + days * 86_400_000))
     const [rows] = fc.sample(fc.array(coupon, { minLength: 80, maxLength: 80 }), 1)
     const expected: Partial<Record<CouponState, number[]>> = {}
-    await t.make(async (q) => {
+    await t.make(async (tx) => {
       for (const [index, { start, end, left: leftCount, max, held: ownedCount }] of (rows ?? []).entries()) {
         const id = index + 1
-        await makeCoupon(q, MAIN, { id, startAt: day(start), endAt: day(end), leftCount, maxPerUser: max })
+        await makeCoupon(tx, MAIN, { id, startAt: day(start), endAt: day(end), leftCount, maxPerUser: max })
         for (let position = 1; position <= ownedCount; position += 1)
-          await q.rows(
+          await tx.rows(
             'insert into user_coupon (tenant_id, coupon_id, user_id, position, code, created_at) values ($1, $2, $3, $4, gen_random_uuid(), now())',
             [MAIN, id, buyer.id, position],
           )

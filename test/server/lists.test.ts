@@ -8,11 +8,11 @@ let client: Client
 beforeAll(async () => {
   t = await startTestApp()
   client = t.visitor()
-  await t.make(async (q) => {
-    await q.rows(
+  await t.make(async (tx) => {
+    await tx.rows(
       "insert into category (tenant_id, id, name, slug, parent_id) values (1, 1, '陶瓷', 'ceramics', null), (1, 2, '杯', 'cups', 1), (1, 3, '茶', 'tea', null)",
     )
-    await makeProduct(q, MAIN, {
+    await makeProduct(tx, MAIN, {
       id: 101,
       name: '青瓷杯',
       price: 5000,
@@ -21,7 +21,7 @@ beforeAll(async () => {
       countPurchase: 7,
       createdAt: new Date('2026-05-01T15:59:59Z'),
     })
-    await makeProduct(q, MAIN, {
+    await makeProduct(tx, MAIN, {
       id: 102,
       name: '100% 棉',
       price: 9000,
@@ -31,7 +31,7 @@ beforeAll(async () => {
       countPurchase: 9,
       createdAt: new Date('2026-05-01T16:00:00Z'),
     })
-    await makeProduct(q, MAIN, {
+    await makeProduct(tx, MAIN, {
       id: 103,
       name: '红茶',
       price: 4000,
@@ -40,7 +40,7 @@ beforeAll(async () => {
       variants: [{ inventory: 0 }],
       createdAt: new Date('2026-05-03T00:00:00Z'),
     })
-    await makeProduct(q, MAIN, { id: 104, name: '下架', isActive: false })
+    await makeProduct(tx, MAIN, { id: 104, name: '下架', isActive: false })
   })
 })
 afterAll(() => t.stop())
@@ -98,11 +98,11 @@ describe('GET /shop/product/', () => {
 
 describe('GET /shop/product/{id}/', () => {
   test('returns variants, images, category and shipping fee, and 404 for an inactive product', async () => {
-    await t.make(async (q) => {
-      await q.rows(
+    await t.make(async (tx) => {
+      await tx.rows(
         'insert into product_image (tenant_id, product_id, position, image_id) select 1, 101, 1, main_image_id from product where tenant_id = 1 and id = 101',
       )
-      await q.rows(`update product set description = '<p onclick="x()">青<script>1</script></p>' where tenant_id = 1 and id = 101`)
+      await tx.rows(`update product set description = '<p onclick="x()">青<script>1</script></p>' where tenant_id = 1 and id = 101`)
     })
     const { body } = await client.get('/shop/product/101/')
     expect(body).toMatchObject({
@@ -130,12 +130,12 @@ test('GET /shop/category/ returns the categories in order', async () => {
 
 describe('GET /post/article/', () => {
   test('lists published articles newest first, by category and tag, and counts hits', async () => {
-    await t.make(async (q) => {
-      await q.rows("insert into article_category (tenant_id, id, name, slug) values (1, 1, '专栏', 'column')")
-      await makeArticle(q, MAIN, { id: 11, title: '旧文', categoryId: 1, tags: ['tea'], publishedAt: new Date('2026-01-01T00:00:00Z') })
-      await makeArticle(q, MAIN, { id: 12, title: '新文', publishedAt: new Date('2026-04-01T00:00:00Z'), content: '<h2>题</h2><iframe src="//x"></iframe>' })
-      await makeArticle(q, MAIN, { id: 13, title: '明日', publishedAt: new Date('2026-05-07T00:00:00Z') })
-      await makeArticle(q, MAIN, { id: 14, title: '撤下', isActive: false })
+    await t.make(async (tx) => {
+      await tx.rows("insert into article_category (tenant_id, id, name, slug) values (1, 1, '专栏', 'column')")
+      await makeArticle(tx, MAIN, { id: 11, title: '旧文', categoryId: 1, tags: ['tea'], publishedAt: new Date('2026-01-01T00:00:00Z') })
+      await makeArticle(tx, MAIN, { id: 12, title: '新文', publishedAt: new Date('2026-04-01T00:00:00Z'), content: '<h2>题</h2><iframe src="//x"></iframe>' })
+      await makeArticle(tx, MAIN, { id: 13, title: '明日', publishedAt: new Date('2026-05-07T00:00:00Z') })
+      await makeArticle(tx, MAIN, { id: 14, title: '撤下', isActive: false })
     })
     expect(await ids('', '/post/article/')).toEqual([12, 11])
     expect(await ids('category=1', '/post/article/')).toEqual([11])
@@ -155,12 +155,12 @@ describe('GET /post/article/', () => {
 describe('GET /event/event/', () => {
   test('lists upcoming events first, the next one first, then past events, the latest first', async () => {
     const day = (text: string) => new Date(`${text}T00:00:00Z`)
-    await t.make(async (q) => {
-      await makeEvent(q, MAIN, { id: 21, startAt: day('2026-01-01'), endAt: day('2026-01-02') })
-      await makeEvent(q, MAIN, { id: 22, startAt: day('2026-03-01'), endAt: day('2026-03-02') })
-      await makeEvent(q, MAIN, { id: 23, startAt: day('2026-07-01'), endAt: day('2026-07-02') })
-      await makeEvent(q, MAIN, { id: 24, startAt: day('2026-05-01'), endAt: day('2026-05-30') })
-      await makeEvent(q, MAIN, { id: 25, isActive: false })
+    await t.make(async (tx) => {
+      await makeEvent(tx, MAIN, { id: 21, startAt: day('2026-01-01'), endAt: day('2026-01-02') })
+      await makeEvent(tx, MAIN, { id: 22, startAt: day('2026-03-01'), endAt: day('2026-03-02') })
+      await makeEvent(tx, MAIN, { id: 23, startAt: day('2026-07-01'), endAt: day('2026-07-02') })
+      await makeEvent(tx, MAIN, { id: 24, startAt: day('2026-05-01'), endAt: day('2026-05-30') })
+      await makeEvent(tx, MAIN, { id: 25, isActive: false })
     })
     expect(await ids('', '/event/event/')).toEqual([24, 23, 22, 21])
     expect(await ids('ordering=start', '/event/event/')).toEqual([21, 22, 24, 23])

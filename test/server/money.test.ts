@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-const offer = (options: Parameters<typeof makeRecharge>[2] = {}) => t.make((q) => makeRecharge(q, MAIN, options))
+const offer = (options: Parameters<typeof makeRecharge>[2] = {}) => t.make((tx) => makeRecharge(tx, MAIN, options))
 const fund = async (buyer: Buyer, query = '') => (await buyer.client.get(`/shop/fundrecord/${query}`)).body
 const submit = (buyer: Buyer, id: number) => buyer.client.post(`/shop/recharge/${id}/quick_submit/`, undefined, { key: true })
 const notice = (outTradeNo: string, amount: number) =>
@@ -36,7 +36,7 @@ describe('a recharge', () => {
     const { results } = (await buyer.client.get('/shop/recharge/')).body
     expect(results[0]).toEqual({ id: small, amount: '5.00', gift: '10.00' })
     expect(results.at(-1)).toEqual({ id: large, amount: '500.00', gift: '0.00' })
-    await t.make((q) => q.rows('update recharge set is_active = false where id = any($1)', [[large, small]]))
+    await t.make((tx) => tx.rows('update recharge set is_active = false where id = any($1)', [[large, small]]))
   })
 
   test('creates an unpaid order of its own kind, and credits nothing before payment', async () => {
@@ -77,7 +77,7 @@ describe('a recharge', () => {
     const buyer = await makeBuyer(t)
     const id = await offer()
     const { number } = (await submit(buyer, id)).body
-    await t.make((q) => q.rows('update recharge set gift = 0 where id = $1', [id]))
+    await t.make((tx) => tx.rows('update recharge set gift = 0 where id = $1', [id]))
     await buyer.client.post(`/shop/order/${number}/pay/`, { channel: 'wx_h5' }, { key: true })
     await notice(t.ports.payments.wechat.opened.at(-1)?.outTradeNo ?? '', 10_000)
     expect((await fund(buyer)).balance).toBe('110.00')
@@ -96,8 +96,8 @@ describe('payment by balance', () => {
     const { status } = (await buyer.client.get(`/shop/order/${number}/`)).body
     const { balance, results } = await fund(buyer)
     expect([status, results[0].change, results[0].reason, Number(balance)]).toEqual(['wait_ship', `-${tit}`, 'pay', 110 - Number(tit)])
-    const rows = await t.make((q) =>
-      q.rows('select p.vendor, p.state from payment p join shop_order o on o.tenant_id = p.tenant_id and o.id = p.order_id where o.number = $1', [number]),
+    const rows = await t.make((tx) =>
+      tx.rows('select p.vendor, p.state from payment p join shop_order o on o.tenant_id = p.tenant_id and o.id = p.order_id where o.number = $1', [number]),
     )
     expect(rows).toEqual([{ vendor: 'fund', state: 'paid' }])
     expect((await pay(buyer, number)).body).toEqual({ kind: 'paid' })
@@ -122,9 +122,9 @@ describe('payment by balance', () => {
 
 test('diamonds have their own records with whole numbers', async () => {
   const buyer = await makeBuyer(t)
-  await t.make(async (q) => {
-    await q.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'diamond', 30)", [buyer.id])
-    await q.rows(
+  await t.make(async (tx) => {
+    await tx.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'diamond', 30)", [buyer.id])
+    await tx.rows(
       "insert into balance_record (tenant_id, user_id, kind, change, after, reason, ref, created_at) values (1, $1, 'diamond', 30, 30, 'unheard-of', 'x', now())",
       [buyer.id],
     )

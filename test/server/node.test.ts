@@ -6,13 +6,13 @@ let t: TestApp
 const ids = { hangzhou: 0, canal: 0, tearoom: 0, shanghai: 0, chengdu: 0, elsewhere: 0 }
 beforeAll(async () => {
   t = await startTestApp()
-  await t.make(async (q) => {
-    ids.shanghai = await makeNode(q, MAIN, '上海', { position: 1 })
-    ids.hangzhou = await makeNode(q, MAIN, '杭州', { position: 0 })
-    ids.chengdu = await makeNode(q, MAIN, '成都', { position: 2, isActive: false })
-    ids.canal = await makeNode(q, MAIN, '运河店', { parentId: ids.hangzhou, depth: 2 })
-    ids.tearoom = await makeNode(q, MAIN, '茶室', { parentId: ids.canal, depth: 3 })
-    ids.elsewhere = await makeNode(q, OTHER, 'Jawa')
+  await t.make(async (tx) => {
+    ids.shanghai = await makeNode(tx, MAIN, '上海', { position: 1 })
+    ids.hangzhou = await makeNode(tx, MAIN, '杭州', { position: 0 })
+    ids.chengdu = await makeNode(tx, MAIN, '成都', { position: 2, isActive: false })
+    ids.canal = await makeNode(tx, MAIN, '运河店', { parentId: ids.hangzhou, depth: 2 })
+    ids.tearoom = await makeNode(tx, MAIN, '茶室', { parentId: ids.canal, depth: 3 })
+    ids.elsewhere = await makeNode(tx, OTHER, 'Jawa')
   })
 })
 afterAll(() => t.stop())

@@ -38,7 +38,7 @@ describe('POST /note/note/', () => {
 
   test('creates a note that can be read by its slug, and when private only by its owner', async () => {
     const writer = await t.user()
-    const id = await t.make((q) => makeNote(q, MAIN, writer.id, { slug: 'rainy-day', isActive: false }))
+    const id = await t.make((tx) => makeNote(tx, MAIN, writer.id, { slug: 'rainy-day', isActive: false }))
     const note = await write(writer.client)
     const read = async (key: string, client = writer.client) => (await client.get(`/note/note/${key}/`)).body
     expect(note.slug).toMatch(/^[a-z][a-z0-9]{15}$/)
@@ -57,11 +57,11 @@ describe('POST /note/note/', () => {
 
   test('accepts images in order without duplicates, and only uploads of the author', async () => {
     const [writer, other] = [await t.user(), await t.user()]
-    const [one, two, theirs, site] = await t.make(async (q) => [
-      await makeImage(q, MAIN, writer.id),
-      await makeImage(q, MAIN, writer.id),
-      await makeImage(q, MAIN, other.id),
-      await makeImage(q, MAIN),
+    const [one, two, theirs, site] = await t.make(async (tx) => [
+      await makeImage(tx, MAIN, writer.id),
+      await makeImage(tx, MAIN, writer.id),
+      await makeImage(tx, MAIN, other.id),
+      await makeImage(tx, MAIN),
     ])
     const note = await write(writer.client, { images: [two, one, two] })
     expect(note.images.map(({ id }: Loose) => id)).toEqual([two, one])
@@ -75,9 +75,9 @@ describe('POST /note/note/', () => {
 
   test('accepts an image already in the note, even if another user uploaded it', async () => {
     const { id: userId, client } = await t.user()
-    const [image, id] = await t.make(async (q) => {
-      const picture = await makeImage(q, MAIN)
-      return [picture, await makeNote(q, MAIN, userId, { images: [picture] })]
+    const [image, id] = await t.make(async (tx) => {
+      const picture = await makeImage(tx, MAIN)
+      return [picture, await makeNote(tx, MAIN, userId, { images: [picture] })]
     })
     expect((await client.put(`/note/note/${id}/`, input({ images: [image] }))).body.images).toMatchObject([{ id: image }])
     expect((await client.put(`/note/note/${id}/`, input({ images: [] }))).body.images).toEqual([])
@@ -146,7 +146,7 @@ test('the owner updates and deletes a note, and its likes are deleted with it', 
   expect(rewritten.body).toMatchObject({ id, title: '改过', content: '新', is_active: false, like_count: 1 })
   expect((await owner.client.delete(`/note/note/${id}/`)).body).toEqual({ ok: true })
   expect((await owner.client.get(`/note/note/${id}/`)).status).toBe(404)
-  expect(await t.make((q) => q.rows('select 1 from note_like where tenant_id = 1 and note_id = $1', [id]))).toEqual([])
+  expect(await t.make((tx) => tx.rows('select 1 from note_like where tenant_id = 1 and note_id = $1', [id]))).toEqual([])
 })
 
 test('reading a note counts a hit, and lists return its ownership and like state', async () => {
@@ -178,8 +178,8 @@ test('endpoints for own data return 10401 to a visitor', async () => {
 
 describe('likes', () => {
   const readCounts = async (id: number) => {
-    const [row] = await t.make((q) =>
-      q.rows<{ like_count: number; likes: number }>(
+    const [row] = await t.make((tx) =>
+      tx.rows<{ like_count: number; likes: number }>(
         'select like_count, (select count(*)::int from note_like k where k.tenant_id = 1 and k.note_id = n.id) as likes from note n where n.tenant_id = 1 and n.id = $1',
         [id],
       ),

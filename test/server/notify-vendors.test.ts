@@ -9,9 +9,9 @@ let world: World
 beforeAll(async () => {
   t = await startTestApp()
   world = await startWorld()
-  await t.make(async (q) => {
-    await q.exec('delete from tenant_credential where tenant_id = 1')
-    const scene = { q, storage: t.ports.storage, tenantId: 1, now: t.ports.clock.now(), timeZone: 'Asia/Shanghai' }
+  await t.make(async (tx) => {
+    await tx.exec('delete from tenant_credential where tenant_id = 1')
+    const scene = { tx, storage: t.ports.storage, tenantId: 1, now: t.ports.clock.now(), timeZone: 'Asia/Shanghai' }
     await seedCredentials(scene, { slug: 'qingshi', name: '青石茶' }, world.dataDir)
   })
   t.app.directory.clear()
@@ -25,13 +25,13 @@ test.each([
   const { appId, subscribe_order: template } = world.accounts[kind]
   const buyer = await makeBuyer(t)
   const { number } = await order(buyer, await stock(t, { price: 12_800, variants: [{ inventory: 10 }] }))
-  const [row] = await t.make(async (q) => {
-    await q.rows("insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, $1, $2, 'reader', $3, now())", [
+  const [row] = await t.make(async (tx) => {
+    await tx.rows("insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, $1, $2, 'reader', $3, now())", [
       kind,
       appId,
       buyer.id,
     ])
-    return q.rows<{ id: number }>('select id from shop_order where tenant_id = 1 and number = $1', [number])
+    return tx.rows<{ id: number }>('select id from shop_order where tenant_id = 1 and number = $1', [number])
   })
   const headers = { 'sp-mp-aid': appId }
   const templates = (await buyer.client.get('/mpage/user/pageconfig/', { headers })).body.config.subscribe.order

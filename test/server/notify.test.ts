@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 beforeEach(async () => {
-  await t.make((q) => q.exec('delete from notify_grant; delete from due_work; delete from vendor_token'))
+  await t.make((tx) => tx.exec('delete from notify_grant; delete from due_work; delete from vendor_token'))
   t.ports.wechatWeb.reset()
   t.ports.alipayMini.reset()
 })
@@ -47,7 +47,7 @@ async function placeOrder(...by: Vendor[]): Promise<Scene> {
   const buyer = await makeBuyer(t)
   const scene = { buyer, order: await order(buyer, await stock(t, { price: 12_800, variants: [{ inventory: 10 }] })) }
   const identity = 'insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, $1, $2, $3, $4, $5)'
-  for (const vendor of by) await t.make((q) => q.rows(identity, [vendor, vendors[vendor].appId, openIdOf(scene, vendor), buyer.id, t.ports.clock.now()]))
+  for (const vendor of by) await t.make((tx) => tx.rows(identity, [vendor, vendors[vendor].appId, openIdOf(scene, vendor), buyer.id, t.ports.clock.now()]))
   return scene
 }
 
@@ -70,12 +70,12 @@ async function pay({ buyer, order }: Scene): Promise<void> {
 
 const run = () => t.due.runDue(t.ports.clock.now())
 const grants = () =>
-  t.make((q) =>
-    q.rows<{ vendor: Vendor; template: string; order_number: string | null; used: boolean }>(
+  t.make((tx) =>
+    tx.rows<{ vendor: Vendor; template: string; order_number: string | null; used: boolean }>(
       'select vendor, template, order_number, used_at is not null as used from notify_grant order by id',
     ),
   )
-const plannedCount = async () => (await t.make((q) => q.rows("select 1 from due_work where kind = 'notify_order'"))).length
+const plannedCount = async () => (await t.make((tx) => tx.rows("select 1 from due_work where kind = 'notify_order'"))).length
 
 describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (vendor) => {
   const { template, port, fields } = vendors[vendor]
@@ -105,7 +105,7 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
     const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
     if (!tenant) throw new Error('no tenant')
     const ctx = { tenant, language: tenant.language, now: t.ports.clock.now(), db: t.database.of(tenant.id), ports: t.ports, log: t.fastify.log }
-    const [work] = await t.make((q) => q.rows<{ key: string }>("select key from due_work where kind = 'notify_order'"))
+    const [work] = await t.make((tx) => tx.rows<{ key: string }>("select key from due_work where kind = 'notify_order'"))
     await Promise.all([1, 2, 3].map(() => sendOrderMessage(ctx, work?.key ?? '')))
     expect(sentMessages().length).toBe(1)
   })
@@ -136,7 +136,7 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
     const scene = await placeOrder(vendor)
     await leave(scene, vendor)
     await pay(scene)
-    await t.make((q) => q.rows("update shop_order set status = 'shipped' where tenant_id = 1 and number = $1", [scene.order.number]))
+    await t.make((tx) => tx.rows("update shop_order set status = 'shipped' where tenant_id = 1 and number = $1", [scene.order.number]))
     await run()
     expect(sentMessages()).toEqual([])
     expect((await grants())[0]?.used).toBe(false)
@@ -157,7 +157,7 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
   test('gets no message for a template that the site has removed', async () => {
     const scene = await placeOrder(vendor)
     await leave(scene, vendor)
-    await t.make((q) => q.exec("update notify_grant set template = 'gone'"))
+    await t.make((tx) => tx.exec("update notify_grant set template = 'gone'"))
     await pay(scene)
     await run()
     expect([sentMessages().length, (await grants())[0]?.used, await plannedCount()]).toEqual([0, false, 0])
@@ -229,8 +229,10 @@ describe('buyer of both mini-programs', () => {
 })
 
 test('the Alipay request uses the account of the mini-program and its configured field names', async () => {
-  await t.make((q) =>
-    q.rows(`update tenant_credential set data = data || '{"subscribe_order": "a, b", "subscribe_status": "keyword1"}' where tenant_id = 1 and kind = 'alipay'`),
+  await t.make((tx) =>
+    tx.rows(
+      `update tenant_credential set data = data || '{"subscribe_order": "a, b", "subscribe_status": "keyword1"}' where tenant_id = 1 and kind = 'alipay'`,
+    ),
   )
   const scene = await placeOrder('alipay')
   await scene.buyer.client.post('/base/user/notifyconfig/', { templates: ['b'] }, { headers: headersOf('alipay') })
@@ -256,13 +258,13 @@ test('subscriptions from before the vendor column are migrated to WeChat', async
   const at = migrations.findIndex(({ name }) => name.includes('notify_vendor'))
   await migrate(driver, migrations.slice(0, at))
   const database = databaseOver(driver)
-  await database.owner.tx(async (q) => {
-    await q.exec(`insert into tenant (tenant_id, slug, name, language, currency_code, currency_symbol, currency_exponent, site, config, shipping, time_zone, created_at)
+  await database.owner.tx(async (tx) => {
+    await tx.exec(`insert into tenant (tenant_id, slug, name, language, currency_code, currency_symbol, currency_exponent, site, config, shipping, time_zone, created_at)
       values (1, 's', 's', 'zh-cn', 'CNY', '¥', 2, '{}', '{}', '{}', 'UTC', now());
       insert into account (tenant_id, id, uuid, auid, name, created_at) values (1, 1, 'u', 'a', 'n', now());
       insert into notify_grant (tenant_id, user_id, app_id, template, created_at) values (1, 1, 'wx', 'tpl', now())`)
   })
   await migrate(driver, migrations)
-  expect(await database.owner.read((q) => q.rows('select vendor, app_id from notify_grant'))).toEqual([{ vendor: 'weapp', app_id: 'wx' }])
+  expect(await database.owner.read((tx) => tx.rows('select vendor, app_id from notify_grant'))).toEqual([{ vendor: 'weapp', app_id: 'wx' }])
   await database.close()
 })

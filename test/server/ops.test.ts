@@ -14,7 +14,7 @@ afterAll(() => t.stop())
 describe('operator orders', () => {
   test('are found by number, product, buyer, receiver and pickup code, within their tab', async () => {
     const scene = await paidOrder(t, 1, { name: '寻杯' })
-    await t.make((q) => q.rows("update shop_order set pickup_code = '884211' where number = $1", [scene.number]))
+    await t.make((tx) => tx.rows("update shop_order set pickup_code = '884211' where number = $1", [scene.number]))
     const list = async (query: string) => (await owner.get(`/ops/shop/order/?${query}`)).body.results.map(({ number }: Loose) => number)
     for (const query of [
       `search=${scene.number}`,
@@ -50,7 +50,7 @@ describe('operator orders', () => {
   test('for pickup are handed over in one step, and others cannot be', async () => {
     const scene = await paidOrder(t, 2)
     expect((await opsStep(t, scene, { action: 'hand_over' })).body.err_code).toBe('10403')
-    await t.make((q) => q.rows("update shop_order set pickup_code = '771100' where number = $1", [scene.number]))
+    await t.make((tx) => tx.rows("update shop_order set pickup_code = '771100' where number = $1", [scene.number]))
     expect((await opsStep(t, scene, { action: 'hand_over' })).body).toMatchObject({ status: 'delivered', deliveries: [{ state: 'delivered' }] })
     expect((await scene.read()).actions).toEqual(['confirm'])
   })
@@ -92,7 +92,7 @@ describe('operator returns', () => {
     expect(await tabs()).toEqual(['under_way'])
     await stepReturn(scene.buyer.client, number, 'ship', { carrier: 'a', tracking_no: 'c' })
     expect(await tabs()).toEqual(['under_way'])
-    await t.make((q) => q.rows("update order_return set status = 'refunded' where number = $1", [number]))
+    await t.make((tx) => tx.rows("update order_return set status = 'refunded' where number = $1", [number]))
     expect(await tabs()).toEqual(['done'])
   })
 

@@ -12,7 +12,7 @@ const DAY = 86_400_000
 const at = (days: number) => new Date(t.ports.clock.now().getTime() + days * DAY)
 type User = Awaited<ReturnType<TestApp['user']>>
 const hold = (user: User, options: Parameters<typeof makeUserCoupon>[4] = {}, coupon: Parameters<typeof makeCoupon>[2] = {}) =>
-  t.make(async (q) => makeUserCoupon(q, MAIN, user.id, await makeCoupon(q, MAIN, coupon), options))
+  t.make(async (tx) => makeUserCoupon(tx, MAIN, user.id, await makeCoupon(tx, MAIN, coupon), options))
 const tab = async (user: User, name: string) => (await user.client.get(`/shop/usercoupon/?tab=${name}`)).body.results as Loose[]
 
 describe('GET /shop/usercoupon/', () => {
@@ -61,8 +61,8 @@ describe('GET /shop/usercoupon/', () => {
 })
 
 test('GET /shop/coupon/{id}/ finds a coupon by id and slug, and not an inactive one', async () => {
-  const id = await t.make((q) => makeCoupon(q, MAIN, { slug: 'chaxi' }))
-  const inactive = await t.make((q) => makeCoupon(q, MAIN, { isActive: false }))
+  const id = await t.make((tx) => makeCoupon(tx, MAIN, { slug: 'chaxi' }))
+  const inactive = await t.make((tx) => makeCoupon(tx, MAIN, { isActive: false }))
   const read = async (key: string | number) => (await t.visitor().get(`/shop/coupon/${key}/`)).body
   expect([(await read(id)).slug, (await read('chaxi')).id, (await read(inactive)).err_code, (await read('nobody')).err_code]).toEqual([
     'chaxi',

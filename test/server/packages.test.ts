@@ -7,8 +7,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-const coupon = (options: Parameters<typeof makeCoupon>[2] = {}) => t.make((q) => makeCoupon(q, MAIN, options))
-const pack = (items: [number, number][], options: Parameters<typeof makePackage>[3] = {}) => t.make((q) => makePackage(q, MAIN, items, options))
+const coupon = (options: Parameters<typeof makeCoupon>[2] = {}) => t.make((tx) => makeCoupon(tx, MAIN, options))
+const pack = (items: [number, number][], options: Parameters<typeof makePackage>[3] = {}) => t.make((tx) => makePackage(tx, MAIN, items, options))
 type User = Awaited<ReturnType<TestApp['user']>>
 const receive = (user: User, id: number, query = '') => user.client.post(`/shop/couponpackage/${id}/receive/${query}`, undefined, { key: true })
 
@@ -76,7 +76,7 @@ describe('a coupon package', () => {
 describe('POST /ops/shop/usercoupon/verify/', () => {
   const makeOwned = async (user: User, type: 'E' | 'EXC' | 'R' = 'E', options: Parameters<typeof makeUserCoupon>[4] = {}) => {
     const id = await coupon({ type, label: '手工皂兑换券' })
-    return t.make((q) => makeUserCoupon(q, MAIN, user.id, id, options))
+    return t.make((tx) => makeUserCoupon(tx, MAIN, user.id, id, options))
   }
   const verify = (staff: User, code: string) => staff.client.post('/ops/shop/usercoupon/verify/', { code }, { key: true })
 
@@ -86,7 +86,7 @@ describe('POST /ops/shop/usercoupon/verify/', () => {
     expect((await verify(staff, ` ${code.toLowerCase()} `)).body).toMatchObject({ code, holder: 'User', coupon: { label: '手工皂兑换券' } })
     expect((await verify(staff, code)).body).toEqual({ err_code: '43022', detail: '该券已于 2026-05-06 12:00 使用' })
     expect((await user.client.get('/shop/usercoupon/?tab=used')).body.results).toEqual([expect.objectContaining({ id, status: 'used' })])
-    const rows = await t.make((q) => q.rows('select operator_id, user_id from coupon_verification where user_coupon_id = $1', [id]))
+    const rows = await t.make((tx) => tx.rows('select operator_id, user_id from coupon_verification where user_coupon_id = $1', [id]))
     expect(rows).toEqual([{ operator_id: staff.id, user_id: user.id }])
   })
 

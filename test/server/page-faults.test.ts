@@ -15,8 +15,8 @@ afterAll(() => t.stop())
 describe('a broken module', () => {
   test('fails alone, and is logged with the request id', async () => {
     const faultyApp = await startTestApp()
-    const { id, modules: ids } = await faultyApp.make(async (q) => {
-      const page = await makePage(q, MAIN, 'broken', [
+    const { id, modules: ids } = await faultyApp.make(async (tx) => {
+      const page = await makePage(tx, MAIN, 'broken', [
         block('shop.productsmodule'),
         block('note.notespagemodule'),
         block('circle.topicsmodule'),
@@ -25,8 +25,8 @@ describe('a broken module', () => {
         block('post.articlesmodule', { title_config: { title: 'x' } }),
       ])
       for (const [place, config] of ['7', undefined, undefined, undefined, '[]'].entries())
-        if (config) await q.rows('update page_module set config = $2::jsonb where tenant_id = 1 and id = $1', [page.modules[place] ?? 0, config])
-      await q.exec('alter table topic rename to topic_gone')
+        if (config) await tx.rows('update page_module set config = $2::jsonb where tenant_id = 1 and id = $1', [page.modules[place] ?? 0, config])
+      await tx.exec('alter table topic rename to topic_gone')
       return page
     })
     const table = modules as unknown as Loose[]

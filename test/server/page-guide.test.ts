@@ -8,16 +8,16 @@ const pages = { members: { id: 0, modules: [0] } }
 beforeAll(async () => {
   t = await startTestApp()
   await stock(t)
-  await t.make(async (q) => {
+  await t.make(async (tx) => {
     const secret = [
       { moduleType: 'shop.productsmodule', config: { source: {} } },
       { moduleType: 'mpage.richtextpagemodule', config: { html: '<p>secret</p>' } },
     ]
-    pages.members = await makePage(q, MAIN, 'members', secret)
-    await makePage(q, MAIN, 'open', [{ moduleType: 'mpage.richtextpagemodule', config: { html: '<p>open</p>' } }])
-    await makePage(q, MAIN, 'guide', [{ moduleType: 'mpage.richtextpagemodule', config: { html: '<p>log in</p>' } }])
-    await makePage(q, OTHER, 'members', secret)
-    await q.rows("update page set login_required = true where slug in ('members', 'guide')")
+    pages.members = await makePage(tx, MAIN, 'members', secret)
+    await makePage(tx, MAIN, 'open', [{ moduleType: 'mpage.richtextpagemodule', config: { html: '<p>open</p>' } }])
+    await makePage(tx, MAIN, 'guide', [{ moduleType: 'mpage.richtextpagemodule', config: { html: '<p>log in</p>' } }])
+    await makePage(tx, OTHER, 'members', secret)
+    await tx.rows("update page set login_required = true where slug in ('members', 'guide')")
   })
 })
 afterAll(() => t.stop())
@@ -53,7 +53,7 @@ test('a site without a login prompt returns no modules instead of protected ones
 
 describe('a site that requires login', () => {
   beforeAll(async () => {
-    await t.make((q) => makePage(q, MAIN, 'agreement', [{ moduleType: 'mpage.richtextpagemodule', config: { html: '<p>terms</p>' } }]))
+    await t.make((tx) => makePage(tx, MAIN, 'agreement', [{ moduleType: 'mpage.richtextpagemodule', config: { html: '<p>terms</p>' } }]))
     await configure(t, { login_required: true })
   })
   afterAll(() => configure(t, { login_required: false }))

@@ -64,8 +64,8 @@ describe('a list module', () => {
   })
 
   test('of topics filters by category id or slug', async () => {
-    const [row] = await t.make((q) =>
-      q.rows<{ category_id: number }>('select category_id from topic where tenant_id = 1 and id = $1', [shopContent.topics[0] ?? 0]),
+    const [row] = await t.make((tx) =>
+      tx.rows<{ category_id: number }>('select category_id from topic where tenant_id = 1 and id = $1', [shopContent.topics[0] ?? 0]),
     )
     for (const category of ['tea', String(row?.category_id)])
       expect(await idsOf(t, block('circle.topicspagemodule', { source: { category } }))).toEqual([shopContent.topics[0]])
@@ -138,9 +138,9 @@ describe('a module with groups', () => {
 })
 
 test('modules never show items of another site', async () => {
-  const { modules: ids } = await t.make(async (q) => {
+  const { modules: ids } = await t.make(async (tx) => {
     const source = { ids: [...shopContent.products, ...shopContent.notes, ...shopContent.topics], user: shopContent.writer.uuid }
-    return makePage(q, OTHER, 'strange', [
+    return makePage(tx, OTHER, 'strange', [
       block('shop.productsmodule', { source }),
       block('circle.topicsmodule', { source }),
       block('note.notespagemodule', { source }),
@@ -151,8 +151,8 @@ test('modules never show items of another site', async () => {
   })
   const there = t.visitor({ base: '/api-t/rimba' })
   const titles = async (n: number) => (await there.get(`/mpage/page/module/${ids[n]}/data/`)).body.results.map(({ title, name }: Loose) => title ?? name)
-  const own = await t.make((q) =>
-    q.rows<{ title: string }>('select name as title from product where tenant_id = 2 union select title from topic where tenant_id = 2'),
+  const own = await t.make((tx) =>
+    tx.rows<{ title: string }>('select name as title from product where tenant_id = 2 union select title from topic where tenant_id = 2'),
   )
   const names = [...own.map(({ title }) => title), 'lain']
   for (let n = 0; n < 5; n++) for (const title of await titles(n)) expect(names).toContain(title)
@@ -174,14 +174,14 @@ describe('an event', () => {
     expect(await codes(gate.client)).toEqual(['verify_ticket'])
     expect(await codes(service.client)).toEqual(['registration'])
     expect(await codes(owner.client)).toEqual(['verify_ticket', 'registration'])
-    await t.make((q) => q.rows('delete from event_ticket where tenant_id = 1 and event_id = $1', [shopContent.events[1] ?? 0]))
+    await t.make((tx) => tx.rows('delete from event_ticket where tenant_id = 1 and event_id = $1', [shopContent.events[1] ?? 0]))
     const { body } = await owner.client.get(`/event/event/${shopContent.events[1]}/`)
     expect(body.ops_actions).toEqual([{ code: 'registration' }])
   })
 
   test('returns whether a free price is shown', async () => {
     expect((await first(t.visitor())).config).toEqual({ show_free_price: true })
-    await t.make((q) => q.rows('update event set show_free_price = false where tenant_id = 1 and id = $1', [shopContent.events[0] ?? 0]))
+    await t.make((tx) => tx.rows('update event set show_free_price = false where tenant_id = 1 and id = $1', [shopContent.events[0] ?? 0]))
     expect((await first(t.visitor())).config).toEqual({ show_free_price: false })
   })
 })

@@ -56,13 +56,13 @@ describe('user-specific modules', () => {
     // Those who have all there is of it get what others buy.
     await add(other)
     expect(await places(buyer.client)).toEqual([3, 2])
-    await t.make(async (q) => {
-      const [order] = await q.rows<{ id: number }>(
+    await t.make(async (tx) => {
+      const [order] = await tx.rows<{ id: number }>(
         `insert into shop_order (tenant_id, number, user_id, status, goods, discount, shipping, total, is_virtual, created_at, paid_at)
          values (1, 'R1', $1, 'completed', 1, 0, 0, 1, false, now(), now()) returning id`,
         [buyer.id],
       )
-      await q.rows(
+      await tx.rows(
         `insert into order_line (tenant_id, order_id, product_id, variant_id, product_name, ctype, attributes_label, price, upit, quantity, is_reserved)
          values (1, $1, $2, 1, 'x', 'shop.product', '', 1, 1, 1, false)`,
         [order?.id ?? 0, tea ?? 0],
@@ -96,13 +96,13 @@ describe('user-specific modules', () => {
       await buyer.client.post(`/shop/product/${shopContent.products[0]}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
       await buyer.client.post(`/shop/coupon/${shopContent.coupon}/receive/`, undefined, { key: true })
       for (const id of shopContent.notes) await buyer.client.post(`/note/note/${id}/like/`, { is_liked: true })
-      await t.make(async (q) => {
-        await makeVoucher(q, MAIN, buyer.id)
-        await makeSelection(q, MAIN, buyer.id, [shopContent.products[0] ?? 0])
-        await q.rows('update note set user_id = $1 where tenant_id = 1 and id = $2', [buyer.id, shopContent.notes[1] ?? 0])
+      await t.make(async (tx) => {
+        await makeVoucher(tx, MAIN, buyer.id)
+        await makeSelection(tx, MAIN, buyer.id, [shopContent.products[0] ?? 0])
+        await tx.rows('update note set user_id = $1 where tenant_id = 1 and id = $2', [buyer.id, shopContent.notes[1] ?? 0])
       })
       const [one, visitor] = await Promise.all([buyer.client, t.visitor()].map(async (client) => (await client.get(`/mpage/page/module/${ids[0]}/data/`)).body))
-      await t.make((q) => q.rows('update note set user_id = $1 where tenant_id = 1 and id = $2', [shopContent.writer.id, shopContent.notes[1] ?? 0]))
+      await t.make((tx) => tx.rows('update note set user_id = $1 where tenant_id = 1 and id = $2', [shopContent.writer.id, shopContent.notes[1] ?? 0]))
       expect(JSON.stringify(one) !== JSON.stringify(visitor)).toBe(isUserSpecificModule(type))
     },
   )

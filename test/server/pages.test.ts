@@ -9,12 +9,12 @@ let t: TestApp
 let products: number[] = []
 beforeAll(async () => {
   t = await startTestApp()
-  products = await t.make(async (q) => {
-    await q.rows("insert into category (tenant_id, id, name, slug) values (1, 1, '陶瓷', 'ceramics')")
+  products = await t.make(async (tx) => {
+    await tx.rows("insert into category (tenant_id, id, name, slug) values (1, 1, '陶瓷', 'ceramics')")
     const ids: number[] = []
-    for (let n = 0; n < 12; n++) ids.push((await makeProduct(q, MAIN, { tags: n % 2 ? ['odd'] : [], categoryId: n < 3 ? 1 : undefined, countPurchase: n })).id)
-    await makeArticle(q, MAIN)
-    await makeEvent(q, MAIN)
+    for (let n = 0; n < 12; n++) ids.push((await makeProduct(tx, MAIN, { tags: n % 2 ? ['odd'] : [], categoryId: n < 3 ? 1 : undefined, countPurchase: n })).id)
+    await makeArticle(tx, MAIN)
+    await makeEvent(tx, MAIN)
     return ids
   })
 })
@@ -24,8 +24,8 @@ const list = (source: object, moduleType = 'shop.productsmodule') => ({ moduleTy
 const read = async (key: string | number) => (await t.visitor().get(`/mpage/page/${key}/`)).body
 
 test('a page returns its modules in order, the first five lists with their first items', async () => {
-  const page = await t.make((q) =>
-    makePage(q, MAIN, 'index', [
+  const page = await t.make((tx) =>
+    makePage(tx, MAIN, 'index', [
       { moduleType: 'mpage.richtextpagemodule', config: { html: '<p>你好</p><script>x</script>' } },
       list({}),
       list({ limit: 3 }),
@@ -49,8 +49,8 @@ test('a page returns its modules in order, the first five lists with their first
 
 test('the data of a module is selected by ids, category, tag and ordering, up to its limit', async () => {
   const [a = 0, b = 0] = products
-  const page = await t.make((q) =>
-    makePage(q, MAIN, 'sources', [
+  const page = await t.make((tx) =>
+    makePage(tx, MAIN, 'sources', [
       list({ ids: [b, 999, a] }),
       list({ category: 'ceramics' }),
       list({ category: '1' }),
@@ -72,9 +72,9 @@ test('the data of a module is selected by ids, category, tag and ordering, up to
 })
 
 test('images in a config are resolved, and a slide with a missing image is dropped', async () => {
-  const image = await t.make((q) => makeImage(q, MAIN))
-  await t.make((q) =>
-    makePage(q, MAIN, 'pictures', [
+  const image = await t.make((tx) => makeImage(tx, MAIN))
+  await t.make((tx) =>
+    makePage(tx, MAIN, 'pictures', [
       {
         moduleType: 'mpage.adspagemodule',
         config: {
@@ -101,9 +101,9 @@ test('images in a config are resolved, and a slide with a missing image is dropp
 })
 
 test('a page that is inactive, or whose key is unknown or invalid, is not found', async () => {
-  await t.make(async (q) => {
-    const { id } = await makePage(q, MAIN, 'off', [list({})])
-    await q.rows('update page set is_active = false where tenant_id = 1 and id = $1', [id])
+  await t.make(async (tx) => {
+    const { id } = await makePage(tx, MAIN, 'off', [list({})])
+    await tx.rows('update page set is_active = false where tenant_id = 1 and id = $1', [id])
   })
   for (const key of ['off', 'nowhere', '0', '99999', '-1']) expect((await read(key)).err_code).toBe('10404')
   expect((await t.visitor().get('/mpage/page/module/999999/data/')).body.err_code).toBe('10404')

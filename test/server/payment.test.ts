@@ -75,8 +75,8 @@ test('a notice pays the order once, however often and late it is repeated', asyn
   expect(await soldCount(scene.cup)).toBe(2)
   expect(await notify({ secret: true, state: 'closed', outTradeNo: scene.outTradeNo, paidAt: 0 })).toMatchObject({ status: 200 })
   expect(await statusOf(scene)).toBe('wait_ship')
-  const log = await t.make((q) =>
-    q.rows<{ action: string }>(
+  const log = await t.make((tx) =>
+    tx.rows<{ action: string }>(
       'select l.action from order_log l join shop_order o on o.tenant_id = l.tenant_id and o.id = l.order_id where o.number = $1 order by l.id',
       [scene.order.number],
     ),
@@ -188,7 +188,7 @@ test('a channel requires an identity of the payer and a vendor account of the si
   const { buyer, order } = await openPayment()
   const pay = (channel: string) => buyer.client.post(`/shop/order/${order.number}/pay/`, { channel }, { key: true })
   expect((await pay('wx_mini')).body).toEqual({ detail: '支付链接有误', err_code: '42006' })
-  await t.make((q) => q.rows("delete from tenant_credential where tenant_id = 1 and kind = 'pay:alipay'"))
+  await t.make((tx) => tx.rows("delete from tenant_credential where tenant_id = 1 and kind = 'pay:alipay'"))
   expect((await pay('alipay_wap')).body.err_code).toBe('42006')
 })
 

@@ -15,13 +15,13 @@ beforeAll(async () => {
   writeFileSync(join(h5Dir, 'index.html'), '<!doctype html><html><head><title>x</title></head><body></body></html>')
   t = await startTestApp({ h5Dir })
   editor = (await t.user({ perms: ['mpage.change_page'] })).client
-  modules = await t.make(async (q) => {
-    await makeProduct(q, MAIN, { name: '青瓷杯' })
-    const here = await makePage(q, MAIN, 'index', [
+  modules = await t.make(async (tx) => {
+    await makeProduct(tx, MAIN, { name: '青瓷杯' })
+    const here = await makePage(tx, MAIN, 'index', [
       { moduleType: 'shop.productsmodule', config: { source: {}, has_title: true, title_config: { title: '旧题' } } },
       { moduleType: 'mpage.richtextpagemodule', config: { html: '<p>旧</p>' } },
     ])
-    const there = await makePage(q, OTHER, 'index', [{ moduleType: 'mpage.richtextpagemodule', config: { html: 'x' } }])
+    const there = await makePage(tx, OTHER, 'index', [{ moduleType: 'mpage.richtextpagemodule', config: { html: 'x' } }])
     return { list: here.modules[0] ?? 0, text: here.modules[1] ?? 0, there: there.modules[0] ?? 0 }
   })
 })
@@ -29,7 +29,7 @@ afterAll(() => t.stop())
 
 const preview = (body: object, as = editor) => as.post('/mpage/page/module/preview/', body)
 const stored = async (id: number) =>
-  (await t.make((q) => q.rows<{ config: unknown }>('select config from page_module where tenant_id = 1 and id = $1', [id])))[0]?.config
+  (await t.make((tx) => tx.rows<{ config: unknown }>('select config from page_module where tenant_id = 1 and id = $1', [id])))[0]?.config
 
 describe('POST /mpage/page/module/preview/', () => {
   test('returns the module with the sent config, style and name and its first items, without storing it', async () => {

@@ -6,8 +6,8 @@ import { makeBuyer, order, stock } from './support/shopping'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-  await t.make((q) =>
-    q.rows("insert into category (tenant_id, id, name, slug, parent_id) values (1, 1, '陶瓷', 'a', null), (1, 2, '杯盏', 'b', 1), (1, 3, '茶', 'c', null)"),
+  await t.make((tx) =>
+    tx.rows("insert into category (tenant_id, id, name, slug, parent_id) values (1, 1, '陶瓷', 'a', null), (1, 2, '杯盏', 'b', 1), (1, 3, '茶', 'c', null)"),
   )
 })
 afterAll(() => t.stop())
@@ -17,19 +17,19 @@ const ids = (body: Loose): number[] => body.results.map(({ id }: Loose) => id)
 describe('GET /shop/product/{id}/ads/', () => {
   test('returns ads of the product, its category, the parent category and all products, with their links', async () => {
     const cup = await stock(t, { categoryId: 2 })
-    const ads = await t.make(async (q) => ({
-      all: await makeAd(q, MAIN, {}),
-      above: await makeAd(q, MAIN, { categoryId: 1, position: 1 }),
-      own: await makeAd(q, MAIN, { productId: cup.id, link: { type: 'product', id: 7 } }),
-      category: await makeAd(q, MAIN, { categoryId: 2, position: 0 }),
+    const ads = await t.make(async (tx) => ({
+      all: await makeAd(tx, MAIN, {}),
+      above: await makeAd(tx, MAIN, { categoryId: 1, position: 1 }),
+      own: await makeAd(tx, MAIN, { productId: cup.id, link: { type: 'product', id: 7 } }),
+      category: await makeAd(tx, MAIN, { categoryId: 2, position: 0 }),
     }))
-    await t.make(async (q) => {
-      await makeAd(q, MAIN, { categoryId: 3 })
-      await makeAd(q, MAIN, { productId: cup.id + 1 })
-      await makeAd(q, MAIN, { isActive: false })
-      await makeAd(q, MAIN, { endAt: new Date('2026-05-01') })
-      await makeAd(q, MAIN, { startAt: new Date('2026-06-01') })
-      await makeAd(q, OTHER, {})
+    await t.make(async (tx) => {
+      await makeAd(tx, MAIN, { categoryId: 3 })
+      await makeAd(tx, MAIN, { productId: cup.id + 1 })
+      await makeAd(tx, MAIN, { isActive: false })
+      await makeAd(tx, MAIN, { endAt: new Date('2026-05-01') })
+      await makeAd(tx, MAIN, { startAt: new Date('2026-06-01') })
+      await makeAd(tx, OTHER, {})
     })
     const { body } = await t.visitor().get(`/shop/product/${cup.id}/ads/`)
     expect(ids(body)).toEqual([ads.own, ads.category, ads.above, ads.all])

@@ -33,13 +33,13 @@ const expectBare = () => {
 }
 
 test('a database error is logged with its names, without row values', async () => {
-  await t.make((q) =>
-    q.exec(`create function refuse() returns trigger language plpgsql as $f$ begin
+  await t.make((tx) =>
+    tx.exec(`create function refuse() returns trigger language plpgsql as $f$ begin
       raise exception 'no "%" of %', new.name, new.mobile using errcode = 'P0001', detail = row_to_json(new)::text; end $f$;
     create trigger refuse before insert on shipping_address for each row execute function refuse()`),
   )
   const { status } = await client.post('/shop/shippingaddress/', address)
-  await t.make((q) => q.exec('drop trigger refuse on shipping_address; drop function refuse()'))
+  await t.make((tx) => tx.exec('drop trigger refuse on shipping_address; drop function refuse()'))
   expect(status).toBe(500)
   const { logLine } = errorLine()
   expect(logLine.err).toMatchObject({ message: expect.stringContaining('insert into "shipping_address"'), stack: expect.stringContaining('at ') })
@@ -48,10 +48,10 @@ test('a database error is logged with its names, without row values', async () =
 })
 
 test('a unique violation is logged with its constraint, without the row in its detail', async () => {
-  await t.make((q) => q.exec('create unique index only_once on shipping_address (mobile)'))
+  await t.make((tx) => tx.exec('create unique index only_once on shipping_address (mobile)'))
   await client.post('/shop/shippingaddress/', address)
   const { status } = await client.post('/shop/shippingaddress/', { ...address, name: 'Budi Lain' })
-  await t.make((q) => q.exec('drop index only_once'))
+  await t.make((tx) => tx.exec('drop index only_once'))
   expect(status).toBe(500)
   expect(errorLine().logLine.err.cause).toMatchObject({ code: '23505', constraint: 'only_once', table: 'shipping_address' })
   expectBare()

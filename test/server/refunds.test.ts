@@ -19,7 +19,7 @@ async function tries(count: number): Promise<void> {
   }
 }
 const refundsOf = (number: string) => t.ports.payments.wechat.refunds.filter(({ outRefundNo }) => outRefundNo === number).length
-const dueOf = (id: number) => t.make((q) => q.rows("select attempts from due_work where kind = 'refund' and key = $1", [String(id)]))
+const dueOf = (id: number) => t.make((tx) => tx.rows("select attempts from due_work where kind = 'refund' and key = $1", [String(id)]))
 
 /** A return that was agreed to, whose money the vendor refuses. */
 async function refusedRefund(count = REFUND_TRIES): Promise<Scene & { ret: string; refund: number }> {
@@ -88,11 +88,11 @@ test('a refund settled with a note is recorded once as manual in the ledger, and
   t.ports.payments.wechat.refundRefused = null
   await tries(2)
   expect(refundsOf(scene.ret)).toBe(0)
-  const rows = await t.make((q) => q.rows('select vendor, amount from ledger_entry where tenant_id = 1 and ref = $1', [scene.ret]))
+  const rows = await t.make((tx) => tx.rows('select vendor, amount from ledger_entry where tenant_id = 1 and ref = $1', [scene.ret]))
   expect(rows).toEqual([{ vendor: 'hand', amount: -25_600 }])
   expect(await books(t, scene.number)).toEqual({ ledger: 0, refunded: 25_600, total: 25_600, due: 0 })
   expect(await scene.read()).toMatchObject({ status: 'closed', refunds: [{ status: 'done' }] })
-  const log = await t.make((q) => q.rows("select actor, user_id from refund_log where refund_id = $1 and action = 'settle'", [scene.refund]))
+  const log = await t.make((tx) => tx.rows("select actor, user_id from refund_log where refund_id = $1 and action = 'settle'", [scene.refund]))
   expect(log).toEqual([{ actor: 'operator', user_id: scene.operator.id }])
 })
 
@@ -123,8 +123,8 @@ test('a refund is retried without limit while the vendor is unreachable', async 
 test('a refund without a vendor account fails with that reason for operators', async () => {
   const scene = await paidOrder(t, 1)
   const id = await idOf(t, scene.number)
-  await t.make((q) => q.rows("update payment set vendor = 'alipay' where tenant_id = 1 and order_id = $1", [id]))
-  await t.make((q) => q.exec("delete from tenant_credential where tenant_id = 1 and kind = 'pay:alipay'"))
+  await t.make((tx) => tx.rows("update payment set vendor = 'alipay' where tenant_id = 1 and order_id = $1", [id]))
+  await t.make((tx) => tx.exec("delete from tenant_credential where tenant_id = 1 and kind = 'pay:alipay'"))
   const { number } = (await apply(scene, { amount: '128' })).body
   await stepReturn(scene.operator.client, number, 'agree')
   await tries(REFUND_TRIES)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 beforeEach(async () => {
-  await t.make((q) => q.exec('delete from due_work'))
+  await t.make((tx) => tx.exec('delete from due_work'))
   t.ports.wechatWeb.reset()
   t.ports.alipayMini.reset()
 })
@@ -73,7 +73,7 @@ test('a notified user who buys is done, and the next one is notified at the next
   await restock(t, product, 1)
   await run()
   const newOrder = await order(buyer, product)
-  await t.make((q) => q.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', 100000000)", [buyer.id]))
+  await t.make((tx) => tx.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', 100000000)", [buyer.id]))
   expect((await buyer.client.post(`/shop/order/${newOrder.number}/pay/`, { channel: 'fund' }, { key: true })).status).toBe(200)
   expect(await standing([buyer, other])).toEqual(['over', 'waiting'])
   await restock(t, product, 1)
@@ -101,8 +101,8 @@ test('cancelling after the notification notifies the next user at once, and canc
   }
   await run()
   expect(await standing(waiters)).toEqual(['cancelled', 'cancelled', 'told'])
-  const logs = await t.make((q) =>
-    q.rows<{ action: string; from_status: string }>(
+  const logs = await t.make((tx) =>
+    tx.rows<{ action: string; from_status: string }>(
       `select l.action, l.from_status from product_reservation_log l join product_reservation r on r.tenant_id = l.tenant_id and r.id = l.reservation_id
        where r.product_id = $1 order by l.id`,
       [product.id],
@@ -115,7 +115,7 @@ test('a user can subscribe again after an unused notification', async () => {
   const { product, waiters } = await createWaiters(t, 1)
   await restock(t, product, 1)
   await run()
-  await t.make((q) => q.rows('update variant set inventory = 0 where product_id = $1', [product.id]))
+  await t.make((tx) => tx.rows('update variant set inventory = 0 where product_id = $1', [product.id]))
   const [waiter] = waiters
   if (!waiter) throw new Error('nobody')
   await reserve(waiter, product)
@@ -136,7 +136,7 @@ describe.each(['weapp', 'alipay'] as const)('with the %s mini-program', (vendor)
     const [user] = waiters
     if (!user) throw new Error('nobody')
     const identity = 'insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, $1, $2, $3, $4, $5)'
-    await t.make((q) => q.rows(identity, [vendor, appId, `${vendor}-${user.id}`, user.id, t.ports.clock.now()]))
+    await t.make((tx) => tx.rows(identity, [vendor, appId, `${vendor}-${user.id}`, user.id, t.ports.clock.now()]))
     await user.client.post('/base/user/notifyconfig/', { templates: [template] }, { headers: { 'sp-mp-aid': appId } })
     return { product, user }
   }
@@ -170,7 +170,7 @@ describe.each(['weapp', 'alipay'] as const)('with the %s mini-program', (vendor)
 
   test('a subscription for order messages is not used', async () => {
     const { product, user } = await prepareGrant()
-    await t.make((q) => q.rows("update notify_grant set template = 'tpl-order' where user_id = $1", [user.id]))
+    await t.make((tx) => tx.rows("update notify_grant set template = 'tpl-order' where user_id = $1", [user.id]))
     await restock(t, product, 1)
     await run()
     expect(port().sent).toEqual([])

@@ -13,17 +13,17 @@ afterAll(() => t.stop())
 
 const runDue = () => t.due.runDue(t.ports.clock.now())
 const coinsOf = async (buyer: Buyer) =>
-  (await t.make((q) => q.rows<{ amount: number }>("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'diamond'", [buyer.id])))[0]
+  (await t.make((tx) => tx.rows<{ amount: number }>("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'diamond'", [buyer.id])))[0]
     ?.amount
 const leftOf = async (holder: number) =>
-  (await t.make((q) => q.rows<{ available: number }>('select available from pickup_voucher_holder where tenant_id = 1 and id = $1', [holder])))[0]?.available
+  (await t.make((tx) => tx.rows<{ available: number }>('select available from pickup_voucher_holder where tenant_id = 1 and id = $1', [holder])))[0]?.available
 const operator = () => t.user({ perms: ['shop.change_order'] })
 
 /** A paid order of `quantity` pieces that cost coins, too, and nothing is left of the buyer's coins. */
 async function withCoins(quantity: number, diamonds: number) {
   const buyer = await makeBuyer(t)
   const cup = await stock(t, { diamonds, price: 100 })
-  await t.make((q) => makeBalance(q, MAIN, buyer.id, diamonds * quantity))
+  await t.make((tx) => makeBalance(tx, MAIN, buyer.id, diamonds * quantity))
   await buyer.client.post(`/shop/product/${cup.id}/quick_buy/`, { variant_id: cup.variants[0], quantity }, { key: true })
   const { sums } = (await buyer.client.post('/shop/quickbuybasket/checkout/')).body
   const body = { ...submission(buyer, sums.total), diamonds: sums.diamonds }
@@ -35,7 +35,7 @@ async function withCoins(quantity: number, diamonds: number) {
 test('diamonds are refunded with the returned pieces, in whole shares that add up exactly', async () => {
   const { buyer, number, line, shop } = await withCoins(3, 7)
   // Coins are whole: 20 of 3 pieces are no share without a rest.
-  await t.make((q) => q.exec(`update order_line set diamonds = 20 where id = ${line}`))
+  await t.make((tx) => tx.exec(`update order_line set diamonds = 20 where id = ${line}`))
   expect(await coinsOf(buyer)).toBe(0)
   const ask = async (quantity: number) =>
     (await buyer.client.post('/shop/orderlinereturn/', returnBody({ line }, { quantity, amount: '0.5' }), { key: true })).body
@@ -63,7 +63,7 @@ test('diamonds are refunded with the returned pieces, in whole shares that add u
 test('a returned piece restores its pickup voucher once, independent of the other pieces', async () => {
   const buyer = await makeBuyer(t)
   const tea = await stock(t)
-  const holder = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: tea.id, quantity: 3, available: 3 }))
+  const holder = await t.make((tx) => makeVoucher(tx, MAIN, buyer.id, { productId: tea.id, quantity: 3, available: 3 }))
   await buyer.client.post(`/shop/product/${tea.id}/pickup/`, { variant_id: null, quantity: 3 }, { key: true })
   const { sums } = (await buyer.client.post('/shop/pickupbasket/checkout/')).body
   const reply = (await buyer.client.post('/shop/pickupbasket/checkout_submit/', submission(buyer, sums.total), { key: true })).body

@@ -46,7 +46,7 @@ describe('a return request', () => {
 
   test('is limited to the price after discounts, exact to the cent over all returns', async () => {
     const scene = await paidOrder(t, 2)
-    await t.make((q) => q.exec(`update order_line set discount = 601 where id = ${scene.line}`))
+    await t.make((tx) => tx.exec(`update order_line set discount = 601 where id = ${scene.line}`))
     expect((await scene.read()).lines[0].return_offer.paid).toBe('249.99')
     expect((await apply(scene, { amount: '125' })).body.detail).toBe('退款金额不能超过 ¥124.99')
     expect((await apply(scene, { amount: '124.99' })).status).toBe(200)
@@ -55,7 +55,7 @@ describe('a return request', () => {
 
   test('accepts images of its buyer only', async () => {
     const scene = await paidOrder(t)
-    const [own, strange] = await t.make(async (q) => [await makeImage(q, MAIN, scene.buyer.id), await makeImage(q, MAIN)])
+    const [own, strange] = await t.make(async (tx) => [await makeImage(tx, MAIN, scene.buyer.id), await makeImage(tx, MAIN)])
     expect((await apply(scene, { images: [strange] })).body.fields).toHaveProperty('images')
     expect((await apply(scene, { images: [own, own] })).body.images).toHaveLength(1)
   })
@@ -81,15 +81,15 @@ test('a refund-only return before shipping refunds once through the vendor and r
 
 test('returning the last piece closes the order and restores its coupon', async () => {
   const scene = await paidOrder(t, 2)
-  await t.make(async (q) => {
-    const [coupon] = await q.rows<{ id: number }>("insert into coupon (tenant_id, slug, type, value, label) values (1, 'back', 'R', 100, 'x') returning id")
-    const [row] = await q.rows<{ id: number }>('select id from shop_order where number = $1', [scene.number])
-    await q.rows(
+  await t.make(async (tx) => {
+    const [coupon] = await tx.rows<{ id: number }>("insert into coupon (tenant_id, slug, type, value, label) values (1, 'back', 'R', 100, 'x') returning id")
+    const [row] = await tx.rows<{ id: number }>('select id from shop_order where number = $1', [scene.number])
+    await tx.rows(
       "insert into user_coupon (tenant_id, coupon_id, user_id, position, status, code, order_id, used_at, created_at) values (1, $1, $2, 1, 'used', 'BACK', $3, now(), now())",
       [coupon?.id ?? 0, scene.buyer.id, row?.id ?? 0],
     )
   })
-  const coupon = async () => (await t.make((q) => q.rows("select status, order_id from user_coupon where code = 'BACK'")))[0]
+  const coupon = async () => (await t.make((tx) => tx.rows("select status, order_id from user_coupon where code = 'BACK'")))[0]
   for (const [n, expected] of [
     [0, { status: 'wait_ship' }],
     [1, { status: 'closed', refunded: '256.00' }],

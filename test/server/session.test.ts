@@ -125,7 +125,7 @@ describe('a client without cookies', () => {
 
 describe('a header together with cookies', () => {
   const change = (client: Client, headers: Record<string, string>, body = { name: '新名字' }) => client.put('/base/user/me/', body, { headers })
-  const nameOf = async (uuid: string) => (await t.make((q) => q.rows<{ name: string }>('select name from account where uuid = $1', [uuid])))[0]?.name
+  const nameOf = async (uuid: string) => (await t.make((tx) => tx.rows<{ name: string }>('select name from account where uuid = $1', [uuid])))[0]?.name
   let count = 20
   const victim = async () => {
     count += 1
@@ -210,7 +210,7 @@ describe('a session', () => {
 
   test('is stored only as a hash', async () => {
     const user = await t.user()
-    const rows = await t.make((q) => q.rows<{ token_hash: string }>('select token_hash from session where tenant_id = $1 and user_id = $2', [MAIN, user.id]))
+    const rows = await t.make((tx) => tx.rows<{ token_hash: string }>('select token_hash from session where tenant_id = $1 and user_id = $2', [MAIN, user.id]))
     expect(rows[0]?.token_hash).toMatch(/^[0-9a-f]{64}$/)
     expect(rows[0]?.token_hash).not.toContain(user.token)
   })
@@ -218,8 +218,8 @@ describe('a session', () => {
 
 test('GET /flashmessage/ returns each message once', async () => {
   const user = await t.user()
-  await t.make((q) =>
-    q.rows('insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, $2, now())', [
+  await t.make((tx) =>
+    tx.rows('insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, $2, now())', [
       user.id,
       JSON.stringify({ kind: 'link', description: '新人礼' }),
     ]),

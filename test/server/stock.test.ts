@@ -62,8 +62,8 @@ async function take(world: World, action: Step): Promise<void> {
 }
 
 const reservedOf = (variantId: number) =>
-  t.make((q) =>
-    q.rows<{ sum: number }>(
+  t.make((tx) =>
+    tx.rows<{ sum: number }>(
       "select coalesce(sum(l.quantity), 0)::int as sum from order_line l join shop_order o on o.tenant_id = l.tenant_id and o.id = l.order_id where l.variant_id = $1 and o.status <> 'closed'",
       [variantId],
     ),
@@ -80,7 +80,7 @@ test('stock is never below zero, and remaining plus ordered pieces equal the ini
         ],
       })
       const world: World = { cup, orderNumbers: new Map() }
-      for (const { id } of buyers) await t.make((q) => q.rows('delete from basket_line where user_id = $1', [id]))
+      for (const { id } of buyers) await t.make((tx) => tx.rows('delete from basket_line where user_id = $1', [id]))
       for (const action of steps) {
         await take(world, action)
         for (const [n, before] of [5, 3].entries()) {
@@ -102,7 +102,7 @@ test('an order costs its lines plus shipping, exact to the cent', async () => {
     fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 4 }), async (lines) => {
       const buyer = buyers[0]
       if (!buyer) return
-      await t.make((q) => q.rows('delete from basket_line where user_id = $1', [buyer.id]))
+      await t.make((tx) => tx.rows('delete from basket_line where user_id = $1', [buyer.id]))
       for (const { price: unit, promotion, quantity } of lines) {
         const product = await stock(t, { price: unit, variants: [{ promotionPrice: promotion }] })
         await buyer.client.post(`/shop/product/${product.id}/add_basket/`, { variant_id: null, quantity }, { key: true })
@@ -131,7 +131,7 @@ test('takeStock fails for a retry when the stock became limited or unlimited sin
     ],
   })
   const [unlimited = 0, limited = 0] = cup.variants
-  const take = (variantId: number, isLimited: boolean) => t.database.of(1).tx((q) => reserveStock(q, 1, [{ variantId, quantity: 1, name: 'x', isLimited }]))
+  const take = (variantId: number, isLimited: boolean) => t.database.of(1).tx((tx) => reserveStock(tx, 1, [{ variantId, quantity: 1, name: 'x', isLimited }]))
   const state = (variantId: number, isLimited: boolean) => take(variantId, isLimited).then(() => 'taken', sqlState)
   expect(await state(unlimited, true)).toBe('40001')
   expect(await state(limited, false)).toBe('40001')

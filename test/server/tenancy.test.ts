@@ -39,7 +39,7 @@ describe('the site of a request', () => {
 
   test('determines language and currency', async () => {
     const rimba = t.visitor({ base: '/api-t/rimba' })
-    const product = await t.make((q) => makeProduct(q, OTHER, { price: 150_000 }))
+    const product = await t.make((tx) => makeProduct(tx, OTHER, { price: 150_000 }))
     expect((await rimba.get(`/shop/product/${product.id}/`)).body).toMatchObject({ price: '150000', mobile_url: `/mobile-t/rimba/product/${product.id}/` })
     expect((await rimba.get('/shop/product/999999/')).body.detail).toBe('Konten yang Anda cari tidak ditemukan')
   })
@@ -48,13 +48,13 @@ describe('the site of a request', () => {
 describe('content of one site', () => {
   test('is not found at another site', async () => {
     const writer = await t.user()
-    const ids = await t.make(async (q) => ({
-      product: (await makeProduct(q, MAIN)).id,
-      article: await makeArticle(q, MAIN),
-      event: await makeEvent(q, MAIN),
-      topic: await makeTopic(q, MAIN),
-      note: await makeNote(q, MAIN, writer.id),
-      page: await makePage(q, MAIN, 'only-here', [{ moduleType: 'shop.productsmodule', config: { source: {} } }]),
+    const ids = await t.make(async (tx) => ({
+      product: (await makeProduct(tx, MAIN)).id,
+      article: await makeArticle(tx, MAIN),
+      event: await makeEvent(tx, MAIN),
+      topic: await makeTopic(tx, MAIN),
+      note: await makeNote(tx, MAIN, writer.id),
+      page: await makePage(tx, MAIN, 'only-here', [{ moduleType: 'shop.productsmodule', config: { source: {} } }]),
     }))
     const paths = [
       `/shop/product/${ids.product}/`,
@@ -74,8 +74,8 @@ describe('content of one site', () => {
 
   test('a session is invalid at another site, even with the same user id', async () => {
     const user = await t.user()
-    await t.make((q) =>
-      q.rows('insert into account (tenant_id, id, uuid, auid, name, created_at) values (2, $1, $2, $2, $2, now())', [user.id, `twin-${user.id}`]),
+    await t.make((tx) =>
+      tx.rows('insert into account (tenant_id, id, uuid, auid, name, created_at) values (2, $1, $2, $2, $2, now())', [user.id, `twin-${user.id}`]),
     )
     const there = new Client(t.fastify, { base: '/api-t/rimba', token: user.token })
     expect((await there.get('/base/user/me/')).status).toBe(401)
@@ -102,9 +102,9 @@ describe('data of one user', () => {
   test('is listed for its owner only', async () => {
     const [one, two] = [await makeBuyer(t), await makeBuyer(t)]
     await pay(t, one, await order(one, await stock(t, { ctype: 'shop.eticket' })))
-    await t.make(async (q) => {
-      await makeNote(q, MAIN, one.id)
-      await makeVoucher(q, MAIN, one.id)
+    await t.make(async (tx) => {
+      await makeNote(tx, MAIN, one.id)
+      await makeVoucher(tx, MAIN, one.id)
     })
     const visitor = t.visitor()
     for (const path of ['/shop/order/', '/shop/shippingaddress/', '/note/note/mine/', '/shop/userpickupvoucherholder/', '/shop/virtualcard/']) {
@@ -119,65 +119,65 @@ describe('data of one user', () => {
 
 describe('row-level security', () => {
   /** A row in every table of what people write and hold. */
-  async function makeSocial(q: Connection, tenantId: number, userId: number, product: number): Promise<void> {
-    const note = await makeNote(q, tenantId, userId, { likeCount: 1 })
-    await q.rows('insert into note_like (tenant_id, note_id, user_id, created_at) values ($1, $2, $3, now())', [tenantId, note, userId])
-    await makeTopic(q, tenantId, { categoryId: await makeTopicCategory(q, tenantId, 'isolated') })
-    await makeVoucher(q, tenantId, userId)
-    await makeUsableCoupon(q, tenantId, userId, {})
-    await makeUsableCard(q, tenantId, userId, {})
-    await makeBalance(q, tenantId, userId, 1)
-    await makePoint(q, tenantId)
-    await makeRule(q, tenantId, { region: '99' })
-    await makeAd(q, tenantId, {})
-    await makeSelection(q, tenantId, userId, [product])
-    await makeComposed(q, tenantId, 'isolated', [{ id: (await makePage(q, tenantId, 'part', [])).id, title: 'x' }])
+  async function makeSocial(tx: Connection, tenantId: number, userId: number, product: number): Promise<void> {
+    const note = await makeNote(tx, tenantId, userId, { likeCount: 1 })
+    await tx.rows('insert into note_like (tenant_id, note_id, user_id, created_at) values ($1, $2, $3, now())', [tenantId, note, userId])
+    await makeTopic(tx, tenantId, { categoryId: await makeTopicCategory(tx, tenantId, 'isolated') })
+    await makeVoucher(tx, tenantId, userId)
+    await makeUsableCoupon(tx, tenantId, userId, {})
+    await makeUsableCard(tx, tenantId, userId, {})
+    await makeBalance(tx, tenantId, userId, 1)
+    await makePoint(tx, tenantId)
+    await makeRule(tx, tenantId, { region: '99' })
+    await makeAd(tx, tenantId, {})
+    await makeSelection(tx, tenantId, userId, [product])
+    await makeComposed(tx, tenantId, 'isolated', [{ id: (await makePage(tx, tenantId, 'part', [])).id, title: 'x' }])
   }
   interface Table {
     table_name: string
   }
   const tables = () =>
-    t.make((q) => q.rows<Table>("select table_name from information_schema.columns where table_schema = 'public' and column_name = 'tenant_id' order by 1"))
+    t.make((tx) => tx.rows<Table>("select table_name from information_schema.columns where table_schema = 'public' and column_name = 'tenant_id' order by 1"))
 
   test('limits a query without a tenant filter to the rows of its tenant, in every table', async () => {
     const one = await makeBuyer(t)
     await order(one, await stock(t))
-    await t.make(async (q) => {
-      const product = await makeProduct(q, OTHER)
-      const there = (await q.rows<{ id: number }>('select id from account where tenant_id = 2 limit 1'))[0]?.id ?? 0
-      await makeSocial(q, OTHER, there, product.id)
-      await makeSocial(q, MAIN, one.id, (await makeProduct(q, MAIN)).id)
-      await makeAddress(q, OTHER, there)
+    await t.make(async (tx) => {
+      const product = await makeProduct(tx, OTHER)
+      const there = (await tx.rows<{ id: number }>('select id from account where tenant_id = 2 limit 1'))[0]?.id ?? 0
+      await makeSocial(tx, OTHER, there, product.id)
+      await makeSocial(tx, MAIN, one.id, (await makeProduct(tx, MAIN)).id)
+      await makeAddress(tx, OTHER, there)
     })
     for (const { table_name } of await tables())
       for (const tenantId of [MAIN, OTHER, 77]) {
-        const rows = await t.database.of(tenantId).read((q) => q.rows<{ tenant_id: number }>(`select distinct tenant_id from ${table_name}`))
+        const rows = await t.database.of(tenantId).read((tx) => tx.rows<{ tenant_id: number }>(`select distinct tenant_id from ${table_name}`))
         expect([table_name, rows.filter(({ tenant_id }) => tenant_id !== tenantId)]).toEqual([table_name, []])
       }
   })
 
   test('is enabled and forced for every table with a tenant', async () => {
-    const on = await t.make((q) => q.rows<{ relname: string }>('select relname from pg_class where relrowsecurity and relforcerowsecurity order by 1'))
+    const on = await t.make((tx) => tx.rows<{ relname: string }>('select relname from pg_class where relrowsecurity and relforcerowsecurity order by 1'))
     const names = (await tables()).map(({ table_name }) => table_name)
     expect(names.length).toBeGreaterThan(20)
     expect(on.map(({ relname }) => relname)).toEqual(expect.arrayContaining(names))
   })
 
   test('rejects or ignores writes to rows of another tenant', async () => {
-    const product = await t.make((q) => makeProduct(q, OTHER))
+    const product = await t.make((tx) => makeProduct(tx, OTHER))
     const main = t.database.of(MAIN)
-    expect(await main.read((q) => q.rows('update product set name = $1 where id = $2 returning 1', ['mine', product.id]))).toEqual([])
-    expect(await main.read((q) => q.rows('delete from variant where product_id = $1 returning 1', [product.id]))).toEqual([])
-    await expect(main.read((q) => q.rows("insert into page (tenant_id, slug, title) values (2, 'x', 'x')"))).rejects.toThrow(/row-level security/)
-    await t.make((q) => makePage(q, MAIN, 'moved', []))
-    await expect(main.tx((q) => q.rows("update page set tenant_id = 2 where slug = 'moved'"))).rejects.toThrow(/row-level security/)
-    await expect(main.read((q) => q.rows("update tenant set name = 'x'"))).rejects.toThrow(/permission denied/)
+    expect(await main.read((tx) => tx.rows('update product set name = $1 where id = $2 returning 1', ['mine', product.id]))).toEqual([])
+    expect(await main.read((tx) => tx.rows('delete from variant where product_id = $1 returning 1', [product.id]))).toEqual([])
+    await expect(main.read((tx) => tx.rows("insert into page (tenant_id, slug, title) values (2, 'x', 'x')"))).rejects.toThrow(/row-level security/)
+    await t.make((tx) => makePage(tx, MAIN, 'moved', []))
+    await expect(main.tx((tx) => tx.rows("update page set tenant_id = 2 where slug = 'moved'"))).rejects.toThrow(/row-level security/)
+    await expect(main.read((tx) => tx.rows("update tenant set name = 'x'"))).rejects.toThrow(/permission denied/)
   })
 
   test('returns no rows to a connection without a tenant', async () => {
-    const rows = await t.database.owner.tx(async (q) => {
-      await q.exec('set local role storefront_app')
-      return q.rows('select 1 from product')
+    const rows = await t.database.owner.tx(async (tx) => {
+      await tx.exec('set local role storefront_app')
+      return tx.rows('select 1 from product')
     })
     expect(rows).toEqual([])
   })

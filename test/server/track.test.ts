@@ -78,7 +78,7 @@ test.each([
 })
 
 test('a site without a logistics account queries no carrier', async () => {
-  await t.make((q) => q.rows("update tenant_credential set data = '{}' where tenant_id = 1 and kind = 'logistics'"))
+  await t.make((tx) => tx.rows("update tenant_credential set data = '{}' where tenant_id = 1 and kind = 'logistics'"))
   const { read } = await parcel()
   expect([(await read()).track, t.ports.logistics.asked.length]).toEqual([null, 0])
 })

@@ -26,7 +26,7 @@ describe('POST /base/user/bind_mobile/', () => {
   test('binds a number that can then log in, and returns pending flash messages', async () => {
     const { client, id } = await unbound()
     const mobile = newMobile()
-    await t.make((q) => q.rows('insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, \'{"kind":"coupons"}\', now())', [id]))
+    await t.make((tx) => tx.rows('insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, \'{"kind":"coupons"}\', now())', [id]))
     const { status, body } = await bind(client, { mobile, verify_code: await codeFor(client, mobile) })
     expect([status, body]).toMatchObject([200, { user: { mobile, is_mobile_bind: true, name: 'User' }, flashMessages: [{ kind: 'coupons' }] }])
     await client.post('/base/user/verify/', { mobile, kind: 'm_login' })
@@ -84,7 +84,7 @@ describe('POST /base/user/bind_mobile/', () => {
 
   test('is required before an order where the site demands it, unless its form can be skipped', async () => {
     const buyer = await makeBuyer(t)
-    await t.make((q) => q.rows('update account set mobile = null where tenant_id = 1 and id = $1', [buyer.id]))
+    await t.make((tx) => tx.rows('update account set mobile = null where tenant_id = 1 and id = $1', [buyer.id]))
     const total = await fill(buyer, await stock(t))
     const order = () => buyer.client.post('/shop/basket/checkout_submit/', submission(buyer, total), { key: true })
     await configure(t, { mobile_bind_required: true })
@@ -93,7 +93,7 @@ describe('POST /base/user/bind_mobile/', () => {
     const mobile = newMobile()
     await bind(buyer.client, { mobile, verify_code: await codeFor(buyer.client, mobile) })
     expect((await order()).status).toBe(200)
-    await t.make((q) => q.rows('update account set mobile = null where tenant_id = 1 and id = $1', [buyer.id]))
+    await t.make((tx) => tx.rows('update account set mobile = null where tenant_id = 1 and id = $1', [buyer.id]))
     const again = await fill(buyer, await stock(t))
     await configure(t, { mobile_form: { require_name: false, require_email: false, can_skip: true } })
     expect((await buyer.client.post('/shop/basket/checkout_submit/', submission(buyer, again), { key: true })).status).toBe(200)
@@ -136,9 +136,9 @@ describe('PUT /base/user/me/', () => {
   test('accepts an own upload or an image of the site as avatar, and not that of another user', async () => {
     const [me, other] = [await t.user(), await t.user()]
     const own = async (userId: number | null, tenantId = MAIN) =>
-      t.make(async (q) => {
-        const id = await makeImage(q, tenantId)
-        await q.rows('update image set user_id = $3 where tenant_id = $1 and id = $2', [tenantId, id, userId])
+      t.make(async (tx) => {
+        const id = await makeImage(tx, tenantId)
+        await tx.rows('update image set user_id = $3 where tenant_id = $1 and id = $2', [tenantId, id, userId])
         return id
       })
     expect(await change(me.client, { avatar: await own(me.id) })).toMatchObject({ avatar: { width: 800 } })
@@ -161,7 +161,7 @@ describe('GET /flashmessage/', () => {
       { kind: 'pickupvoucher', description: '提货券', subDescription: '凭码提货' },
     ]
     for (const message of messages)
-      await t.make((q) => q.rows('insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, $2, now())', [id, JSON.stringify(message)]))
+      await t.make((tx) => tx.rows('insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, $2, now())', [id, JSON.stringify(message)]))
     const { body } = await client.get('/flashmessage/')
     expect(body.results).toEqual([
       { kind: 'link', description: 'a', link: { url: '' } },
@@ -194,7 +194,7 @@ describe('GET /mpage/user/pageconfig/', () => {
     expect((await config({ 'sp-mp-aid': 'wx-qingshi' })).subscribe).toEqual({ order: ['tpl-order'], stock: ['tpl-stock'] })
     expect((await config({ 'sp-mp-aid': 'ali-qingshi' })).subscribe).toEqual({ order: ['ali-tpl-order'], stock: ['ali-tpl-stock'] })
     expect((await config({ 'sp-mp-aid': 'wx-other' })).subscribe).toEqual({ order: [], stock: [] })
-    await t.make((q) => q.rows("delete from tenant_credential where tenant_id = 1 and kind = 'wechat'"))
+    await t.make((tx) => tx.rows("delete from tenant_credential where tenant_id = 1 and kind = 'wechat'"))
     t.app.directory.clear()
     expect((await config()).wx_web).toBeNull()
   })

@@ -11,7 +11,7 @@ afterAll(() => t.stop())
 
 const DAY = 86_400_000
 const at = (days: number) => new Date(t.ports.clock.now().getTime() + days * DAY)
-const make = (options: Parameters<typeof makeVote>[2] = {}, tenantId = MAIN) => t.make((q) => makeVote(q, tenantId, options))
+const make = (options: Parameters<typeof makeVote>[2] = {}, tenantId = MAIN) => t.make((tx) => makeVote(tx, tenantId, options))
 const ballot = ({ items: [one = 0, two = 0] }: MadeVote, first = [1], second = [1, 2]) => ({ submits: { [one]: first, [two]: second } })
 const cast = (client: Client, vote: MadeVote, body: object = ballot(vote)) => client.post(`/vote/vote/${vote.id}/submit/`, body, { key: true })
 

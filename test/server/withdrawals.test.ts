@@ -13,9 +13,9 @@ type User = Awaited<ReturnType<TestApp['user']>>
 /** A promoter with income and a bank card. */
 async function promoter(income: number) {
   const user = await t.user()
-  const card = await t.make(async (q) => {
-    if (income > 0) await earn(q, MAIN, user.id, income)
-    return makeBankCard(q, MAIN, user.id)
+  const card = await t.make(async (tx) => {
+    if (income > 0) await earn(tx, MAIN, user.id, income)
+    return makeBankCard(tx, MAIN, user.id)
   })
   return { ...user, card }
 }
@@ -122,15 +122,15 @@ test('income equals the sum of its records, is never below zero, and no money ap
       for (const { kind, amount, at } of walk) {
         const id = ids[at % Math.max(1, ids.length)] ?? 0
         if (kind === 'earn') {
-          await t.make((q) => earn(q, MAIN, user.id, amount))
+          await t.make((tx) => earn(tx, MAIN, user.id, amount))
           earnedTotal += amount
         } else if (kind === 'apply') {
           const { status, body } = await apply(user, (amount / 100).toFixed(2), user.card)
           if (status === 200) ids.push(body.id)
         } else if (kind === 'back') await takeBack(user, id)
         else await process(staff, id, { action: kind, note: 'x' })
-        const [row] = await t.make((q) =>
-          q.rows<{ income: number; records: number; out: number }>(
+        const [row] = await t.make((tx) =>
+          tx.rows<{ income: number; records: number; out: number }>(
             `select b.amount::int as income,
                (select sum(r.change)::int from balance_record r where r.tenant_id = 1 and r.user_id = $1 and r.kind = 'income') as records,
                (select coalesce(sum(w.amount), 0)::int from withdrawal w where w.tenant_id = 1 and w.user_id = $1 and w.status in ('applied', 'paid')) as out

@@ -18,8 +18,8 @@ async function browser(base = '/api'): Promise<Client> {
 const login = (client: Client, code: string) => client.post('/base/user/login_wx/', { code })
 const uuidOf = async (client: Client): Promise<string | undefined> => (await client.get('/base/user/me/')).body.uuid
 const identities = (openId: string) =>
-  t.make((q) =>
-    q.rows<{ vendor: string; app_id: string; uuid: string }>(
+  t.make((tx) =>
+    tx.rows<{ vendor: string; app_id: string; uuid: string }>(
       'select i.vendor, i.app_id, a.uuid from identity i join account a on a.tenant_id = i.tenant_id and a.id = i.user_id where i.tenant_id = $1 and i.open_id = $2',
       [MAIN, openId],
     ),
@@ -73,10 +73,10 @@ test('a refused code returns its reason and creates no session', async () => {
 
 test('a site without an official account returns 11015', async () => {
   const credential = "tenant_credential where tenant_id = 2 and kind = 'wechat'"
-  const credentials = await t.make((q) => q.rows<{ data: object }>(`select data from ${credential}`))
-  await t.make((q) => q.rows(`delete from ${credential}`))
+  const credentials = await t.make((tx) => tx.rows<{ data: object }>(`select data from ${credential}`))
+  await t.make((tx) => tx.rows(`delete from ${credential}`))
   expect((await login(await browser('/api-t/rimba'), 'ok-lin')).body.err_code).toBe('11015')
-  await t.make((q) => q.rows("insert into tenant_credential (tenant_id, kind, data) values (2, 'wechat', $1)", [JSON.stringify(credentials[0]?.data)]))
+  await t.make((tx) => tx.rows("insert into tenant_credential (tenant_id, kind, data) values (2, 'wechat', $1)", [JSON.stringify(credentials[0]?.data)]))
 })
 
 describe('payment in the WeChat browser', () => {
@@ -84,8 +84,8 @@ describe('payment in the WeChat browser', () => {
 
   test('requires the open id at the official account, not that of the mini-program', async () => {
     const buyer = await makeBuyer(t)
-    await t.make((q) =>
-      q.rows("insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, 'weapp', 'wx-qingshi', 'mini-payer', $1, now())", [
+    await t.make((tx) =>
+      tx.rows("insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, 'weapp', 'wx-qingshi', 'mini-payer', $1, now())", [
         buyer.id,
       ]),
     )

@@ -9,7 +9,7 @@ export const receivingScenarios: readonly Scarce[] = [
   {
     name: 'pieces in stock',
     async prepare(site, people, units) {
-      const { id, variants } = await make(site, (q) => makeProduct(q, TENANT, { price: 1000, variants: [{ inventory: units }] }))
+      const { id, variants } = await make(site, (tx) => makeProduct(tx, TENANT, { price: 1000, variants: [{ inventory: units }] }))
       const attempts = people.map((who) =>
         buy(who, [`/shop/product/${id}/quick_buy/`, { variant_id: null, quantity: 1 }], 'quickbuybasket', { total: '20.00' }),
       )
@@ -25,7 +25,7 @@ export const receivingScenarios: readonly Scarce[] = [
   {
     name: 'coupons of a limited number',
     async prepare(site, people, units) {
-      const id = await make(site, (q) => makeCoupon(q, TENANT, { leftCount: units }))
+      const id = await make(site, (tx) => makeCoupon(tx, TENANT, { leftCount: units }))
       return {
         attempts: everyone(people, () => `/shop/coupon/${id}/receive/`),
         countConsumed: async () => [
@@ -38,7 +38,7 @@ export const receivingScenarios: readonly Scarce[] = [
   {
     name: 'membership cards of a limited number',
     async prepare(site, people, units) {
-      const slug = await make(site, (q) => makeCard(q, TENANT, { leftCount: units }))
+      const slug = await make(site, (tx) => makeCard(tx, TENANT, { leftCount: units }))
       return {
         attempts: everyone(people, () => `/shop/membershipcard/${slug}/receive/`),
         countConsumed: async () => [
@@ -52,10 +52,10 @@ export const receivingScenarios: readonly Scarce[] = [
     name: "packages by a member of staff's code",
     async prepare(site, people, units) {
       const staff = await alone(site)
-      const [id, code] = await make(site, async (q) => {
-        const pack = await makePackage(q, TENANT, [[await makeCoupon(q, TENANT, {}), 1]], { leftCount: units, maxPerUser: 1 })
+      const [id, code] = await make(site, async (tx) => {
+        const pack = await makePackage(tx, TENANT, [[await makeCoupon(tx, TENANT, {}), 1]], { leftCount: units, maxPerUser: 1 })
         const word = `T${pack}`
-        await q.rows('insert into coupon_package_code (tenant_id, package_id, user_id, code, created_at) values ($1, $2, $3, $4, now())', [
+        await tx.rows('insert into coupon_package_code (tenant_id, package_id, user_id, code, created_at) values ($1, $2, $3, $4, now())', [
           TENANT,
           pack,
           staff.id,

@@ -10,12 +10,12 @@ export const redemptionScenarios: readonly Scarce[] = [
     name: 'gifts, each wanted by many',
     async prepare(site, people, units) {
       const giver = await alone(site)
-      const gifts = await make(site, async (q) => {
-        const coupon = await makeCoupon(q, TENANT, {})
+      const gifts = await make(site, async (tx) => {
+        const coupon = await makeCoupon(tx, TENANT, {})
         const all = []
         for (const _ of times(units)) {
-          const userCoupon = await makeUserCoupon(q, TENANT, giver.id, coupon, { status: 'presenting', presentedAt: new Date() })
-          await logStep(q, { tenantId: TENANT, userCouponId: userCoupon.id, action: 'present', num: userCoupon.num, userId: giver.id, now: new Date() })
+          const userCoupon = await makeUserCoupon(tx, TENANT, giver.id, coupon, { status: 'presenting', presentedAt: new Date() })
+          await logStep(tx, { tenantId: TENANT, userCouponId: userCoupon.id, action: 'present', num: userCoupon.num, userId: giver.id, now: new Date() })
           all.push(userCoupon)
         }
         return all
@@ -34,19 +34,19 @@ export const redemptionScenarios: readonly Scarce[] = [
     name: 'e-tickets, each scanned by many',
     async prepare(site, people, units) {
       const [holder, gate] = [await alone(site), await alone(site, ['shop.verify_eticket'])]
-      const tickets = await make(site, async (q) => {
-        const { id } = await makeProduct(q, TENANT, { ctype: 'shop.eticket', variants: [{ inventory: null }] })
-        const [order] = await q.rows<{ id: number }>(
+      const tickets = await make(site, async (tx) => {
+        const { id } = await makeProduct(tx, TENANT, { ctype: 'shop.eticket', variants: [{ inventory: null }] })
+        const [order] = await tx.rows<{ id: number }>(
           `insert into shop_order (tenant_id, number, user_id, status, goods, discount, shipping, total, is_virtual, created_at, paid_at)
            values ($1, 'E' || $2::text, $3, 'completed', 0, 0, 0, 0, true, now(), now()) returning id`,
           [TENANT, id, holder.id],
         )
-        const [line] = await q.rows<{ id: number }>(
+        const [line] = await tx.rows<{ id: number }>(
           `insert into order_line (tenant_id, order_id, product_id, product_name, ctype, attributes_label, price, upit, quantity, is_reserved)
            values ($1, $2, $3, 'x', 'shop.eticket', '', 0, 0, $4, false) returning id`,
           [TENANT, order?.id ?? 0, id, units],
         )
-        return q.rows<{ id: number; num: string }>(
+        return tx.rows<{ id: number; num: string }>(
           `insert into virtual_card (tenant_id, num, order_id, line_id, user_id, product_id, status, start_at, created_at)
            select $1, 'N' || $2::bigint || 'X' || n, $3, $2::bigint, $4, $5, 'unused', now(), now() from generate_series(1, $6) n returning id, num`,
           [TENANT, line?.id ?? 0, order?.id ?? 0, holder.id, id, units],
@@ -70,10 +70,10 @@ export const redemptionScenarios: readonly Scarce[] = [
     name: 'coupons at the counter, each scanned by many',
     async prepare(site, people, units) {
       const [holder, staff] = [await alone(site), await alone(site, ['shop.verify_eticket'])]
-      const userCoupons = await make(site, async (q) => {
-        const coupon = await makeCoupon(q, TENANT, { type: 'E' })
+      const userCoupons = await make(site, async (tx) => {
+        const coupon = await makeCoupon(tx, TENANT, { type: 'E' })
         const all = []
-        for (const _ of times(units)) all.push(await makeUserCoupon(q, TENANT, holder.id, coupon))
+        for (const _ of times(units)) all.push(await makeUserCoupon(tx, TENANT, holder.id, coupon))
         return all
       })
       const ids = userCoupons.map(({ id }) => id).join(',')

@@ -47,10 +47,10 @@ export const buy =
     })
 
 export async function count(site: Site, sql: string, ...values: (number | string)[]): Promise<number> {
-  const [row] = await site.database.owner.read((q) => q.rows<{ n: number }>(`select (${sql})::int as n`, values))
+  const [row] = await site.database.owner.read((tx) => tx.rows<{ n: number }>(`select (${sql})::int as n`, values))
   return row?.n ?? -1
 }
-export const make = <T>(site: Site, fn: (q: Connection) => Promise<T>): Promise<T> => site.database.owner.tx(fn)
+export const make = <T>(site: Site, fn: (tx: Connection) => Promise<T>): Promise<T> => site.database.owner.tx(fn)
 export const alone = async (site: Site, perms: string[] = []): Promise<Person> => {
   const [person] = await site.people(1, perms)
   if (!person) throw new Error('nobody was made')

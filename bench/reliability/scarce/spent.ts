@@ -10,8 +10,8 @@ export const spendingScenarios: readonly Scarce[] = [
     name: "one person's balance, spent by many devices",
     async prepare(site, people, units) {
       const one = await alone(site)
-      await make(site, async (q) => {
-        await changeBalance(q, {
+      await make(site, async (tx) => {
+        await changeBalance(tx, {
           tenantId: TENANT,
           userId: one.id,
           kind: 'fund',
@@ -20,7 +20,7 @@ export const spendingScenarios: readonly Scarce[] = [
           ref: `t${one.id}`,
           now: new Date(),
         })
-        await q.rows(
+        await tx.rows(
           `insert into shop_order (tenant_id, number, user_id, status, goods, discount, shipping, total, is_virtual, created_at)
            select $1, 'B' || $2::bigint || 'X' || n, $2::bigint, 'unpaid', 100, 0, 0, 100, true, now() from generate_series(1, $3) n`,
           [TENANT, one.id, people.length],
@@ -40,8 +40,8 @@ export const spendingScenarios: readonly Scarce[] = [
     name: "one person's coins, spent by many devices",
     async prepare(site, people, units) {
       const one = await alone(site)
-      const product = await make(site, async (q) => {
-        await changeBalance(q, {
+      const product = await make(site, async (tx) => {
+        await changeBalance(tx, {
           tenantId: TENANT,
           userId: one.id,
           kind: 'diamond',
@@ -50,7 +50,7 @@ export const spendingScenarios: readonly Scarce[] = [
           ref: `t${one.id}`,
           now: new Date(),
         })
-        return makeProduct(q, TENANT, { price: 1000, diamonds: 10, variants: [{ inventory: null }] })
+        return makeProduct(tx, TENANT, { price: 1000, diamonds: 10, variants: [{ inventory: null }] })
       })
       const put = [`/shop/product/${product.id}/quick_buy/`, { variant_id: null, quantity: 1 }] as const
       return {
@@ -67,9 +67,9 @@ export const spendingScenarios: readonly Scarce[] = [
     name: "one person's vouchers, fetched by many devices",
     async prepare(site, people, units) {
       const one = await alone(site)
-      const [product, holder] = await make(site, async (q) => {
-        const product = await makeProduct(q, TENANT, { price: 1000, variants: [{ inventory: null }] })
-        return [product, await makeVoucher(q, TENANT, one.id, { productId: product.id, quantity: units, available: units })] as const
+      const [product, holder] = await make(site, async (tx) => {
+        const product = await makeProduct(tx, TENANT, { price: 1000, variants: [{ inventory: null }] })
+        return [product, await makeVoucher(tx, TENANT, one.id, { productId: product.id, quantity: units, available: units })] as const
       })
       const put = [`/shop/product/${product.id}/pickup/`, { variant_id: null, quantity: 1 }] as const
       return {

@@ -16,11 +16,11 @@ export async function seedAfterSales(scene: Scene, orders: readonly SeededOrder[
 }
 
 /** No vendor knows of the demo's money: it was taken by hand, unless an order says by whom. */
-async function seedMoney({ q, tenantId }: Scene, orders: readonly SeededOrder[]): Promise<void> {
+async function seedMoney({ tx, tenantId }: Scene, orders: readonly SeededOrder[]): Promise<void> {
   const paidOrders = orders.filter(({ o, total }) => wasPaid(o) && total > 0)
   const byVendor = paidOrders.flatMap(({ id, o, total, created }) => (o.after?.payment ? [{ id, o, total, created, ...o.after.payment }] : []))
   await insertAll(
-    q,
+    tx,
     payment,
     byVendor.map(({ id, o, total, created, vendor, channel }) => ({
       tenantId,
@@ -35,7 +35,7 @@ async function seedMoney({ q, tenantId }: Scene, orders: readonly SeededOrder[])
     })),
   )
   await insertAll(
-    q,
+    tx,
     ledgerEntry,
     paidOrders.map(({ id, o, total, created }) => ({
       tenantId,
@@ -49,12 +49,12 @@ async function seedMoney({ q, tenantId }: Scene, orders: readonly SeededOrder[])
   )
 }
 
-async function seedParcels({ q, tenantId }: Scene, orders: readonly SeededOrder[]): Promise<void> {
+async function seedParcels({ tx, tenantId }: Scene, orders: readonly SeededOrder[]): Promise<void> {
   const all = orders
     .flatMap((order) => (order.o.after?.parcels ?? []).map((parcel, n) => ({ order, parcel, number: `P${order.o.number}-${n + 1}` })))
     .map((row, i) => ({ ...row, id: i + 1 }))
   await insertAll(
-    q,
+    tx,
     orderDelivery,
     all.map(({ order, parcel, number, id }) => ({
       tenantId,
@@ -77,7 +77,7 @@ async function seedParcels({ q, tenantId }: Scene, orders: readonly SeededOrder[
       quantity,
     })),
   )
-  await insertAll(q, deliveryLine, lines)
+  await insertAll(tx, deliveryLine, lines)
   const nodes = all.flatMap(({ order, parcel, id }) => [
     { deliveryId: id, kind: 'shipped' as const, text: '', createdAt: later(order.created, parcel.shippedAfter) },
     ...parcel.way.map(({ after, text }) => ({ deliveryId: id, kind: 'transit' as const, text, createdAt: later(order.created, after) })),
@@ -86,13 +86,13 @@ async function seedParcels({ q, tenantId }: Scene, orders: readonly SeededOrder[
       : [{ deliveryId: id, kind: 'delivered' as const, text: '', createdAt: later(order.created, parcel.deliveredAfter) }]),
   ])
   await insertAll(
-    q,
+    tx,
     deliveryNode,
     nodes.map((node, i) => ({ tenantId, id: i + 1, ...node })),
   )
 }
 
-async function seedTickets({ q, tenantId, now }: Scene, orders: readonly SeededOrder[], gate: number): Promise<void> {
+async function seedTickets({ tx, tenantId, now }: Scene, orders: readonly SeededOrder[], gate: number): Promise<void> {
   const cards = orders.flatMap((order) => {
     const pieces = order.lines.filter(({ ctype }) => ctype !== 'shop.product').flatMap((line) => Array.from({ length: line.quantity }, () => line))
     return pieces.flatMap((line, n) => {
@@ -116,16 +116,16 @@ async function seedTickets({ q, tenantId, now }: Scene, orders: readonly SeededO
     usedAt: kind === 'used' ? later(order.created, 40) : null,
     createdAt: later(order.created, 0.02),
   }))
-  await insertAll(q, virtualCard, rows)
+  await insertAll(tx, virtualCard, rows)
   const usedRows = rows.filter(({ usedAt }) => usedAt !== null)
   await insertAll(
-    q,
+    tx,
     verification,
     usedRows.map(({ id, usedAt }, i) => ({ tenantId, id: i + 1, cardId: id, userId: gate, createdAt: usedAt ?? now })),
   )
 }
 
-async function seedComments({ q, tenantId }: Scene, orders: readonly SeededOrder[]): Promise<void> {
+async function seedComments({ tx, tenantId }: Scene, orders: readonly SeededOrder[]): Promise<void> {
   const rows = orders.flatMap((order) =>
     (order.o.after?.comments ?? []).map(({ line, score, text, after }) => ({
       tenantId,
@@ -140,7 +140,7 @@ async function seedComments({ q, tenantId }: Scene, orders: readonly SeededOrder
   )
   rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
   await insertAll(
-    q,
+    tx,
     productComment,
     rows.map((row, i) => ({ ...row, id: i + 1 })),
   )

@@ -8,15 +8,15 @@ import { moment } from './moment'
 
 /** Columns and what is written in them. */
 export async function seedArticles(scene: Scene, { articleCategories, articles }: TenantSeed, gallery: Gallery): Promise<void> {
-  const { q, tenantId } = scene
+  const { tx, tenantId } = scene
   const categoryId = numbered(articleCategories, (c) => c.slug)
   await insertAll(
-    q,
+    tx,
     articleCategory,
     articleCategories.map((c, i) => ({ tenantId, id: i + 1, ...c })),
   )
   await insertAll(
-    q,
+    tx,
     article,
     articles.map((a, i) => ({
       tenantId,

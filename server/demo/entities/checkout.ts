@@ -7,17 +7,17 @@ import { idsOf, linker } from './links'
 
 /** Region rules, pickup points, pictures beside products, and what products ask and cost in coins. */
 export async function seedCheckout(scene: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
-  const { q, tenantId } = scene
+  const { tx, tenantId } = scene
   const { regions, points, ads, asks, coins } = data.checkout
   const ids = idsOf(data)
   const link = linker(data)
   await insertAll(
-    q,
+    tx,
     shippingRule,
     regions.map((rule) => ({ tenantId, ...rule })),
   )
   await insertAll(
-    q,
+    tx,
     pickupPoint,
     points.map((point, position) => ({ tenantId, position, ...point })),
   )
@@ -30,12 +30,12 @@ export async function seedCheckout(scene: Scene, data: TenantSeed, gallery: Gall
     link: link(ad.to),
     position,
   }))
-  await insertAll(q, productAd, pictures)
+  await insertAll(tx, productAd, pictures)
   const one = (code: string) => and(eq(product.tenantId, tenantId), eq(product.id, ids.product(code)))
   for (const { product: code, fields } of asks)
-    await q.orm
+    await tx.orm
       .update(product)
       .set({ msgFields: fields.map((field) => ({ ...field })) })
       .where(one(code))
-  for (const { product: code, amount } of coins) await q.orm.update(product).set({ diamonds: amount }).where(one(code))
+  for (const { product: code, amount } of coins) await tx.orm.update(product).set({ diamonds: amount }).where(one(code))
 }

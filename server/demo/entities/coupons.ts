@@ -6,11 +6,11 @@ import { interleave } from './products'
 
 /** Coupons; their days count from the seed's own. */
 export async function seedCoupons(scene: Scene, data: TenantSeed): Promise<void> {
-  const { q, tenantId } = scene
+  const { tx, tenantId } = scene
   const categoryId = numbered(data.categories, (c) => c.slug)
   const productId = numbered(interleave(data.products), (p) => p.code)
   await insertAll(
-    q,
+    tx,
     coupon,
     data.coupons.map((c, i) => ({
       tenantId,

@@ -4,11 +4,11 @@ import { insertAll, numbered, type Scene } from './insert'
 import { interleave } from './products'
 
 /** What the demo's distributors chose to show. */
-export async function seedSelections({ q, tenantId }: Scene, data: TenantSeed): Promise<void> {
+export async function seedSelections({ tx, tenantId }: Scene, data: TenantSeed): Promise<void> {
   const userId = numbered(data.users, (u) => u.key)
   const productId = numbered(interleave(data.products), (p) => p.code)
   const rows = data.selections.flatMap(({ user, products }) =>
     products.map((code, position) => ({ tenantId, userId: userId(user), productId: productId(code), position })),
   )
-  await insertAll(q, distributorSelection, rows)
+  await insertAll(tx, distributorSelection, rows)
 }

@@ -6,10 +6,10 @@ import { moment } from './moment'
 
 /** Events with their tickets; seats are the sum of the tickets, unlimited when one of them is. */
 export async function seedEvents(scene: Scene, events: readonly EventSeed[], gallery: Gallery): Promise<void> {
-  const { q, tenantId } = scene
+  const { tx, tenantId } = scene
   const seats = (e: EventSeed) => (e.tickets.some((t) => t.quantity === null) ? null : e.tickets.reduce((n, t) => n + (t.quantity ?? 0), 0))
   await insertAll(
-    q,
+    tx,
     event,
     events.map((e, i) => ({
       tenantId,
@@ -29,7 +29,7 @@ export async function seedEvents(scene: Scene, events: readonly EventSeed[], gal
   )
   const tickets = events.flatMap((e, i) => e.tickets.map((t, position) => ({ eventId: i + 1, name: t.name, price: t.price, inventory: t.quantity, position })))
   await insertAll(
-    q,
+    tx,
     eventTicket,
     tickets.map((t, i) => ({ tenantId, id: i + 1, ...t })),
   )

@@ -39,12 +39,12 @@ function contentOf(scene: Scene, data: TenantSeed, gallery: Gallery, f: FlashSee
 
 /** The messages that wait for the demo's users. */
 export async function seedFlash(scene: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
-  const { q, tenantId, now } = scene
+  const { tx, tenantId, now } = scene
   const userId = numbered(data.users, (u) => u.key)
   const rows = data.flash.map((f, i) => {
     const { user, kind, description, subDescription } = f
     const message = { kind, description, ...(subDescription !== undefined && { subDescription }), ...contentOf(scene, data, gallery, f) }
     return { tenantId, id: i + 1, userId: userId(user), data: message, createdAt: now }
   })
-  await insertAll(q, flashMessage, rows)
+  await insertAll(tx, flashMessage, rows)
 }

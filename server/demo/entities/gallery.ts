@@ -62,7 +62,7 @@ async function store(storage: StoragePort, tenantId: number, spec: PictureSpec):
 
 /** Draws, stores and records all pictures of a tenant; ids follow the data's order. */
 export async function makeGallery(scene: Scene, data: TenantSeed): Promise<Gallery> {
-  const { q, storage, tenantId, now } = scene
+  const { tx, storage, tenantId, now } = scene
   const specs = picturesOf(data)
   const stored: Stored[] = []
   let next = 0
@@ -81,7 +81,7 @@ export async function makeGallery(scene: Scene, data: TenantSeed): Promise<Galle
     sharp.concurrency(threads)
   }
   const rows = stored.map(({ name: _, ...row }, i) => ({ tenantId, id: i + 1, ...row, userId: null, createdAt: now }))
-  await insertAll(q, image, rows)
+  await insertAll(tx, image, rows)
   const byName = new Map(stored.map((row, i) => [row.name, { id: i + 1, url: storage.url(row.fullKey) }]))
   const find = (spec: PictureSpec) => {
     const file = byName.get(nameOf(spec))

@@ -4,7 +4,7 @@ import type { TenantSeed } from '../data/types'
 import { insertAll, type Scene } from './insert'
 
 /** Who users with a login code are to WeChat's loopback: in the mini-program, and in its browser as that person. */
-export async function seedIdentities({ q, tenantId, now }: Scene, { site, users }: TenantSeed, loopbackDir: string): Promise<void> {
+export async function seedIdentities({ tx, tenantId, now }: Scene, { site, users }: TenantSeed, loopbackDir: string): Promise<void> {
   const { weapp, wechat } = await demoAccounts(loopbackDir, site.slug, site.name)
   const rows = users.flatMap(({ loginCode }, i) => {
     if (loginCode === undefined) return []
@@ -18,5 +18,5 @@ export async function seedIdentities({ q, tenantId, now }: Scene, { site, users 
     })
     return [row('weapp', weapp.appId), row('wechat', wechat.appId)]
   })
-  await insertAll(q, identity, rows)
+  await insertAll(tx, identity, rows)
 }

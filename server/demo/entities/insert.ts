@@ -4,7 +4,7 @@ import type { StoragePort } from '../../src/ports/types'
 
 /** What every entity of one tenant is written with. */
 export interface Scene {
-  q: Connection
+  tx: Connection
   storage: StoragePort
   tenantId: number
   /** The moment of seeding, from which all demo dates are counted. */
@@ -16,8 +16,8 @@ export interface Scene {
 const ROWS = 500
 
 /** Inserts rows in few statements, in their order. */
-export async function insertAll<T extends PgTable>(q: Connection, table: T, rows: readonly PgInsertValue<T>[]): Promise<void> {
-  for (let i = 0; i < rows.length; i += ROWS) await q.orm.insert(table).values(rows.slice(i, i + ROWS))
+export async function insertAll<T extends PgTable>(tx: Connection, table: T, rows: readonly PgInsertValue<T>[]): Promise<void> {
+  for (let i = 0; i < rows.length; i += ROWS) await tx.orm.insert(table).values(rows.slice(i, i + ROWS))
 }
 
 /** Ids by position: the first row is 1. */

@@ -5,7 +5,7 @@ import { moment } from './moment'
 
 /** Forms; their days count from the seed's own. */
 export async function seedForms(scene: Scene, { forms }: TenantSeed): Promise<void> {
-  const { q, tenantId } = scene
+  const { tx, tenantId } = scene
   const rows = forms.map((f, i) => ({
     tenantId,
     id: i + 1,
@@ -22,12 +22,12 @@ export async function seedForms(scene: Scene, { forms }: TenantSeed): Promise<vo
     successPageTitle: f.successTitle,
     successPageMessage: f.successMessage,
   }))
-  await insertAll(q, form, rows)
+  await insertAll(tx, form, rows)
 }
 
 /** Votes with their questions, and the ballots that are in already. */
 export async function seedVotes(scene: Scene, { votes, users }: TenantSeed): Promise<void> {
-  const { q, tenantId, now } = scene
+  const { tx, tenantId, now } = scene
   const userId = numbered(users, (u) => u.key)
   const rows = votes.map((v, i) => ({
     tenantId,
@@ -38,18 +38,18 @@ export async function seedVotes(scene: Scene, { votes, users }: TenantSeed): Pro
     startAt: v.start ? moment(scene, v.start) : null,
     endAt: v.end ? moment(scene, v.end) : null,
   }))
-  await insertAll(q, vote, rows)
+  await insertAll(tx, vote, rows)
   const items = votes.flatMap((v, i) =>
     v.questions.map(({ options, ...question }, position) => ({ voteId: i + 1, position, ...question, options: [...options] })),
   )
   await insertAll(
-    q,
+    tx,
     voteItem,
     items.map((item, i) => ({ tenantId, id: i + 1, ...item })),
   )
   const ballots = votes.flatMap((v, i) => v.ballots.map(({ user, chosen }) => ({ voteId: i + 1, userId: userId(user), chosen })))
   await insertAll(
-    q,
+    tx,
     voteSubmission,
     ballots.map((b) => ({ tenantId, voteId: b.voteId, userId: b.userId, createdAt: now })),
   )
@@ -57,5 +57,5 @@ export async function seedVotes(scene: Scene, { votes, users }: TenantSeed): Pro
   const choices = ballots.flatMap((b) =>
     b.chosen.flatMap((keys, position) => keys.map((option) => ({ tenantId, voteId: b.voteId, itemId: itemId(b.voteId, position), option, userId: b.userId }))),
   )
-  await insertAll(q, voteChoice, choices)
+  await insertAll(tx, voteChoice, choices)
 }

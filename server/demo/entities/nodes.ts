@@ -19,10 +19,10 @@ function flatten(nodes: readonly NodeSeed[], parent: string | null = null, depth
 }
 
 /** The classification nodes; gives the id of each by its name, which no other of the tenant bears. */
-export async function seedNodes({ q, tenantId }: Scene, tree: readonly NodeSeed[]): Promise<(name: string) => number> {
+export async function seedNodes({ tx, tenantId }: Scene, tree: readonly NodeSeed[]): Promise<(name: string) => number> {
   const nodes = flatten(tree)
   const idOf = numbered(nodes, ({ name }) => name)
   const rows = nodes.map(({ parent, ...row }) => ({ tenantId, id: idOf(row.name), parentId: parent === null ? null : idOf(parent), ...row }))
-  await insertAll(q, node, rows)
+  await insertAll(tx, node, rows)
   return idOf
 }

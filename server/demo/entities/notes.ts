@@ -9,19 +9,19 @@ import { auidOf, uuidOf } from './users'
 const READERS = 120
 
 /** Readers stand behind the demo's users. */
-async function seedReaders({ q, tenantId, now }: Scene, { users, words }: TenantSeed): Promise<number[]> {
+async function seedReaders({ tx, tenantId, now }: Scene, { users, words }: TenantSeed): Promise<number[]> {
   const rows = Array.from({ length: READERS }, (_, n) => {
     const uuid = uuidOf(tenantId, `reader ${n}`)
     return { tenantId, id: users.length + 1 + n, uuid, auid: auidOf(uuid), name: `${words.reader} ${n + 1}`, perms: [], createdAt: now }
   })
-  await insertAll(q, account, rows)
+  await insertAll(tx, account, rows)
   return rows.map(({ id }) => id)
 }
 
 /** Notes, and the likes that their counts count. */
 export async function seedNotes(scene: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
   if (data.notes.length === 0) return
-  const { q, tenantId } = scene
+  const { tx, tenantId } = scene
   const userId = numbered(data.users, (u) => u.key)
   const readers = await seedReaders(scene, data)
   const rows = data.notes.map((n, i) => {
@@ -41,9 +41,9 @@ export async function seedNotes(scene: Scene, data: TenantSeed, gallery: Gallery
       publishedAt: n.isPrivate ? null : createdAt,
     }
   })
-  await insertAll(q, note, rows)
+  await insertAll(tx, note, rows)
   const likes = rows.flatMap(({ id, likeCount, createdAt }) =>
     readers.slice(0, likeCount).map((reader) => ({ tenantId, noteId: id, userId: reader, createdAt })),
   )
-  await insertAll(q, noteLike, likes)
+  await insertAll(tx, noteLike, likes)
 }

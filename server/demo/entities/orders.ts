@@ -44,7 +44,7 @@ function refundedOf(o: OrderSeed, line: number, upit: number): number {
 
 /** Orders of the past with their logs, and what lies in the first shopper's basket. */
 export async function seedOrders(scene: Scene, data: TenantSeed, variants: ReadonlyMap<string, SeededVariant>): Promise<SeededOrder[]> {
-  const { q, tenantId, now } = scene
+  const { tx, tenantId, now } = scene
   const names = new Map(regions().map((r) => [r.code, r.name]))
   const userId = numbered(data.users, (u) => u.key)
   const find = (sku: string) => {
@@ -86,7 +86,7 @@ export async function seedOrders(scene: Scene, data: TenantSeed, variants: Reado
     diamonds: b.lines.reduce((sum, l) => sum + coinsOf(l) * l.quantity, 0),
     finishedAt: b.o.status === 'completed' ? later(b.created, orderSteps(b.o, b.isVirtual).at(-1)?.[3] ?? 0) : null,
   }))
-  await insertAll(q, shopOrder, rows)
+  await insertAll(tx, shopOrder, rows)
   const lines = orderRows.flatMap((b, i) =>
     b.lines.map((l, line) => ({
       orderId: i + 1,
@@ -107,7 +107,7 @@ export async function seedOrders(scene: Scene, data: TenantSeed, variants: Reado
     })),
   )
   await insertAll(
-    q,
+    tx,
     orderLine,
     lines.map((l, i) => ({ tenantId, id: i + 1, ...l })),
   )
@@ -123,7 +123,7 @@ export async function seedOrders(scene: Scene, data: TenantSeed, variants: Reado
     })),
   )
   await insertAll(
-    q,
+    tx,
     orderLog,
     logs.map((l, i) => ({ tenantId, id: i + 1, ...l })),
   )
@@ -141,7 +141,7 @@ export async function seedOrders(scene: Scene, data: TenantSeed, variants: Reado
       createdAt: now,
     }
   })
-  await insertAll(q, basketLine, basket)
+  await insertAll(tx, basketLine, basket)
   return orderRows.map(({ o, created, goods, shipping }, i) => {
     const { name = '', mobile = null } = data.users.find(({ key }) => key === o.user) ?? {}
     const own = lines.flatMap(({ orderId, productId, ctype, upit, quantity, diamonds }, n) =>

@@ -5,11 +5,11 @@ import type { Gallery } from './gallery'
 import { insertAll, numbered, type Scene } from './insert'
 
 /** Pages, their modules and the parts of composed ones; the home page is page 1. */
-export async function seedPages({ q, tenantId }: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
+export async function seedPages({ tx, tenantId }: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
   const config = configurer(tenantId, data, gallery)
   const pageId = numbered(data.pages, (p) => p.slug)
   await insertAll(
-    q,
+    tx,
     page,
     data.pages.map((p, i) => ({ tenantId, id: i + 1, slug: p.slug, title: p.title, loginRequired: p.loginRequired ?? false })),
   )
@@ -17,12 +17,12 @@ export async function seedPages({ q, tenantId }: Scene, data: TenantSeed, galler
     p.modules.map((m, position) => ({ pageId: i + 1, position, name: m.name, moduleType: m.type, style: m.style ?? '', config: config(m) })),
   )
   await insertAll(
-    q,
+    tx,
     pageModule,
     modules.map((m, i) => ({ tenantId, id: i + 1, version: 1, ...m })),
   )
   const parts = data.pages.flatMap((p, i) =>
     (p.parts ?? []).map((part, position) => ({ tenantId, pageId: i + 1, subpageId: pageId(part.page), title: part.title, position })),
   )
-  await insertAll(q, pageSubpage, parts)
+  await insertAll(tx, pageSubpage, parts)
 }

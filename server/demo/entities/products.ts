@@ -5,10 +5,10 @@ import type { Gallery } from './gallery'
 import { insertAll, numbered, type Scene } from './insert'
 
 /** Categories in their order; a parent stands before its children. */
-export async function seedCategories({ q, tenantId }: Scene, categories: readonly CategorySeed[], gallery: Gallery): Promise<void> {
+export async function seedCategories({ tx, tenantId }: Scene, categories: readonly CategorySeed[], gallery: Gallery): Promise<void> {
   const idOf = numbered(categories, (c) => c.slug)
   await insertAll(
-    q,
+    tx,
     category,
     categories.map((c, i) => ({
       tenantId,
@@ -52,7 +52,7 @@ export function variantsBySku(data: TenantSeed, gallery: Gallery): Map<string, S
 
 /** Products, their galleries and their variants. */
 export async function seedProducts(
-  { q, tenantId, now }: Scene,
+  { tx, tenantId, now }: Scene,
   data: TenantSeed,
   gallery: Gallery,
   variants: ReadonlyMap<string, SeededVariant>,
@@ -62,7 +62,7 @@ export async function seedProducts(
   // On sale one after the other, nine hours apart, the latest an hour ago.
   const createdAt = (i: number) => new Date(now.getTime() - (1 + (products.length - 1 - i) * 9) * 3_600_000)
   await insertAll(
-    q,
+    tx,
     product,
     products.map((p, i) => ({
       tenantId,
@@ -82,7 +82,7 @@ export async function seedProducts(
     })),
   )
   const pictures = products.flatMap((p, i) => p.pictures.map((spec, position) => ({ tenantId, productId: i + 1, position, imageId: gallery.id(spec) })))
-  await insertAll(q, productImage, pictures)
+  await insertAll(tx, productImage, pictures)
   const rows = [...variants.values()].map((v, position) => ({
     tenantId,
     id: v.id,
@@ -94,5 +94,5 @@ export async function seedProducts(
     imageId: v.variant.picture ? v.imageId : null,
     position,
   }))
-  await insertAll(q, variant, rows)
+  await insertAll(tx, variant, rows)
 }

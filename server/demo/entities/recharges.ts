@@ -10,13 +10,13 @@ import type { SeededOrder } from './orders'
 const DAY = 86_400_000
 
 /** The orders by which the balances of the demo were recharged, after the others; they were paid by hand. */
-export async function seedRecharges({ q, tenantId, now }: Scene, data: TenantSeed, orders: readonly SeededOrder[]): Promise<void> {
+export async function seedRecharges({ tx, tenantId, now }: Scene, data: TenantSeed, orders: readonly SeededOrder[]): Promise<void> {
   const userId = numbered(data.users, (u) => u.key)
   const offerId = numbered(data.wallet.recharges, ({ amount }) => amount)
   const { records } = data.wallet
   const { currency, language } = data.site
   const lastLine = Math.max(0, ...orders.flatMap(({ lines }) => lines.map(({ id }) => id)))
-  const [{ id: lastLog } = { id: 0 }] = await q.rows<{ id: number }>('select coalesce(max(id), 0)::int as id from order_log where tenant_id = $1', [tenantId])
+  const [{ id: lastLog } = { id: 0 }] = await tx.rows<{ id: number }>('select coalesce(max(id), 0)::int as id from order_log where tenant_id = $1', [tenantId])
   const all = records
     .filter(({ reason }) => reason === 'recharge')
     .map(({ user, change, ref, daysAgo }, i) => ({
@@ -29,7 +29,7 @@ export async function seedRecharges({ q, tenantId, now }: Scene, data: TenantSee
       at: new Date(now.getTime() - daysAgo * DAY),
     }))
   await insertAll(
-    q,
+    tx,
     shopOrder,
     all.map(({ id, number, userId: owner, amount, at }) => ({
       tenantId,
@@ -48,7 +48,7 @@ export async function seedRecharges({ q, tenantId, now }: Scene, data: TenantSee
     })),
   )
   await insertAll(
-    q,
+    tx,
     orderLine,
     all.map(({ id, lineId, amount }) => ({
       tenantId,
@@ -75,17 +75,17 @@ export async function seedRecharges({ q, tenantId, now }: Scene, data: TenantSee
     })),
   )
   await insertAll(
-    q,
+    tx,
     orderLog,
     logs.map((log, i) => ({ tenantId, id: lastLog + i + 1, ...log })),
   )
   await insertAll(
-    q,
+    tx,
     rechargeOrder,
     all.map(({ id, amount, gift }) => ({ tenantId, orderId: id, rechargeId: offerId(amount), amount, gift })),
   )
   await insertAll(
-    q,
+    tx,
     ledgerEntry,
     all.map(({ id, number, amount, at }) => ({
       tenantId,

@@ -4,10 +4,10 @@ import { regions } from '../data/regions'
 import { insertAll } from './insert'
 
 /** The administrative regions, once for all tenants. */
-export async function seedRegions(q: Connection): Promise<void> {
-  const [row] = await q.rows<{ n: number }>('select count(*)::int as n from region')
+export async function seedRegions(tx: Connection): Promise<void> {
+  const [row] = await tx.rows<{ n: number }>('select count(*)::int as n from region')
   if ((row?.n ?? 0) > 0) return
-  await insertAll(q, region, regions())
+  await insertAll(tx, region, regions())
 }
 
 /** "浙江省杭州市西湖区" of a district's code, as on a parcel; a municipality is not named twice. */

@@ -24,12 +24,12 @@ function stepsOf({ kind, status }: ReturnSeed): Step[] {
 
 /** Returns of the demo's orders with their logs, and the money of those that are refunded. */
 export async function seedReturns(scene: Scene, orders: readonly SeededOrder[], operator: number): Promise<void> {
-  const { q, tenantId } = scene
+  const { tx, tenantId } = scene
   const all = orders
     .flatMap((order) => (order.o.after?.returns ?? []).map((r) => ({ order, r, line: order.lines[r.line], steps: stepsOf(r) })))
     .map((row, i) => ({ ...row, id: i + 1, at: later(row.order.created, row.r.after) }))
   await insertAll(
-    q,
+    tx,
     orderReturn,
     all.map(({ id, order, r, line, at }) => ({
       tenantId,
@@ -65,7 +65,7 @@ export async function seedReturns(scene: Scene, orders: readonly SeededOrder[], 
     })),
   )
   await insertAll(
-    q,
+    tx,
     orderReturnLog,
     logs.map((log, i) => ({ ...log, id: i + 1 })),
   )
@@ -97,11 +97,11 @@ interface Back {
 }
 
 /** Money of a return: what went back by hand as it had come, and what a vendor refused to give back. */
-async function seedRefunds({ q, tenantId }: Scene, rows: readonly Back[]): Promise<void> {
-  const payments = await q.rows<{ id: number; order_id: number }>('select id, order_id from payment where tenant_id = $1', [tenantId])
+async function seedRefunds({ tx, tenantId }: Scene, rows: readonly Back[]): Promise<void> {
+  const payments = await tx.rows<{ id: number; order_id: number }>('select id, order_id from payment where tenant_id = $1', [tenantId])
   const paymentOf = (orderId: number) => payments.find((one) => one.order_id === orderId)?.id ?? null
   await insertAll(
-    q,
+    tx,
     refund,
     rows.map(({ orderId, isByVendor, returnId, number, amount, refused, at }, i) => ({
       tenantId,
@@ -121,7 +121,7 @@ async function seedRefunds({ q, tenantId }: Scene, rows: readonly Back[]): Promi
   )
   const givenUp = rows.map((row, i) => ({ ...row, refundId: i + 1 })).filter(({ refused }) => refused !== null)
   await insertAll(
-    q,
+    tx,
     refundLog,
     givenUp.map(({ refundId, refused, at }, i) => ({
       tenantId,
@@ -135,7 +135,7 @@ async function seedRefunds({ q, tenantId }: Scene, rows: readonly Back[]): Promi
     })),
   )
   await insertAll(
-    q,
+    tx,
     ledgerEntry,
     rows
       .filter(({ refused }) => refused === null)

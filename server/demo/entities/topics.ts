@@ -6,16 +6,16 @@ import { moment } from './moment'
 
 /** Topics and their categories. */
 export async function seedTopics(scene: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
-  const { q, tenantId } = scene
+  const { tx, tenantId } = scene
   const categoryId = numbered(data.topicCategories, (c) => c.slug)
   const userId = numbered(data.users, (u) => u.key)
   await insertAll(
-    q,
+    tx,
     topicCategory,
     data.topicCategories.map((c, i) => ({ tenantId, id: i + 1, ...c })),
   )
   await insertAll(
-    q,
+    tx,
     topic,
     data.topics.map((t, i) => {
       const publishedAt = moment(scene, t.published)

@@ -21,7 +21,7 @@ export const auidOf = (uuid: string): string =>
     .slice(0, 10)
 
 /** The demo accounts and the shoppers' addresses; ids follow the data's order. */
-export async function seedUsers({ q, tenantId, now }: Scene, users: readonly UserSeed[], gallery: Gallery, nodeId: (name: string) => number): Promise<void> {
+export async function seedUsers({ tx, tenantId, now }: Scene, users: readonly UserSeed[], gallery: Gallery, nodeId: (name: string) => number): Promise<void> {
   const rows = users.map((user, i) => {
     const uuid = userUuid(tenantId, user)
     return {
@@ -38,10 +38,10 @@ export async function seedUsers({ q, tenantId, now }: Scene, users: readonly Use
       createdAt: now,
     }
   })
-  await insertAll(q, account, rows)
+  await insertAll(tx, account, rows)
   const addresses = users.flatMap((user, i) => user.addresses.map((address) => ({ userId: i + 1, ...address })))
   await insertAll(
-    q,
+    tx,
     shippingAddress,
     addresses.map(({ district, ...rest }, i) => ({
       tenantId,

@@ -6,7 +6,7 @@ import { interleave } from './products'
 
 /** Pickup vouchers of the demo's users. */
 export async function seedVouchers(scene: Scene, data: TenantSeed): Promise<void> {
-  const { q, tenantId, now } = scene
+  const { tx, tenantId, now } = scene
   const userId = numbered(data.users, (u) => u.key)
   const productId = numbered(interleave(data.products), (p) => p.code)
   const rows = data.vouchers.map(({ name, quantity, available, ...v }, i) => ({
@@ -20,5 +20,5 @@ export async function seedVouchers(scene: Scene, data: TenantSeed): Promise<void
     endAt: v.end === null ? null : moment(scene, { day: v.end, hour: 24 }),
     createdAt: now,
   }))
-  await insertAll(q, pickupVoucherHolder, rows)
+  await insertAll(tx, pickupVoucherHolder, rows)
 }

@@ -29,7 +29,7 @@ const DAY = 86_400_000
 const ago = ({ now }: Scene, days: number): Date => new Date(now.getTime() - days * DAY)
 
 async function seedUserCoupons(scene: Scene, data: TenantSeed): Promise<void> {
-  const { q, tenantId, now } = scene
+  const { tx, tenantId, now } = scene
   const [userId, couponId] = [numbered(data.users, (u) => u.key), numbered(data.coupons, (c) => c.slug)]
   const takenAt = ago(scene, 3)
   const rows = data.wallet.coupons.map(({ user, coupon: slug, status, end, num }, i) => {
@@ -54,11 +54,11 @@ async function seedUserCoupons(scene: Scene, data: TenantSeed): Promise<void> {
     }
   })
   // One by one: rows with and without a link of their own do not fit one statement.
-  for (const row of rows) await insertAll(q, userCoupon, [row])
+  for (const row of rows) await insertAll(tx, userCoupon, [row])
   const presentingRows = rows.filter(({ status }) => status === 'presenting')
   const exchanged = rows.filter(({ usedAt }) => usedAt !== null)
   await insertAll(
-    q,
+    tx,
     couponVerification,
     exchanged.map(({ id, userId: holder, usedAt }, i) => ({
       tenantId,
@@ -84,7 +84,7 @@ async function seedUserCoupons(scene: Scene, data: TenantSeed): Promise<void> {
     createdAt: now,
   }))
   await insertAll(
-    q,
+    tx,
     userCouponLog,
     [...steps, ...logs].map((log, i) => ({ tenantId, id: i + 1, ...log })),
   )
@@ -95,10 +95,10 @@ async function seedUserCoupons(scene: Scene, data: TenantSeed): Promise<void> {
     runAt: new Date(now.getTime() + GIFT_MS),
     attempts: 0,
   }))
-  await insertAll(q, dueWork, returns)
+  await insertAll(tx, dueWork, returns)
 }
 
-async function seedPackages({ q, tenantId }: Scene, data: TenantSeed): Promise<void> {
+async function seedPackages({ tx, tenantId }: Scene, data: TenantSeed): Promise<void> {
   const couponId = numbered(data.coupons, (c) => c.slug)
   const rows = data.wallet.packages.map(({ name, description, quantity, maxPerUser }, i) => ({
     tenantId,
@@ -108,34 +108,34 @@ async function seedPackages({ q, tenantId }: Scene, data: TenantSeed): Promise<v
     leftCount: quantity,
     maxPerUser,
   }))
-  await insertAll(q, couponPackage, rows)
+  await insertAll(tx, couponPackage, rows)
   const items = data.wallet.packages.flatMap((p, i) => p.items.map(([slug, quantity]) => ({ tenantId, packageId: i + 1, couponId: couponId(slug), quantity })))
-  await insertAll(q, couponPackageItem, items)
+  await insertAll(tx, couponPackageItem, items)
 }
 
 async function seedCards(scene: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
-  const { q, tenantId } = scene
+  const { tx, tenantId } = scene
   const { slug, name, shop, description, durationDays, discount, face } = data.membershipCard
   const card = { tenantId, id: 1, slug, name, shopName: shop, description, imageId: gallery.id(face), durationDays, percentOff: discount }
-  await insertAll(q, membershipCard, [card])
+  await insertAll(tx, membershipCard, [card])
   const userId = numbered(data.users, (u) => u.key)
   const rows = data.wallet.cards.map(({ user, code, daysAgo }, i) => {
     const startAt = ago(scene, daysAgo)
     const endAt = durationDays === null ? null : new Date(startAt.getTime() + durationDays * DAY)
     return { tenantId, id: i + 1, code, cardId: 1, userId: userId(user), startAt, endAt, createdAt: startAt }
   })
-  await insertAll(q, userMembershipCard, rows)
+  await insertAll(tx, userMembershipCard, rows)
 }
 
 /** Reasons of records that were made with the order that they name. */
 const WITH_ORDER: readonly string[] = ['pay', 'order']
 
 async function seedMoney(scene: Scene, data: TenantSeed): Promise<void> {
-  const { q, tenantId, now } = scene
+  const { tx, tenantId, now } = scene
   const userId = numbered(data.users, (u) => u.key)
   const { recharges, records, bankCards } = data.wallet
   await insertAll(
-    q,
+    tx,
     recharge,
     recharges.map((row, i) => ({ tenantId, id: i + 1, ...row })),
   )
@@ -149,13 +149,13 @@ async function seedMoney(scene: Scene, data: TenantSeed): Promise<void> {
     return { tenantId, id: i + 1, userId: before.userId, kind, change, after, reason, ref, createdAt }
   })
   await insertAll(
-    q,
+    tx,
     balance,
     [...sums.values()].map((sum) => ({ tenantId, ...sum })),
   )
-  await insertAll(q, balanceRecord, rows)
+  await insertAll(tx, balanceRecord, rows)
   await insertAll(
-    q,
+    tx,
     userBankCard,
     bankCards.map(({ user, ...card }, i) => ({ tenantId, id: i + 1, userId: userId(user), ...card, createdAt: now })),
   )
@@ -163,7 +163,7 @@ async function seedMoney(scene: Scene, data: TenantSeed): Promise<void> {
 
 /** Income that was taken out; the records of it stand with the balances. */
 async function seedWithdrawals(scene: Scene, data: TenantSeed): Promise<void> {
-  const { q, tenantId } = scene
+  const { tx, tenantId } = scene
   const userId = numbered(data.users, (u) => u.key)
   const { withdrawals, bankCards } = data.wallet
   const rows = withdrawals.map(({ user, number, amount, card, status, note, daysAgo }, i) => {
@@ -171,7 +171,7 @@ async function seedWithdrawals(scene: Scene, data: TenantSeed): Promise<void> {
     const processedAt = status === 'paid' ? ago(scene, daysAgo - 1) : null
     return { tenantId, id: i + 1, number, userId: userId(user), amount, bank, holder, cardNumber, status, note, createdAt: ago(scene, daysAgo), processedAt }
   })
-  await insertAll(q, withdrawal, rows)
+  await insertAll(tx, withdrawal, rows)
   const steps = rows.flatMap(({ id, userId: owner, createdAt, processedAt, note }) => [
     { tenantId, withdrawalId: id, action: 'apply' as const, fromStatus: null, toStatus: 'applied' as const, userId: owner, note: '', createdAt },
     ...(processedAt
@@ -189,12 +189,12 @@ async function seedWithdrawals(scene: Scene, data: TenantSeed): Promise<void> {
         ]
       : []),
   ])
-  await insertAll(q, withdrawalLog, steps)
+  await insertAll(tx, withdrawalLog, steps)
 }
 
 /** What the demo's users hold: coupons, cards, money, contacts, and wishes for what is sold out. */
 export async function seedWallet(scene: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
-  const { q, tenantId, now } = scene
+  const { tx, tenantId, now } = scene
   const userId = numbered(data.users, (u) => u.key)
   await seedUserCoupons(scene, data)
   await seedPackages(scene, data)
@@ -202,7 +202,7 @@ export async function seedWallet(scene: Scene, data: TenantSeed, gallery: Galler
   await seedMoney(scene, data)
   await seedWithdrawals(scene, data)
   await insertAll(
-    q,
+    tx,
     contact,
     data.wallet.contacts.map(({ user, ...person }, i) => ({ tenantId, id: i + 1, userId: userId(user), ...person, createdAt: now })),
   )
@@ -211,7 +211,7 @@ export async function seedWallet(scene: Scene, data: TenantSeed, gallery: Galler
 
 /** Wishes that wait, and those of which stock came: their promise ends as it would. */
 async function seedSubscriptions(scene: Scene, data: TenantSeed): Promise<void> {
-  const { q, tenantId, now } = scene
+  const { tx, tenantId, now } = scene
   const [userId, productId] = [numbered(data.users, (u) => u.key), numbered(interleave(data.products), (p) => p.code)]
   const rows = data.wallet.reservations.map(({ user, product, told, ...subscription }, i) => ({
     tenantId,
@@ -223,16 +223,16 @@ async function seedSubscriptions(scene: Scene, data: TenantSeed): Promise<void> 
     createdAt: ago(scene, 1),
     toldAt: told ? now : null,
   }))
-  await insertAll(q, productReservation, rows)
+  await insertAll(tx, productReservation, rows)
   const notifiedRows = rows.filter(({ status }) => status === 'told')
   const step = { tenantId, action: 'tell', fromStatus: 'waiting', toStatus: 'told', userId: null, createdAt: now } as const
   await insertAll(
-    q,
+    tx,
     productReservationLog,
     notifiedRows.map(({ id }) => ({ ...step, reservationId: id })),
   )
   await insertAll(
-    q,
+    tx,
     dueWork,
     notifiedRows.map(({ id }) => ({
       tenantId,

@@ -5,13 +5,13 @@ import { sqlState } from './sql-state'
 /** What a service asks of the database: reads, and transactions that a Failure rolls back. */
 export interface TenantDb {
   /** One connection for a few reads. */
-  read<T>(fn: (q: Connection) => Promise<T>): Promise<T>
+  read<T>(fn: (tx: Connection) => Promise<T>): Promise<T>
   /**
    * One transaction. Rolled back when `fn` throws or gives a Failure; run again, from the start, when the
    * database gives up on a deadlock or a serialization conflict. `last` sends one more statement together with the
    * commit, so that what the transaction has locked is locked for one round trip less.
    */
-  tx<T>(fn: (q: Connection) => Promise<T>, last?: (q: Connection) => Promise<unknown>): Promise<T>
+  tx<T>(fn: (tx: Connection) => Promise<T>, last?: (tx: Connection) => Promise<unknown>): Promise<T>
 }
 
 export interface Database {
@@ -46,7 +46,7 @@ function viewOf(driver: Driver, scope: Parameters<Driver['use']>[0]): TenantDb {
     async tx(fn, last) {
       for (let attempt = 1; ; attempt++)
         try {
-          return await driver.use(scope, (q) => transaction(q, fn, last))
+          return await driver.use(scope, (tx) => transaction(tx, fn, last))
         } catch (error) {
           if (attempt >= RETRIES || !isConflict(error)) throw error
         }
@@ -55,29 +55,29 @@ function viewOf(driver: Driver, scope: Parameters<Driver['use']>[0]): TenantDb {
 }
 
 /** `begin` and the first statement go out together: a connection runs what it is sent in order. */
-async function transaction<T>(q: Connection, fn: (q: Connection) => Promise<T>, last?: (q: Connection) => Promise<unknown>): Promise<T> {
+async function transaction<T>(tx: Connection, fn: (tx: Connection) => Promise<T>, last?: (tx: Connection) => Promise<unknown>): Promise<T> {
   let result: T
   try {
-    const [, value] = await Promise.all([q.exec('begin'), fn(q)])
+    const [, value] = await Promise.all([tx.exec('begin'), fn(tx)])
     result = value
   } catch (error) {
     // A broken connection cannot roll back; the server does it itself then, and the cause is `error`.
-    await q.exec('rollback').catch(() => undefined)
+    await tx.exec('rollback').catch(() => undefined)
     throw error
   }
-  if (result instanceof Failure) await q.exec('rollback')
+  if (result instanceof Failure) await tx.exec('rollback')
   // A commit after a statement that failed rolls back, and the statement's error is thrown.
-  else await Promise.all([last?.(q), q.exec('commit')])
+  else await Promise.all([last?.(tx), tx.exec('commit')])
   return result
 }
 
 /** The view inside a transaction that is already open: everything joins it. */
-export function joinTransaction(q: Connection): TenantDb {
+export function joinTransaction(tx: Connection): TenantDb {
   return {
-    read: (fn) => fn(q),
+    read: (fn) => fn(tx),
     async tx(fn, last) {
-      const result = await fn(q)
-      if (!(result instanceof Failure)) await last?.(q)
+      const result = await fn(tx)
+      if (!(result instanceof Failure)) await last?.(tx)
       return result
     },
   }

@@ -24,23 +24,23 @@ interface Payment {
 }
 
 async function paymentOf(ctx: JobCtx, key: string) {
-  return ctx.db.read(async (q) => {
-    const [payment] = await q.rows<Payment>(PAYMENT, [ctx.tenant.id, Number(key)])
-    return { payment, account: payment ? await merchantAccount(q, ctx.tenant.id, payment.vendor) : null }
+  return ctx.db.read(async (tx) => {
+    const [payment] = await tx.rows<Payment>(PAYMENT, [ctx.tenant.id, Number(key)])
+    return { payment, account: payment ? await merchantAccount(tx, ctx.tenant.id, payment.vendor) : null }
   })
 }
 
-const finishJob = (ctx: JobCtx, kind: JobKind, key: string) => ctx.db.tx((q) => cancelJob(q, ctx.tenant.id, kind, key))
+const finishJob = (ctx: JobCtx, kind: JobKind, key: string) => ctx.db.tx((tx) => cancelJob(tx, ctx.tenant.id, kind, key))
 
 /** What each kind does. All bear being done again: a process may die between a vendor's answer and ours. */
 export const jobHandlers: Readonly<Record<JobKind, Work>> = {
   async order_expire(ctx, key) {
-    await ctx.db.tx(async (q) => {
-      const order = await findOrderById(q, ctx.tenant.id, Number(key))
-      const movedOrder = order?.status === 'unpaid' ? await transition(ctx, q, order, 'expire', SYSTEM) : null
+    await ctx.db.tx(async (tx) => {
+      const order = await findOrderById(tx, ctx.tenant.id, Number(key))
+      const movedOrder = order?.status === 'unpaid' ? await transition(ctx, tx, order, 'expire', SYSTEM) : null
       // It was paid or cancelled while we looked: the transition changed nothing, and nothing is left to do.
       if (movedOrder instanceof Failure && movedOrder.name !== 'orderMoved') return movedOrder
-      await cancelJob(q, ctx.tenant.id, 'order_expire', key)
+      await cancelJob(tx, ctx.tenant.id, 'order_expire', key)
       return null
     })
   },

@@ -31,14 +31,14 @@ export interface NewJob {
 }
 
 /** Plans work in the caller's transaction; planning the same thing twice plans it once. */
-export async function scheduleJob(q: Connection, work: NewJob): Promise<void> {
-  await q.orm
+export async function scheduleJob(tx: Connection, work: NewJob): Promise<void> {
+  await tx.orm
     .insert(dueWork)
     .values({ ...work, attempts: 0 })
     .onConflictDoNothing()
 }
 
 /** Takes planned work off the list: it is done, or no longer needed. */
-export async function cancelJob(q: Connection, tenantId: number, kind: JobKind, key: string): Promise<void> {
-  await q.orm.delete(dueWork).where(and(eq(dueWork.tenantId, tenantId), eq(dueWork.kind, kind), eq(dueWork.key, key)))
+export async function cancelJob(tx: Connection, tenantId: number, kind: JobKind, key: string): Promise<void> {
+  await tx.orm.delete(dueWork).where(and(eq(dueWork.tenantId, tenantId), eq(dueWork.kind, kind), eq(dueWork.key, key)))
 }

@@ -53,7 +53,7 @@ export class JobRunner {
   async runDue(now: Date): Promise<number> {
     let finishedCount = 0
     for (;;) {
-      const claimed = await this.deps.database.owner.tx((q) => q.rows<Claimed>(CLAIM, [now]))
+      const claimed = await this.deps.database.owner.tx((tx) => tx.rows<Claimed>(CLAIM, [now]))
       for (const work of claimed) if (await this.#runOne(work, now)) finishedCount++
       if (claimed.length < BATCH || this.#stopped) return finishedCount
     }
@@ -61,7 +61,7 @@ export class JobRunner {
 
   /** Removes what is over: old keys, sessions, codes and counts. */
   async sweep(now: Date): Promise<void> {
-    for (const sql of SWEEPS) await this.deps.database.owner.read((q) => q.rows(sql, [now]))
+    for (const sql of SWEEPS) await this.deps.database.owner.read((tx) => tx.rows(sql, [now]))
   }
 
   /** Looks every few seconds until it is stopped. */
@@ -105,7 +105,7 @@ export class JobRunner {
       const text = error instanceof Error ? error.message.slice(0, 500) : ''
       await database
         .of(tenant_id)
-        .tx((q) => q.rows('update due_work set last_error = $4 where tenant_id = $1 and kind = $2 and key = $3', [tenant_id, kind, key, text]))
+        .tx((tx) => tx.rows('update due_work set last_error = $4 where tenant_id = $1 and kind = $2 and key = $3', [tenant_id, kind, key, text]))
       return false
     }
   }

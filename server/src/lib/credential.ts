@@ -2,16 +2,16 @@ import type { Connection } from '../db'
 import type { CredentialKind } from '../db/schema'
 import type { LogisticsAccount, MerchantAccount, MiniApp, MiniVendor, PaymentVendor } from '../ports/types'
 
-async function credential(q: Connection, tenantId: number, kind: CredentialKind): Promise<Record<string, string> | null> {
-  const [row] = await q.rows<{ data: Record<string, string> }>('select data from tenant_credential where tenant_id = $1 and kind = $2', [tenantId, kind])
+async function credential(tx: Connection, tenantId: number, kind: CredentialKind): Promise<Record<string, string> | null> {
+  const [row] = await tx.rows<{ data: Record<string, string> }>('select data from tenant_credential where tenant_id = $1 and kind = $2', [tenantId, kind])
   return row?.data ?? null
 }
 
 /** The site's account with a vendor, or null when it takes no money there. */
-export async function merchantAccount(q: Connection, tenantId: number, vendor: PaymentVendor): Promise<MerchantAccount | null> {
-  const data = await credential(q, tenantId, `pay:${vendor}`)
+export async function merchantAccount(tx: Connection, tenantId: number, vendor: PaymentVendor): Promise<MerchantAccount | null> {
+  const data = await credential(tx, tenantId, `pay:${vendor}`)
   if (!data) return null
-  const web = vendor === 'wechat' ? await webAccount(q, tenantId) : null
+  const web = vendor === 'wechat' ? await webAccount(tx, tenantId) : null
   const { appId = '', merchantId = '', privateKey = '', serial = '', vendorPublicKey = '', vendorPublicKeyId = '', apiKey = '' } = data
   return { appId, merchantId, privateKey, serial, vendorPublicKey, vendorPublicKeyId, apiKey, ...(web && { webAppId: web.appId }) }
 }
@@ -19,20 +19,20 @@ export async function merchantAccount(q: Connection, tenantId: number, vendor: P
 const miniAppOf = (data: Record<string, string>): MiniApp => ({ ...data, appId: data.appId ?? '', secret: data.secret ?? '' })
 
 /** The site's mini-program at a vendor, or null when it has none. */
-export async function miniApp(q: Connection, tenantId: number, vendor: MiniVendor): Promise<MiniApp | null> {
-  const data = await credential(q, tenantId, vendor)
+export async function miniApp(tx: Connection, tenantId: number, vendor: MiniVendor): Promise<MiniApp | null> {
+  const data = await credential(tx, tenantId, vendor)
   return data ? miniAppOf(data) : null
 }
 
 /** The site's WeChat account (official account), or null when it has none. */
-export async function webAccount(q: Connection, tenantId: number): Promise<MiniApp | null> {
-  const data = await credential(q, tenantId, 'wechat')
+export async function webAccount(tx: Connection, tenantId: number): Promise<MiniApp | null> {
+  const data = await credential(tx, tenantId, 'wechat')
   return data?.appId && data.secret ? { appId: data.appId, secret: data.secret } : null
 }
 
 /** The site's contract by which carriers are asked, or null when none are. */
-export async function logisticsAccount(q: Connection, tenantId: number): Promise<LogisticsAccount | null> {
-  const data = await credential(q, tenantId, 'logistics')
+export async function logisticsAccount(tx: Connection, tenantId: number): Promise<LogisticsAccount | null> {
+  const data = await credential(tx, tenantId, 'logistics')
   return data?.customer && data.key ? { customer: data.customer, key: data.key } : null
 }
 
@@ -82,8 +82,8 @@ export const templateIds = (text: string | null | undefined): string[] => (text 
 
 const MINIS = "select kind, data from tenant_credential where tenant_id = $1 and kind in ('weapp', 'alipay')"
 
-async function messagesAbout<Fact extends string>(q: Connection, tenantId: number, topic: Topic<Fact>): Promise<TopicMessages<Fact>[]> {
-  const rows = await q.rows<{ kind: MiniVendor; data: Record<string, string> }>(MINIS, [tenantId])
+async function messagesAbout<Fact extends string>(tx: Connection, tenantId: number, topic: Topic<Fact>): Promise<TopicMessages<Fact>[]> {
+  const rows = await tx.rows<{ kind: MiniVendor; data: Record<string, string> }>(MINIS, [tenantId])
   return rows
     .filter(({ data }) => data.appId && data.secret)
     .map(({ kind, data }) => {
@@ -98,7 +98,7 @@ async function messagesAbout<Fact extends string>(q: Connection, tenantId: numbe
  * comma-separated; `subscribe_number`, `_amount`, `_status` and `_time` name the template's fields where they differ from
  * the default.
  */
-export const orderMessages = (q: Connection, tenantId: number): Promise<OrderMessages[]> => messagesAbout(q, tenantId, ORDER)
+export const orderMessages = (tx: Connection, tenantId: number): Promise<OrderMessages[]> => messagesAbout(tx, tenantId, ORDER)
 
 /** Messages about stock that came: `subscribe_stock`, and `subscribe_stock_product`, `_price`, `_time` and `_hint`. */
-export const stockMessages = (q: Connection, tenantId: number): Promise<TopicMessages<StockFact>[]> => messagesAbout(q, tenantId, STOCK)
+export const stockMessages = (tx: Connection, tenantId: number): Promise<TopicMessages<StockFact>[]> => messagesAbout(tx, tenantId, STOCK)

@@ -19,8 +19,8 @@ const startOf = (now: Date, name: LimitName) => {
 }
 const keysOf = (ctx: LimitCtx, name: LimitName, who: string | number) => [ctx.tenant.id, `${name}:${who}`, startOf(ctx.now, name)]
 
-async function count(q: Connection, ctx: LimitCtx, name: LimitName, who: string | number): Promise<number> {
-  const [row] = await q.rows<{ count: number }>(COUNT, keysOf(ctx, name, who), 'limit_count')
+async function count(tx: Connection, ctx: LimitCtx, name: LimitName, who: string | number): Promise<number> {
+  const [row] = await tx.rows<{ count: number }>(COUNT, keysOf(ctx, name, who), 'limit_count')
   return row?.count ?? 0
 }
 
@@ -40,15 +40,15 @@ export async function countCall(ctx: LimitCtx, name: LimitName, who: string | nu
 
 /** The same, giving how many there were with this one. */
 export function callsOf(ctx: LimitCtx, name: LimitName, who: string | number): Promise<number> {
-  return ctx.db.tx((q) => count(q, ctx, name, who))
+  return ctx.db.tx((tx) => count(tx, ctx, name, who))
 }
 
 /** Counts inside a transaction, so that a refused call leaves the count as it was. */
-export async function countDone(q: Connection, ctx: LimitCtx, name: LimitName, who: string | number): Promise<Failure | null> {
-  return refuse(ctx, name, await count(q, ctx, name, who))
+export async function countDone(tx: Connection, ctx: LimitCtx, name: LimitName, who: string | number): Promise<Failure | null> {
+  return refuse(ctx, name, await count(tx, ctx, name, who))
 }
 
 /** Takes back what `countDone` counted, for what did not come about after all. */
-export async function uncount(q: Connection, ctx: LimitCtx, name: LimitName, who: string | number): Promise<void> {
-  await q.rows(UNCOUNT, keysOf(ctx, name, who))
+export async function uncount(tx: Connection, ctx: LimitCtx, name: LimitName, who: string | number): Promise<void> {
+  await tx.rows(UNCOUNT, keysOf(ctx, name, who))
 }

@@ -81,7 +81,7 @@ export function applyQuery(ctx: Ctx, sql: ListSql, shape: ListShape, query: List
  * stands beside each row. Only an empty page after the first asks for the count by itself.
  */
 export async function runList<Row>(
-  q: Connection,
+  tx: Connection,
   sql: ListSql,
   shape: ListShape,
   order: string,
@@ -93,11 +93,11 @@ export async function runList<Row>(
   const text = `select ${shape.columns}, (select count(*) from ${shape.table} t where ${condition})::int as list_count
     from (select * from ${shape.table} t where ${condition} order by ${order} limit ${sql.param(limit)} offset ${sql.param(offset)}) t
     ${shape.joins} order by ${order}`
-  const rows = await q.rows<Row & { list_count: number }>(text, sql.params, statementName(text))
+  const rows = await tx.rows<Row & { list_count: number }>(text, sql.params, statementName(text))
   const [first] = rows
   if (first) return { count: first.list_count, results: rows }
   if (offset === 0) return { count: 0, results: [] }
-  const [total] = await q.rows<{ list_count: number }>(`select count(*)::int as list_count from ${shape.table} t where ${condition}`, countParams)
+  const [total] = await tx.rows<{ list_count: number }>(`select count(*)::int as list_count from ${shape.table} t where ${condition}`, countParams)
   return { count: total?.list_count ?? 0, results: [] }
 }
 

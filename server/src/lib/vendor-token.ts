@@ -28,11 +28,11 @@ const STORE = `insert into vendor_token (tenant_id, kind, value, expires_at) val
 const DROP = 'delete from vendor_token where tenant_id = $1 and kind = $2 and value = $3'
 
 async function read(ctx: TokenCtx, kind: string): Promise<{ value: string; leftMs: number } | null> {
-  const [row] = await ctx.db.read((q) => q.rows<Row>(READ, [ctx.tenant.id, kind]))
+  const [row] = await ctx.db.read((tx) => tx.rows<Row>(READ, [ctx.tenant.id, kind]))
   return row ? { value: row.value, leftMs: new Date(row.expires_at).getTime() - ctx.now.getTime() } : null
 }
 
-const drop = (ctx: TokenCtx, kind: string, value: string) => ctx.db.tx((q) => q.rows(DROP, [ctx.tenant.id, kind, value]))
+const drop = (ctx: TokenCtx, kind: string, value: string) => ctx.db.tx((tx) => tx.rows(DROP, [ctx.tenant.id, kind, value]))
 
 /**
  * Something that a vendor lends, shared by all processes. The one who may fetch it anew is found by one conditional
@@ -46,7 +46,7 @@ export async function vendorToken(ctx: TokenCtx, kind: string, fetch: () => Prom
     if (current && current.leftMs > EARLY_MS) return current.value
     const holder = randomToken()
     const until = new Date(ctx.now.getTime() + LEASE_MS)
-    const leased = await ctx.db.tx((q) => q.rows(LEASE, [ctx.tenant.id, leaseOf(kind), holder, until, ctx.now]))
+    const leased = await ctx.db.tx((tx) => tx.rows(LEASE, [ctx.tenant.id, leaseOf(kind), holder, until, ctx.now]))
     if (leased.length > 0) return fetchLeased(ctx, kind, holder, fetch)
     if (current && current.leftMs > 0) return current.value
     await setTimeout(WAIT_MS)
@@ -60,7 +60,7 @@ async function fetchLeased(ctx: TokenCtx, kind: string, holder: string, fetch: (
     const current = await read(ctx, kind)
     if (current && current.leftMs > EARLY_MS) return current.value
     const { value, expiresIn } = await fetch()
-    await ctx.db.tx((q) => q.rows(STORE, [ctx.tenant.id, kind, value, new Date(ctx.now.getTime() + expiresIn * 1000)]))
+    await ctx.db.tx((tx) => tx.rows(STORE, [ctx.tenant.id, kind, value, new Date(ctx.now.getTime() + expiresIn * 1000)]))
     return value
   } finally {
     await drop(ctx, leaseOf(kind), holder)

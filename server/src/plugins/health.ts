@@ -6,7 +6,7 @@ export function registerHealth(app: FastifyInstance, database: Database): void {
   app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ ok: true }))
   app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
     try {
-      await database.owner.read((q) => q.exec('select 1'))
+      await database.owner.read((tx) => tx.exec('select 1'))
       return { ok: true }
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer')

@@ -50,8 +50,8 @@ function isFinal({ name }: Failure): boolean {
 }
 
 /** Claims the key for this attempt. Waits for another transaction that is claiming the same one. */
-async function claim(q: Connection, ctx: UserCtx, attempt: Attempt): Promise<boolean> {
-  const rows = await q.rows(
+async function claim(tx: Connection, ctx: UserCtx, attempt: Attempt): Promise<boolean> {
+  const rows = await tx.rows(
     `insert into idempotency_key (tenant_id, user_id, key, endpoint, body_hash, status, reply, created_at)
      values ($1, $2, $3, $4, $5, 0, 'null', $6) on conflict do nothing returning 1`,
     [ctx.tenant.id, ctx.user.id, attempt.key, attempt.endpoint, hashOf(attempt), ctx.now],
@@ -60,16 +60,16 @@ async function claim(q: Connection, ctx: UserCtx, attempt: Attempt): Promise<boo
   return rows.length > 0
 }
 
-async function stored(q: Connection, ctx: UserCtx, { key }: Attempt): Promise<StoredRow | undefined> {
-  const [row] = await q.rows<StoredRow>(
+async function stored(tx: Connection, ctx: UserCtx, { key }: Attempt): Promise<StoredRow | undefined> {
+  const [row] = await tx.rows<StoredRow>(
     'select endpoint, body_hash, status, reply, created_at from idempotency_key where tenant_id = $1 and user_id = $2 and key = $3',
     [ctx.tenant.id, ctx.user.id, key],
   )
   return row
 }
 
-async function store(q: Connection, ctx: UserCtx, { key }: Attempt, { status, body }: HandlerReply): Promise<void> {
-  await q.rows(
+async function store(tx: Connection, ctx: UserCtx, { key }: Attempt, { status, body }: HandlerReply): Promise<void> {
+  await tx.rows(
     'update idempotency_key set status = $4, reply = $5 where tenant_id = $1 and user_id = $2 and key = $3',
     [ctx.tenant.id, ctx.user.id, key, status, JSON.stringify(body)],
     'idempotency_store',
@@ -94,22 +94,22 @@ function answerTo(result: unknown, ctx: UserCtx): HandlerReply {
 export async function runAtomic(ctx: UserCtx, attempt: Attempt, run: Run): Promise<HandlerReply | Failure> {
   let answer: HandlerReply | null = null
   return ctx.db.tx(
-    async (q) => {
+    async (tx) => {
       answer = null
-      const [isClaimed] = await Promise.all([claim(q, ctx, attempt), q.exec('savepoint effect')])
+      const [isClaimed] = await Promise.all([claim(tx, ctx, attempt), tx.exec('savepoint effect')])
       if (!isClaimed) {
-        const row = await stored(q, ctx, attempt)
+        const row = await stored(tx, ctx, attempt)
         return (row && judge(row, attempt)) ?? fail('inProgress')
       }
-      const result = await run({ ...ctx, db: joinTransaction(q) })
+      const result = await run({ ...ctx, db: joinTransaction(tx) })
       if (result instanceof Failure) {
         if (!isFinal(result)) return result
-        await q.exec('rollback to savepoint effect')
+        await tx.exec('rollback to savepoint effect')
       }
       answer = answerTo(result, ctx)
       return answer
     },
-    async (q) => answer && store(q, ctx, attempt, answer),
+    async (tx) => answer && store(tx, ctx, attempt, answer),
   )
 }
 
@@ -123,8 +123,8 @@ const PATIENCE_MS = 5000
  * a row of its own, and what the call does must bear repetition (the vendor knows our number).
  */
 export async function runExternal(ctx: UserCtx, attempt: Attempt, run: Run): Promise<HandlerReply | Failure> {
-  for (let waitedMs = 0; !(await ctx.db.tx((q) => claim(q, ctx, attempt))); waitedMs += POLL_MS) {
-    const row = await ctx.db.read((q) => stored(q, ctx, attempt))
+  for (let waitedMs = 0; !(await ctx.db.tx((tx) => claim(tx, ctx, attempt))); waitedMs += POLL_MS) {
+    const row = await ctx.db.read((tx) => stored(tx, ctx, attempt))
     const verdict = row && judge(row, attempt)
     if (verdict) return verdict
     if (row && (await takeOver(ctx, attempt, row))) break
@@ -134,7 +134,7 @@ export async function runExternal(ctx: UserCtx, attempt: Attempt, run: Run): Pro
   try {
     const result = await run(ctx)
     if (result instanceof Failure && !isFinal(result)) await release(ctx, attempt)
-    else await ctx.db.tx((q) => store(q, ctx, attempt, answerTo(result, ctx)))
+    else await ctx.db.tx((tx) => store(tx, ctx, attempt, answerTo(result, ctx)))
     return result instanceof Failure ? result : { status: 200, body: result }
   } catch (error) {
     await release(ctx, attempt)
@@ -144,8 +144,8 @@ export async function runExternal(ctx: UserCtx, attempt: Attempt, run: Run): Pro
 
 async function takeOver(ctx: UserCtx, { key }: Attempt, row: StoredRow): Promise<boolean> {
   if (ctx.now.getTime() - new Date(row.created_at).getTime() < ABANDONED_MS) return false
-  const takenRows = await ctx.db.tx((q) =>
-    q.rows('update idempotency_key set created_at = $4 where tenant_id = $1 and user_id = $2 and key = $3 and status = 0 and created_at = $5 returning 1', [
+  const takenRows = await ctx.db.tx((tx) =>
+    tx.rows('update idempotency_key set created_at = $4 where tenant_id = $1 and user_id = $2 and key = $3 and status = 0 and created_at = $5 returning 1', [
       ctx.tenant.id,
       ctx.user.id,
       key,
@@ -157,7 +157,7 @@ async function takeOver(ctx: UserCtx, { key }: Attempt, row: StoredRow): Promise
 }
 
 async function release(ctx: UserCtx, { key }: Attempt): Promise<void> {
-  await ctx.db.tx((q) =>
-    q.rows('delete from idempotency_key where tenant_id = $1 and user_id = $2 and key = $3 and status = 0', [ctx.tenant.id, ctx.user.id, key]),
+  await ctx.db.tx((tx) =>
+    tx.rows('delete from idempotency_key where tenant_id = $1 and user_id = $2 and key = $3 and status = 0', [ctx.tenant.id, ctx.user.id, key]),
   )
 }

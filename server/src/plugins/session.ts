@@ -48,7 +48,7 @@ export async function findSession(request: FastifyRequest, tenant: Tenant, db: T
   const credential = sessionTokenOf(request)
   if (!credential) return null
   const tokenHash = sha256(credential.token)
-  const [row] = await db.read((q) => q.rows<SessionRow>(FIND, [tenant.id, tokenHash, credential.kind, now], 'session_find'))
+  const [row] = await db.read((tx) => tx.rows<SessionRow>(FIND, [tenant.id, tokenHash, credential.kind, now], 'session_find'))
   if (!row) return null
   const { avatar_id, language, ...user } = row
   return { user: { ...user, avatarId: avatar_id, language: languageFrom(language) }, session: { tokenHash, kind: credential.kind } }

@@ -93,7 +93,7 @@ export class TenantRegistry {
     const cached = this.getCached(name)
     if (cached !== undefined) return cached
     if (name.value.length > 255 || /[\0\p{Surrogate}]/u.test(name.value)) return null
-    const [row] = await this.database.owner.read((q) => q.rows<TenantRow>(SQL[name.by], [name.value]))
+    const [row] = await this.database.owner.read((tx) => tx.rows<TenantRow>(SQL[name.by], [name.value]))
     const tenant = row ? tenantFrom(row) : null
     if (this.#kept.size >= KEPT_MAX) this.#kept.clear()
     this.#kept.set(`${name.by}:${name.value}`, { tenant, until: this.clock.now().getTime() + FRESH_MS })

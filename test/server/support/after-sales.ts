@@ -42,7 +42,7 @@ export async function paidOrder(t: TestApp, quantity = 2, options: ProductOption
 }
 
 export const idOf = async (t: TestApp, number: string): Promise<number> =>
-  (await t.make((q) => q.rows<{ id: number }>('select id from shop_order where tenant_id = 1 and number = $1', [number])))[0]?.id ?? 0
+  (await t.make((tx) => tx.rows<{ id: number }>('select id from shop_order where tenant_id = 1 and number = $1', [number])))[0]?.id ?? 0
 
 /** An operator's step on an order. */
 export const opsStep = async (t: TestApp, { operator, number }: Scene, body: object): Promise<Answer<Loose>> =>
@@ -68,8 +68,8 @@ export const stepReturn = (client: Client, number: string, action: string, more:
 
 /** What the ledger says of an order, beside what the order says itself; minor units. */
 export async function books(t: TestApp, number: string): Promise<{ ledger: number; refunded: number; total: number; due: number }> {
-  const [row] = await t.make((q) =>
-    q.rows<{ ledger: number; refunded: number; total: number; due: number }>(
+  const [row] = await t.make((tx) =>
+    tx.rows<{ ledger: number; refunded: number; total: number; due: number }>(
       `select o.refunded, o.total, coalesce((select sum(amount) from ledger_entry e where e.tenant_id = 1 and e.order_id = o.id), 0)::int as ledger,
         coalesce((select sum(amount) from refund r where r.tenant_id = 1 and r.order_id = o.id and r.state <> 'done' and not r.is_surplus), 0)::int as due
        from shop_order o where o.tenant_id = 1 and o.number = $1`,

@@ -21,7 +21,7 @@ export interface TestApp {
   ports: TestPorts
   due: JobRunner
   /** Rows as the owner sees them, in one transaction. */
-  make<T>(fn: (q: Connection) => Promise<T>): Promise<T>
+  make<T>(fn: (tx: Connection) => Promise<T>): Promise<T>
   /** A visitor of the main site. */
   visitor(options?: ConstructorParameters<typeof Client>[1]): Client
   /** A new user with a client of its site. */
@@ -51,11 +51,11 @@ export async function startTestApp(more: Partial<Deps> = {}): Promise<TestApp> {
 /** The same over any database that is migrated and empty. */
 export async function testAppOver(database: Database, more: Partial<Deps> = {}): Promise<TestApp> {
   const ports = testPorts()
-  await database.owner.tx(async (q) => {
-    await makeTenant(q, { tenantId: MAIN, slug: 'qingshi', host: 'shop.test' })
+  await database.owner.tx(async (tx) => {
+    await makeTenant(tx, { tenantId: MAIN, slug: 'qingshi', host: 'shop.test' })
     const currency = { code: 'IDR', symbol: 'Rp', exponent: 0 }
-    await makeTenant(q, { tenantId: OTHER, slug: 'rimba', language: 'id', currency, host: 'rimba.test', shipping: { fee: 15_000, free_over: null } })
-    await makeRegions(q)
+    await makeTenant(tx, { tenantId: OTHER, slug: 'rimba', language: 'id', currency, host: 'rimba.test', shipping: { fee: 15_000, free_over: null } })
+    await makeRegions(tx)
   })
   const app = await buildApp({ ...testDeps, database, ports, ...more })
   await app.fastify.ready()
@@ -69,7 +69,7 @@ export async function testAppOver(database: Database, more: Partial<Deps> = {}):
     make: (fn) => database.owner.tx(fn),
     visitor: (options) => new Client(app.fastify, options),
     async user({ tenantId = MAIN, ...options } = {}) {
-      const account = await database.owner.tx((q) => makeUser(q, tenantId, options))
+      const account = await database.owner.tx((tx) => makeUser(tx, tenantId, options))
       return { ...account, client: new Client(app.fastify, { base: baseOf(tenantId), token: account.token }) }
     },
     async stop() {

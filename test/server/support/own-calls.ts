@@ -14,23 +14,23 @@ export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
   const newOrder = await order(buyer, cup)
   await fill(buyer, cup)
   const line = (await buyer.client.get('/shop/basket/')).body.lines[0].id
-  const note = await t.make((q) => makeNote(q, MAIN, buyer.id, { isActive: false }))
+  const note = await t.make((tx) => makeNote(tx, MAIN, buyer.id, { isActive: false }))
   const shippedScene = await paidOrder(t, 2)
   const parcel = (await opsStep(t, shippedScene, { action: 'ship' })).body.deliveries[0].number
   const back = (await apply(shippedScene)).body.number
-  const holder_id = await t.make((q) => makeVoucher(q, MAIN, buyer.id, { productId: cup.id }))
+  const holder_id = await t.make((tx) => makeVoucher(tx, MAIN, buyer.id, { productId: cup.id }))
   const put = await buyer.client.post(`/shop/product/${cup.id}/pickup/`, { variant_id: null, quantity: 1, holder_id }, { key: true })
   const pickupLineId = put.body.lines[0].id
-  const coupon = await t.make(async (q) => makeUserCoupon(q, MAIN, buyer.id, await makeCoupon(q, MAIN)))
-  const presentedCoupon = await t.make(async (q) =>
-    makeUserCoupon(q, MAIN, buyer.id, await makeCoupon(q, MAIN), { status: 'presenting', presentedAt: t.ports.clock.now() }),
+  const coupon = await t.make(async (tx) => makeUserCoupon(tx, MAIN, buyer.id, await makeCoupon(tx, MAIN)))
+  const presentedCoupon = await t.make(async (tx) =>
+    makeUserCoupon(tx, MAIN, buyer.id, await makeCoupon(tx, MAIN), { status: 'presenting', presentedAt: t.ports.clock.now() }),
   )
-  const voucher = await t.make((q) => makeVoucher(q, MAIN, buyer.id))
+  const voucher = await t.make((tx) => makeVoucher(tx, MAIN, buyer.id))
   const post = async (path: string, body?: object) => (await buyer.client.post(path, body, { key: true })).body
-  const card = await post(`/shop/membershipcard/${await t.make((q) => makeCard(q, MAIN))}/receive/`)
+  const card = await post(`/shop/membershipcard/${await t.make((tx) => makeCard(tx, MAIN))}/receive/`)
   const contact = await post('/base/contact/', { name: 'x', mobile: '13800000001' })
   const bankCard = await post('/base/userbankcard/', { bank: 'CMB', holder: 'x', number: '6225880123456783' })
-  await t.make((q) => earn(q, MAIN, buyer.id, 10_000))
+  await t.make((tx) => earn(tx, MAIN, buyer.id, 10_000))
   const withdrawal = await post('/shop/withdrawal/', { amount: '20', bank_card_id: bankCard.id })
   const soldOut = await stock(t, { variants: [{ inventory: 0 }] })
   const reservation = await post('/shop/reservation/', { product_id: soldOut.id, quantity: 1, name: 'x', mobile: '13800000001' })
@@ -88,9 +88,9 @@ export async function opsCalls(t: TestApp): Promise<OwnCall[]> {
   const { refund } = (await stepReturn(scene.operator.client, number, 'agree')).body
   const tickets = await paidOrder(t, 2, { ctype: 'shop.eticket' })
   const [ticket] = (await tickets.read()).lines[0].virtual_cards
-  const { code } = await t.make(async (q) => makeUserCoupon(q, MAIN, scene.buyer.id, await makeCoupon(q, MAIN, { type: 'E' })))
-  const pack = await t.make(async (q) => makePackage(q, MAIN, [[await makeCoupon(q, MAIN), 1]]))
-  await t.make((q) => earn(q, MAIN, scene.buyer.id, 10_000))
+  const { code } = await t.make(async (tx) => makeUserCoupon(tx, MAIN, scene.buyer.id, await makeCoupon(tx, MAIN, { type: 'E' })))
+  const pack = await t.make(async (tx) => makePackage(tx, MAIN, [[await makeCoupon(tx, MAIN), 1]]))
+  await t.make((tx) => earn(tx, MAIN, scene.buyer.id, 10_000))
   const bankCard = (await scene.buyer.client.post('/base/userbankcard/', { bank: 'CMB', holder: 'x', number: '6225880123456783' }, { key: true })).body
   const withdrawal = (await scene.buyer.client.post('/shop/withdrawal/', { amount: '20', bank_card_id: bankCard.id }, { key: true })).body
   const at = `/ops/shop/order/${await idOf(t, scene.number)}/`

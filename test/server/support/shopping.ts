@@ -11,14 +11,14 @@ export interface Buyer extends MadeUser {
 /** A user of the main site with an address. */
 export async function makeBuyer(t: TestApp): Promise<Buyer> {
   const user = await t.user()
-  return { ...user, addressId: await t.make((q) => makeAddress(q, MAIN, user.id)) }
+  return { ...user, addressId: await t.make((tx) => makeAddress(tx, MAIN, user.id)) }
 }
 
-export const stock = (t: TestApp, options: ProductOptions = {}): Promise<MadeProduct> => t.make((q) => makeProduct(q, MAIN, options))
+export const stock = (t: TestApp, options: ProductOptions = {}): Promise<MadeProduct> => t.make((tx) => makeProduct(tx, MAIN, options))
 
 /** Pieces left of a variant. */
 export async function stockLeft(t: TestApp, variantId: number | undefined): Promise<number | null> {
-  const [row] = await t.make((q) => q.rows<{ inventory: number | null }>('select inventory from variant where tenant_id = 1 and id = $1', [variantId ?? 0]))
+  const [row] = await t.make((tx) => tx.rows<{ inventory: number | null }>('select inventory from variant where tenant_id = 1 and id = $1', [variantId ?? 0]))
   return row?.inventory ?? null
 }
 

@@ -72,7 +72,7 @@ function glow(pts: readonly Pt[], gloss: number): string {
   const swell = (i: number) => Math.sin((Math.PI * i) / n) ** 0.6
   const band = (from: number, width: number, a: number) => {
     const l = inner.map(([r, h], i): Pt => [-r * (from + width * swell(i)), -h])
-    const r = inner.map(([q, h], i): Pt => [-q * (from - width * swell(i)), -h]).reverse()
+    const r = inner.map(([tx, h], i): Pt => [-tx * (from - width * swell(i)), -h]).reverse()
     return path(poly([...l, ...r]), '#fffaf0', alpha(a))
   }
   return band(0.52, 0.26, 0.1 + gloss * 0.06) + band(0.54, 0.15, 0.1 + gloss * 0.1) + band(0.58, 0.055, gloss * 0.55)

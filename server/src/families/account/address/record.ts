@@ -21,13 +21,13 @@ const COLUMNS = `a.id, a.name, a.mobile, a.province, a.city, a.district, a.addre
 export const ADDRESSES = `select ${COLUMNS} from shipping_address a where a.tenant_id = $1 and a.user_id = $2 order by a.is_default desc, a.id desc`
 const ONE = `select ${COLUMNS} from shipping_address a where a.tenant_id = $1 and a.user_id = $2 and a.id = $3`
 
-export async function findAddress(q: Connection, tenantId: number, userId: number, id: number): Promise<AddressRow | undefined> {
-  return (await q.rows<AddressRow>(ONE, [tenantId, userId, id], 'address_one'))[0]
+export async function findAddress(tx: Connection, tenantId: number, userId: number, id: number): Promise<AddressRow | undefined> {
+  return (await tx.rows<AddressRow>(ONE, [tenantId, userId, id], 'address_one'))[0]
 }
 
 /** Whether the three codes are a province, a city of it and a district of that. */
-export async function isRegionPath(q: Connection, province: string, city: string, district: string): Promise<boolean> {
-  const rows = await q.rows(
+export async function isRegionPath(tx: Connection, province: string, city: string, district: string): Promise<boolean> {
+  const rows = await tx.rows(
     `select 1 from region p join region c on c.parent = p.code join region d on d.parent = c.code
      where p.code = $1 and c.code = $2 and d.code = $3 and p.level = 'province'`,
     [province, city, district],
@@ -36,8 +36,8 @@ export async function isRegionPath(q: Connection, province: string, city: string
 }
 
 /** A user's addresses, the default first, then the latest. */
-export function findAddresses(q: Connection, tenantId: number, userId: number): Promise<AddressRow[]> {
-  return q.rows<AddressRow>(ADDRESSES, [tenantId, userId], 'address_mine')
+export function findAddresses(tx: Connection, tenantId: number, userId: number): Promise<AddressRow[]> {
+  return tx.rows<AddressRow>(ADDRESSES, [tenantId, userId], 'address_mine')
 }
 
 export function presentAddress(row: AddressRow): Address {

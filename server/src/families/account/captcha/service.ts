@@ -29,7 +29,7 @@ export async function createCaptcha(ctx: Ctx): Promise<Captcha> {
   })
   const id = randomToken()
   const expires = new Date(ctx.now.getTime() + CAPTCHA.validSeconds * 1000)
-  await ctx.db.tx((q) => q.rows(MAKE, [ctx.tenant.id, id, x, ctx.now, expires]))
+  await ctx.db.tx((tx) => tx.rows(MAKE, [ctx.tenant.id, id, x, ctx.now, expires]))
   return { id, ...pictures, y }
 }
 
@@ -39,7 +39,7 @@ const ANSWER = `update captcha set state = case when $3 and abs(target_x - $4::f
 
 /** Takes the one answer to a captcha: where the piece was put, in CSS pixels, and how it was dragged there. */
 export async function verifyCaptcha(ctx: Ctx, id: string, x: number, trail: readonly TrailPoint[]): Promise<{ ok: true } | Failure> {
-  const [row] = await ctx.db.tx((q) => q.rows<{ state: string }>(ANSWER, [ctx.tenant.id, id, isPlausibleTrail(trail, x), x, ctx.now]))
+  const [row] = await ctx.db.tx((tx) => tx.rows<{ state: string }>(ANSWER, [ctx.tenant.id, id, isPlausibleTrail(trail, x), x, ctx.now]))
   if (!row) return fail('captchaGone')
   return row.state === 'passed' ? { ok: true } : fail('captchaWrong')
 }
@@ -48,6 +48,6 @@ const SPEND = "update captcha set state = 'spent' where tenant_id = $1 and id = 
 
 /** Uses up a passed captcha, whatever comes of the call that shows it; true for the one caller who did. */
 export async function consumeCaptcha(ctx: Ctx, id: string): Promise<boolean> {
-  const spentRows = await ctx.db.tx((q) => q.rows(SPEND, [ctx.tenant.id, id, ctx.now]))
+  const spentRows = await ctx.db.tx((tx) => tx.rows(SPEND, [ctx.tenant.id, id, ctx.now]))
   return spentRows.length > 0
 }

@@ -22,8 +22,8 @@ export interface LoggedIn {
   flashMessages: Static<typeof FlashMessage>[]
 }
 
-async function createAccount(ctx: Ctx, q: Connection, name: string, mobile: string | null): Promise<number | undefined> {
-  const [row] = await q.rows<{ id: number }>(
+async function createAccount(ctx: Ctx, tx: Connection, name: string, mobile: string | null): Promise<number | undefined> {
+  const [row] = await tx.rows<{ id: number }>(
     `insert into account (tenant_id, uuid, auid, name, mobile, perms, created_at) values ($1, $2, $3, $4, $5, '{}', $6)
      on conflict (tenant_id, mobile) do nothing returning id`,
     [ctx.tenant.id, randomUUID(), randomCode(10).toLowerCase(), name, mobile, ctx.now],
@@ -32,10 +32,10 @@ async function createAccount(ctx: Ctx, q: Connection, name: string, mobile: stri
 }
 
 /** The user of a mobile number; the first login makes it. */
-async function userByMobile(ctx: Ctx, q: Connection, mobile: string): Promise<number> {
-  const account = await createAccount(ctx, q, fillText(texts.newUser[ctx.language], { tail: mobile.slice(-4) }), mobile)
+async function userByMobile(ctx: Ctx, tx: Connection, mobile: string): Promise<number> {
+  const account = await createAccount(ctx, tx, fillText(texts.newUser[ctx.language], { tail: mobile.slice(-4) }), mobile)
   if (account !== undefined) return account
-  const [row] = await q.rows<{ id: number }>('select id from account where tenant_id = $1 and mobile = $2', [ctx.tenant.id, mobile])
+  const [row] = await tx.rows<{ id: number }>('select id from account where tenant_id = $1 and mobile = $2', [ctx.tenant.id, mobile])
   if (!row) throw new Error('an account is neither new nor there')
   return row.id
 }
@@ -44,7 +44,7 @@ async function userByMobile(ctx: Ctx, q: Connection, mobile: string): Promise<nu
 export async function loginMobile(ctx: Ctx, mobile: string, code: string, cookies: CookieJar): Promise<LoggedIn | Failure> {
   const failure = await consumeCode(ctx, mobile, 'm_login', code)
   if (failure) return failure
-  return ctx.db.tx(async (q) => openSession(ctx, q, await userByMobile(ctx, q, mobile), cookies))
+  return ctx.db.tx(async (tx) => openSession(ctx, tx, await userByMobile(ctx, tx, mobile), cookies))
 }
 
 export interface Person {
@@ -55,17 +55,17 @@ export interface Person {
 }
 
 /** The user behind a vendor's id; the first login makes it. */
-export async function userByIdentity(ctx: Ctx, q: Connection, { vendor, appId, openId, unionId }: Person): Promise<number> {
+export async function userByIdentity(ctx: Ctx, tx: Connection, { vendor, appId, openId, unionId }: Person): Promise<number> {
   // Two first logins of one person come one after the other.
-  await q.rows('select pg_advisory_xact_lock($1, hashtext($2))', [ctx.tenant.id, `${vendor}:${appId}:${openId}`])
-  const [identityRow] = await q.rows<{ user_id: number }>(
+  await tx.rows('select pg_advisory_xact_lock($1, hashtext($2))', [ctx.tenant.id, `${vendor}:${appId}:${openId}`])
+  const [identityRow] = await tx.rows<{ user_id: number }>(
     'select user_id from identity where tenant_id = $1 and vendor = $2 and app_id = $3 and open_id = $4',
     [ctx.tenant.id, vendor, appId, openId],
   )
   if (identityRow) return identityRow.user_id
-  const id = await createAccount(ctx, q, fillText(texts.newUser[ctx.language], { tail: randomCode(4) }), null)
+  const id = await createAccount(ctx, tx, fillText(texts.newUser[ctx.language], { tail: randomCode(4) }), null)
   if (id === undefined) throw new Error('an account without a mobile number met another one')
-  await q.rows('insert into identity (tenant_id, vendor, app_id, open_id, union_id, user_id, created_at) values ($1, $2, $3, $4, $5, $6, $7)', [
+  await tx.rows('insert into identity (tenant_id, vendor, app_id, open_id, union_id, user_id, created_at) values ($1, $2, $3, $4, $5, $6, $7)', [
     ctx.tenant.id,
     vendor,
     appId,
@@ -79,24 +79,24 @@ export async function userByIdentity(ctx: Ctx, q: Connection, { vendor, appId, o
 
 /** Logs in by a mini-program's login code, exchanged with the vendor. */
 export async function loginMini(ctx: Ctx, vendor: 'weapp' | 'alipay', code: string, cookies: CookieJar): Promise<LoggedIn | Failure> {
-  const app = await ctx.db.read((q) => miniApp(q, ctx.tenant.id, vendor))
+  const app = await ctx.db.read((tx) => miniApp(tx, ctx.tenant.id, vendor))
   if (!app) return fail('mpLoginFailed', { reason: texts.noMiniApp[ctx.language] })
   const result = await ctx.ports.miniLogin[vendor].exchange(app, code)
   if (!result.ok) return fail('mpLoginFailed', { reason: result.reason })
   const person: Person = { vendor, appId: app.appId, openId: result.openId, unionId: result.unionId }
-  return ctx.db.tx(async (q) => openSession(ctx, q, await userByIdentity(ctx, q, person), cookies))
+  return ctx.db.tx(async (tx) => openSession(ctx, tx, await userByIdentity(ctx, tx, person), cookies))
 }
 
 /**
  * Makes a new session, ends the one that the request came with, and gives its secret to the client: as a
  * cookie to a browser, in the reply to clients that keep none.
  */
-export async function openSession(ctx: Ctx, q: Connection, userId: number, cookies: CookieJar): Promise<LoggedIn> {
+export async function openSession(ctx: Ctx, tx: Connection, userId: number, cookies: CookieJar): Promise<LoggedIn> {
   const token = randomToken()
   const kind = ctx.client.isMini ? 'token' : 'cookie'
   const expires = new Date(ctx.now.getTime() + SESSION_DAYS * 86_400_000)
-  await endSession(ctx, q)
-  await q.rows('insert into session (tenant_id, token_hash, user_id, kind, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)', [
+  await endSession(ctx, tx)
+  await tx.rows('insert into session (tenant_id, token_hash, user_id, kind, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)', [
     ctx.tenant.id,
     sha256(token),
     userId,
@@ -104,19 +104,19 @@ export async function openSession(ctx: Ctx, q: Connection, userId: number, cooki
     ctx.now,
     expires,
   ])
-  const present = await findUserWithBasket(ctx, q, userId)
+  const present = await findUserWithBasket(ctx, tx, userId)
   if (!present) throw new Error('a session without a user')
   if (kind === 'cookie') cookies.setSession(token, expires)
-  return { ...present, token: kind === 'token' ? token : '', flashMessages: await consumeFlashMessages(q, ctx, userId) }
+  return { ...present, token: kind === 'token' ? token : '', flashMessages: await consumeFlashMessages(tx, ctx, userId) }
 }
 
-async function endSession(ctx: Ctx, q: Connection): Promise<void> {
-  if (ctx.session) await q.rows('delete from session where tenant_id = $1 and token_hash = $2', [ctx.tenant.id, ctx.session.tokenHash])
+async function endSession(ctx: Ctx, tx: Connection): Promise<void> {
+  if (ctx.session) await tx.rows('delete from session where tenant_id = $1 and token_hash = $2', [ctx.tenant.id, ctx.session.tokenHash])
 }
 
 /** Ends the session that the request came with. */
 export async function logout(ctx: Ctx, cookies: CookieJar): Promise<{ ok: true }> {
-  await ctx.db.tx((q) => endSession(ctx, q))
+  await ctx.db.tx((tx) => endSession(ctx, tx))
   cookies.clearSession()
   return { ok: true }
 }

@@ -39,7 +39,7 @@ export async function sendCode(ctx: Ctx, mobile: string, kind: CodeKind, captcha
   } catch (error) {
     // What was never sent need not be waited for, and is none of the number's codes of the day.
     await deleteCode(ctx, mobile, kind, hash)
-    await ctx.db.tx((q) => uncount(q, ctx, 'smsPerMobile', mobile))
+    await ctx.db.tx((tx) => uncount(tx, ctx, 'smsPerMobile', mobile))
     throw error
   }
   return { ok: true, resend_after: RESEND_SECONDS }
@@ -57,15 +57,15 @@ async function requireCaptcha(ctx: Ctx, captchaId: string | undefined): Promise<
 /** Writes a code down and counts it among the number's codes of the day, both or neither. */
 async function openCode(ctx: Ctx, mobile: string, kind: CodeKind, hash: string): Promise<Failure | null> {
   const at = (seconds: number) => new Date(ctx.now.getTime() + seconds * 1000)
-  return ctx.db.tx(async (q) => {
-    const openedRows = await q.rows(OPEN, [ctx.tenant.id, mobile, kind, hash, ctx.now, at(CODE_VALID_SECONDS), at(-RESEND_SECONDS)])
-    if (openedRows.length === 0) return fail('codeTooSoon', { seconds: await secondsLeft(ctx, q, mobile, kind) })
-    return countDone(q, ctx, 'smsPerMobile', mobile)
+  return ctx.db.tx(async (tx) => {
+    const openedRows = await tx.rows(OPEN, [ctx.tenant.id, mobile, kind, hash, ctx.now, at(CODE_VALID_SECONDS), at(-RESEND_SECONDS)])
+    if (openedRows.length === 0) return fail('codeTooSoon', { seconds: await secondsLeft(ctx, tx, mobile, kind) })
+    return countDone(tx, ctx, 'smsPerMobile', mobile)
   })
 }
 
-async function secondsLeft(ctx: Ctx, q: Connection, mobile: string, kind: CodeKind): Promise<number> {
-  const [row] = await q.rows<{ sent_at: string }>('select sent_at from mobile_code where tenant_id = $1 and mobile = $2 and kind = $3', [
+async function secondsLeft(ctx: Ctx, tx: Connection, mobile: string, kind: CodeKind): Promise<number> {
+  const [row] = await tx.rows<{ sent_at: string }>('select sent_at from mobile_code where tenant_id = $1 and mobile = $2 and kind = $3', [
     ctx.tenant.id,
     mobile,
     kind,
@@ -76,8 +76,8 @@ async function secondsLeft(ctx: Ctx, q: Connection, mobile: string, kind: CodeKi
 
 /** Removes a code; true for the one caller who did. */
 async function deleteCode(ctx: Ctx, mobile: string, kind: CodeKind, hash: string): Promise<boolean> {
-  const refundedRows = await ctx.db.tx((q) =>
-    q.rows('delete from mobile_code where tenant_id = $1 and mobile = $2 and kind = $3 and code_hash = $4 returning 1', [ctx.tenant.id, mobile, kind, hash]),
+  const refundedRows = await ctx.db.tx((tx) =>
+    tx.rows('delete from mobile_code where tenant_id = $1 and mobile = $2 and kind = $3 and code_hash = $4 returning 1', [ctx.tenant.id, mobile, kind, hash]),
   )
   return refundedRows.length > 0
 }
@@ -89,7 +89,7 @@ const GUESS = `update mobile_code set attempts = attempts + 1
 export async function consumeCode(ctx: Ctx, mobile: string, kind: CodeKind, code: string): Promise<Failure | null> {
   if (!isMobile(mobile)) return fail('mobileInvalid')
   if (!isCode(code)) return fail('codeWrong')
-  const [row] = await ctx.db.tx((q) => q.rows<{ code_hash: string }>(GUESS, [ctx.tenant.id, mobile, kind, ctx.now]))
+  const [row] = await ctx.db.tx((tx) => tx.rows<{ code_hash: string }>(GUESS, [ctx.tenant.id, mobile, kind, ctx.now]))
   const hash = hashOf(ctx, mobile, kind, code)
   if (!row || !timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(hash))) return fail('codeWrong')
   return (await deleteCode(ctx, mobile, kind, hash)) ? null : fail('codeWrong')

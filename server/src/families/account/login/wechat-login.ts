@@ -12,21 +12,21 @@ import { type LoggedIn, openSession, type Person, userByIdentity } from './servi
  * login. A user who is logged in stays who they are, and the id joins their account, unless it belongs to another.
  */
 export async function loginWx(ctx: Ctx, code: string, cookies: CookieJar): Promise<LoggedIn | Failure> {
-  const app = await ctx.db.read((q) => webAccount(q, ctx.tenant.id))
+  const app = await ctx.db.read((tx) => webAccount(tx, ctx.tenant.id))
   if (!app) return fail('wxAccountMissing')
   const result = await ctx.ports.wechatWeb.exchange(app, code)
   if (!result.ok) return fail('wxLoginFailed', { reason: result.reason })
   const person: Person = { vendor: 'wechat', appId: app.appId, openId: result.openId, unionId: result.unionId }
   const { user } = ctx
-  return ctx.db.tx(async (q) => (user ? join(ctx, q, person, user.id) : openSession(ctx, q, await userByIdentity(ctx, q, person), cookies)))
+  return ctx.db.tx(async (tx) => (user ? join(ctx, tx, person, user.id) : openSession(ctx, tx, await userByIdentity(ctx, tx, person), cookies)))
 }
 
 const JOIN = `insert into identity (tenant_id, vendor, app_id, open_id, union_id, user_id, created_at) values ($1, $2, $3, $4, $5, $6, $7)
   on conflict (tenant_id, vendor, app_id, open_id) do nothing`
 
-async function join(ctx: Ctx, q: Connection, { vendor, appId, openId, unionId }: Person, userId: number): Promise<LoggedIn | Failure> {
-  await q.rows(JOIN, [ctx.tenant.id, vendor, appId, openId, unionId, userId, ctx.now])
-  const present = await findUserWithBasket(ctx, q, userId)
+async function join(ctx: Ctx, tx: Connection, { vendor, appId, openId, unionId }: Person, userId: number): Promise<LoggedIn | Failure> {
+  await tx.rows(JOIN, [ctx.tenant.id, vendor, appId, openId, unionId, userId, ctx.now])
+  const present = await findUserWithBasket(ctx, tx, userId)
   // The session stays as it is, so there is no new secret to hand out.
-  return present ? { ...present, token: '', flashMessages: await consumeFlashMessages(q, ctx, userId) } : fail('loginRequired')
+  return present ? { ...present, token: '', flashMessages: await consumeFlashMessages(tx, ctx, userId) } : fail('loginRequired')
 }

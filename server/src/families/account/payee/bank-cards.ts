@@ -34,20 +34,20 @@ function present(ctx: Ctx, { id, bank, holder, number }: CardRow): BankCard {
 
 /** The user's bank cards, the newest first. */
 export async function listBankCards(ctx: UserCtx): Promise<Page<BankCard>> {
-  const rows = await ctx.db.read((q) => q.orm.select(COLUMNS).from(userBankCard).where(mine(ctx)).orderBy(desc(userBankCard.id)))
+  const rows = await ctx.db.read((tx) => tx.orm.select(COLUMNS).from(userBankCard).where(mine(ctx)).orderBy(desc(userBankCard.id)))
   return { count: rows.length, results: rows.map((row) => present(ctx, row)) }
 }
 
 /** Keeps a bank card. */
 export function addBankCard(ctx: UserCtx, input: CardInput): Promise<BankCard | Failure> {
   const [holder, number] = [input.holder.trim(), cardDigits(input.number)]
-  return ctx.db.tx(async (q) => {
+  return ctx.db.tx(async (tx) => {
     if (holder === '') return fail('nameRequired')
     if (!banksOf(ctx.tenant.currency.code).some(({ code }) => code === input.bank)) return fail('bankUnknown')
     if (!isCardNumber(number)) return fail('bankCardWrong')
-    await lockUser(q, ctx.tenant.id, ctx.user.id)
-    if ((await q.orm.$count(userBankCard, mine(ctx))) >= BANK_CARD_MAX) return fail('bankCardFull', { max: BANK_CARD_MAX })
-    const [row] = await q.orm
+    await lockUser(tx, ctx.tenant.id, ctx.user.id)
+    if ((await tx.orm.$count(userBankCard, mine(ctx))) >= BANK_CARD_MAX) return fail('bankCardFull', { max: BANK_CARD_MAX })
+    const [row] = await tx.orm
       .insert(userBankCard)
       .values({ tenantId: ctx.tenant.id, userId: ctx.user.id, bank: input.bank, holder, number, createdAt: ctx.now })
       .onConflictDoNothing()
@@ -58,8 +58,8 @@ export function addBankCard(ctx: UserCtx, input: CardInput): Promise<BankCard | 
 
 /** Forgets a bank card. */
 export function removeBankCard(ctx: UserCtx, id: number): Promise<{ ok: true } | Failure> {
-  return ctx.db.tx(async (q) => {
-    const removedRows = await q.orm
+  return ctx.db.tx(async (tx) => {
+    const removedRows = await tx.orm
       .delete(userBankCard)
       .where(and(mine(ctx), eq(userBankCard.id, id)))
       .returning({ id: userBankCard.id })

@@ -25,24 +25,24 @@ const trimContact = ({ name, mobile }: ContactInput): ContactInput => ({ name: n
 
 /** The user's contacts, the newest first. */
 export async function listContacts(ctx: UserCtx): Promise<Page<Contact>> {
-  const results = await ctx.db.read((q) => q.orm.select(COLUMNS).from(contact).where(mine(ctx)).orderBy(desc(contact.id)))
+  const results = await ctx.db.read((tx) => tx.orm.select(COLUMNS).from(contact).where(mine(ctx)).orderBy(desc(contact.id)))
   return { count: results.length, results }
 }
 
 export async function readContact(ctx: UserCtx, id: number): Promise<Contact | Failure> {
-  const [row] = await ctx.db.read((q) => q.orm.select(COLUMNS).from(contact).where(one(ctx, id)))
+  const [row] = await ctx.db.read((tx) => tx.orm.select(COLUMNS).from(contact).where(one(ctx, id)))
   return row ?? fail('notFound')
 }
 
 /** Adds a contact; the user's lock keeps the count true. */
 export function addContact(ctx: UserCtx, input: ContactInput): Promise<Contact | Failure> {
   const { name, mobile } = trimContact(input)
-  return ctx.db.tx(async (q) => {
+  return ctx.db.tx(async (tx) => {
     const wrong = check({ name, mobile })
     if (wrong) return wrong
-    await lockUser(q, ctx.tenant.id, ctx.user.id)
-    if ((await q.orm.$count(contact, mine(ctx))) >= CONTACT_MAX) return fail('contactFull', { max: CONTACT_MAX })
-    const [row] = await q.orm.insert(contact).values({ tenantId: ctx.tenant.id, userId: ctx.user.id, name, mobile, createdAt: ctx.now }).returning(COLUMNS)
+    await lockUser(tx, ctx.tenant.id, ctx.user.id)
+    if ((await tx.orm.$count(contact, mine(ctx))) >= CONTACT_MAX) return fail('contactFull', { max: CONTACT_MAX })
+    const [row] = await tx.orm.insert(contact).values({ tenantId: ctx.tenant.id, userId: ctx.user.id, name, mobile, createdAt: ctx.now }).returning(COLUMNS)
     if (!row) throw new Error('an insert gave no row')
     return row
   })
@@ -51,18 +51,18 @@ export function addContact(ctx: UserCtx, input: ContactInput): Promise<Contact |
 /** Changes a contact. */
 export function editContact(ctx: UserCtx, id: number, input: ContactInput): Promise<Contact | Failure> {
   const { name, mobile } = trimContact(input)
-  return ctx.db.tx(async (q) => {
+  return ctx.db.tx(async (tx) => {
     const wrong = check({ name, mobile })
     if (wrong) return wrong
-    const [row] = await q.orm.update(contact).set({ name, mobile }).where(one(ctx, id)).returning(COLUMNS)
+    const [row] = await tx.orm.update(contact).set({ name, mobile }).where(one(ctx, id)).returning(COLUMNS)
     return row ?? fail('notFound')
   })
 }
 
 /** Removes a contact; what was bought for them keeps their name. */
 export function removeContact(ctx: UserCtx, id: number): Promise<{ ok: true } | Failure> {
-  return ctx.db.tx(async (q) => {
-    const removedRows = await q.orm.delete(contact).where(one(ctx, id)).returning({ id: contact.id })
+  return ctx.db.tx(async (tx) => {
+    const removedRows = await tx.orm.delete(contact).where(one(ctx, id)).returning({ id: contact.id })
     return removedRows.length > 0 ? { ok: true } : fail('notFound')
   })
 }

@@ -41,13 +41,13 @@ export async function bindMobile(ctx: UserCtx, binding: Binding): Promise<Bound 
   const failure = checkParticulars(ctx, name, email) ?? (await consumeCode(ctx, binding.mobile, 'm_bind', binding.verify_code))
   if (failure) return failure
   try {
-    return await ctx.db.tx(async (q) => {
-      await q.rows(
+    return await ctx.db.tx(async (tx) => {
+      await tx.rows(
         "update account set mobile = $3, name = coalesce(nullif($4, ''), name), email = coalesce(nullif($5, ''), email) where tenant_id = $1 and id = $2",
         [ctx.tenant.id, ctx.user.id, binding.mobile, name, email],
       )
-      const row = await findUser(q, ctx.tenant.id, ctx.user.id)
-      return row ? { user: presentUser(ctx, row), flashMessages: await consumeFlashMessages(q, ctx, ctx.user.id) } : fail('loginRequired')
+      const row = await findUser(tx, ctx.tenant.id, ctx.user.id)
+      return row ? { user: presentUser(ctx, row), flashMessages: await consumeFlashMessages(tx, ctx, ctx.user.id) } : fail('loginRequired')
     })
   } catch (error) {
     if (sqlState(error) === UNIQUE_VIOLATION) return fail('mobileTaken')

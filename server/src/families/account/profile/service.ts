@@ -23,7 +23,7 @@ const PICTURE = 'select 1 from image where tenant_id = $1 and id = $2 and (user_
 
 /** The user of this session. */
 export async function readMe(ctx: UserCtx): Promise<UserInfo | Failure> {
-  const row = await ctx.db.read((q) => findUser(q, ctx.tenant.id, ctx.user.id))
+  const row = await ctx.db.read((tx) => findUser(tx, ctx.tenant.id, ctx.user.id))
   return row ? presentUser(ctx, row) : fail('loginRequired')
 }
 
@@ -34,18 +34,18 @@ export async function updateMe(ctx: UserCtx, changes: Particulars): Promise<User
   if (name === '') return badPart('name', 'required', {}, ctx.language)
   if (email && !isEmail(email)) return fail('emailInvalid')
   if (changes.birthday && changes.birthday > dayOf(ctx.tenant, ctx.now)) return badPart('birthday', 'inFuture', {}, ctx.language)
-  return ctx.db.tx(async (q) => {
-    if (changes.avatar !== undefined && (await q.rows(PICTURE, [ctx.tenant.id, changes.avatar, ctx.user.id])).length === 0) return fail('notFound')
-    await change(ctx, q, { name, email, birthday: changes.birthday, avatarId: changes.avatar })
-    const row = await findUser(q, ctx.tenant.id, ctx.user.id)
+  return ctx.db.tx(async (tx) => {
+    if (changes.avatar !== undefined && (await tx.rows(PICTURE, [ctx.tenant.id, changes.avatar, ctx.user.id])).length === 0) return fail('notFound')
+    await change(ctx, tx, { name, email, birthday: changes.birthday, avatarId: changes.avatar })
+    const row = await findUser(tx, ctx.tenant.id, ctx.user.id)
     return row ? presentUser(ctx, row) : fail('loginRequired')
   })
 }
 
-async function change(ctx: UserCtx, q: Connection, values: Partial<typeof account.$inferInsert>): Promise<void> {
+async function change(ctx: UserCtx, tx: Connection, values: Partial<typeof account.$inferInsert>): Promise<void> {
   // Nothing to change is no statement at all.
   if (Object.values(values).every((value) => value === undefined)) return
-  await q.orm
+  await tx.orm
     .update(account)
     .set(values)
     .where(and(eq(account.tenantId, ctx.tenant.id), eq(account.id, ctx.user.id)))

@@ -22,8 +22,8 @@ export interface UserRow extends PictureRow {
 export const USER_COLUMNS = `a.id, a.uuid, a.auid, a.name, a.avatar_id, a.mobile, a.email, a.birthday::text as birthday, a.is_follow, a.language, a.node, a.perms, ${PICTURE_COLUMNS}`
 export const USER_FROM = 'account a left join image im on im.tenant_id = a.tenant_id and im.id = a.avatar_id'
 
-export async function findUser(q: Connection, tenantId: number, id: number): Promise<UserRow | undefined> {
-  return (await q.rows<UserRow>(`select ${USER_COLUMNS} from ${USER_FROM} where a.tenant_id = $1 and a.id = $2`, [tenantId, id], 'user_one'))[0]
+export async function findUser(tx: Connection, tenantId: number, id: number): Promise<UserRow | undefined> {
+  return (await tx.rows<UserRow>(`select ${USER_COLUMNS} from ${USER_FROM} where a.tenant_id = $1 and a.id = $2`, [tenantId, id], 'user_one'))[0]
 }
 
 /** How many pieces lie in the basket of account `a`. */
@@ -48,8 +48,8 @@ export function presentUser(ctx: Ctx, row: UserRow): UserInfo {
 }
 
 /** A user with their basket's count: what every client shows of whoever is here, at its start and after a login. */
-export async function findUserWithBasket(ctx: Ctx, q: Connection, id: number): Promise<{ user: UserInfo; basket_count: number } | undefined> {
-  const [row] = await q.rows<UserRow & { basket_count: number }>(
+export async function findUserWithBasket(ctx: Ctx, tx: Connection, id: number): Promise<{ user: UserInfo; basket_count: number } | undefined> {
+  const [row] = await tx.rows<UserRow & { basket_count: number }>(
     `select ${USER_COLUMNS}, ${BASKET_COUNT} from ${USER_FROM} where a.tenant_id = $1 and a.id = $2`,
     [ctx.tenant.id, id],
     'user_present',
@@ -58,8 +58,8 @@ export async function findUserWithBasket(ctx: Ctx, q: Connection, id: number): P
 }
 
 /** Makes one caller after the other change a user's rows, so that what is counted stays true. */
-export async function lockUser(q: Connection, tenantId: number, userId: number): Promise<void> {
-  await q.rows('select 1 from account where tenant_id = $1 and id = $2 for no key update', [tenantId, userId])
+export async function lockUser(tx: Connection, tenantId: number, userId: number): Promise<void> {
+  await tx.rows('select 1 from account where tenant_id = $1 and id = $2 for no key update', [tenantId, userId])
 }
 
 /** Name and mobile of who made an order or asked a return, `t`: what operators look for. */

@@ -21,8 +21,8 @@ const FIND = `select r.id, r.order_id, r.payment_id, r.return_id, r.amount, r.is
   from refund r join shop_order o on o.tenant_id = r.tenant_id and o.id = r.order_id
   left join payment p on p.tenant_id = r.tenant_id and p.id = r.payment_id where r.tenant_id = $1 and r.id = $2`
 
-export async function findPlannedRefund(q: Connection, tenantId: number, id: number): Promise<PlannedRefund | undefined> {
-  return (await q.rows<PlannedRefund>(FIND, [tenantId, id]))[0]
+export async function findPlannedRefund(tx: Connection, tenantId: number, id: number): Promise<PlannedRefund | undefined> {
+  return (await tx.rows<PlannedRefund>(FIND, [tenantId, id]))[0]
 }
 
 /**
@@ -32,18 +32,18 @@ export async function findPlannedRefund(q: Connection, tenantId: number, id: num
  * @param key the refund's id
  */
 export async function executeRefund(ctx: JobCtx, key: string): Promise<void> {
-  const row = await ctx.db.read((q) => findPlannedRefund(q, ctx.tenant.id, Number(key)))
+  const row = await ctx.db.read((tx) => findPlannedRefund(tx, ctx.tenant.id, Number(key)))
   const failure = row?.state === 'due' ? await requestRefund(ctx, row) : null
   if (row && failure !== null) return recordRefusal(ctx, row, failure)
-  await ctx.db.tx(async (q) => {
-    if (row?.state === 'due') await completeRefund(ctx, q, row)
-    await cancelJob(q, ctx.tenant.id, 'refund', key)
+  await ctx.db.tx(async (tx) => {
+    if (row?.state === 'due') await completeRefund(ctx, tx, row)
+    await cancelJob(tx, ctx.tenant.id, 'refund', key)
   })
 }
 
-async function completeRefund(ctx: JobCtx, q: Connection, row: PlannedRefund): Promise<void> {
-  const failure = await moveRefund(ctx, q, row.id, { action: 'finish', actor: SYSTEM, note: '' })
-  if (failure === null) await followRefund(ctx, q, row, 'vendor')
+async function completeRefund(ctx: JobCtx, tx: Connection, row: PlannedRefund): Promise<void> {
+  const failure = await moveRefund(ctx, tx, row.id, { action: 'finish', actor: SYSTEM, note: '' })
+  if (failure === null) await followRefund(ctx, tx, row, 'vendor')
   else ctx.log.error({ refund: row.out_refund_no }, 'a refund was done already when its vendor answered')
 }
 
@@ -51,11 +51,11 @@ const COUNT = "update refund set refusals = refusals + 1, reason = $3 where tena
 
 /** Counts a refusal; throws unless it is the last that is waited for. */
 async function recordRefusal(ctx: JobCtx, row: PlannedRefund, reason: string): Promise<void> {
-  const isOver = await ctx.db.tx(async (q) => {
-    const [countRow] = await q.rows<{ refusals: number }>(COUNT, [ctx.tenant.id, row.id, reason])
+  const isOver = await ctx.db.tx(async (tx) => {
+    const [countRow] = await tx.rows<{ refusals: number }>(COUNT, [ctx.tenant.id, row.id, reason])
     if (countRow && !isRefundAbandoned(countRow.refusals)) return false
-    if (countRow) await moveRefund(ctx, q, row.id, { action: 'give_up', actor: SYSTEM, note: reason })
-    await cancelJob(q, ctx.tenant.id, 'refund', String(row.id))
+    if (countRow) await moveRefund(ctx, tx, row.id, { action: 'give_up', actor: SYSTEM, note: reason })
+    await cancelJob(tx, ctx.tenant.id, 'refund', String(row.id))
     return true
   })
   if (!isOver) throw new Error(`refund ${row.out_refund_no} was refused: ${reason}`)
@@ -66,7 +66,7 @@ async function recordRefusal(ctx: JobCtx, row: PlannedRefund, reason: string): P
 async function requestRefund(ctx: JobCtx, row: PlannedRefund): Promise<string | null> {
   const { vendor, out_trade_no, total } = row
   if (vendor === null || vendor === 'fund' || out_trade_no === null || total === null) return null
-  const account = await ctx.db.read((q) => merchantAccount(q, ctx.tenant.id, vendor))
+  const account = await ctx.db.read((tx) => merchantAccount(tx, ctx.tenant.id, vendor))
   if (!account) return texts.noMerchant[ctx.language]
   const { code, exponent } = ctx.tenant.currency
   const result = await ctx.ports.payments[vendor].refund(account, {

@@ -31,26 +31,26 @@ const MOVE = `update refund set state = $3, refusals = case when $3 = 'due' then
  */
 export async function moveRefund(
   ctx: JobCtx,
-  q: Connection,
+  tx: Connection,
   id: number,
   { action, actor, note }: { action: RefundAction; actor: Actor; note: string },
 ): Promise<Failure | null> {
   const { from, to, by }: RefundTransition = refundLifecycle[action]
   if (actor.who === 'owner' || !by.includes(actor.who)) return fail('forbidden')
-  const movedRows = await q.rows(MOVE, [ctx.tenant.id, id, to, [...from], ctx.now])
+  const movedRows = await tx.rows(MOVE, [ctx.tenant.id, id, to, [...from], ctx.now])
   if (movedRows.length === 0) return fail('refundMoved')
   const log = { tenantId: ctx.tenant.id, refundId: id, action, toStatus: to, actor: actor.who, userId: actor.userId, note }
-  await q.orm.insert(refundLog).values({ ...log, createdAt: ctx.now })
+  await tx.orm.insert(refundLog).values({ ...log, createdAt: ctx.now })
   return null
 }
 
 /** What follows when the money has gone: the ledger, the payment that was too much, the return, the balance. `by` hand is without the vendor. */
-export async function followRefund(ctx: JobCtx, q: Connection, row: MovedRefund, by: 'vendor' | 'hand'): Promise<void> {
+export async function followRefund(ctx: JobCtx, tx: Connection, row: MovedRefund, by: 'vendor' | 'hand'): Promise<void> {
   const vendor = by === 'hand' ? 'hand' : (row.vendor ?? 'hand')
-  await enterLedger(q, ctx, { orderId: row.order_id, kind: 'refund', vendor, amount: -row.amount, ref: row.out_refund_no })
+  await enterLedger(tx, ctx, { orderId: row.order_id, kind: 'refund', vendor, amount: -row.amount, ref: row.out_refund_no })
   if (row.is_surplus && row.payment_id !== null)
-    await q.rows("update payment set state = 'refunded' where tenant_id = $1 and id = $2 and state = 'refund_due'", [ctx.tenant.id, row.payment_id])
-  if (row.return_id !== null) await finishReturn(ctx, q, row.return_id)
+    await tx.rows("update payment set state = 'refunded' where tenant_id = $1 and id = $2 and state = 'refund_due'", [ctx.tenant.id, row.payment_id])
+  if (row.return_id !== null) await finishReturn(ctx, tx, row.return_id)
   // Of an order and its buyer the order is locked first, as everywhere where both are.
-  if (vendor === 'fund') await creditFund(ctx, q, { userId: row.user_id, amount: row.amount, reason: 'refund', ref: row.out_refund_no })
+  if (vendor === 'fund') await creditFund(ctx, tx, { userId: row.user_id, amount: row.amount, reason: 'refund', ref: row.out_refund_no })
 }

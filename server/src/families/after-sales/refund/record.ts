@@ -23,11 +23,11 @@ export const REFUND_OF_RETURN = `(select json_build_object(${COLUMNS('f')}) from
 const FIND = `select json_build_object(${COLUMNS('f')}) as row from refund f where f.tenant_id = $1 and`
 
 /** Refunds of some orders, the oldest first. */
-export async function findRefunds(q: Connection, tenantId: number, orderIds: readonly number[]): Promise<RefundRow[]> {
-  const rows = await q.rows<{ row: RefundRow }>(`${FIND} f.order_id = any($2::bigint[]) order by f.id`, [tenantId, orderIds], 'order_refunds')
+export async function findRefunds(tx: Connection, tenantId: number, orderIds: readonly number[]): Promise<RefundRow[]> {
+  const rows = await tx.rows<{ row: RefundRow }>(`${FIND} f.order_id = any($2::bigint[]) order by f.id`, [tenantId, orderIds], 'order_refunds')
   return rows.map(({ row }) => row)
 }
 
-export async function findRefund(q: Connection, tenantId: number, id: number): Promise<RefundRow | undefined> {
-  return (await q.rows<{ row: RefundRow }>(`${FIND} f.id = $2`, [tenantId, id]))[0]?.row
+export async function findRefund(tx: Connection, tenantId: number, id: number): Promise<RefundRow | undefined> {
+  return (await tx.rows<{ row: RefundRow }>(`${FIND} f.id = $2`, [tenantId, id]))[0]?.row
 }

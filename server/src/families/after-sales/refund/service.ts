@@ -15,13 +15,13 @@ export interface NewRefund {
 }
 
 /** Plans, in the caller's transaction, that money goes back; due work asks the vendor for it. */
-export async function planRefund(ctx: JobCtx, q: Connection, newRefund: NewRefund): Promise<void> {
-  const [row] = await q.orm
+export async function planRefund(ctx: JobCtx, tx: Connection, newRefund: NewRefund): Promise<void> {
+  const [row] = await tx.orm
     .insert(refund)
     .values({ tenantId: ctx.tenant.id, ...newRefund, state: 'due', createdAt: ctx.now })
     .onConflictDoNothing()
     .returning({ id: refund.id })
-  if (row) await scheduleJob(q, { tenantId: ctx.tenant.id, kind: 'refund', key: String(row.id), runAt: ctx.now })
+  if (row) await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'refund', key: String(row.id), runAt: ctx.now })
 }
 
 const TAKE = `update shop_order set refunded = refunded + $3
@@ -34,16 +34,16 @@ const TAKE = `update shop_order set refunded = refunded + $3
  */
 export async function refundOrder(
   ctx: JobCtx,
-  q: Connection,
+  tx: Connection,
   orderId: number,
   part: { amount: number; returnId: number | null; outRefundNo: string },
 ): Promise<Failure | null> {
-  const [takenRow] = await q.rows(TAKE, [ctx.tenant.id, orderId, part.amount], 'refund_take')
+  const [takenRow] = await tx.rows(TAKE, [ctx.tenant.id, orderId, part.amount], 'refund_take')
   if (!takenRow) return fail('orderMoved')
-  const [paymentRow] = await q.rows<{ id: number }>("select id from payment where tenant_id = $1 and order_id = $2 and state = 'paid'", [
+  const [paymentRow] = await tx.rows<{ id: number }>("select id from payment where tenant_id = $1 and order_id = $2 and state = 'paid'", [
     ctx.tenant.id,
     orderId,
   ])
-  await planRefund(ctx, q, { orderId, paymentId: paymentRow?.id ?? null, isSurplus: false, ...part })
+  await planRefund(ctx, tx, { orderId, paymentId: paymentRow?.id ?? null, isSurplus: false, ...part })
   return null
 }

@@ -36,16 +36,16 @@ const errorOf: Readonly<Record<ReturnProblem, ErrorName>> = {
 
 /** Asks money back for pieces of a line: they are taken off the line by one conditional statement, all or nothing. */
 export function applyReturn(ctx: UserCtx, input: ReturnInput): Promise<OrderReturn | Failure> {
-  return ctx.db.tx(async (q) => {
-    const own = await findOwn(ctx, q, input.line_id)
+  return ctx.db.tx(async (tx) => {
+    const own = await findOwn(ctx, tx, input.line_id)
     if (!own) return fail('orderNotFound')
     const failure = checkReturn(ctx, own.order, own.line, input)
     if (failure) return failure
-    const images = await ownedImages(ctx, q, input.images)
+    const images = await ownedImages(ctx, tx, input.images)
     if (!images) return badPart('images', 'notOffered', {}, ctx.language)
-    const insertedReturn = await insertReturn(ctx, q, own, input, images)
+    const insertedReturn = await insertReturn(ctx, tx, own, input, images)
     if (insertedReturn instanceof Failure) return insertedReturn
-    const row = await findReturn(q, ctx.tenant.id, insertedReturn)
+    const row = await findReturn(tx, ctx.tenant.id, insertedReturn)
     return row ? presentReturn(ctx, row, 'owner') : fail('internal')
   })
 }
@@ -55,11 +55,11 @@ interface OwnLine {
   line: OrderLineRow
 }
 
-async function findOwn(ctx: UserCtx, q: Connection, lineId: number): Promise<OwnLine | null> {
-  const [row] = await q.rows<{ order_id: number }>('select order_id from order_line where tenant_id = $1 and id = $2', [ctx.tenant.id, lineId])
-  const order = row && (await findOrderById(q, ctx.tenant.id, row.order_id))
+async function findOwn(ctx: UserCtx, tx: Connection, lineId: number): Promise<OwnLine | null> {
+  const [row] = await tx.rows<{ order_id: number }>('select order_id from order_line where tenant_id = $1 and id = $2', [ctx.tenant.id, lineId])
+  const order = row && (await findOrderById(tx, ctx.tenant.id, row.order_id))
   if (!order || order.user_id !== ctx.user.id) return null
-  const line = (await findOrderLines(q, ctx.tenant.id, [order.id])).find(({ id }) => id === lineId)
+  const line = (await findOrderLines(tx, ctx.tenant.id, [order.id])).find(({ id }) => id === lineId)
   return line ? { order, line } : null
 }
 
@@ -95,7 +95,7 @@ const HOLD = `with held as (
     select id from virtual_card where tenant_id = $1 and line_id = $2 and status = 'unused' and (end_at is null or end_at > $5) order by id limit $4 for update)
   update virtual_card v set status = 'inactive', return_id = $3 from held where v.tenant_id = $1 and v.id = held.id and v.status = 'unused' returning 1`
 
-async function insertReturn(ctx: UserCtx, q: Connection, { order, line }: OwnLine, input: ReturnInput, images: number[]): Promise<string | Failure> {
+async function insertReturn(ctx: UserCtx, tx: Connection, { order, line }: OwnLine, input: ReturnInput, images: number[]): Promise<string | Failure> {
   const tenantId = ctx.tenant.id
   const { shipped = 0, unsent: unsentPieces = 0, cards = [] } = line
   const state = stateOf(line)
@@ -106,9 +106,9 @@ async function insertReturn(ctx: UserCtx, q: Connection, { order, line }: OwnLin
   const coins = refundableCoins({ ...state, coins: line.diamonds, coinsReturned }, input.quantity)
   const values = [tenantId, line.id, input.quantity, requestedAmount, unsent, state.paid, state.returned, coins, coinsReturned]
   // What was read is no longer so: another return of the line, or its parcel, was faster.
-  if ((await q.rows(TAKE, values, 'return_take')).length === 0) return fail('returnQuantityWrong')
+  if ((await tx.rows(TAKE, values, 'return_take')).length === 0) return fail('returnQuantityWrong')
   const number = `S${compactDay(ctx.tenant, ctx.now)}${randomCode(8)}`
-  const [request] = await q.orm
+  const [request] = await tx.orm
     .insert(orderReturn)
     .values({
       tenantId,
@@ -130,10 +130,10 @@ async function insertReturn(ctx: UserCtx, q: Connection, { order, line }: OwnLin
     .returning({ id: orderReturn.id })
   if (!request) throw new Error('an insert gave no row')
   if (cards.length > 0) {
-    const reserved = await q.rows(HOLD, [tenantId, line.id, request.id, input.quantity, ctx.now], 'card_hold')
+    const reserved = await tx.rows(HOLD, [tenantId, line.id, request.id, input.quantity, ctx.now], 'card_hold')
     if (reserved.length < input.quantity) return fail('returnTicketUsed')
   }
   const log = { tenantId, returnId: request.id, action: 'apply' as const, toStatus: 'applied' as const, actor: 'owner' as const, userId: ctx.user.id }
-  await q.orm.insert(orderReturnLog).values({ ...log, createdAt: ctx.now })
+  await tx.orm.insert(orderReturnLog).values({ ...log, createdAt: ctx.now })
   return number
 }

@@ -23,29 +23,29 @@ const VOUCHER = 'update pickup_voucher_holder set available = available + $3 whe
  * the order is closed; the coins and vouchers that its pieces cost are the buyer's again, and what was never sent, or came
  * back, is stock again. Locked in the order in which a checkout locks them.
  */
-export async function finishReturn(ctx: JobCtx, q: Connection, returnId: number): Promise<void> {
-  const row = await findReturnById(q, ctx.tenant.id, returnId)
+export async function finishReturn(ctx: JobCtx, tx: Connection, returnId: number): Promise<void> {
+  const row = await findReturnById(tx, ctx.tenant.id, returnId)
   if (!row) return
-  const failure = await moveReturn(ctx, q, row, { action: 'refund', note: '', way: null }, SYSTEM)
+  const failure = await moveReturn(ctx, tx, row, { action: 'refund', note: '', way: null }, SYSTEM)
   // It is refunded already.
   if (failure) return
-  await settleOrder(ctx, q, row.order_id)
+  await settleOrder(ctx, tx, row.order_id)
   const { user_id: userId, diamonds, number } = row
-  if (diamonds > 0) await changeBalance(q, { tenantId: ctx.tenant.id, userId, kind: 'diamond', change: diamonds, reason: 'return', ref: number, now: ctx.now })
-  if (row.holder_id !== null) await q.rows(VOUCHER, [ctx.tenant.id, row.holder_id, row.quantity])
+  if (diamonds > 0) await changeBalance(tx, { tenantId: ctx.tenant.id, userId, kind: 'diamond', change: diamonds, reason: 'return', ref: number, now: ctx.now })
+  if (row.holder_id !== null) await tx.rows(VOUCHER, [ctx.tenant.id, row.holder_id, row.quantity])
   const pieces = row.kind === 'return_goods' ? row.quantity : row.unsent
   if (row.is_reserved && pieces > 0) {
-    await q.rows(STOCK, [ctx.tenant.id, row.variant_id, pieces], 'stock_return')
-    await onStockReturned(ctx, q, { id: row.order_id, user_id: userId })
+    await tx.rows(STOCK, [ctx.tenant.id, row.variant_id, pieces], 'stock_return')
+    await onStockReturned(ctx, tx, { id: row.order_id, user_id: userId })
   }
 }
 
 /** An order of which nothing is left is closed; of another, what was waiting for the return may have come. */
-async function settleOrder(ctx: JobCtx, q: Connection, orderId: number): Promise<void> {
-  const order = await findOrderById(q, ctx.tenant.id, orderId)
+async function settleOrder(ctx: JobCtx, tx: Connection, orderId: number): Promise<void> {
+  const order = await findOrderById(tx, ctx.tenant.id, orderId)
   if (!order) return
-  const isLeft = (await q.rows(LEFT, [ctx.tenant.id, order.id, openReturnStatuses])).length > 0
-  const movedOrder = isLeft ? await settleArrival(ctx, q, order) : await transition(ctx, q, order, 'refund_all', SYSTEM)
+  const isLeft = (await tx.rows(LEFT, [ctx.tenant.id, order.id, openReturnStatuses])).length > 0
+  const movedOrder = isLeft ? await settleArrival(ctx, tx, order) : await transition(ctx, tx, order, 'refund_all', SYSTEM)
   if (movedOrder instanceof Failure) throw new Error(`order ${order.number} could not go on: ${movedOrder.name}`)
-  if (!isLeft) await returnCoupon(ctx, q, order)
+  if (!isLeft) await returnCoupon(ctx, tx, order)
 }

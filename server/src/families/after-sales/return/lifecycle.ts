@@ -20,12 +20,12 @@ const MOVE = `update order_return set status = $3, carrier = coalesce($5, carrie
  * Moves a return by one action of contract/domain/order-return, the only way its status changes: one conditional
  * statement and a log row. returnMoved when it no longer stands where the action starts.
  */
-export async function moveReturn(ctx: JobCtx, q: Connection, row: ReturnRow, { action, note, way }: Step, actor: Actor): Promise<Failure | null> {
+export async function moveReturn(ctx: JobCtx, tx: Connection, row: ReturnRow, { action, note, way }: Step, actor: Actor): Promise<Failure | null> {
   const { from, to, by }: ReturnTransition = returnLifecycle[action]
   if (!by.includes(actor.who)) return fail('forbidden')
-  const movedRows = await q.rows(MOVE, [ctx.tenant.id, row.id, to, [...from[row.kind]], way?.carrier ?? null, way?.trackingNo ?? null])
+  const movedRows = await tx.rows(MOVE, [ctx.tenant.id, row.id, to, [...from[row.kind]], way?.carrier ?? null, way?.trackingNo ?? null])
   if (movedRows.length === 0) return fail('returnMoved')
-  await q.orm.insert(orderReturnLog).values({
+  await tx.orm.insert(orderReturnLog).values({
     tenantId: ctx.tenant.id,
     returnId: row.id,
     action,

@@ -35,21 +35,21 @@ const RELEASE = `update order_line set returned = returned - $3, return_amount =
 const CARDS = "update virtual_card set status = 'unused', return_id = null where tenant_id = $1 and return_id = $2 and status = 'inactive'"
 
 /** A return that was refused or withdrawn leaves its pieces, its money and its tickets as they were before. */
-async function release(ctx: UserCtx, q: Connection, row: ReturnRow): Promise<null> {
-  await q.rows(RELEASE, [ctx.tenant.id, row.line_id, row.quantity, row.amount, row.unsent, row.diamonds])
-  await q.rows(CARDS, [ctx.tenant.id, row.id])
+async function release(ctx: UserCtx, tx: Connection, row: ReturnRow): Promise<null> {
+  await tx.rows(RELEASE, [ctx.tenant.id, row.line_id, row.quantity, row.amount, row.unsent, row.diamonds])
+  await tx.rows(CARDS, [ctx.tenant.id, row.id])
   return null
 }
 
 /** The money goes back, with the fee when it is due; where there is none, the return is done. */
-async function refundReturn(ctx: UserCtx, q: Connection, row: ReturnRow): Promise<Failure | null> {
-  const amount = row.amount + (await takeFee(ctx, q, row))
-  if (amount > 0) return refundOrder(ctx, q, row.order_id, { amount, returnId: row.id, outRefundNo: row.number })
-  await finishReturn(ctx, q, row.id)
+async function refundReturn(ctx: UserCtx, tx: Connection, row: ReturnRow): Promise<Failure | null> {
+  const amount = row.amount + (await takeFee(ctx, tx, row))
+  if (amount > 0) return refundOrder(ctx, tx, row.order_id, { amount, returnId: row.id, outRefundNo: row.number })
+  await finishReturn(ctx, tx, row.id)
   return null
 }
 
-type Follow = (ctx: UserCtx, q: Connection, row: ReturnRow) => Promise<Failure | null>
+type Follow = (ctx: UserCtx, tx: Connection, row: ReturnRow) => Promise<Failure | null>
 
 /** What follows an action, for the kinds that it follows for. */
 const follows: Partial<Record<ReturnAction, Partial<Record<ReturnRow['kind'], Follow>>>> = {
@@ -61,19 +61,19 @@ const follows: Partial<Record<ReturnAction, Partial<Record<ReturnRow['kind'], Fo
 
 /** Moves a return by one action of its lifecycle, with what follows from it. */
 export function processReturn(ctx: UserCtx, number: string, step: ReturnStep): Promise<OrderReturn | Failure> {
-  return ctx.db.tx(async (q) => {
-    const row = await findReturn(q, ctx.tenant.id, number)
+  return ctx.db.tx(async (tx) => {
+    const row = await findReturn(tx, ctx.tenant.id, number)
     if (!row) return fail('notFound')
     const actor = actorFor(ctx, row, step.action)
     if (actor instanceof Failure) return actor
     const way = step.action === 'ship' ? { carrier: step.carrier?.trim() ?? '', trackingNo: step.tracking_no?.trim() ?? '' } : null
     if (way && (way.carrier === '' || way.trackingNo === '')) return fail('waybillRequired')
     const failure =
-      (await moveReturn(ctx, q, row, { action: step.action, note: step.note?.trim() ?? '', way }, actor)) ??
-      (await follows[step.action]?.[row.kind]?.(ctx, q, row)) ??
+      (await moveReturn(ctx, tx, row, { action: step.action, note: step.note?.trim() ?? '', way }, actor)) ??
+      (await follows[step.action]?.[row.kind]?.(ctx, tx, row)) ??
       null
     if (failure) return failure
-    const after = await findReturn(q, ctx.tenant.id, number)
+    const after = await findReturn(tx, ctx.tenant.id, number)
     return after ? presentReturn(ctx, after, actor.who === 'operator' ? 'operator' : 'owner') : fail('notFound')
   })
 }

@@ -58,10 +58,10 @@ export const RETURN_JOINS = `join order_line l on l.tenant_id = t.tenant_id and 
 
 const SELECT = `select ${RETURN_COLUMNS} from order_return t ${RETURN_JOINS} where t.tenant_id = $1 and`
 
-export async function findReturn(q: Connection, tenantId: number, number: string): Promise<ReturnRow | undefined> {
-  return (await q.rows<ReturnRow>(`${SELECT} t.number = $2`, [tenantId, number]))[0]
+export async function findReturn(tx: Connection, tenantId: number, number: string): Promise<ReturnRow | undefined> {
+  return (await tx.rows<ReturnRow>(`${SELECT} t.number = $2`, [tenantId, number]))[0]
 }
 
-export async function findReturnById(q: Connection, tenantId: number, id: number): Promise<ReturnRow | undefined> {
-  return (await q.rows<ReturnRow>(`${SELECT} t.id = $2`, [tenantId, id]))[0]
+export async function findReturnById(tx: Connection, tenantId: number, id: number): Promise<ReturnRow | undefined> {
+  return (await tx.rows<ReturnRow>(`${SELECT} t.id = $2`, [tenantId, id]))[0]
 }

@@ -13,13 +13,13 @@ const shape: ListShape = { table: 'order_return', columns: RETURN_COLUMNS, joins
 export async function listReturns(ctx: UserCtx, query: { limit?: number; offset?: number }): Promise<Page<OrderReturn>> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
-  const { count, results } = await ctx.db.read((q) => runList<ReturnRow>(q, sql, shape, 't.id desc', query))
+  const { count, results } = await ctx.db.read((tx) => runList<ReturnRow>(tx, sql, shape, 't.id desc', query))
   return { count, results: results.map((row) => presentReturn(ctx, row, 'owner')) }
 }
 
 /** One return, for its owner and for operators. */
 export async function readReturn(ctx: UserCtx, number: string): Promise<OrderReturn | Failure> {
-  const row = await ctx.db.read((q) => findReturn(q, ctx.tenant.id, number))
+  const row = await ctx.db.read((tx) => findReturn(tx, ctx.tenant.id, number))
   if (row?.user_id === ctx.user.id) return presentReturn(ctx, row, 'owner')
   return row && may(ctx.perms, permissions.changeOrder) ? presentReturn(ctx, row, 'operator') : fail('notFound')
 }

@@ -12,8 +12,8 @@ export interface BuyableRow {
  * The variants of a product that can be bought now; empty when the product is off or gone. Takes the user's lock on the
  * way (see lockUser), for the price of no further round trip.
  */
-export function findBuyable(q: Connection, tenantId: number, userId: number, productId: number): Promise<BuyableRow[]> {
-  return q.rows<BuyableRow>(
+export function findBuyable(tx: Connection, tenantId: number, userId: number, productId: number): Promise<BuyableRow[]> {
+  return tx.rows<BuyableRow>(
     `select p.id as product_id, p.name as product_name, v.id as variant_id, v.inventory
      from account a join product p on p.tenant_id = a.tenant_id join variant v on v.tenant_id = p.tenant_id and v.product_id = p.id
      where a.tenant_id = $1 and a.id = $3 and p.id = $2 and p.is_active and v.is_active for no key update of a`,
@@ -35,8 +35,8 @@ export interface NewLine {
 }
 
 /** Adds pieces of a variant, to its line when there is one; gives the line's quantity after it. */
-export async function addPieces(q: Connection, line: NewLine): Promise<number> {
-  const [row] = await q.rows<{ quantity: number }>(
+export async function addPieces(tx: Connection, line: NewLine): Promise<number> {
+  const [row] = await tx.rows<{ quantity: number }>(
     `insert into basket_line (tenant_id, user_id, kind, product_id, variant_id, quantity, is_selected, created_at)
      values ($1, $2, $3, $4, $5, $6, true, $7)
      on conflict (tenant_id, user_id, kind, variant_id)
@@ -49,8 +49,8 @@ export async function addPieces(q: Connection, line: NewLine): Promise<number> {
 }
 
 /** Sets what is fetched of a variant, by which voucher, beside the other lines. */
-export async function upsertPickupLine(q: Connection, line: NewLine): Promise<void> {
-  await q.rows(
+export async function upsertPickupLine(tx: Connection, line: NewLine): Promise<void> {
+  await tx.rows(
     `insert into basket_line (tenant_id, user_id, kind, product_id, variant_id, quantity, is_selected, created_at, holder_id)
      values ($1, $2, $3, $4, $5, $6, true, $7, $8)
      on conflict (tenant_id, user_id, kind, variant_id)
@@ -61,8 +61,8 @@ export async function upsertPickupLine(q: Connection, line: NewLine): Promise<vo
 }
 
 /** Makes the quick-buy basket of one line: what it held before goes, also when it was the same variant. */
-export async function replaceLine(q: Connection, line: NewLine): Promise<void> {
-  await q.rows(
+export async function replaceLine(tx: Connection, line: NewLine): Promise<void> {
+  await tx.rows(
     `with gone as (delete from basket_line where tenant_id = $1 and user_id = $2 and kind = $3 and variant_id <> $5)
      insert into basket_line (tenant_id, user_id, kind, product_id, variant_id, quantity, is_selected, created_at)
      values ($1, $2, $3, $4, $5, $6, true, $7)

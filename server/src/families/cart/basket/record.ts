@@ -46,8 +46,8 @@ export const LINES = `select l.id, l.product_id, l.variant_id, l.quantity, l.is_
   where l.tenant_id = $1 and l.user_id = $2 and l.kind = $3 order by l.id desc`
 
 /** All lines of a user's basket, the newest first. */
-export function findLines(q: Connection, tenantId: number, userId: number, kind: BasketKind): Promise<LineRow[]> {
-  return q.rows<LineRow>(LINES, [tenantId, userId, kind], 'basket_lines')
+export function findLines(tx: Connection, tenantId: number, userId: number, kind: BasketKind): Promise<LineRow[]> {
+  return tx.rows<LineRow>(LINES, [tenantId, userId, kind], 'basket_lines')
 }
 
 /** Minor units that one piece of a line costs now; 0 for a line whose variant is gone, and for what a voucher fetches. */

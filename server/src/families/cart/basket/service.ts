@@ -17,17 +17,17 @@ export interface Choice {
 
 /** The user's basket. */
 export async function readBasket(ctx: UserCtx): Promise<Basket> {
-  return presentBasket(ctx, await ctx.db.read((q) => findLines(q, ctx.tenant.id, ctx.user.id, 'basket')))
+  return presentBasket(ctx, await ctx.db.read((tx) => findLines(tx, ctx.tenant.id, ctx.user.id, 'basket')))
 }
 
 /** One of the user's baskets, as it is now. */
-export async function basketOf(ctx: UserCtx, q: Connection, kind: BasketKind): Promise<Basket> {
-  return presentBasket(ctx, await findLines(q, ctx.tenant.id, ctx.user.id, kind))
+export async function basketOf(ctx: UserCtx, tx: Connection, kind: BasketKind): Promise<Basket> {
+  return presentBasket(ctx, await findLines(tx, ctx.tenant.id, ctx.user.id, kind))
 }
 
 /** The variant that a choice means, of those that can be bought now. */
-export async function chooseVariant(ctx: UserCtx, q: Connection, productId: number, choice: Choice): Promise<BuyableRow | Failure> {
-  const variants = await findBuyable(q, ctx.tenant.id, ctx.user.id, productId)
+export async function chooseVariant(ctx: UserCtx, tx: Connection, productId: number, choice: Choice): Promise<BuyableRow | Failure> {
+  const variants = await findBuyable(tx, ctx.tenant.id, ctx.user.id, productId)
   const [first] = variants
   if (!first) return fail('notFound')
   if (choice.variant_id === null) return variants.length > 1 ? fail('variantRequired') : first
@@ -45,26 +45,26 @@ const ofUser = (ctx: UserCtx, kind: BasketKind) => and(eq(basketLine.tenantId, c
 
 /** Puts pieces of a variant into the basket. */
 export function addToBasket(ctx: UserCtx, productId: number, choice: Choice): Promise<Basket | Failure> {
-  return ctx.db.tx(async (q) => {
-    const row = await chooseVariant(ctx, q, productId, choice)
+  return ctx.db.tx(async (tx) => {
+    const row = await chooseVariant(ctx, tx, productId, choice)
     if (row instanceof Failure) return row
-    const quantity = await addPieces(q, lineOf(ctx, 'basket', row, choice.quantity))
+    const quantity = await addPieces(tx, lineOf(ctx, 'basket', row, choice.quantity))
     const short = checkStock(row, quantity)
     if (short) return short
-    const basket = await basketOf(ctx, q, 'basket')
+    const basket = await basketOf(ctx, tx, 'basket')
     return basket.lines.length > BASKET_LINE_MAX ? fail('basketFull', { max: BASKET_LINE_MAX }) : basket
   })
 }
 
 /** Makes the quick-buy basket of this one choice. */
 export function quickBuy(ctx: UserCtx, productId: number, choice: Choice): Promise<Basket | Failure> {
-  return ctx.db.tx(async (q) => {
-    const row = await chooseVariant(ctx, q, productId, choice)
+  return ctx.db.tx(async (tx) => {
+    const row = await chooseVariant(ctx, tx, productId, choice)
     if (row instanceof Failure) return row
     const short = checkStock(row, choice.quantity)
     if (short) return short
-    await replaceLine(q, lineOf(ctx, 'quickbuy', row, choice.quantity))
-    return basketOf(ctx, q, 'quickbuy')
+    await replaceLine(tx, lineOf(ctx, 'quickbuy', row, choice.quantity))
+    return basketOf(ctx, tx, 'quickbuy')
   })
 }
 
@@ -76,8 +76,8 @@ const oneLine = (ctx: UserCtx, id: number) => and(ofUser(ctx, 'basket'), eq(bask
 
 /** Sets a line's quantity. */
 export function updateCount(ctx: UserCtx, id: number, quantity: number): Promise<Basket | Failure> {
-  return ctx.db.tx(async (q) => {
-    const lines = await findLines(q, ctx.tenant.id, ctx.user.id, 'basket')
+  return ctx.db.tx(async (tx) => {
+    const lines = await findLines(tx, ctx.tenant.id, ctx.user.id, 'basket')
     const line = lines.find((other) => other.id === id)
     if (!line) return fail('notFound')
     const name = line.product_name ?? ''
@@ -85,7 +85,7 @@ export function updateCount(ctx: UserCtx, id: number, quantity: number): Promise
     // Fewer is always allowed, so that a buyer can come down to what is left.
     const short = quantity > line.quantity ? checkStock({ product_name: name, inventory: line.inventory }, quantity) : null
     if (short) return short
-    await q.orm.update(basketLine).set({ quantity }).where(oneLine(ctx, id))
+    await tx.orm.update(basketLine).set({ quantity }).where(oneLine(ctx, id))
     return presentBasket(
       ctx,
       lines.map((other) => (other.id === id ? { ...other, quantity } : other)),
@@ -95,16 +95,16 @@ export function updateCount(ctx: UserCtx, id: number, quantity: number): Promise
 
 /** Chooses a line for checkout or leaves it out. */
 export function setSelect(ctx: UserCtx, id: number, selected: boolean): Promise<Basket | Failure> {
-  return ctx.db.tx(async (q) => {
-    const changedRows = await q.orm.update(basketLine).set({ isSelected: selected }).where(oneLine(ctx, id)).returning({ one: sql`1` })
-    return changedRows.length > 0 ? basketOf(ctx, q, 'basket') : fail('notFound')
+  return ctx.db.tx(async (tx) => {
+    const changedRows = await tx.orm.update(basketLine).set({ isSelected: selected }).where(oneLine(ctx, id)).returning({ one: sql`1` })
+    return changedRows.length > 0 ? basketOf(ctx, tx, 'basket') : fail('notFound')
   })
 }
 
 /** Takes a line out. */
 export function removeLine(ctx: UserCtx, id: number): Promise<Basket | Failure> {
-  return ctx.db.tx(async (q) => {
-    const removedRows = await q.orm.delete(basketLine).where(oneLine(ctx, id)).returning({ one: sql`1` })
-    return removedRows.length > 0 ? basketOf(ctx, q, 'basket') : fail('notFound')
+  return ctx.db.tx(async (tx) => {
+    const removedRows = await tx.orm.delete(basketLine).where(oneLine(ctx, id)).returning({ one: sql`1` })
+    return removedRows.length > 0 ? basketOf(ctx, tx, 'basket') : fail('notFound')
   })
 }

@@ -19,8 +19,8 @@ const HOLDERS = `select id, available from pickup_voucher_holder
   where tenant_id = $1 and user_id = $2 and product_id = $3 and available > 0 and coalesce(end_at > $4, true) order by end_at nulls last, id`
 
 /** The voucher that is asked for, else the first that is good for so many pieces. */
-async function holderFor(ctx: UserCtx, q: Connection, productId: number, holderId: number | null, isEnough: (holder: HolderRow) => boolean) {
-  const all = await q.rows<HolderRow>(HOLDERS, [ctx.tenant.id, ctx.user.id, productId, ctx.now], 'voucher_holders')
+async function holderFor(ctx: UserCtx, tx: Connection, productId: number, holderId: number | null, isEnough: (holder: HolderRow) => boolean) {
+  const all = await tx.rows<HolderRow>(HOLDERS, [ctx.tenant.id, ctx.user.id, productId, ctx.now], 'voucher_holders')
   if (holderId !== null) return all.find(({ id }) => id === holderId) ?? fail('notFound')
   return all.find(isEnough) ?? all[0]
 }
@@ -40,23 +40,23 @@ const pickupLinesOf = (ctx: UserCtx, lines: readonly LineRow[]): FetchedLine[] =
  * The basket holds nothing back: the voucher shrinks when the order is made.
  */
 export function addPickup(ctx: UserCtx, productId: number, choice: Choice & { holder_id?: number | null }): Promise<Basket | Failure> {
-  return ctx.db.tx(async (q) => {
-    const row = await chooseVariant(ctx, q, productId, choice)
+  return ctx.db.tx(async (tx) => {
+    const row = await chooseVariant(ctx, tx, productId, choice)
     if (row instanceof Failure) return row
-    await q.rows(PRUNE, [ctx.tenant.id, ctx.user.id, ctx.now])
-    const lines = await findLines(q, ctx.tenant.id, ctx.user.id, 'pickup')
+    await tx.rows(PRUNE, [ctx.tenant.id, ctx.user.id, ctx.now])
+    const lines = await findLines(tx, ctx.tenant.id, ctx.user.id, 'pickup')
     const same = lines.find(({ variant_id }) => variant_id === row.variant_id)
     const pickupLines = pickupLinesOf(ctx, lines)
     const leftOf = (voucher: HolderRow) => voucherLeft(pickupLines, { id: same?.id ?? 0, voucher })
-    const holder = await holderFor(ctx, q, productId, choice.holder_id ?? null, (one) => leftOf(one) >= choice.quantity)
+    const holder = await holderFor(ctx, tx, productId, choice.holder_id ?? null, (one) => leftOf(one) >= choice.quantity)
     if (holder instanceof Failure) return holder
     const available = holder ? leftOf(holder) : 0
     if (!holder || available < choice.quantity) return fail('voucherShort', { name: row.product_name, left: available })
     const short = checkStock(row, choice.quantity)
     if (short) return short
     if (!same && lines.length >= BASKET_LINE_MAX) return fail('basketFull', { max: BASKET_LINE_MAX })
-    await upsertPickupLine(q, { ...lineOf(ctx, 'pickup', row, choice.quantity), holderId: holder.id })
-    return basketOf(ctx, q, 'pickup')
+    await upsertPickupLine(tx, { ...lineOf(ctx, 'pickup', row, choice.quantity), holderId: holder.id })
+    return basketOf(ctx, tx, 'pickup')
   })
 }
 
@@ -64,8 +64,8 @@ const SET = "update basket_line set quantity = $4 where tenant_id = $1 and user_
 
 /** Sets how many pieces of a line are fetched; fewer is always allowed, so that one can come down to what is left. */
 export function pickupCount(ctx: UserCtx, id: number, quantity: number): Promise<Basket | Failure> {
-  return ctx.db.tx(async (q) => {
-    const lines = await findLines(q, ctx.tenant.id, ctx.user.id, 'pickup')
+  return ctx.db.tx(async (tx) => {
+    const lines = await findLines(tx, ctx.tenant.id, ctx.user.id, 'pickup')
     const line = lines.find((other) => other.id === id)
     if (!line) return fail('notFound')
     const name = line.product_name ?? ''
@@ -76,8 +76,8 @@ export function pickupCount(ctx: UserCtx, id: number, quantity: number): Promise
       const short = checkStock({ product_name: name, inventory: line.inventory }, quantity)
       if (short) return short
     }
-    await q.rows(SET, [ctx.tenant.id, ctx.user.id, id, quantity])
-    return basketOf(ctx, q, 'pickup')
+    await tx.rows(SET, [ctx.tenant.id, ctx.user.id, id, quantity])
+    return basketOf(ctx, tx, 'pickup')
   })
 }
 
@@ -85,8 +85,8 @@ const REMOVE = "delete from basket_line where tenant_id = $1 and user_id = $2 an
 
 /** Takes a line out of the pickup basket. */
 export function removePickup(ctx: UserCtx, id: number): Promise<Basket | Failure> {
-  return ctx.db.tx(async (q) => {
-    const removedRows = await q.rows(REMOVE, [ctx.tenant.id, ctx.user.id, id])
-    return removedRows.length > 0 ? basketOf(ctx, q, 'pickup') : fail('notFound')
+  return ctx.db.tx(async (tx) => {
+    const removedRows = await tx.rows(REMOVE, [ctx.tenant.id, ctx.user.id, id])
+    return removedRows.length > 0 ? basketOf(ctx, tx, 'pickup') : fail('notFound')
   })
 }

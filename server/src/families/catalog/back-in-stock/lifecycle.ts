@@ -22,7 +22,7 @@ type Which = Partial<Record<'id' | 'user_id', number>> & { ids?: readonly number
  * Moves wishes by one step of contract/domain/back-in-stock, the only way their status changes: one conditional
  * statement with a log row each. Gives those that it moved; of two movers one does.
  */
-export function moveSubscriptions(q: Connection, { tenantId, action, userId, now }: SubscriptionStep, which: Which): Promise<MovedSubscription[]> {
+export function moveSubscriptions(tx: Connection, { tenantId, action, userId, now }: SubscriptionStep, which: Which): Promise<MovedSubscription[]> {
   const { from, to } = subscriptionLifecycle[action]
   const params: Param[] = [tenantId, [...from], to, action, userId, now]
   const conditions: string[] = []
@@ -43,5 +43,5 @@ export function moveSubscriptions(q: Connection, { tenantId, action, userId, now
       insert into product_reservation_log (tenant_id, reservation_id, action, from_status, to_status, user_id, created_at)
       select $1, m.id, $4::text, m.was, $3::text, $5::bigint, $6::timestamptz from moved m
     ) select id, user_id, product_id from moved order by id`
-  return q.rows<MovedSubscription>(text, params)
+  return tx.rows<MovedSubscription>(text, params)
 }

@@ -45,14 +45,14 @@ const THING_MAX = 20
  * @param key the reservation's id
  */
 export async function sendStockMessage(ctx: JobCtx, key: string): Promise<void> {
-  const { told, all } = await ctx.db.read(async (q) => ({
-    told: (await q.rows<NoticeRow>(TOLD, [ctx.tenant.id, Number(key)]))[0],
-    all: await stockMessages(q, ctx.tenant.id),
+  const { told, all } = await ctx.db.read(async (tx) => ({
+    told: (await tx.rows<NoticeRow>(TOLD, [ctx.tenant.id, Number(key)]))[0],
+    all: await stockMessages(tx, ctx.tenant.id),
   }))
   if (!told) return
   const targets = all.flatMap(({ vendor, app, templates }) => templates.map((template) => ({ vendor, appId: app.appId, template })))
   const columns = [targets.map(({ vendor }) => vendor), targets.map(({ appId }) => appId), targets.map(({ template }) => template)]
-  const [leave] = await ctx.db.tx((q) => q.rows<Leave>(CLAIM, [ctx.tenant.id, told.user_id, ctx.now, ...columns]))
+  const [leave] = await ctx.db.tx((tx) => tx.rows<Leave>(CLAIM, [ctx.tenant.id, told.user_id, ctx.now, ...columns]))
   const messages = all.find(({ vendor }) => vendor === leave?.vendor)
   if (!leave || !messages) return
   const page = `${routes.find(({ name }) => name === 'shop.product.detail')?.page ?? ''}?id=${told.product_id}`
@@ -63,7 +63,7 @@ export async function sendStockMessage(ctx: JobCtx, key: string): Promise<void> 
       ctx.log.warn({ tenant: ctx.tenant.slug, reservation: key, vendor: leave.vendor, ...result }, 'a message about stock did not reach its reader')
   } catch (error) {
     if (error instanceof UpstreamError)
-      await ctx.db.tx((q) => q.rows('update notify_grant set used_at = null where tenant_id = $1 and id = $2', [ctx.tenant.id, leave.id]))
+      await ctx.db.tx((tx) => tx.rows('update notify_grant set used_at = null where tenant_id = $1 and id = $2', [ctx.tenant.id, leave.id]))
     throw error
   }
 }

@@ -11,13 +11,13 @@ type Ordered = Readonly<{ id: number; user_id: number }>
 const WAITED_FOR = "select distinct product_id as id from product_reservation where tenant_id = $1 and status = 'waiting' and product_id = any($2::bigint[])"
 
 /** Plans to tell those who wait for these products, in the transaction by which stock of them came. */
-export async function scheduleRestockNotice(ctx: JobCtx, q: Connection, productIds: readonly number[]): Promise<void> {
-  const products = await q.rows<{ id: number }>(WAITED_FOR, [ctx.tenant.id, productIds])
-  for (const { id } of products) await scheduleJob(q, { tenantId: ctx.tenant.id, kind: 'stock_arrival', key: String(id), runAt: ctx.now })
+export async function scheduleRestockNotice(ctx: JobCtx, tx: Connection, productIds: readonly number[]): Promise<void> {
+  const products = await tx.rows<{ id: number }>(WAITED_FOR, [ctx.tenant.id, productIds])
+  for (const { id } of products) await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'stock_arrival', key: String(id), runAt: ctx.now })
 }
 
-const productsOf = async (q: Connection, tenantId: number, orderId: number): Promise<number[]> => {
-  const rows = await q.rows<{ id: number }>(
+const productsOf = async (tx: Connection, tenantId: number, orderId: number): Promise<number[]> => {
+  const rows = await tx.rows<{ id: number }>(
     'select distinct product_id as id from order_line where tenant_id = $1 and order_id = $2 and product_id is not null order by product_id',
     [tenantId, orderId],
   )
@@ -25,15 +25,15 @@ const productsOf = async (q: Connection, tenantId: number, orderId: number): Pro
 }
 
 /** An order's pieces are stock again: those who wait for them are told. */
-export async function onStockReturned(ctx: JobCtx, q: Connection, order: Ordered): Promise<void> {
-  await scheduleRestockNotice(ctx, q, await productsOf(q, ctx.tenant.id, order.id))
+export async function onStockReturned(ctx: JobCtx, tx: Connection, order: Ordered): Promise<void> {
+  await scheduleRestockNotice(ctx, tx, await productsOf(tx, ctx.tenant.id, order.id))
 }
 
 /** Who was told has bought, and waits no more. */
-export async function closePurchasedSubscriptions(ctx: JobCtx, q: Connection, order: Ordered): Promise<void> {
+export async function closePurchasedSubscriptions(ctx: JobCtx, tx: Connection, order: Ordered): Promise<void> {
   const step = { tenantId: ctx.tenant.id, action: 'buy', userId: null, now: ctx.now } as const
-  const over = await moveSubscriptions(q, step, { user_id: order.user_id, productIds: await productsOf(q, ctx.tenant.id, order.id) })
-  for (const { id } of over) await cancelJob(q, ctx.tenant.id, 'reservation_lapse', String(id))
+  const over = await moveSubscriptions(tx, step, { user_id: order.user_id, productIds: await productsOf(tx, ctx.tenant.id, order.id) })
+  for (const { id } of over) await cancelJob(tx, ctx.tenant.id, 'reservation_lapse', String(id))
 }
 
 // Whoever changes the stock waits here, and whoever leaves a wish looks at these rows (LOOK in service.ts): neither is missed.
@@ -51,35 +51,35 @@ const LINE = `select w.id from (select r.id, sum(r.quantity) over (order by r.cr
  * @param key the product's id
  */
 export async function notifyWaiting(ctx: JobCtx, key: string): Promise<void> {
-  await ctx.db.tx(async (q) => {
+  await ctx.db.tx(async (tx) => {
     const [tenantId, productId] = [ctx.tenant.id, Number(key)]
-    const variants = await q.rows<{ inventory: number | null; is_active: boolean }>(LOCK, [tenantId, productId])
-    await cancelJob(q, tenantId, 'stock_arrival', key)
-    const [product] = await q.rows<{ name: string; promised: number }>(PRODUCT, [tenantId, productId])
+    const variants = await tx.rows<{ inventory: number | null; is_active: boolean }>(LOCK, [tenantId, productId])
+    await cancelJob(tx, tenantId, 'stock_arrival', key)
+    const [product] = await tx.rows<{ name: string; promised: number }>(PRODUCT, [tenantId, productId])
     if (!product) return
     const stocks = variants.flatMap(({ inventory, is_active }) => (is_active ? [inventory] : []))
     const free = stocks.includes(null) ? null : stocks.reduce<number>((sum, stock) => sum + (stock ?? 0), 0) - product.promised
-    const line = await q.rows<{ id: number }>(LINE, [tenantId, productId, free])
-    const notifiedSubscriptions = await moveSubscriptions(q, { tenantId, action: 'tell', userId: null, now: ctx.now }, { ids: line.map(({ id }) => id) })
-    for (const subscription of notifiedSubscriptions) await notifySubscriber(ctx, q, subscription, product.name)
+    const line = await tx.rows<{ id: number }>(LINE, [tenantId, productId, free])
+    const notifiedSubscriptions = await moveSubscriptions(tx, { tenantId, action: 'tell', userId: null, now: ctx.now }, { ids: line.map(({ id }) => id) })
+    for (const subscription of notifiedSubscriptions) await notifySubscriber(ctx, tx, subscription, product.name)
   })
 }
 
 const OPEN = 'select 1 from notify_grant where tenant_id = $1 and user_id = $2 and used_at is null limit 1'
 
 /** A message at the next visit, one by the mini-program where there is leave, and the end of the promise. */
-async function notifySubscriber(ctx: JobCtx, q: Connection, { id, user_id, product_id }: MovedSubscription, name: string): Promise<void> {
+async function notifySubscriber(ctx: JobCtx, tx: Connection, { id, user_id, product_id }: MovedSubscription, name: string): Promise<void> {
   const tenantId = ctx.tenant.id
   const message = { kind: 'link', description: fillText(texts.stockBack[ctx.language], { name }), link: { type: 'shop.product', id: product_id } }
-  await q.rows('insert into flash_message (tenant_id, user_id, data, created_at) values ($1, $2, $3, $4)', [
+  await tx.rows('insert into flash_message (tenant_id, user_id, data, created_at) values ($1, $2, $3, $4)', [
     tenantId,
     user_id,
     JSON.stringify(message),
     ctx.now,
   ])
   const key = String(id)
-  await scheduleJob(q, { tenantId, kind: 'reservation_lapse', key, runAt: new Date(ctx.now.getTime() + RESTOCK_HOLD_MS) })
-  if ((await q.rows(OPEN, [tenantId, user_id])).length > 0) await scheduleJob(q, { tenantId, kind: 'notify_stock', key, runAt: ctx.now })
+  await scheduleJob(tx, { tenantId, kind: 'reservation_lapse', key, runAt: new Date(ctx.now.getTime() + RESTOCK_HOLD_MS) })
+  if ((await tx.rows(OPEN, [tenantId, user_id])).length > 0) await scheduleJob(tx, { tenantId, kind: 'notify_stock', key, runAt: ctx.now })
 }
 
 /**
@@ -87,9 +87,9 @@ async function notifySubscriber(ctx: JobCtx, q: Connection, { id, user_id, produ
  * @param key the reservation's id
  */
 export async function expireSubscription(ctx: JobCtx, key: string): Promise<void> {
-  await ctx.db.tx(async (q) => {
-    await cancelJob(q, ctx.tenant.id, 'reservation_lapse', key)
-    const over = await moveSubscriptions(q, { tenantId: ctx.tenant.id, action: 'lapse', userId: null, now: ctx.now }, { id: Number(key) })
-    for (const subscription of over) await scheduleRestockNotice(ctx, q, [subscription.product_id])
+  await ctx.db.tx(async (tx) => {
+    await cancelJob(tx, ctx.tenant.id, 'reservation_lapse', key)
+    const over = await moveSubscriptions(tx, { tenantId: ctx.tenant.id, action: 'lapse', userId: null, now: ctx.now }, { id: Number(key) })
+    for (const subscription of over) await scheduleRestockNotice(ctx, tx, [subscription.product_id])
   })
 }

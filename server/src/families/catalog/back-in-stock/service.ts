@@ -75,20 +75,20 @@ const ORDER = "coalesce(array_position(array['told', 'waiting'], t.status), 3), 
 
 /** The user's reservations, those for which stock came in front. */
 export async function listReservations(ctx: UserCtx, page: Partial<Slice>): Promise<Page<ProductReservation>> {
-  const { count, results } = await ctx.db.read((q) => runList<ReservationRow>(q, ownReservations(ctx), shape, ORDER, page))
+  const { count, results } = await ctx.db.read((tx) => runList<ReservationRow>(tx, ownReservations(ctx), shape, ORDER, page))
   return { count, results: results.map((row) => present(ctx, row)) }
 }
 
-async function readOn(ctx: UserCtx, q: Connection, id: number): Promise<ProductReservation | Failure> {
+async function readOn(ctx: UserCtx, tx: Connection, id: number): Promise<ProductReservation | Failure> {
   const sql = ownReservations(ctx)
   sql.where(`t.id = ${sql.param(id)}`)
-  const [row] = (await runList<ReservationRow>(q, sql, shape, 't.id', { limit: 1 })).results
+  const [row] = (await runList<ReservationRow>(tx, sql, shape, 't.id', { limit: 1 })).results
   return row ? present(ctx, row) : fail('notFound')
 }
 
 /** One of the user's reservations. */
 export function readReservation(ctx: UserCtx, id: number): Promise<ProductReservation | Failure> {
-  return ctx.db.read((q) => readOn(ctx, q, id))
+  return ctx.db.read((tx) => readOn(ctx, tx, id))
 }
 
 export interface ReservationInput {
@@ -108,32 +108,32 @@ const LOOK = 'select 1 from variant v where v.tenant_id = $1 and v.product_id = 
 /** Leaves word that a product which is sold out is wanted. Who was told, and came too late, waits anew by it. */
 export function addReservation(ctx: UserCtx, input: ReservationInput): Promise<ProductReservation | Failure> {
   const [name, mobile] = [input.name.trim(), input.mobile.trim()]
-  return ctx.db.tx(async (q) => {
+  return ctx.db.tx(async (tx) => {
     if (name === '') return badPart('name', 'required', {}, ctx.language)
     if (!isMobile(mobile)) return fail('mobileInvalid')
-    await q.rows(LOOK, [ctx.tenant.id, input.product_id])
-    const [product] = await q.rows<{ is_sold_out: boolean }>(
+    await tx.rows(LOOK, [ctx.tenant.id, input.product_id])
+    const [product] = await tx.rows<{ is_sold_out: boolean }>(
       `select ${SOLD_OUT} as is_sold_out from product p where p.tenant_id = $1 and p.id = $2 and p.is_active`,
       [ctx.tenant.id, input.product_id],
     )
     if (!product) return fail('notFound')
     if (!product.is_sold_out) return fail('reservationNeedless')
     const step = { tenantId: ctx.tenant.id, action: 'renew', userId: ctx.user.id, now: ctx.now } as const
-    for (const { id } of await moveSubscriptions(q, step, { user_id: ctx.user.id, productIds: [input.product_id] }))
-      await cancelJob(q, ctx.tenant.id, 'reservation_lapse', String(id))
-    const [subscription] = await q.rows<{ id: number }>(ADD, [ctx.tenant.id, ctx.user.id, input.product_id, name, mobile, input.quantity, ctx.now])
-    return subscription ? readOn(ctx, q, subscription.id) : fail('reservationWaits')
+    for (const { id } of await moveSubscriptions(tx, step, { user_id: ctx.user.id, productIds: [input.product_id] }))
+      await cancelJob(tx, ctx.tenant.id, 'reservation_lapse', String(id))
+    const [subscription] = await tx.rows<{ id: number }>(ADD, [ctx.tenant.id, ctx.user.id, input.product_id, name, mobile, input.quantity, ctx.now])
+    return subscription ? readOn(ctx, tx, subscription.id) : fail('reservationWaits')
   })
 }
 
 /** Takes a reservation back; one that is over or taken back already stays so. What it was promised is for the next ones. */
 export function cancelReservation(ctx: UserCtx, id: number): Promise<ProductReservation | Failure> {
-  return ctx.db.tx(async (q) => {
+  return ctx.db.tx(async (tx) => {
     const step = { tenantId: ctx.tenant.id, action: 'cancel', userId: ctx.user.id, now: ctx.now } as const
-    for (const subscription of await moveSubscriptions(q, step, { id, user_id: ctx.user.id })) {
-      await cancelJob(q, ctx.tenant.id, 'reservation_lapse', String(id))
-      await scheduleRestockNotice(ctx, q, [subscription.product_id])
+    for (const subscription of await moveSubscriptions(tx, step, { id, user_id: ctx.user.id })) {
+      await cancelJob(tx, ctx.tenant.id, 'reservation_lapse', String(id))
+      await scheduleRestockNotice(ctx, tx, [subscription.product_id])
     }
-    return readOn(ctx, q, id)
+    return readOn(ctx, tx, id)
   })
 }

@@ -38,7 +38,7 @@ const NO_PRODUCTS: OwnedProducts = { products: [], categories: [] }
 async function findOwnedProducts(ctx: Ctx): Promise<OwnedProducts> {
   const { user } = ctx
   if (!user) return NO_PRODUCTS
-  const [row] = await ctx.db.read((q) => q.rows<OwnedProducts>(HAS, [ctx.tenant.id, user.id], 'product_has'))
+  const [row] = await ctx.db.read((tx) => tx.rows<OwnedProducts>(HAS, [ctx.tenant.id, user.id], 'product_has'))
   return row ?? NO_PRODUCTS
 }
 

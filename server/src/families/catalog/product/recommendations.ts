@@ -29,15 +29,17 @@ interface ViewedProduct {
   category_id: number | null
 }
 
-async function findViewedProduct(ctx: Ctx, q: Connection, id: number): Promise<ViewedProduct | undefined> {
+async function findViewedProduct(ctx: Ctx, tx: Connection, id: number): Promise<ViewedProduct | undefined> {
   return (
-    await q.rows<ViewedProduct>('select category_id from product where tenant_id = $1 and id = $2 and is_active', [ctx.tenant.id, id], 'product_looked')
+    await tx.rows<ViewedProduct>('select category_id from product where tenant_id = $1 and id = $2 and is_active', [ctx.tenant.id, id], 'product_looked')
   )[0]
 }
 
 /** Pictures beside a product that is on sale, each with where it leads (spec 7: GET ads). */
 export async function productAds(ctx: Ctx, id: number): Promise<Page<ProductAd> | Failure> {
-  const rows = await ctx.db.read(async (q) => ((await findViewedProduct(ctx, q, id)) ? q.rows<AdRow>(ADS, [ctx.tenant.id, id, ctx.now], 'product_ads') : null))
+  const rows = await ctx.db.read(async (tx) =>
+    (await findViewedProduct(ctx, tx, id)) ? tx.rows<AdRow>(ADS, [ctx.tenant.id, id, ctx.now], 'product_ads') : null,
+  )
   if (!rows) return fail('notFound')
   const results = rows.flatMap((row) => {
     const image = pictureOf(ctx.ports.storage, row)
@@ -48,7 +50,7 @@ export async function productAds(ctx: Ctx, id: number): Promise<Page<ProductAd> 
 
 /** What may please who looks at a product: best sellers of its category that they do not have, then of all. */
 export async function recommendationsFor(ctx: Ctx, id: number, page: Partial<Slice>): Promise<Page<ProductBrief> | Failure> {
-  const row = await ctx.db.read((q) => findViewedProduct(ctx, q, id))
+  const row = await ctx.db.read((tx) => findViewedProduct(ctx, tx, id))
   if (!row) return fail('notFound')
   return recommendForCategories(ctx, row.category_id === null ? [] : [row.category_id], { ignore: id }, page)
 }

@@ -28,14 +28,14 @@ import {
 
 /** One product that is on sale, with its variants; notFound for all others. */
 export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail | Failure> {
-  const result = await ctx.db.read(async (q) => {
+  const result = await ctx.db.read(async (tx) => {
     const key = [ctx.tenant.id, id]
-    const [row] = await q.rows<DetailRow>(PRODUCT, key, 'product_detail')
+    const [row] = await tx.rows<DetailRow>(PRODUCT, key, 'product_detail')
     if (!row) return null
-    const pictures = await q.rows<PictureRow>(PICTURES, key, 'product_pictures')
-    const variants = await q.rows<VariantRow>(VARIANTS, key, 'product_variants')
-    const [counts] = may(ctx.perms, permissions.changeProduct) ? await q.rows<StaffCounts>(COUNTS, key) : []
-    const [subscription] = ctx.user ? await q.rows<{ status: 'waiting' | 'told' }>(WISH, [...key, ctx.user.id]) : []
+    const pictures = await tx.rows<PictureRow>(PICTURES, key, 'product_pictures')
+    const variants = await tx.rows<VariantRow>(VARIANTS, key, 'product_variants')
+    const [counts] = may(ctx.perms, permissions.changeProduct) ? await tx.rows<StaffCounts>(COUNTS, key) : []
+    const [subscription] = ctx.user ? await tx.rows<{ status: 'waiting' | 'told' }>(WISH, [...key, ctx.user.id]) : []
     return { row, pictures, variants, counts, subscription }
   })
   if (!result) return fail('notFound')
@@ -64,8 +64,8 @@ interface CategoryRow extends PictureRow {
 
 /** All categories, in the order in which the site puts them. */
 export async function listCategories(ctx: Ctx): Promise<Page<Category>> {
-  const rows = await ctx.db.read((q) =>
-    q.rows<CategoryRow>(
+  const rows = await ctx.db.read((tx) =>
+    tx.rows<CategoryRow>(
       `select c.id, c.name, c.slug, c.parent_id, ${PICTURE_COLUMNS} from category c left join image im on im.tenant_id = c.tenant_id and im.id = c.image_id
        where c.tenant_id = $1 order by c.position, c.id`,
       [ctx.tenant.id],
@@ -100,6 +100,6 @@ export async function listProducts(ctx: Ctx, query: ListQuery & ProductFilters):
 
 /** One page of products. */
 export async function runProductList(ctx: Ctx, sql: ListSql, order: string, page: { limit?: number; offset?: number }): Promise<Page<ProductBrief>> {
-  const { count, results } = await ctx.db.read((q) => runList<ProductRow>(q, sql, shape, order, page))
+  const { count, results } = await ctx.db.read((tx) => runList<ProductRow>(tx, sql, shape, order, page))
   return { count, results: results.map((row) => productBrief(ctx, row)) }
 }

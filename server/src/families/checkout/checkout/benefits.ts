@@ -20,13 +20,13 @@ const USE_VOUCHER = `update pickup_voucher_holder set available = available - $4
 /** Takes what the order uses up; the first that is not there fails all of it. */
 export async function consumeBenefits(
   ctx: UserCtx,
-  q: Connection,
+  tx: Connection,
   order: Pick<OrderRow, 'id' | 'number'>,
   pricing: Priced,
   coins: number,
 ): Promise<Failure | null> {
   const { coupon, diamonds, bought } = pricing
-  if (coupon && (await q.rows(USE_COUPON, [ctx.tenant.id, coupon.id, ctx.user.id, order.id, ctx.now], 'coupon_use')).length === 0) return fail('couponGone')
+  if (coupon && (await tx.rows(USE_COUPON, [ctx.tenant.id, coupon.id, ctx.user.id, order.id, ctx.now], 'coupon_use')).length === 0) return fail('couponGone')
   if (diamonds > 0) {
     const change = {
       tenantId: ctx.tenant.id,
@@ -37,19 +37,19 @@ export async function consumeBenefits(
       ref: order.number,
       now: ctx.now,
     }
-    if ((await changeBalance(q, change)) === null) return fail('diamondShort', { short: Math.max(1, diamonds - coins) })
+    if ((await changeBalance(tx, change)) === null) return fail('diamondShort', { short: Math.max(1, diamonds - coins) })
   }
   for (const line of bought) {
-    const short = line.holder_id === null ? null : await consumeVoucher(ctx, q, line, line.holder_id)
+    const short = line.holder_id === null ? null : await consumeVoucher(ctx, tx, line, line.holder_id)
     if (short) return short
   }
   return null
 }
 
-async function consumeVoucher(ctx: UserCtx, q: Connection, line: LineRow, holderId: number): Promise<Failure | null> {
-  const takenRows = await q.rows(USE_VOUCHER, [ctx.tenant.id, holderId, ctx.user.id, line.quantity, ctx.now, line.product_id], 'voucher_use')
+async function consumeVoucher(ctx: UserCtx, tx: Connection, line: LineRow, holderId: number): Promise<Failure | null> {
+  const takenRows = await tx.rows(USE_VOUCHER, [ctx.tenant.id, holderId, ctx.user.id, line.quantity, ctx.now, line.product_id], 'voucher_use')
   if (takenRows.length > 0) return null
-  const [row] = await q.rows<{ available: number }>(
+  const [row] = await tx.rows<{ available: number }>(
     'select available from pickup_voucher_holder where tenant_id = $1 and id = $2 and user_id = $3 and coalesce(end_at > $4, true)',
     [ctx.tenant.id, holderId, ctx.user.id, ctx.now],
   )
@@ -57,22 +57,22 @@ async function consumeVoucher(ctx: UserCtx, q: Connection, line: LineRow, holder
 }
 
 /** The coupon of an order that was closed unpaid can be used again, as long as its own days last. */
-export async function returnCoupon(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
-  await q.rows("update user_coupon set status = 'unused', order_id = null, used_at = null where tenant_id = $1 and order_id = $2 and status = 'used'", [
+export async function returnCoupon(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
+  await tx.rows("update user_coupon set status = 'unused', order_id = null, used_at = null where tenant_id = $1 and order_id = $2 and status = 'used'", [
     ctx.tenant.id,
     order.id,
   ])
 }
 
 /** Gives back the coins of an order that was closed unpaid. */
-export async function returnDiamonds(ctx: JobCtx, q: Connection, { user_id, number, diamonds }: OrderRow): Promise<void> {
+export async function returnDiamonds(ctx: JobCtx, tx: Connection, { user_id, number, diamonds }: OrderRow): Promise<void> {
   if (diamonds > 0)
-    await changeBalance(q, { tenantId: ctx.tenant.id, userId: user_id, kind: 'diamond', change: diamonds, reason: 'order_closed', ref: number, now: ctx.now })
+    await changeBalance(tx, { tenantId: ctx.tenant.id, userId: user_id, kind: 'diamond', change: diamonds, reason: 'order_closed', ref: number, now: ctx.now })
 }
 
 /** What vouchers were to fetch may be fetched again. */
-export async function returnVouchers(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
-  await q.rows(
+export async function returnVouchers(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
+  await tx.rows(
     `update pickup_voucher_holder h set available = h.available + l.quantity
      from (select holder_id, sum(quantity)::int as quantity from order_line
        where tenant_id = $1 and order_id = $2 and holder_id is not null group by holder_id) l

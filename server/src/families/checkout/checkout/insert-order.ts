@@ -46,11 +46,11 @@ const WRITE = `with o as (
   select o.*, (select json_object_agg(l.variant_id, l.id) from l) as line_ids, (select count(*)::int from b) as taken from o`
 
 /** Writes an order with its lines, log and closing time, and takes the lines out of the basket, in one statement. */
-export async function insertOrder(ctx: UserCtx, q: Connection, input: NewOrder): Promise<{ order: OrderRow; lines: OrderLineRow[] } | Failure> {
+export async function insertOrder(ctx: UserCtx, tx: Connection, input: NewOrder): Promise<{ order: OrderRow; lines: OrderLineRow[] } | Failure> {
   const { priced, address, note } = input
   const { bought, quote: sums, point } = priced
   const lines = bought.map((line, at) => lineColumns(input, line, at))
-  const [row] = await q.rows<OrderRow & { line_ids: Record<string, number>; taken: number }>(
+  const [row] = await tx.rows<OrderRow & { line_ids: Record<string, number>; taken: number }>(
     WRITE,
     [
       ctx.tenant.id,

@@ -38,7 +38,7 @@ async function show(
   pick: (addresses: readonly Address[]) => Address | null,
   choices: Omit<Choices, 'address_id'>,
 ): Promise<Checkout | Failure> {
-  const { lines, addresses, ...benefits } = await ctx.db.read((q) => loadCheckoutData(q, ctx.tenant.id, ctx.user.id, kind, ctx.now))
+  const { lines, addresses, ...benefits } = await ctx.db.read((tx) => loadCheckoutData(tx, ctx.tenant.id, ctx.user.id, kind, ctx.now))
   const failure = checkLines(lines)
   if (failure) return failure
   const address = pick(addresses.map(presentAddress))

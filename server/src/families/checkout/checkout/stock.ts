@@ -33,20 +33,20 @@ export function checkStockOf(requests: readonly (StockRequest & { inventory: num
 }
 
 /** Reserves the requested stock: all of it or, as the transaction is rolled back, nothing. */
-export async function reserveStock(q: Connection, tenantId: number, requests: readonly StockRequest[]): Promise<Failure | null> {
+export async function reserveStock(tx: Connection, tenantId: number, requests: readonly StockRequest[]): Promise<Failure | null> {
   for (const request of aggregate(requests)) {
     const { variantId, quantity, isLimited } = request
     const updatedRows = isLimited
-      ? await q.rows(TAKE, [tenantId, variantId, quantity], 'stock_take')
-      : await q.rows(UNLIMITED, [tenantId, variantId], 'stock_unlimited')
-    if (updatedRows.length === 0) return stockFailure(q, tenantId, request)
+      ? await tx.rows(TAKE, [tenantId, variantId, quantity], 'stock_take')
+      : await tx.rows(UNLIMITED, [tenantId, variantId], 'stock_unlimited')
+    if (updatedRows.length === 0) return stockFailure(tx, tenantId, request)
   }
   return null
 }
 
 /** Why a request cannot be covered. A stock that became limited or unlimited meanwhile makes the transaction run again. */
-async function stockFailure(q: Connection, tenantId: number, { variantId, name, isLimited }: StockRequest): Promise<Failure> {
-  const [row] = await q.rows<{ inventory: number | null }>('select inventory from variant where tenant_id = $1 and id = $2 and is_active', [
+async function stockFailure(tx: Connection, tenantId: number, { variantId, name, isLimited }: StockRequest): Promise<Failure> {
+  const [row] = await tx.rows<{ inventory: number | null }>('select inventory from variant where tenant_id = $1 and id = $2 and is_active', [
     tenantId,
     variantId,
   ])
@@ -56,11 +56,11 @@ async function stockFailure(q: Connection, tenantId: number, { variantId, name, 
 }
 
 /** Returns an order's reserved pieces to stock. The caller has closed the order, which happens once. */
-export async function releaseStock(q: Connection, tenantId: number, orderId: number): Promise<void> {
-  const lines = await q.rows<{ variant_id: number; quantity: number }>(
+export async function releaseStock(tx: Connection, tenantId: number, orderId: number): Promise<void> {
+  const lines = await tx.rows<{ variant_id: number; quantity: number }>(
     'select variant_id, sum(quantity)::int as quantity from order_line where tenant_id = $1 and order_id = $2 and is_reserved group by variant_id order by variant_id',
     [tenantId, orderId],
   )
   for (const { variant_id, quantity } of lines)
-    await q.rows('update variant set inventory = inventory + $3 where tenant_id = $1 and id = $2', [tenantId, variant_id, quantity], 'stock_give')
+    await tx.rows('update variant set inventory = inventory + $3 where tenant_id = $1 and id = $2', [tenantId, variant_id, quantity], 'stock_give')
 }

@@ -35,8 +35,8 @@ export interface SubmitInput extends Choices {
  * checkout_submit). Nothing to pay is paid at once.
  */
 export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Promise<Order | Failure> {
-  return ctx.db.tx(async (q) => {
-    const { lines, addresses, ...benefits } = await loadCheckoutData(q, ctx.tenant.id, ctx.user.id, kind, ctx.now)
+  return ctx.db.tx(async (tx) => {
+    const { lines, addresses, ...benefits } = await loadCheckoutData(tx, ctx.tenant.id, ctx.user.id, kind, ctx.now)
     const failure = requireBoundMobile(ctx) ?? checkLines(lines)
     if (failure) return failure
     const checkoutLines = selectedLines(lines)
@@ -50,15 +50,15 @@ export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Prom
     const hopeless = checkRegion(pricing) ?? checkBuyerInputs(checkoutLines, msgs) ?? checkPrice(ctx, pricing, input) ?? checkStockOf(requestedLines)
     if (hopeless) return hopeless
     // Coins lock their owner, and so does what fills the basket: the owner goes first, before the lines that writing takes.
-    if (pricing.diamonds > 0) await lockUser(q, ctx.tenant.id, ctx.user.id)
-    const insertedOrder = await insertOrder(ctx, q, { priced: pricing, kind, address: address && labelOf(address), msgs, note: input.note.trim() })
+    if (pricing.diamonds > 0) await lockUser(tx, ctx.tenant.id, ctx.user.id)
+    const insertedOrder = await insertOrder(ctx, tx, { priced: pricing, kind, address: address && labelOf(address), msgs, note: input.note.trim() })
     if (insertedOrder instanceof Failure) return insertedOrder
-    const claimFailure = await consumeBenefits(ctx, q, insertedOrder.order, pricing, benefits.diamonds)
+    const claimFailure = await consumeBenefits(ctx, tx, insertedOrder.order, pricing, benefits.diamonds)
     if (claimFailure) return claimFailure
     // Last of all: from here to the commit, all other buyers of these variants wait.
-    const short = await reserveStock(q, ctx.tenant.id, requestedLines)
+    const short = await reserveStock(tx, ctx.tenant.id, requestedLines)
     if (short) return short
-    const order = pricing.quote.total === 0 ? await transition(ctx, q, insertedOrder.order, payAction(insertedOrder.order), SYSTEM) : insertedOrder.order
+    const order = pricing.quote.total === 0 ? await transition(ctx, tx, insertedOrder.order, payAction(insertedOrder.order), SYSTEM) : insertedOrder.order
     return order instanceof Failure ? order : presentOrder(ctx, order, insertedOrder.lines)
   })
 }

@@ -18,9 +18,9 @@ export const channels: Readonly<Record<VendorChannel, { vendor: PaymentVendor; s
 }
 
 /** The payer's id with the vendor, when the user ever came through its mini-program or its browser's login. */
-export async function payerId(q: Connection, tenantId: number, userId: number, vendor: Payer | null): Promise<string | null> {
+export async function payerId(tx: Connection, tenantId: number, userId: number, vendor: Payer | null): Promise<string | null> {
   if (vendor === null) return null
-  const [row] = await q.rows<{ open_id: string }>(
+  const [row] = await tx.rows<{ open_id: string }>(
     'select open_id from identity where tenant_id = $1 and user_id = $2 and vendor = $3 order by created_at desc limit 1',
     [tenantId, userId, vendor],
   )

@@ -14,8 +14,8 @@ export interface Movement {
 }
 
 /** Writes down, in the transaction that knows of it, that money moved. */
-export async function enterLedger(q: Connection, ctx: Pick<JobCtx, 'tenant' | 'now'>, movement: Movement): Promise<void> {
-  await q.orm
+export async function enterLedger(tx: Connection, ctx: Pick<JobCtx, 'tenant' | 'now'>, movement: Movement): Promise<void> {
+  await tx.orm
     .insert(ledgerEntry)
     .values({ tenantId: ctx.tenant.id, ...movement, createdAt: ctx.now })
     .onConflictDoNothing()

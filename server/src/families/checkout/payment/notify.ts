@@ -27,14 +27,14 @@ export async function notifyPlugin(app: FastifyInstance, { deps, directory }: { 
     const now = deps.ports.clock.now()
     const ctx: JobCtx = { tenant, language: tenant.language, now, db: deps.database.of(tenant.id), ports: deps.ports, log: request.log }
     const state = await readNotice(ctx, vendor, request)
-    const ok = state !== null && (state.state !== 'paid' || (await ctx.db.tx((q) => settle(ctx, q, vendor, state))))
+    const ok = state !== null && (state.state !== 'paid' || (await ctx.db.tx((tx) => settle(ctx, tx, vendor, state))))
     if (!ok) request.log.warn({ vendor, tenant: tenant.slug }, 'a payment notice was refused')
     return acknowledge(ctx, vendor, ok, reply)
   })
 }
 
 async function readNotice(ctx: JobCtx, vendor: PaymentVendor, request: FastifyRequest): Promise<PayState | null> {
-  const account = await ctx.db.read((q) => merchantAccount(q, ctx.tenant.id, vendor))
+  const account = await ctx.db.read((tx) => merchantAccount(tx, ctx.tenant.id, vendor))
   if (!account) return null
   const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]))
   const body = typeof request.body === 'string' ? request.body : ''

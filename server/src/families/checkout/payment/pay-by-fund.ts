@@ -16,23 +16,23 @@ import { enterLedger } from './ledger'
  * transaction. The order goes first, as everywhere where both are locked.
  */
 export function payByFund(ctx: UserCtx, order: OrderRow): Promise<{ kind: 'paid' } | Failure> {
-  return ctx.db.tx(async (q) => {
-    if (await isRecharge(q, ctx.tenant.id, order.id)) return fail('fundForRecharge')
-    const movedOrder = await transition(ctx, q, order, payAction(order), SYSTEM)
+  return ctx.db.tx(async (tx) => {
+    if (await isRecharge(tx, ctx.tenant.id, order.id)) return fail('fundForRecharge')
+    const movedOrder = await transition(ctx, tx, order, payAction(order), SYSTEM)
     if (movedOrder instanceof Failure) return movedOrder
     const change = { tenantId: ctx.tenant.id, userId: ctx.user.id, kind: 'fund', change: -order.total, reason: 'pay', ref: order.number, now: ctx.now } as const
-    if ((await changeBalance(q, change)) === null) return fundShortFailure(ctx, q)
+    if ((await changeBalance(tx, change)) === null) return fundShortFailure(ctx, tx)
     const ref = `${compactDay(ctx.tenant, ctx.now)}F${ctx.tenant.id}X${randomCode(14)}`
-    await q.rows(
+    await tx.rows(
       `insert into payment (tenant_id, order_id, vendor, channel, out_trade_no, amount, state, created_at, paid_at)
        values ($1, $2, 'fund', 'fund', $3, $4, 'paid', $5, $5)`,
       [ctx.tenant.id, order.id, ref, order.total, ctx.now],
     )
-    await enterLedger(q, ctx, { orderId: order.id, kind: 'payment', vendor: 'fund', amount: order.total, ref })
+    await enterLedger(tx, ctx, { orderId: order.id, kind: 'payment', vendor: 'fund', amount: order.total, ref })
     return { kind: 'paid' }
   })
 }
 
-async function fundShortFailure(ctx: UserCtx, q: Connection): Promise<Failure> {
-  return fail('fundShort', { balance: formatPrice(amount(ctx, await balanceOf(q, ctx.tenant.id, ctx.user.id, 'fund')), ctx.tenant.currency) })
+async function fundShortFailure(ctx: UserCtx, tx: Connection): Promise<Failure> {
+  return fail('fundShort', { balance: formatPrice(amount(ctx, await balanceOf(tx, ctx.tenant.id, ctx.user.id, 'fund')), ctx.tenant.currency) })
 }

@@ -10,8 +10,8 @@ export async function payState(ctx: UserCtx, number: string): Promise<{ state: '
   const order = await ownOrder(ctx, number)
   if (order instanceof Failure) return order
   if (order.status !== 'unpaid') return { state: order.status === 'closed' ? 'closed' : 'paid' }
-  const open = await ctx.db.read((q) =>
-    q.rows<PaymentRow>(`select ${PAYMENT_COLUMNS} from payment where tenant_id = $1 and order_id = $2 and state = 'open' order by id desc limit 5`, [
+  const open = await ctx.db.read((tx) =>
+    tx.rows<PaymentRow>(`select ${PAYMENT_COLUMNS} from payment where tenant_id = $1 and order_id = $2 and state = 'open' order by id desc limit 5`, [
       ctx.tenant.id,
       order.id,
     ]),
@@ -25,11 +25,11 @@ export async function payState(ctx: UserCtx, number: string): Promise<{ state: '
 
 /** True when the vendor says it is paid. A vendor that cannot be reached leaves the state as it is. */
 async function queryVendor(ctx: UserCtx, payment: PaymentRow): Promise<boolean> {
-  const account = await ctx.db.read((q) => merchantAccount(q, ctx.tenant.id, payment.vendor))
+  const account = await ctx.db.read((tx) => merchantAccount(tx, ctx.tenant.id, payment.vendor))
   if (!account) return false
   try {
     const state = await ctx.ports.payments[payment.vendor].query(account, payment.out_trade_no, ctx.tenant.currency)
-    return state.state === 'paid' && (await ctx.db.tx((q) => settle(ctx, q, payment.vendor, state)))
+    return state.state === 'paid' && (await ctx.db.tx((tx) => settle(ctx, tx, payment.vendor, state)))
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     ctx.log.warn({ err: error }, 'a payment could not be asked for')

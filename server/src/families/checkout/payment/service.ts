@@ -35,9 +35,9 @@ export async function payOrder(ctx: UserCtx, number: string, { channel, return_u
   if (channel === 'fund') return payByFund(ctx, order)
   const back = returnUrlOf(ctx, order, returnUrl)
   const { vendor, payer } = channels[channel]
-  const { account, payerOpenId } = await ctx.db.read(async (q) => ({
-    account: await merchantAccount(q, ctx.tenant.id, vendor),
-    payerOpenId: await payerId(q, ctx.tenant.id, ctx.user.id, payer),
+  const { account, payerOpenId } = await ctx.db.read(async (tx) => ({
+    account: await merchantAccount(tx, ctx.tenant.id, vendor),
+    payerOpenId: await payerId(tx, ctx.tenant.id, ctx.user.id, payer),
   }))
   if (!back || !account) return fail('payLinkWrong')
   // A buyer whom the vendor does not know. In WeChat's browser the login that was left out can still be done.
@@ -60,8 +60,8 @@ function checkPrice(ctx: UserCtx, order: OrderRow, expectedTotal: string | undef
 const isOver = (ctx: UserCtx, { pay_before }: OrderRow) => pay_before !== null && ctx.now >= new Date(pay_before)
 
 function payZeroTotal(ctx: UserCtx, order: OrderRow): Promise<PayTicket | Failure> {
-  return ctx.db.tx(async (q) => {
-    const movedOrder = await transition(ctx, q, order, payAction(order), SYSTEM)
+  return ctx.db.tx(async (tx) => {
+    const movedOrder = await transition(ctx, tx, order, payAction(order), SYSTEM)
     return movedOrder instanceof Failure ? movedOrder : { kind: 'paid' }
   })
 }
@@ -77,9 +77,9 @@ function returnUrlOf(ctx: UserCtx, order: OrderRow, requestedUrl: string | undef
 
 /** Writes down the attempt before the vendor hears of it, so that no money comes that we do not know. */
 function newPayment(ctx: UserCtx, order: OrderRow, vendor: PaymentVendor, channel: VendorChannel): Promise<PaymentRow | Failure> {
-  return ctx.db.tx(async (q) => {
+  return ctx.db.tx(async (tx) => {
     const outTradeNo = `${compactDay(ctx.tenant, ctx.now)}T${ctx.tenant.id}X${randomCode(14)}`
-    const [row] = await q.rows<PaymentRow>(
+    const [row] = await tx.rows<PaymentRow>(
       `insert into payment (tenant_id, order_id, vendor, channel, out_trade_no, amount, state, created_at)
        select $1, o.id, $3, $4, $5, o.total, 'open', $6 from shop_order o where o.tenant_id = $1 and o.id = $2 and o.status = 'unpaid' and o.total = $7 for update of o
        returning ${PAYMENT_COLUMNS}`,
@@ -114,6 +114,6 @@ async function openPayment(ctx: UserCtx, { order, account, payment, channel, pay
     expires: order.pay_before === null ? ctx.now : new Date(order.pay_before),
   })
   if (result.ok) return result.ticket
-  await ctx.db.tx((q) => q.rows("update payment set state = 'failed' where tenant_id = $1 and id = $2 and state = 'open'", [ctx.tenant.id, payment.id]))
+  await ctx.db.tx((tx) => tx.rows("update payment set state = 'failed' where tenant_id = $1 and id = $2 and state = 'open'", [ctx.tenant.id, payment.id]))
   return fail('payFailed', { reason: result.reason })
 }

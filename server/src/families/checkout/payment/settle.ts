@@ -25,8 +25,8 @@ export const PAYMENT_COLUMNS = 'id, order_id, vendor, out_trade_no, amount, stat
  * another attempt, or of another price by now, is kept and planned to be given back. False when the vendor speaks of a payment that we
  * never opened, or of another amount.
  */
-export async function settle(ctx: JobCtx, q: Connection, vendor: PaymentVendor, notice: Extract<PayState, { state: 'paid' }>): Promise<boolean> {
-  const [payment] = await q.rows<PaymentRow>(`select ${PAYMENT_COLUMNS} from payment where tenant_id = $1 and out_trade_no = $2 and vendor = $3 for update`, [
+export async function settle(ctx: JobCtx, tx: Connection, vendor: PaymentVendor, notice: Extract<PayState, { state: 'paid' }>): Promise<boolean> {
+  const [payment] = await tx.rows<PaymentRow>(`select ${PAYMENT_COLUMNS} from payment where tenant_id = $1 and out_trade_no = $2 and vendor = $3 for update`, [
     ctx.tenant.id,
     notice.outTradeNo,
     vendor,
@@ -36,21 +36,21 @@ export async function settle(ctx: JobCtx, q: Connection, vendor: PaymentVendor, 
     return false
   }
   if (payment.state !== 'open' && payment.state !== 'failed') return true
-  const order = await findOrderById(q, ctx.tenant.id, payment.order_id)
+  const order = await findOrderById(tx, ctx.tenant.id, payment.order_id)
   // A payment of the price before another address was chosen does not pay what the order costs now.
   const isDue = order?.status === 'unpaid' && order.total === payment.amount
-  const movedOrder = order && isDue ? await transition(ctx, q, order, payAction(order), SYSTEM) : null
+  const movedOrder = order && isDue ? await transition(ctx, tx, order, payAction(order), SYSTEM) : null
   const isPaid = movedOrder !== null && !(movedOrder instanceof Failure)
-  await q.rows('update payment set state = $3, trade_no = $4, paid_at = $5 where tenant_id = $1 and id = $2', [
+  await tx.rows('update payment set state = $3, trade_no = $4, paid_at = $5 where tenant_id = $1 and id = $2', [
     ctx.tenant.id,
     payment.id,
     isPaid ? 'paid' : 'refund_due',
     notice.tradeNo,
     notice.paidAt,
   ])
-  await enterLedger(q, ctx, { orderId: payment.order_id, kind: 'payment', vendor, amount: payment.amount, ref: payment.out_trade_no })
+  await enterLedger(tx, ctx, { orderId: payment.order_id, kind: 'payment', vendor, amount: payment.amount, ref: payment.out_trade_no })
   if (!isPaid)
-    await planRefund(ctx, q, {
+    await planRefund(ctx, tx, {
       orderId: payment.order_id,
       paymentId: payment.id,
       returnId: null,

@@ -46,7 +46,7 @@ function publishedBy(ctx: Ctx, uuid: string | undefined): Notes {
 }
 
 async function present(ctx: Ctx, { sql, shape }: Notes, order: string, page: Partial<Slice>): Promise<Page<NoteBrief>> {
-  const { count, results } = await ctx.db.read((q) => runList<NoteRow>(q, sql, shape, order, page))
+  const { count, results } = await ctx.db.read((tx) => runList<NoteRow>(tx, sql, shape, order, page))
   return { count, results: results.map((row) => noteBrief(ctx, row)) }
 }
 

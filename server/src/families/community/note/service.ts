@@ -10,17 +10,17 @@ const VISIBLE = '(t.is_active or t.user_id = $2)'
 const ONE = `select ${NOTE_DETAIL_COLUMNS} from note t ${NOTE_JOINS} where t.tenant_id = $1 and ${VISIBLE} and`
 
 /** The note as the one who asks may see it. @param key its id, or its slug */
-export async function findNote(ctx: Ctx, q: Connection, key: number | string): Promise<NoteDetail | Failure> {
+export async function findNote(ctx: Ctx, tx: Connection, key: number | string): Promise<NoteDetail | Failure> {
   const [by, name] = typeof key === 'number' ? ['t.id = $3', 'note_one'] : ['t.slug = $3', 'note_by_slug']
-  const [row] = await q.rows<NoteDetailRow>(`${ONE} ${by}`, [ctx.tenant.id, ctx.user?.id ?? 0, key], name)
+  const [row] = await tx.rows<NoteDetailRow>(`${ONE} ${by}`, [ctx.tenant.id, ctx.user?.id ?? 0, key], name)
   return row ? noteDetail(ctx, row) : fail('notFound')
 }
 
 /** One note by its id or its slug; figures alone are an id. Reading it counts a hit. */
 export function readNote(ctx: Ctx, key: string): Promise<NoteDetail | Failure> {
-  return ctx.db.read(async (q) => {
-    const note = await findNote(ctx, q, /^[1-9]\d{0,15}$/.test(key) ? Number(key) : key)
-    if (!(note instanceof Failure)) await q.rows('update note set hits = hits + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, note.id], 'note_hit')
+  return ctx.db.read(async (tx) => {
+    const note = await findNote(ctx, tx, /^[1-9]\d{0,15}$/.test(key) ? Number(key) : key)
+    if (!(note instanceof Failure)) await tx.rows('update note set hits = hits + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, note.id], 'note_hit')
     return note
   })
 }
@@ -49,8 +49,8 @@ interface Liked {
 /** Likes a note, or takes the like back; asking twice changes nothing. */
 export async function likeNote(ctx: UserCtx, id: number, is_liked: boolean): Promise<Liked | Failure> {
   const key = [ctx.tenant.id, ctx.user.id, id]
-  const [row] = await ctx.db.tx((q) =>
-    q.rows<{ like_count: number }>(is_liked ? LIKE : UNLIKE, is_liked ? [...key, ctx.now] : key, is_liked ? 'note_like' : 'note_unlike'),
+  const [row] = await ctx.db.tx((tx) =>
+    tx.rows<{ like_count: number }>(is_liked ? LIKE : UNLIKE, is_liked ? [...key, ctx.now] : key, is_liked ? 'note_like' : 'note_unlike'),
   )
   return row ? { is_liked, like_count: row.like_count } : fail('notFound')
 }

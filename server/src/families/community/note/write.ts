@@ -19,24 +19,24 @@ const STRANGE = `select i.id from unnest($3::bigint[]) i(id)
   where not exists (select 1 from image im where im.tenant_id = $1 and im.id = i.id and im.user_id = $2)
     and not exists (select 1 from note t where t.tenant_id = $1 and t.id = $4 and t.user_id = $2 and i.id = any(t.images)) limit 1`
 
-async function draftOf(ctx: UserCtx, q: Connection, input: NoteInput, id: number): Promise<Draft | Failure> {
+async function draftOf(ctx: UserCtx, tx: Connection, input: NoteInput, id: number): Promise<Draft | Failure> {
   const title = input.title.trim()
   if (title === '') return badPart('title', 'required', {}, ctx.language)
   const images = [...new Set(input.images)]
-  const strange = images.length > 0 && (await q.rows(STRANGE, [ctx.tenant.id, ctx.user.id, images, id], 'note_strange')).length > 0
+  const strange = images.length > 0 && (await tx.rows(STRANGE, [ctx.tenant.id, ctx.user.id, images, id], 'note_strange')).length > 0
   if (strange) return badPart('images', 'notOffered', {}, ctx.language)
   return { title, content: input.content, images, isActive: input.is_active }
 }
 
 /** Writes a note; it stands in the list from the moment that it is published. */
 export function createNote(ctx: UserCtx, input: NoteInput): Promise<NoteDetail | Failure> {
-  return ctx.db.tx(async (q) => {
-    const draft = await draftOf(ctx, q, input, 0)
+  return ctx.db.tx(async (tx) => {
+    const draft = await draftOf(ctx, tx, input, 0)
     if (draft instanceof Failure) return draft
     const publishedAt = draft.isActive ? ctx.now : null
     const values = { tenantId: ctx.tenant.id, userId: ctx.user.id, ...draft, createdAt: ctx.now, publishedAt }
-    const [row] = await q.orm.insert(note).values(values).returning({ id: note.id })
-    return row ? findNote(ctx, q, row.id) : fail('internal')
+    const [row] = await tx.orm.insert(note).values(values).returning({ id: note.id })
+    return row ? findNote(ctx, tx, row.id) : fail('internal')
   })
 }
 
@@ -45,12 +45,12 @@ const UPDATE = `update note set title = $4, content = $5, images = $6, is_active
 
 /** Rewrites one of the caller's notes (spec 6: the owner alone). */
 export function updateNote(ctx: UserCtx, id: number, input: NoteInput): Promise<NoteDetail | Failure> {
-  return ctx.db.tx(async (q) => {
-    const draft = await draftOf(ctx, q, input, id)
+  return ctx.db.tx(async (tx) => {
+    const draft = await draftOf(ctx, tx, input, id)
     if (draft instanceof Failure) return draft
     const { title, content, images, isActive } = draft
-    const [changedRow] = await q.rows(UPDATE, [ctx.tenant.id, ctx.user.id, id, title, content, images, isActive, ctx.now], 'note_update')
-    return changedRow ? findNote(ctx, q, id) : fail('notFound')
+    const [changedRow] = await tx.rows(UPDATE, [ctx.tenant.id, ctx.user.id, id, title, content, images, isActive, ctx.now], 'note_update')
+    return changedRow ? findNote(ctx, tx, id) : fail('notFound')
   })
 }
 
@@ -59,14 +59,14 @@ const ACTIVATE = `update note set is_active = $4, published_at = coalesce(publis
 
 /** Publishes one of the caller's notes, or makes it private; doing so twice changes nothing. */
 export async function activateNote(ctx: UserCtx, id: number, is_active: boolean): Promise<{ is_active: boolean } | Failure> {
-  const [changedRow] = await ctx.db.tx((q) => q.rows(ACTIVATE, [ctx.tenant.id, ctx.user.id, id, is_active, ctx.now], 'note_activate'))
+  const [changedRow] = await ctx.db.tx((tx) => tx.rows(ACTIVATE, [ctx.tenant.id, ctx.user.id, id, is_active, ctx.now], 'note_activate'))
   return changedRow ? { is_active } : fail('notFound')
 }
 
 /** Deletes one of the caller's notes, its likes along with it. */
 export async function removeNote(ctx: UserCtx, id: number): Promise<{ ok: true } | Failure> {
-  const [removedRow] = await ctx.db.tx((q) =>
-    q.rows('delete from note where tenant_id = $1 and user_id = $2 and id = $3 returning 1', [ctx.tenant.id, ctx.user.id, id], 'note_remove'),
+  const [removedRow] = await ctx.db.tx((tx) =>
+    tx.rows('delete from note where tenant_id = $1 and user_id = $2 and id = $3 returning 1', [ctx.tenant.id, ctx.user.id, id], 'note_remove'),
   )
   return removedRow ? { ok: true } : fail('notFound')
 }

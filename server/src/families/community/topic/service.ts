@@ -65,7 +65,7 @@ function activeTopics(ctx: Ctx): ListSql {
 }
 
 async function present(ctx: Ctx, sql: ListSql, order: string, page: Partial<Slice>): Promise<Page<TopicBrief>> {
-  const { count, results } = await ctx.db.read((q) => runList<TopicRow>(q, sql, shape, order, page))
+  const { count, results } = await ctx.db.read((tx) => runList<TopicRow>(tx, sql, shape, order, page))
   return { count, results: results.map((row) => brief(ctx, row)) }
 }
 
@@ -91,9 +91,9 @@ const ONE = `select ${COLUMNS}, t.content from topic t ${JOINS} where t.tenant_i
 
 /** One topic that is out. Reading it counts a hit. */
 export async function readTopic(ctx: Ctx, id: number): Promise<TopicDetail | Failure> {
-  const row = await ctx.db.read(async (q) => {
-    const [row] = await q.rows<TopicRow & { content: string }>(ONE, [ctx.tenant.id, id, ctx.now], 'topic_one')
-    if (row) await q.rows('update topic set hits = hits + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, id], 'topic_hit')
+  const row = await ctx.db.read(async (tx) => {
+    const [row] = await tx.rows<TopicRow & { content: string }>(ONE, [ctx.tenant.id, id, ctx.now], 'topic_one')
+    if (row) await tx.rows('update topic set hits = hits + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, id], 'topic_hit')
     return row
   })
   return row ? { ...brief(ctx, row), content: cleanHtml(row.content) } : fail('notFound')

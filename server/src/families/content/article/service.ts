@@ -65,7 +65,7 @@ function activeArticles(ctx: Ctx): ListSql {
 }
 
 async function present(ctx: Ctx, sql: ListSql, order: string, page: { limit?: number; offset?: number }): Promise<Page<ArticleBrief>> {
-  const { count, results } = await ctx.db.read((q) => runList<ArticleRow>(q, sql, shape, order, page))
+  const { count, results } = await ctx.db.read((tx) => runList<ArticleRow>(tx, sql, shape, order, page))
   return { count, results: results.map((row) => brief(ctx, row)) }
 }
 
@@ -93,9 +93,9 @@ const ONE = `select ${COLUMNS}, t.content, t.tags from article t ${JOINS} where 
 
 /** One article that is out. Reading it counts a hit. */
 export async function readArticle(ctx: Ctx, id: number): Promise<ArticleDetail | Failure> {
-  const row = await ctx.db.read(async (q) => {
-    const [row] = await q.rows<ArticleRow & { content: string; tags: string[] }>(ONE, [ctx.tenant.id, id, ctx.now], 'article_one')
-    if (row) await q.rows('update article set hits = hits + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, id], 'article_hit')
+  const row = await ctx.db.read(async (tx) => {
+    const [row] = await tx.rows<ArticleRow & { content: string; tags: string[] }>(ONE, [ctx.tenant.id, id, ctx.now], 'article_one')
+    if (row) await tx.rows('update article set hits = hits + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, id], 'article_hit')
     return row
   })
   return row ? { ...brief(ctx, row), content: cleanHtml(row.content), tags: row.tags } : fail('notFound')

@@ -44,10 +44,10 @@ function readConfigOrEmpty(ctx: Ctx, row: ModuleRow): Readable {
   }
 }
 
-async function picturesFor(ctx: Ctx, q: Connection, configs: readonly Readable[]): Promise<Map<number, Image>> {
+async function picturesFor(ctx: Ctx, tx: Connection, configs: readonly Readable[]): Promise<Map<number, Image>> {
   const ids = [...new Set(configs.flatMap(({ config }) => picturesIn(config)))]
   if (ids.length === 0) return new Map()
-  const rows = await q.rows<PictureRow & { id: number }>(
+  const rows = await tx.rows<PictureRow & { id: number }>(
     `select im.id, ${PICTURE_COLUMNS} from image im where im.tenant_id = $1 and im.id = any($2::bigint[])`,
     [ctx.tenant.id, ids],
     'page_pictures',
@@ -77,11 +77,11 @@ async function firstItems(ctx: Ctx, row: ModuleRow, config: Config): Promise<Pag
  * carry their items, but for modules whose items depend on who asks: a page is kept as everybody's. One statement for
  * all pictures and one a module with items, over one connection. A broken module takes nothing down but itself.
  */
-export async function showModules(ctx: Ctx, q: Connection, rows: readonly ModuleRow[]): Promise<PageModule[]> {
-  const inside = { ...ctx, db: joinTransaction(q) }
+export async function showModules(ctx: Ctx, tx: Connection, rows: readonly ModuleRow[]): Promise<PageModule[]> {
+  const inside = { ...ctx, db: joinTransaction(tx) }
   const editable = may(ctx.perms, permissions.changePage)
   const configs = rows.map((row) => readConfigOrEmpty(ctx, row))
-  const pictures = await picturesFor(ctx, q, configs)
+  const pictures = await picturesFor(ctx, tx, configs)
   const visible: PageModule[] = []
   let filledCount = 0
   for (const [index, row] of rows.entries()) {

@@ -23,7 +23,7 @@ export async function previewModule(ctx: Ctx, { id, config, style, name, slice }
   if (!stored) return fail('notFound')
   const { version, check } = rows.get(stored.module_type) ?? unknown
   const row = { ...stored, config, version, style: style ?? stored.style, name: name ?? stored.name }
-  const [visible] = await ctx.db.read((q) => showModules(ctx, q, [row]))
+  const [visible] = await ctx.db.read((tx) => showModules(ctx, tx, [row]))
   if (!visible) return fail('notFound')
   const checked = check(visible.config, ctx.language)
   if (checked instanceof Failure) return checked

@@ -17,10 +17,10 @@ const OPEN_PAGES: readonly string[] = ['agreement', 'privacy', GUIDE]
 const isWithheld = ({ user, tenant }: Ctx, { slug }: PageRow) => !user && tenant.config.login_required && !OPEN_PAGES.includes(slug)
 
 /** What stands below a page's title: its modules, or for a visitor of a page for users alone those of the guide (spec 2). */
-async function bodyOf(ctx: Ctx, q: Connection, page: PageRow): Promise<Pick<MobilePage, 'code' | 'modules'>> {
-  if (ctx.user || !page.is_closed) return { code: 200, modules: await showModules(ctx, q, page.modules) }
-  const guide = await findPage(ctx, q, GUIDE)
-  return { code: 401, modules: guide ? await showModules(ctx, q, guide.modules) : [] }
+async function bodyOf(ctx: Ctx, tx: Connection, page: PageRow): Promise<Pick<MobilePage, 'code' | 'modules'>> {
+  if (ctx.user || !page.is_closed) return { code: 200, modules: await showModules(ctx, tx, page.modules) }
+  const guide = await findPage(ctx, tx, GUIDE)
+  return { code: 401, modules: guide ? await showModules(ctx, tx, guide.modules) : [] }
 }
 
 /**
@@ -28,19 +28,19 @@ async function bodyOf(ctx: Ctx, q: Connection, page: PageRow): Promise<Pick<Mobi
  * shown; the first one where there is none such. Who may see the page and who may see the part is asked of both.
  */
 export async function readPage(ctx: Ctx, key: string, sub?: number): Promise<MobilePage | Failure> {
-  return ctx.db.read(async (q) => {
-    const page = await findPage(ctx, q, key)
+  return ctx.db.read(async (tx) => {
+    const page = await findPage(ctx, tx, key)
     if (!page) return fail('notFound')
     if (isWithheld(ctx, page)) return fail('loginRequired')
     const { id, slug, title, parts } = page
-    const plain = async () => ({ id, slug, title, ...(await bodyOf(ctx, q, page)), subpages: [], sub: null })
+    const plain = async () => ({ id, slug, title, ...(await bodyOf(ctx, tx, page)), subpages: [], sub: null })
     const currentPart = parts.find(({ page_id }) => page_id === sub) ?? parts[0]
     if (!currentPart || (page.is_closed && !ctx.user)) return plain()
-    const part = await findPage(ctx, q, currentPart.page_id)
+    const part = await findPage(ctx, tx, currentPart.page_id)
     // Switched off between the two statements.
     if (!part || isWithheld(ctx, part)) return plain()
     const subpages = parts.map((one) => ({ composedpage_id: id, ...one }))
-    return { id, slug, title, ...(await bodyOf(ctx, q, part)), subpages, sub: part.id }
+    return { id, slug, title, ...(await bodyOf(ctx, tx, part)), subpages, sub: part.id }
   })
 }
 

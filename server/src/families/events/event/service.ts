@@ -70,7 +70,7 @@ function activeEvents(ctx: Ctx): ListSql {
 }
 
 async function present(ctx: Ctx, sql: ListSql, order: string, page: { limit?: number; offset?: number }): Promise<Page<EventBrief>> {
-  const { count, results } = await ctx.db.read((q) => runList<EventRow>(q, sql, shape, order, page))
+  const { count, results } = await ctx.db.read((tx) => runList<EventRow>(tx, sql, shape, order, page))
   return { count, results: results.map((row) => brief(ctx, row)) }
 }
 
@@ -103,12 +103,12 @@ interface TicketRow {
 
 /** One event with its tickets. */
 export async function readEvent(ctx: Ctx, id: number): Promise<EventDetail | Failure> {
-  const result = await ctx.db.read(async (q) => {
+  const result = await ctx.db.read(async (tx) => {
     const key = [ctx.tenant.id, id]
     const one = `select ${COLUMNS}, t.venue, t.description from event t ${JOINS} where t.tenant_id = $1 and t.id = $2 and t.is_active`
-    const [row] = await q.rows<EventRow & { venue: string; description: string }>(one, key, 'event_one')
+    const [row] = await tx.rows<EventRow & { venue: string; description: string }>(one, key, 'event_one')
     const tickets = 'select id, name, price, inventory from event_ticket where tenant_id = $1 and event_id = $2 order by position, id'
-    return row && { row, tickets: await q.rows<TicketRow>(tickets, key, 'event_tickets') }
+    return row && { row, tickets: await tx.rows<TicketRow>(tickets, key, 'event_tickets') }
   })
   if (!result) return fail('notFound')
   const { row, tickets } = result

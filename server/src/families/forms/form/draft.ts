@@ -8,17 +8,17 @@ import { findForm, type FormRow } from './queries'
 type Data = Record<string, unknown>
 
 /** The form whose operator lets people save what they have filled in so far; others have no such thing. */
-async function findDraftForm(q: Connection, ctx: UserCtx, slug: string): Promise<FormRow | null> {
-  const row = await findForm(q, ctx, slug)
+async function findDraftForm(tx: Connection, ctx: UserCtx, slug: string): Promise<FormRow | null> {
+  const row = await findForm(tx, ctx, slug)
   return row?.enable_temp_save ? row : null
 }
 
 /** What this user has filled in so far; null when nothing is kept. */
 export function readDraft(ctx: UserCtx, slug: string): Promise<{ saved_data: Data | null } | Failure> {
-  return ctx.db.read(async (q) => {
-    const row = await findDraftForm(q, ctx, slug)
+  return ctx.db.read(async (tx) => {
+    const row = await findDraftForm(tx, ctx, slug)
     if (!row) return fail('notFound')
-    const [draft] = await q.rows<{ data: Data }>('select data from form_draft where tenant_id = $1 and form_id = $2 and user_id = $3', [
+    const [draft] = await tx.rows<{ data: Data }>('select data from form_draft where tenant_id = $1 and form_id = $2 and user_id = $3', [
       ctx.tenant.id,
       row.id,
       ctx.user.id,
@@ -32,15 +32,15 @@ const KEEP = `insert into form_draft (tenant_id, form_id, user_id, data, saved_a
 
 /** Keeps what is filled in, right or not: the fields of the form and no others. */
 export function saveDraft(ctx: UserCtx, slug: string, answers: Data): Promise<{ ok: true } | Failure> {
-  return ctx.db.tx(async (q) => {
-    const row = await findDraftForm(q, ctx, slug)
+  return ctx.db.tx(async (tx) => {
+    const row = await findDraftForm(tx, ctx, slug)
     if (!row) return fail('notFound')
     const data = answersOf(formSchemaOf(row.json_schema, row.ui_schema), answers)
-    await q.rows(KEEP, [ctx.tenant.id, row.id, ctx.user.id, JSON.stringify(data), ctx.now])
+    await tx.rows(KEEP, [ctx.tenant.id, row.id, ctx.user.id, JSON.stringify(data), ctx.now])
     return { ok: true as const }
   })
 }
 
-export async function deleteDraft(q: Connection, ctx: UserCtx, formId: number): Promise<void> {
-  await q.rows('delete from form_draft where tenant_id = $1 and form_id = $2 and user_id = $3', [ctx.tenant.id, formId, ctx.user.id])
+export async function deleteDraft(tx: Connection, ctx: UserCtx, formId: number): Promise<void> {
+  await tx.rows('delete from form_draft where tenant_id = $1 and form_id = $2 and user_id = $3', [ctx.tenant.id, formId, ctx.user.id])
 }

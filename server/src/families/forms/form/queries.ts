@@ -30,8 +30,8 @@ const ONE = `select f.id, f.slug, f.title, f.description, f.json_schema, f.ui_sc
   where f.tenant_id = $1 and f.slug = $2`
 
 /** A form by its slug with what this user has used of it. */
-export async function findForm(q: Connection, ctx: Ctx, slug: string): Promise<FormRow | undefined> {
-  const [row] = await q.rows<FormRow>(ONE, [ctx.tenant.id, slug, ctx.user?.id ?? 0, dayOf(ctx.tenant, ctx.now)], 'form_one')
+export async function findForm(tx: Connection, ctx: Ctx, slug: string): Promise<FormRow | undefined> {
+  const [row] = await tx.rows<FormRow>(ONE, [ctx.tenant.id, slug, ctx.user?.id ?? 0, dayOf(ctx.tenant, ctx.now)], 'form_one')
   return row
 }
 

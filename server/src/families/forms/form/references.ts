@@ -11,10 +11,10 @@ const pick = <T>(answers: Answers, is: (value: unknown) => value is T, names: re
 const namesOf = ({ properties }: FormSchema, type: string): string[] => Object.keys(properties).filter((name) => properties[name]?.type === type)
 
 /** The first field that names a picture which this user has not uploaded, or a region that is none; null when all are there. */
-export async function findInvalidReference(q: Connection, ctx: UserCtx, schema: FormSchema, answers: Answers): Promise<string | null> {
+export async function findInvalidReference(tx: Connection, ctx: UserCtx, schema: FormSchema, answers: Answers): Promise<string | null> {
   const pictures = pick(answers, isPicture, namesOf(schema, 'image'))
   if (pictures.length > 0) {
-    const rows = await q.rows<{ id: number }>('select id from image where tenant_id = $1 and user_id = $2 and id = any($3::bigint[])', [
+    const rows = await tx.rows<{ id: number }>('select id from image where tenant_id = $1 and user_id = $2 and id = any($3::bigint[])', [
       ctx.tenant.id,
       ctx.user.id,
       pictures.map(([, { id }]) => id),
@@ -24,7 +24,7 @@ export async function findInvalidReference(q: Connection, ctx: UserCtx, schema: 
     if (invalid) return invalid[0]
   }
   for (const [name, { province, city, district }] of pick(answers, isRegion, namesOf(schema, 'address')))
-    if (!(await isRegionPath(q, province, city, district))) return name
+    if (!(await isRegionPath(tx, province, city, district))) return name
   return null
 }
 

@@ -6,7 +6,7 @@ import { findForm, quotasOf, timesOf } from './queries'
 
 /** A form, and whether this user may fill it in now (spec 4, form). */
 export async function readForm(ctx: Ctx, slug: string): Promise<FormDetail | Failure> {
-  const row = await ctx.db.read((q) => findForm(q, ctx, slug))
+  const row = await ctx.db.read((tx) => findForm(tx, ctx, slug))
   if (!row) return fail('notFound')
   const { id, title, description, json_schema, ui_schema, enable_temp_save, success_page_title, success_page_message } = row
   const [times, quotas] = [timesOf(row), quotasOf(row)]

@@ -27,13 +27,13 @@ const COUNT = `insert into form_tally as t (tenant_id, form_id, user_id, total, 
   returning 1`
 
 /** Counts this submission; false when a limit is reached. One conditional statement: of many at once no more pass than may. */
-async function count(q: Connection, ctx: UserCtx, { id, limit_total, limit_daily }: FormRow): Promise<boolean> {
+async function count(tx: Connection, ctx: UserCtx, { id, limit_total, limit_daily }: FormRow): Promise<boolean> {
   const values = [ctx.tenant.id, id, ctx.user.id, dayOf(ctx.tenant, ctx.now), limit_total, limit_daily]
-  return (await q.rows(COUNT, values, 'form_count')).length > 0
+  return (await tx.rows(COUNT, values, 'form_count')).length > 0
 }
 
-async function wrongField(q: Connection, ctx: UserCtx, schema: FormSchema, answers: Answers): Promise<Failure | null> {
-  const name = findInvalidAnswer(schema, answers) ?? (await findInvalidReference(q, ctx, schema, answers))
+async function wrongField(tx: Connection, ctx: UserCtx, schema: FormSchema, answers: Answers): Promise<Failure | null> {
+  const name = findInvalidAnswer(schema, answers) ?? (await findInvalidReference(tx, ctx, schema, answers))
   return name === null ? null : fail('formAnswerWrong', { field: schema.properties[name]?.title ?? name })
 }
 
@@ -41,27 +41,27 @@ async function wrongField(q: Connection, ctx: UserCtx, schema: FormSchema, answe
 export async function submitForm(ctx: UserCtx, slug: string, input: Answers): Promise<Submitted | Failure> {
   const unbound = requireBoundMobile(ctx)
   if (unbound) return unbound
-  return ctx.db.tx(async (q) => {
-    const row = await findForm(q, ctx, slug)
+  return ctx.db.tx(async (tx) => {
+    const row = await findForm(tx, ctx, slug)
     if (!row) return fail('notFound')
     const block = formBlock(formStatus(timesOf(row), ctx.now.getTime()), limitsReached(quotasOf(row), row))
     if (block) return fail(FORM_REFUSALS[block])
     const schema = formSchemaOf(row.json_schema, row.ui_schema)
     const answers = answersOf(schema, input)
-    const wrong = await wrongField(q, ctx, schema, answers)
+    const wrong = await wrongField(tx, ctx, schema, answers)
     if (wrong) return wrong
-    if (!(await count(q, ctx, row))) return refusedByLimit(q, ctx, slug)
+    if (!(await count(tx, ctx, row))) return refusedByLimit(tx, ctx, slug)
     const values = { tenantId: ctx.tenant.id, formId: row.id, userId: ctx.user.id, answers: storableAnswers(answers, schema), createdAt: ctx.now }
-    const [submission] = await q.orm.insert(formSubmission).values(values).returning({ id: formSubmission.id })
+    const [submission] = await tx.orm.insert(formSubmission).values(values).returning({ id: formSubmission.id })
     if (!submission) throw new Error('a submission without an id')
-    await deleteDraft(q, ctx, row.id)
+    await deleteDraft(tx, ctx, row.id)
     return { id: submission.id, success_page_title: row.success_page_title, success_page_message: row.success_page_message }
   })
 }
 
 /** Another submission of the same user has taken the last place: which limit that was. */
-async function refusedByLimit(q: Connection, ctx: UserCtx, slug: string): Promise<Failure> {
-  const row = await findForm(q, ctx, slug)
+async function refusedByLimit(tx: Connection, ctx: UserCtx, slug: string): Promise<Failure> {
+  const row = await findForm(tx, ctx, slug)
   const [limit = 'lu'] = row ? limitsReached(quotasOf(row), row) : []
   return fail(FORM_REFUSALS[limit])
 }

@@ -30,21 +30,21 @@ const ONE = `select v.id, v.slug, v.title, v.description, v.start_at, v.end_at,
   from vote v where v.tenant_id = $1 and v.is_active and `
 
 /** An active vote by its id (digits) or its slug. */
-export async function findVote(q: Connection, ctx: Ctx, key: string): Promise<VoteRow | undefined> {
+export async function findVote(tx: Connection, ctx: Ctx, key: string): Promise<VoteRow | undefined> {
   const isId = /^[1-9]\d{0,14}$/.test(key)
   const values = [ctx.tenant.id, isId ? Number(key) : key, ctx.user?.id ?? 0]
-  const [row] = await q.rows<VoteRow>(ONE + (isId ? 'v.id = $2' : 'v.slug = $2'), values, isId ? 'vote_by_id' : 'vote_by_slug')
+  const [row] = await tx.rows<VoteRow>(ONE + (isId ? 'v.id = $2' : 'v.slug = $2'), values, isId ? 'vote_by_id' : 'vote_by_slug')
   return row
 }
 
 /** The questions of a vote in their order. */
-export function findItems(q: Connection, ctx: Ctx, voteId: number): Promise<ItemRow[]> {
+export function findItems(tx: Connection, ctx: Ctx, voteId: number): Promise<ItemRow[]> {
   const text = 'select id, description, is_single, options from vote_item where tenant_id = $1 and vote_id = $2 order by position, id'
-  return q.rows<ItemRow>(text, [ctx.tenant.id, voteId], 'vote_items')
+  return tx.rows<ItemRow>(text, [ctx.tenant.id, voteId], 'vote_items')
 }
 
 /** How often each option was chosen, by question and option key; those that nobody chose are not among them. */
-export function findCounts(q: Connection, ctx: Ctx, voteId: number): Promise<CountRow[]> {
+export function findCounts(tx: Connection, ctx: Ctx, voteId: number): Promise<CountRow[]> {
   const text = 'select item_id, option, count(*)::int as count from vote_choice where tenant_id = $1 and vote_id = $2 group by item_id, option'
-  return q.rows<CountRow>(text, [ctx.tenant.id, voteId], 'vote_counts')
+  return tx.rows<CountRow>(text, [ctx.tenant.id, voteId], 'vote_counts')
 }

@@ -12,12 +12,12 @@ const CHOOSE = `insert into vote_choice (tenant_id, vote_id, user_id, item_id, o
   select $1, $2, $3, c.item_id, c.option from unnest($4::bigint[], $5::int[]) c (item_id, option)`
 
 /** Puts a ballot in; false when this user has one in already. Its key is the guard: of many at once one is taken. */
-async function cast(q: Connection, ctx: UserCtx, { id }: VoteRow, items: readonly ItemRow[], ballot: Ballot): Promise<boolean> {
+async function cast(tx: Connection, ctx: UserCtx, { id }: VoteRow, items: readonly ItemRow[], ballot: Ballot): Promise<boolean> {
   const who = [ctx.tenant.id, id, ctx.user.id]
-  const [takenRow] = await q.rows(ONCE, [...who, ctx.now], 'vote_once')
+  const [takenRow] = await tx.rows(ONCE, [...who, ctx.now], 'vote_once')
   if (!takenRow) return false
   const choices = items.flatMap((item) => chosenFor(item, ballot).map((option) => [item.id, option] as const))
-  await q.rows(CHOOSE, [...who, choices.map(([item]) => item), choices.map(([, option]) => option)], 'vote_choose')
+  await tx.rows(CHOOSE, [...who, choices.map(([item]) => item), choices.map(([, option]) => option)], 'vote_choose')
   return true
 }
 
@@ -25,15 +25,15 @@ async function cast(q: Connection, ctx: UserCtx, { id }: VoteRow, items: readonl
 export async function submitVote(ctx: UserCtx, key: string, ballot: Ballot): Promise<{ vote: VoteDetail } | Failure> {
   const unbound = requireBoundMobile(ctx)
   if (unbound) return unbound
-  return ctx.db.tx(async (q) => {
-    const row = await findVote(q, ctx, key)
+  return ctx.db.tx(async (tx) => {
+    const row = await findVote(tx, ctx, key)
     if (!row) return fail('notFound')
     const times = { start: row.start_at, end: row.end_at, is_exceeded: row.is_exceeded }
     const state = voteState(times, ctx.now.getTime())
     if (state !== 'open') return fail(VOTE_REFUSALS[state])
-    const items = await findItems(q, ctx, row.id)
+    const items = await findItems(tx, ctx, row.id)
     if (!isComplete(items, ballot)) return fail('voteIncomplete')
-    if (!(await cast(q, ctx, row, items, ballot))) return fail('voteDone')
-    return { vote: await presentVote(q, ctx, { ...row, is_exceeded: true }, items) }
+    if (!(await cast(tx, ctx, row, items, ballot))) return fail('voteDone')
+    return { vote: await presentVote(tx, ctx, { ...row, is_exceeded: true }, items) }
   })
 }

@@ -30,18 +30,18 @@ const USE = `update user_coupon t set status = '${ownCouponLifecycle.verify.to}'
  */
 export function verifyCoupon(ctx: UserCtx, text: string): Promise<Exchange | Failure> {
   const code = text.trim().toUpperCase()
-  return ctx.db.tx(async (q) => {
-    const [usedRow] = await q.rows<{ id: number; coupon_id: number; user_id: number; holder: string }>(USE, [ctx.tenant.id, code, ctx.now], 'coupon_verify')
-    if (!usedRow) return couponFailure(ctx, q, code)
-    await q.rows('insert into coupon_verification (tenant_id, user_coupon_id, user_id, operator_id, created_at) values ($1, $2, $3, $4, $5)', [
+  return ctx.db.tx(async (tx) => {
+    const [usedRow] = await tx.rows<{ id: number; coupon_id: number; user_id: number; holder: string }>(USE, [ctx.tenant.id, code, ctx.now], 'coupon_verify')
+    if (!usedRow) return couponFailure(ctx, tx, code)
+    await tx.rows('insert into coupon_verification (tenant_id, user_coupon_id, user_id, operator_id, created_at) values ($1, $2, $3, $4, $5)', [
       ctx.tenant.id,
       usedRow.id,
       usedRow.user_id,
       ctx.user.id,
       ctx.now,
     ])
-    await logStep(q, { tenantId: ctx.tenant.id, userCouponId: usedRow.id, action: 'verify', num: null, userId: ctx.user.id, now: ctx.now })
-    const coupon = couponOf(await couponsById(ctx, q, [usedRow.coupon_id]), usedRow.coupon_id)
+    await logStep(tx, { tenantId: ctx.tenant.id, userCouponId: usedRow.id, action: 'verify', num: null, userId: ctx.user.id, now: ctx.now })
+    const coupon = couponOf(await couponsById(ctx, tx, [usedRow.coupon_id]), usedRow.coupon_id)
     return { coupon, code, holder: usedRow.holder, used: ctx.now.toISOString() }
   })
 }
@@ -50,8 +50,8 @@ type Refused = Pick<UserCouponRow, 'status' | 'start_at' | 'end_at' | 'used_at'>
 const WHY = `select t.status, t.start_at, t.end_at, t.used_at, c.type from user_coupon t join coupon c on c.tenant_id = t.tenant_id and c.id = t.coupon_id
   where t.tenant_id = $1 and t.code = $2`
 
-async function couponFailure(ctx: UserCtx, q: Connection, code: string): Promise<Failure> {
-  const [row] = await q.rows<Refused>(WHY, [ctx.tenant.id, code])
+async function couponFailure(ctx: UserCtx, tx: Connection, code: string): Promise<Failure> {
+  const [row] = await tx.rows<Refused>(WHY, [ctx.tenant.id, code])
   if (!row) return fail('couponCodeUnknown')
   if (!isExchange(row.type)) return fail('couponNotExchange')
   const state = ownCouponState(validityOf(row), ctx.now.getTime())

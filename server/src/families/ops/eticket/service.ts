@@ -37,11 +37,11 @@ const SELECT = `select ${CARD_COLUMNS}, o.number as order_number, v.line_id, l.p
 /** What a code says: people type it in small letters and with spaces. */
 const parseTicketCode = (text: string): string => text.replace(/\s/g, '').toUpperCase()
 
-async function find(ctx: UserCtx, q: Connection, key: CardKey): Promise<OpsCardRow | undefined> {
+async function find(ctx: UserCtx, tx: Connection, key: CardKey): Promise<OpsCardRow | undefined> {
   const [row] =
     'id' in key
-      ? await q.rows<OpsCardRow>(`${SELECT} v.id = $2`, [ctx.tenant.id, key.id])
-      : await q.rows<OpsCardRow>(`${SELECT} v.num = $2`, [ctx.tenant.id, parseTicketCode(key.num)])
+      ? await tx.rows<OpsCardRow>(`${SELECT} v.id = $2`, [ctx.tenant.id, key.id])
+      : await tx.rows<OpsCardRow>(`${SELECT} v.num = $2`, [ctx.tenant.id, parseTicketCode(key.num)])
   return row
 }
 
@@ -65,7 +65,7 @@ function present(ctx: UserCtx, row: OpsCardRow): OpsCard {
 
 /** What a ticket is, before it is used. */
 export async function readCard(ctx: UserCtx, key: CardKey): Promise<OpsCard | Failure> {
-  const row = await ctx.db.read((q) => find(ctx, q, key))
+  const row = await ctx.db.read((tx) => find(ctx, tx, key))
   return row ? present(ctx, row) : fail('cardNotFound')
 }
 
@@ -74,12 +74,12 @@ const USE = `update virtual_card set status = 'used', used_at = $3 where tenant_
 
 /** Uses a ticket: one conditional statement, so that of many who scan it at once one lets in. */
 export function useCard(ctx: UserCtx, key: CardKey): Promise<OpsCard | Failure> {
-  return ctx.db.tx(async (q) => {
-    const row = await find(ctx, q, key)
+  return ctx.db.tx(async (tx) => {
+    const row = await find(ctx, tx, key)
     if (!row) return fail('cardNotFound')
-    if ((await q.rows(USE, [ctx.tenant.id, row.id, ctx.now], 'card_use')).length === 0) return ticketFailure(ctx, (await find(ctx, q, { id: row.id })) ?? row)
-    await q.orm.insert(verification).values({ tenantId: ctx.tenant.id, cardId: row.id, userId: ctx.user.id, createdAt: ctx.now })
-    return present(ctx, (await find(ctx, q, { id: row.id })) ?? row)
+    if ((await tx.rows(USE, [ctx.tenant.id, row.id, ctx.now], 'card_use')).length === 0) return ticketFailure(ctx, (await find(ctx, tx, { id: row.id })) ?? row)
+    await tx.orm.insert(verification).values({ tenantId: ctx.tenant.id, cardId: row.id, userId: ctx.user.id, createdAt: ctx.now })
+    return present(ctx, (await find(ctx, tx, { id: row.id })) ?? row)
   })
 }
 
@@ -121,7 +121,7 @@ export async function listVerifications(ctx: UserCtx, query: ListQuery, mine: bo
   if (mine) sql.where(`t.user_id = ${sql.param(ctx.user.id)}`)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
-  const { count, results } = await ctx.db.read((q) => runList<VerificationRow>(q, sql, shape, 't.id desc', query))
+  const { count, results } = await ctx.db.read((tx) => runList<VerificationRow>(tx, sql, shape, 't.id desc', query))
   return {
     count,
     results: results.map(({ contact_name, contact_mobile, created_at, ...row }) => ({

@@ -26,10 +26,10 @@ const shape: ListShape = {
 }
 
 /** Orders with who made them. */
-async function present(ctx: UserCtx, q: Connection, rows: readonly OrderRow[]): Promise<OpsOrder[]> {
-  const orders = await presentOrders(ctx, q, rows, 'operator')
+async function present(ctx: UserCtx, tx: Connection, rows: readonly OrderRow[]): Promise<OpsOrder[]> {
+  const orders = await presentOrders(ctx, tx, rows, 'operator')
   const userIds = rows.map(({ user_id }) => user_id)
-  const users = await q.rows<{ id: number; name: string; mobile: string }>(
+  const users = await tx.rows<{ id: number; name: string; mobile: string }>(
     "select id, name, coalesce(mobile, '') as mobile from account where tenant_id = $1 and id = any($2::bigint[])",
     [ctx.tenant.id, userIds],
   )
@@ -51,19 +51,19 @@ export async function opsListOrders(ctx: UserCtx, query: ListQuery & { tab?: str
   if (tab.statuses) sql.where(`t.status = any(${sql.param(tab.statuses)})`)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
-  return ctx.db.read(async (q) => {
-    const { count, results } = await runList<OrderRow>(q, sql, shape, order, query)
-    return { count, results: await present(ctx, q, results) }
+  return ctx.db.read(async (tx) => {
+    const { count, results } = await runList<OrderRow>(tx, sql, shape, order, query)
+    return { count, results: await present(ctx, tx, results) }
   })
 }
 
-async function one(ctx: UserCtx, q: Connection, id: number): Promise<OpsOrder | Failure> {
-  const row = await findOrderById(q, ctx.tenant.id, id)
-  const [order] = row ? await present(ctx, q, [row]) : []
+async function one(ctx: UserCtx, tx: Connection, id: number): Promise<OpsOrder | Failure> {
+  const row = await findOrderById(tx, ctx.tenant.id, id)
+  const [order] = row ? await present(ctx, tx, [row]) : []
   return order ?? fail('orderNotFound')
 }
 
-export const opsReadOrder = (ctx: UserCtx, id: number): Promise<OpsOrder | Failure> => ctx.db.read((q) => one(ctx, q, id))
+export const opsReadOrder = (ctx: UserCtx, id: number): Promise<OpsOrder | Failure> => ctx.db.read((tx) => one(ctx, tx, id))
 
 export interface OpsStep {
   action: 'ship' | 'hand_over' | 'deliver' | 'cancel'
@@ -74,35 +74,35 @@ export interface OpsStep {
 
 /** Ships pieces of an order in a parcel, or moves it by an action of its lifecycle. */
 export function opsProcessOrder(ctx: UserCtx, id: number, step: OpsStep): Promise<OpsOrder | Failure> {
-  return ctx.db.tx(async (q) => {
-    const row = await findOrderById(q, ctx.tenant.id, id)
+  return ctx.db.tx(async (tx) => {
+    const row = await findOrderById(tx, ctx.tenant.id, id)
     if (!row) return fail('orderNotFound')
     const actor: Actor = { who: 'operator', userId: ctx.user.id }
     const [carrier, trackingNo] = [step.carrier?.trim() ?? '', step.tracking_no?.trim() ?? '']
     const parcel = { carrier, trackingNo, isOut: trackingNo !== '', lines: step.lines ?? null }
     const movedOrder =
       step.action === 'hand_over'
-        ? await handOver(ctx, q, row, actor)
+        ? await handOver(ctx, tx, row, actor)
         : step.action === 'ship'
-          ? await shipParcel(ctx, q, row, parcel, actor)
-          : await transition(ctx, q, row, step.action, actor)
+          ? await shipParcel(ctx, tx, row, parcel, actor)
+          : await transition(ctx, tx, row, step.action, actor)
     if (movedOrder instanceof Failure) return movedOrder
-    const settledOrder = await settleArrival(ctx, q, movedOrder)
-    return settledOrder instanceof Failure ? settledOrder : one(ctx, q, id)
+    const settledOrder = await settleArrival(ctx, tx, movedOrder)
+    return settledOrder instanceof Failure ? settledOrder : one(ctx, tx, id)
   })
 }
 
 /** Gives an order to the buyer who came for it: all that is left of it goes out and has come. */
-async function handOver(ctx: UserCtx, q: Connection, row: OrderRow, actor: Actor): Promise<OrderRow | Failure> {
+async function handOver(ctx: UserCtx, tx: Connection, row: OrderRow, actor: Actor): Promise<OrderRow | Failure> {
   if (row.pickup_code === null) return fail('forbidden')
-  const out = await shipParcel(ctx, q, row, { carrier: '', trackingNo: '', isOut: true, lines: null }, actor)
-  return out instanceof Failure ? out : transition(ctx, q, out, 'deliver', actor)
+  const out = await shipParcel(ctx, tx, row, { carrier: '', trackingNo: '', isOut: true, lines: null }, actor)
+  return out instanceof Failure ? out : transition(ctx, tx, out, 'deliver', actor)
 }
 
 /** What the buyer said of the lines of an order. */
 export function opsOrderComments(ctx: UserCtx, id: number): Promise<Page<ProductComment> | Failure> {
-  return ctx.db.read(async (q) => {
-    const row = await findOrderById(q, ctx.tenant.id, id)
-    return row ? commentsOfOrder(ctx, q, row.id) : fail('orderNotFound')
+  return ctx.db.read(async (tx) => {
+    const row = await findOrderById(tx, ctx.tenant.id, id)
+    return row ? commentsOfOrder(ctx, tx, row.id) : fail('orderNotFound')
   })
 }

@@ -49,7 +49,7 @@ export async function opsListProducts(ctx: UserCtx, query: ListQuery & { is_acti
   if (query.is_active !== undefined) sql.where(`t.is_active = ${sql.param(query.is_active)}`)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
-  const { count, results } = await ctx.db.read((q) => runList<ProductRow>(q, sql, shape, order, query))
+  const { count, results } = await ctx.db.read((tx) => runList<ProductRow>(tx, sql, shape, order, query))
   return { count, results: results.map((row) => present(ctx, row)) }
 }
 
@@ -60,10 +60,10 @@ interface VariantRow {
   inventory: number | null
 }
 
-async function detail(ctx: UserCtx, q: Connection, id: number): Promise<OpsProductDetail | Failure> {
-  const [row] = await q.rows<ProductRow>(`select ${COLUMNS} from product t ${JOINS} where t.tenant_id = $1 and t.id = $2`, [ctx.tenant.id, id])
+async function detail(ctx: UserCtx, tx: Connection, id: number): Promise<OpsProductDetail | Failure> {
+  const [row] = await tx.rows<ProductRow>(`select ${COLUMNS} from product t ${JOINS} where t.tenant_id = $1 and t.id = $2`, [ctx.tenant.id, id])
   if (!row) return fail('notFound')
-  const variants = await q.rows<VariantRow>(
+  const variants = await tx.rows<VariantRow>(
     'select id, attributes, price, inventory from variant where tenant_id = $1 and product_id = $2 and is_active order by position, id',
     [ctx.tenant.id, id],
   )
@@ -73,7 +73,7 @@ async function detail(ctx: UserCtx, q: Connection, id: number): Promise<OpsProdu
   }
 }
 
-export const opsReadProduct = (ctx: UserCtx, id: number): Promise<OpsProductDetail | Failure> => ctx.db.read((q) => detail(ctx, q, id))
+export const opsReadProduct = (ctx: UserCtx, id: number): Promise<OpsProductDetail | Failure> => ctx.db.read((tx) => detail(ctx, tx, id))
 
 export interface ProductChange {
   is_active?: boolean
@@ -89,7 +89,7 @@ const LOWEST = `update product p set price = v.price from (select min(price) as 
 
 async function changeVariant(
   ctx: UserCtx,
-  q: Connection,
+  tx: Connection,
   productId: number,
   { id, price, inventory_change: change = 0 }: NonNullable<ProductChange['variants']>[number],
 ): Promise<Failure | null> {
@@ -97,24 +97,24 @@ async function changeVariant(
   if (price !== undefined) {
     const minor = fromDecimal(price, ctx.tenant.currency.exponent)
     if (minor === null || minor < 0) return fail('priceWrong')
-    if ((await q.rows(PRICE, [...key, minor])).length === 0) return fail('notFound')
+    if ((await tx.rows(PRICE, [...key, minor])).length === 0) return fail('notFound')
   }
-  if (change === 0 || (await q.rows(STOCK, [...key, change])).length > 0) return null
-  const [stockRow] = await q.rows<{ inventory: number | null }>('select inventory from variant where tenant_id = $1 and product_id = $2 and id = $3', key)
+  if (change === 0 || (await tx.rows(STOCK, [...key, change])).length > 0) return null
+  const [stockRow] = await tx.rows<{ inventory: number | null }>('select inventory from variant where tenant_id = $1 and product_id = $2 and id = $3', key)
   return stockRow && stockRow.inventory !== null ? fail('stockBelowZero', { left: stockRow.inventory }) : fail('notFound')
 }
 
 /** Puts a product on sale or takes it off, and changes prices and stock of its variants; all of it or nothing. */
 export function opsChangeProduct(ctx: UserCtx, id: number, { is_active, variants = [] }: ProductChange): Promise<OpsProductDetail | Failure> {
-  return ctx.db.tx(async (q) => {
-    if (is_active !== undefined) await q.rows('update product set is_active = $3 where tenant_id = $1 and id = $2', [ctx.tenant.id, id, is_active])
+  return ctx.db.tx(async (tx) => {
+    if (is_active !== undefined) await tx.rows('update product set is_active = $3 where tenant_id = $1 and id = $2', [ctx.tenant.id, id, is_active])
     // By id, so that two operators lock in the same order.
     for (const change of [...variants].sort((a, b) => a.id - b.id)) {
-      const failure = await changeVariant(ctx, q, id, change)
+      const failure = await changeVariant(ctx, tx, id, change)
       if (failure) return failure
     }
-    await q.rows(LOWEST, [ctx.tenant.id, id])
-    await scheduleRestockNotice(ctx, q, [id])
-    return detail(ctx, q, id)
+    await tx.rows(LOWEST, [ctx.tenant.id, id])
+    await scheduleRestockNotice(ctx, tx, [id])
+    return detail(ctx, tx, id)
   })
 }

@@ -16,21 +16,21 @@ export interface RefundStep {
 
 /** Asks the vendor again for money that it refused to give back, or says that the shop gave it back by hand. */
 export function opsProcessRefund(ctx: UserCtx, id: number, step: RefundStep): Promise<Refund | Failure> {
-  return ctx.db.tx(async (q) => {
+  return ctx.db.tx(async (tx) => {
     const note = step.note?.trim() ?? ''
-    const row = await findPlannedRefund(q, ctx.tenant.id, id)
+    const row = await findPlannedRefund(tx, ctx.tenant.id, id)
     if (!row) return fail('notFound')
     if (step.action === 'settle' && note === '') return fail('refundNoteRequired')
     const actor: Actor = { who: 'operator', userId: ctx.user.id }
-    const failure = await moveRefund(ctx, q, id, { action: step.action, actor, note })
+    const failure = await moveRefund(ctx, tx, id, { action: step.action, actor, note })
     if (failure) return failure
-    if (step.action === 'settle') await followRefund(ctx, q, row, 'hand')
-    else await scheduleJob(q, { tenantId: ctx.tenant.id, kind: 'refund', key: String(id), runAt: ctx.now })
-    return retryRefund(ctx, q, id)
+    if (step.action === 'settle') await followRefund(ctx, tx, row, 'hand')
+    else await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'refund', key: String(id), runAt: ctx.now })
+    return retryRefund(ctx, tx, id)
   })
 }
 
-async function retryRefund(ctx: UserCtx, q: Connection, id: number): Promise<Refund | Failure> {
-  const after = await findRefund(q, ctx.tenant.id, id)
+async function retryRefund(ctx: UserCtx, tx: Connection, id: number): Promise<Refund | Failure> {
+  const after = await findRefund(tx, ctx.tenant.id, id)
   return after ? presentRefund(ctx, after, 'operator') : fail('notFound')
 }

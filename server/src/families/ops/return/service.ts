@@ -34,6 +34,6 @@ export async function opsListReturns(ctx: UserCtx, query: ListQuery & { tab?: st
   if ('hasFailedRefund' in tab) sql.where(FAILED)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
-  const { count, results } = await ctx.db.read((q) => runList<ReturnRow & { user_name: string; user_mobile: string }>(q, sql, shape, order, query))
+  const { count, results } = await ctx.db.read((tx) => runList<ReturnRow & { user_name: string; user_mobile: string }>(tx, sql, shape, order, query))
   return { count, results: results.map((row) => ({ ...presentReturn(ctx, row, 'operator'), user: { name: row.user_name, mobile: row.user_mobile } })) }
 }

@@ -24,12 +24,12 @@ function pathOfSite(url: string, ctx: UserCtx): string | null {
 export async function createShortLink(ctx: UserCtx, url: string): Promise<{ sl: string } | Failure> {
   const path = pathOfSite(url, ctx)
   if (path === null) return fail('linkWrong')
-  const code = await ctx.db.tx(async (q) => {
-    await q.orm
+  const code = await ctx.db.tx(async (tx) => {
+    await tx.orm
       .insert(shortLink)
       .values({ tenantId: ctx.tenant.id, code: randomCode(CODE_LENGTH), path, userId: ctx.user.id, createdAt: ctx.now })
       .onConflictDoNothing()
-    const [row] = await q.rows<{ code: string }>('select code from short_link where tenant_id = $1 and path = $2', [ctx.tenant.id, path])
+    const [row] = await tx.rows<{ code: string }>('select code from short_link where tenant_id = $1 and path = $2', [ctx.tenant.id, path])
     return row?.code
   })
   return code === undefined ? fail('internal') : { sl: `${ctx.client.origin}/s/${ctx.tenant.slug}/${code}` }
@@ -44,7 +44,7 @@ export function registerShortLinks(app: FastifyInstance, { database }: Pick<Deps
       tenant && /^[0-9A-Z]{1,20}$/.test(code)
         ? await database
             .of(tenant.id)
-            .read((q) => q.rows<{ path: string }>('select path from short_link where tenant_id = $1 and code = $2', [tenant.id, code]))
+            .read((tx) => tx.rows<{ path: string }>('select path from short_link where tenant_id = $1 and code = $2', [tenant.id, code]))
         : []
     return row ? reply.redirect(row.path) : sendFailure(reply, fail('notFound'), languageOf(request, null))
   })

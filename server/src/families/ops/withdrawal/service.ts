@@ -37,7 +37,7 @@ export async function opsListWithdrawals(ctx: UserCtx, query: ListQuery & { tab?
   if (tab.statuses) sql.where(`t.status = any(${sql.param(tab.statuses)})`)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
-  const { count, results } = await ctx.db.read((q) => runList<Row>(q, sql, shape, order, query))
+  const { count, results } = await ctx.db.read((tx) => runList<Row>(tx, sql, shape, order, query))
   return { count, results: results.map((row) => present(ctx, row)) }
 }
 
@@ -47,11 +47,11 @@ const USER = `select a.name as user_name, coalesce(a.mobile, '') as user_mobile 
 /** Says that a withdrawal was paid, or refuses it with a reason. */
 export function opsProcessWithdrawal(ctx: UserCtx, id: number, step: { action: 'pay' | 'refuse'; note?: string }): Promise<OpsWithdrawal | Failure> {
   const note = step.note?.trim() ?? ''
-  return ctx.db.tx(async (q) => {
-    const [user] = await q.rows<Pick<Row, 'user_name' | 'user_mobile'>>(USER, [ctx.tenant.id, id])
+  return ctx.db.tx(async (tx) => {
+    const [user] = await tx.rows<Pick<Row, 'user_name' | 'user_mobile'>>(USER, [ctx.tenant.id, id])
     if (!user) return fail('notFound')
     if (step.action === 'refuse' && note === '') return fail('withdrawalReason')
-    const movedWithdrawal = await moveWithdrawal(ctx, q, id, step.action, note)
+    const movedWithdrawal = await moveWithdrawal(ctx, tx, id, step.action, note)
     return movedWithdrawal instanceof Failure ? movedWithdrawal : present(ctx, { ...movedWithdrawal, ...user })
   })
 }

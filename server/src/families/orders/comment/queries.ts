@@ -24,8 +24,8 @@ export const COMMENT_COLUMNS = `t.id, t.line_id, t.product_id, l.product_name, l
 export const COMMENT_JOINS = `join order_line l on l.tenant_id = t.tenant_id and l.id = t.line_id ${AUTHOR_JOIN}`
 
 /** What was said of some lines of orders, in the lines' order. */
-export async function commentsOfLines(ctx: Ctx, q: Connection, lineIds: readonly number[]): Promise<Page<ProductComment>> {
-  const rows = await q.rows<CommentRow>(
+export async function commentsOfLines(ctx: Ctx, tx: Connection, lineIds: readonly number[]): Promise<Page<ProductComment>> {
+  const rows = await tx.rows<CommentRow>(
     `select ${COMMENT_COLUMNS} from product_comment t ${COMMENT_JOINS} where t.tenant_id = $1 and t.line_id = any($2::bigint[]) order by t.line_id`,
     [ctx.tenant.id, lineIds],
   )
@@ -33,11 +33,11 @@ export async function commentsOfLines(ctx: Ctx, q: Connection, lineIds: readonly
 }
 
 /** What was said of all lines of an order. */
-export async function commentsOfOrder(ctx: Ctx, q: Connection, orderId: number): Promise<Page<ProductComment>> {
-  const lines = await q.rows<{ id: number }>('select id from order_line where tenant_id = $1 and order_id = $2', [ctx.tenant.id, orderId])
+export async function commentsOfOrder(ctx: Ctx, tx: Connection, orderId: number): Promise<Page<ProductComment>> {
+  const lines = await tx.rows<{ id: number }>('select id from order_line where tenant_id = $1 and order_id = $2', [ctx.tenant.id, orderId])
   return commentsOfLines(
     ctx,
-    q,
+    tx,
     lines.map(({ id }) => id),
   )
 }

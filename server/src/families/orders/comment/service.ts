@@ -18,10 +18,10 @@ const shape: ListShape = { table: 'product_comment', columns: COMMENT_COLUMNS, j
 export async function listProductComments(ctx: Ctx, productId: number, query: { limit?: number; offset?: number }): Promise<Page<ProductComment> | Failure> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.product_id = ${sql.param(productId)}`)
-  return ctx.db.read(async (q) => {
-    const [product] = await q.rows('select 1 from product where tenant_id = $1 and id = $2 and is_active', [ctx.tenant.id, productId])
+  return ctx.db.read(async (tx) => {
+    const [product] = await tx.rows('select 1 from product where tenant_id = $1 and id = $2 and is_active', [ctx.tenant.id, productId])
     if (!product) return fail('notFound')
-    const { count, results } = await runList<CommentRow>(q, sql, shape, 't.id desc', query)
+    const { count, results } = await runList<CommentRow>(tx, sql, shape, 't.id desc', query)
     return { count, results: results.map((row) => presentComment(ctx, row)) }
   })
 }
@@ -29,7 +29,7 @@ export async function listProductComments(ctx: Ctx, productId: number, query: { 
 /** What the user said of the lines of an order. */
 export async function listOrderComments(ctx: UserCtx, number: string): Promise<Page<ProductComment> | Failure> {
   const order = await ownOrder(ctx, number)
-  return order instanceof Failure ? order : ctx.db.read((q) => commentsOfOrder(ctx, q, order.id))
+  return order instanceof Failure ? order : ctx.db.read((tx) => commentsOfOrder(ctx, tx, order.id))
 }
 
 export interface CommentInput {
@@ -41,26 +41,26 @@ export interface CommentInput {
 
 /** Says something of lines that have come; of each line once, which the table's unique key decides. */
 export function commentOrder(ctx: UserCtx, number: string, comments: readonly CommentInput[]): Promise<Page<ProductComment> | Failure> {
-  return ctx.db.tx(async (q) => {
-    const order = await findOrder(q, ctx.tenant.id, number)
+  return ctx.db.tx(async (tx) => {
+    const order = await findOrder(tx, ctx.tenant.id, number)
     if (!order || order.user_id !== ctx.user.id) return fail('orderNotFound')
     if (order.status !== 'delivered' && order.status !== 'completed') return fail('commentUnavailable')
-    const lines = new Map((await findOrderLines(q, ctx.tenant.id, [order.id])).map((line) => [line.id, line]))
+    const lines = new Map((await findOrderLines(tx, ctx.tenant.id, [order.id])).map((line) => [line.id, line]))
     for (const { line_id, score, text, images } of comments) {
       const line = lines.get(line_id)
       if (!line) return fail('orderNotFound')
       if (line.product_id === null || !isProductLine(line.ctype)) return fail('commentUnavailable')
       if (text.trim() === '') return badPart('text', 'required', {}, ctx.language)
-      const pictures = await ownedImages(ctx, q, images)
+      const pictures = await ownedImages(ctx, tx, images)
       if (!pictures) return badPart('images', 'notOffered', {}, ctx.language)
       const values = { tenantId: ctx.tenant.id, orderId: order.id, lineId: line_id, productId: line.product_id, userId: ctx.user.id }
-      const [comment] = await q.orm
+      const [comment] = await tx.orm
         .insert(productComment)
         .values({ ...values, score, text: text.trim(), images: pictures, createdAt: ctx.now })
         .onConflictDoNothing()
         .returning({ id: productComment.id })
       if (!comment) return fail('commentDone')
     }
-    return commentsOfOrder(ctx, q, order.id)
+    return commentsOfOrder(ctx, tx, order.id)
   })
 }

@@ -16,7 +16,7 @@ const MOVE = `update order_delivery set state = $4, carrier = coalesce($6, carri
 /** Moves a parcel by one action of contract/domain/delivery; parcelMoved when it no longer stands where the action starts. */
 export async function moveParcel(
   ctx: JobCtx,
-  q: Connection,
+  tx: Connection,
   row: Pick<DeliveryRow, 'id'>,
   action: DeliveryAction,
   who: ParcelMover,
@@ -24,17 +24,17 @@ export async function moveParcel(
 ): Promise<Failure | null> {
   const { from, by } = deliveryLifecycle[action]
   if (!(by as readonly string[]).includes(who)) return fail('forbidden')
-  const movedRows = await q.rows(MOVE, [ctx.tenant.id, row.id, [...from], action, ctx.now, way?.[0] ?? null, way?.[1] ?? null])
+  const movedRows = await tx.rows(MOVE, [ctx.tenant.id, row.id, [...from], action, ctx.now, way?.[0] ?? null, way?.[1] ?? null])
   if (movedRows.length === 0) return fail('parcelMoved')
-  await q.orm.insert(deliveryNode).values({ tenantId: ctx.tenant.id, deliveryId: row.id, kind: action, createdAt: ctx.now })
+  await tx.orm.insert(deliveryNode).values({ tenantId: ctx.tenant.id, deliveryId: row.id, kind: action, createdAt: ctx.now })
   return null
 }
 
 /** A parcel has come; with the last of them the order has. One that came meanwhile by somebody else's word has come. */
-export async function arrive(ctx: JobCtx, q: Connection, row: Pick<DeliveryRow, 'id' | 'order_id'>, who: ParcelMover): Promise<Failure | null> {
-  const failure = await moveParcel(ctx, q, row, 'delivered', who)
+export async function arrive(ctx: JobCtx, tx: Connection, row: Pick<DeliveryRow, 'id' | 'order_id'>, who: ParcelMover): Promise<Failure | null> {
+  const failure = await moveParcel(ctx, tx, row, 'delivered', who)
   if (failure) return who === 'system' && failure.name === 'parcelMoved' ? null : failure
-  const order = await findOrderById(q, ctx.tenant.id, row.order_id)
-  const movedOrder = order ? await settleArrival(ctx, q, order) : null
+  const order = await findOrderById(tx, ctx.tenant.id, row.order_id)
+  const movedOrder = order ? await settleArrival(ctx, tx, order) : null
   return movedOrder instanceof Failure ? movedOrder : null
 }

@@ -16,17 +16,20 @@ const DAY_MS = 86_400_000
  * @param key the order's id
  */
 export async function confirmByTime(ctx: JobCtx, key: string): Promise<void> {
-  await ctx.db.tx(async (q) => {
-    const order = await findOrderById(q, ctx.tenant.id, Number(key))
+  await ctx.db.tx(async (tx) => {
+    const order = await findOrderById(tx, ctx.tenant.id, Number(key))
     const isWaiting = order && (order.status === 'shipped' || order.status === 'delivered')
-    if (isWaiting && ((await q.rows(OPEN_RETURN, [ctx.tenant.id, order.id, openReturnStatuses])).length > 0 || (await hasUnsent(q, ctx.tenant.id, order.id)))) {
-      await q.rows(LATER, [ctx.tenant.id, key, new Date(ctx.now.getTime() + DAY_MS)])
+    if (
+      isWaiting &&
+      ((await tx.rows(OPEN_RETURN, [ctx.tenant.id, order.id, openReturnStatuses])).length > 0 || (await hasUnsent(tx, ctx.tenant.id, order.id)))
+    ) {
+      await tx.rows(LATER, [ctx.tenant.id, key, new Date(ctx.now.getTime() + DAY_MS)])
       return null
     }
-    const movedOrder = isWaiting ? await transition(ctx, q, order, 'confirm', SYSTEM) : null
+    const movedOrder = isWaiting ? await transition(ctx, tx, order, 'confirm', SYSTEM) : null
     // Its buyer was faster: nothing is left to do.
     if (movedOrder instanceof Failure && movedOrder.name !== 'orderMoved') return movedOrder
-    await cancelJob(q, ctx.tenant.id, 'order_confirm', key)
+    await cancelJob(tx, ctx.tenant.id, 'order_confirm', key)
     return null
   })
 }

@@ -35,10 +35,10 @@ const SELECT = `select d.id, d.number, d.order_id, o.number as order_number, o.u
   from order_delivery d join shop_order o on o.tenant_id = d.tenant_id and o.id = d.order_id where d.tenant_id = $1 and`
 
 /** Parcels of some orders, in the order in which they were packed. */
-export function findDeliveries(q: Connection, tenantId: number, orderIds: readonly number[]): Promise<DeliveryRow[]> {
-  return q.rows<DeliveryRow>(`${SELECT} d.order_id = any($2::bigint[]) order by d.id`, [tenantId, orderIds], 'order_deliveries')
+export function findDeliveries(tx: Connection, tenantId: number, orderIds: readonly number[]): Promise<DeliveryRow[]> {
+  return tx.rows<DeliveryRow>(`${SELECT} d.order_id = any($2::bigint[]) order by d.id`, [tenantId, orderIds], 'order_deliveries')
 }
 
-export async function findDelivery(q: Connection, tenantId: number, number: string): Promise<DeliveryRow | undefined> {
-  return (await q.rows<DeliveryRow>(`${SELECT} d.number = $2`, [tenantId, number], 'delivery_one'))[0]
+export async function findDelivery(tx: Connection, tenantId: number, number: string): Promise<DeliveryRow | undefined> {
+  return (await tx.rows<DeliveryRow>(`${SELECT} d.number = $2`, [tenantId, number], 'delivery_one'))[0]
 }

@@ -19,15 +19,15 @@ interface VisibleDelivery {
 }
 
 /** A parcel as the caller may see it: its buyer, or an operator; nobody else's is found. */
-async function findVisibleDelivery(ctx: UserCtx, q: Connection, number: string): Promise<VisibleDelivery | Failure> {
-  const row = await findDelivery(q, ctx.tenant.id, number)
+async function findVisibleDelivery(ctx: UserCtx, tx: Connection, number: string): Promise<VisibleDelivery | Failure> {
+  const row = await findDelivery(tx, ctx.tenant.id, number)
   if (row?.user_id === ctx.user.id) return { row, who: 'owner' }
   return row && may(ctx.perms, permissions.changeOrder) ? { row, who: 'operator' } : fail('notFound')
 }
 
 /** One parcel. */
 export async function readDelivery(ctx: UserCtx, number: string): Promise<Delivery | Failure> {
-  const view = await ctx.db.read((q) => findVisibleDelivery(ctx, q, number))
+  const view = await ctx.db.read((tx) => findVisibleDelivery(ctx, tx, number))
   return view instanceof Failure ? view : presentDelivery(ctx, view.row, view.who)
 }
 
@@ -35,25 +35,25 @@ const NODES = 'select kind, text, created_at from delivery_node where tenant_id 
 
 /** Where a parcel was, the newest first: what its carrier says, which is asked now and then, among our own steps. */
 export async function listNodes(ctx: UserCtx, number: string): Promise<DeliveryWay | Failure> {
-  const before = await ctx.db.read((q) => findVisibleDelivery(ctx, q, number))
+  const before = await ctx.db.read((tx) => findVisibleDelivery(ctx, tx, number))
   if (before instanceof Failure) return before
   await trackParcel(ctx, before.row)
-  return ctx.db.read(async (q) => {
-    const view = await findVisibleDelivery(ctx, q, number)
+  return ctx.db.read(async (tx) => {
+    const view = await findVisibleDelivery(ctx, tx, number)
     if (view instanceof Failure) return view
-    const rows = await q.rows<NodeRow>(NODES, [ctx.tenant.id, view.row.id])
+    const rows = await tx.rows<NodeRow>(NODES, [ctx.tenant.id, view.row.id])
     return { count: rows.length, results: rows.map((row) => presentNode(ctx, row)), track: presentTrack(view.row) }
   })
 }
 
 /** What its buyer said of the lines in a parcel. */
 export async function deliveryComments(ctx: UserCtx, number: string): Promise<Page<ProductComment> | Failure> {
-  return ctx.db.read(async (q) => {
-    const view = await findVisibleDelivery(ctx, q, number)
+  return ctx.db.read(async (tx) => {
+    const view = await findVisibleDelivery(ctx, tx, number)
     if (view instanceof Failure) return view
     return commentsOfLines(
       ctx,
-      q,
+      tx,
       view.row.lines.map(({ line_id }) => line_id),
     )
   })
@@ -61,30 +61,30 @@ export async function deliveryComments(ctx: UserCtx, number: string): Promise<Pa
 
 /** A packed parcel goes out with its carrier; the first one ships its order. */
 export function markShipped(ctx: UserCtx, number: string, way: { carrier: string; tracking_no: string }): Promise<Delivery | Failure> {
-  return ctx.db.tx(async (q) => {
-    const view = await findVisibleDelivery(ctx, q, number)
+  return ctx.db.tx(async (tx) => {
+    const view = await findVisibleDelivery(ctx, tx, number)
     if (view instanceof Failure) return view
     const [carrier, trackingNo] = [way.carrier.trim(), way.tracking_no.trim()]
     if (carrier === '' || trackingNo === '') return fail('waybillRequired')
-    const failure = await moveParcel(ctx, q, view.row, 'shipped', view.who, [carrier, trackingNo])
+    const failure = await moveParcel(ctx, tx, view.row, 'shipped', view.who, [carrier, trackingNo])
     if (failure) return failure
-    const order = await findOrderById(q, ctx.tenant.id, view.row.order_id)
-    const movedOrder = order?.status === 'wait_ship' ? await transition(ctx, q, order, 'ship', { who: 'operator', userId: ctx.user.id }) : null
+    const order = await findOrderById(tx, ctx.tenant.id, view.row.order_id)
+    const movedOrder = order?.status === 'wait_ship' ? await transition(ctx, tx, order, 'ship', { who: 'operator', userId: ctx.user.id }) : null
     // Another parcel shipped it meanwhile: it is shipped all the same.
-    return movedOrder instanceof Failure && movedOrder.name !== 'orderMoved' ? movedOrder : reloadDelivery(ctx, q, number)
+    return movedOrder instanceof Failure && movedOrder.name !== 'orderMoved' ? movedOrder : reloadDelivery(ctx, tx, number)
   })
 }
 
 /** A parcel has come; with the last of them the order has. */
 export function markDelivered(ctx: UserCtx, number: string): Promise<Delivery | Failure> {
-  return ctx.db.tx(async (q) => {
-    const view = await findVisibleDelivery(ctx, q, number)
+  return ctx.db.tx(async (tx) => {
+    const view = await findVisibleDelivery(ctx, tx, number)
     if (view instanceof Failure) return view
-    return (await arrive(ctx, q, view.row, view.who)) ?? reloadDelivery(ctx, q, number)
+    return (await arrive(ctx, tx, view.row, view.who)) ?? reloadDelivery(ctx, tx, number)
   })
 }
 
-async function reloadDelivery(ctx: UserCtx, q: Connection, number: string): Promise<Delivery | Failure> {
-  const view = await findVisibleDelivery(ctx, q, number)
+async function reloadDelivery(ctx: UserCtx, tx: Connection, number: string): Promise<Delivery | Failure> {
+  const view = await findVisibleDelivery(ctx, tx, number)
   return view instanceof Failure ? view : presentDelivery(ctx, view.row, view.who)
 }

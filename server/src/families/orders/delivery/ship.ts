@@ -26,38 +26,38 @@ const LOCK = "select status from shop_order where tenant_id = $1 and id = $2 and
 const PENDING = `select 1 from order_return where tenant_id = $1 and order_id = $2 and unsent > 0 and status in ('applied', 'agreed') limit 1`
 
 /** Whether goods of an order are still to be sent, or may be: a return that is refused gives its pieces back to the parcels. */
-export async function hasUnsent(q: Connection, tenantId: number, orderId: number): Promise<boolean> {
+export async function hasUnsent(tx: Connection, tenantId: number, orderId: number): Promise<boolean> {
   const key = [tenantId, orderId]
-  return (await q.rows(LEFT, key)).length > 0 || (await q.rows(PENDING, key)).length > 0
+  return (await tx.rows(LEFT, key)).length > 0 || (await tx.rows(PENDING, key)).length > 0
 }
 
 /**
  * Puts pieces of an order into a parcel; the order is shipped when the first of its parcels is out. parcelWrong when a
  * line has not so many pieces left, orderMoved when nothing of the order is sent now.
  */
-export async function shipParcel(ctx: JobCtx, q: Connection, order: OrderRow, parcel: NewParcel, actor: Actor): Promise<OrderRow | Failure> {
+export async function shipParcel(ctx: JobCtx, tx: Connection, order: OrderRow, parcel: NewParcel, actor: Actor): Promise<OrderRow | Failure> {
   if (actor.who === 'owner') return fail('forbidden')
-  const [now] = await q.rows<Pick<OrderRow, 'status'>>(LOCK, [ctx.tenant.id, order.id])
+  const [now] = await tx.rows<Pick<OrderRow, 'status'>>(LOCK, [ctx.tenant.id, order.id])
   if (!now) return fail('orderMoved')
-  const lines = parcel.lines ?? (await q.rows<{ line_id: number; quantity: number }>(LEFT, [ctx.tenant.id, order.id]))
+  const lines = parcel.lines ?? (await tx.rows<{ line_id: number; quantity: number }>(LEFT, [ctx.tenant.id, order.id]))
   if (lines.length === 0 || new Set(lines.map(({ line_id }) => line_id)).size < lines.length) return fail('parcelWrong')
   for (const { line_id, quantity } of lines)
-    if ((await q.rows(TAKE, [ctx.tenant.id, order.id, line_id, quantity], 'parcel_take')).length === 0) return fail('parcelWrong')
-  await writeParcel(ctx, q, order.id, parcel, lines)
+    if ((await tx.rows(TAKE, [ctx.tenant.id, order.id, line_id, quantity], 'parcel_take')).length === 0) return fail('parcelWrong')
+  await writeParcel(ctx, tx, order.id, parcel, lines)
   // Another parcel may have gone out since the order was read.
   const current = { ...order, status: now.status }
-  return parcel.isOut && now.status === 'wait_ship' ? transition(ctx, q, current, 'ship', actor) : current
+  return parcel.isOut && now.status === 'wait_ship' ? transition(ctx, tx, current, 'ship', actor) : current
 }
 
 /** Ships all that was not sent, in one parcel. */
-export const shipAll = (ctx: JobCtx, q: Connection, order: OrderRow, actor: Actor): Promise<OrderRow | Failure> =>
+export const shipAll = (ctx: JobCtx, tx: Connection, order: OrderRow, actor: Actor): Promise<OrderRow | Failure> =>
   order.status === 'wait_ship'
-    ? shipParcel(ctx, q, order, { carrier: '', trackingNo: '', isOut: true, lines: null }, actor)
+    ? shipParcel(ctx, tx, order, { carrier: '', trackingNo: '', isOut: true, lines: null }, actor)
     : Promise.resolve(fail(actor.who === 'owner' ? 'forbidden' : 'orderMoved'))
 
 async function writeParcel(
   ctx: JobCtx,
-  q: Connection,
+  tx: Connection,
   orderId: number,
   { carrier, trackingNo, isOut }: NewParcel,
   lines: readonly { line_id: number; quantity: number }[],
@@ -65,26 +65,26 @@ async function writeParcel(
   const tenantId = ctx.tenant.id
   const state = isOut ? ('shipped' as const) : ('packed' as const)
   const values = { tenantId, number: `P${compactDay(ctx.tenant, ctx.now)}${randomCode(8)}`, orderId, carrier, trackingNo, state, createdAt: ctx.now }
-  const [row] = await q.orm
+  const [row] = await tx.orm
     .insert(orderDelivery)
     .values({ ...values, shippedAt: isOut ? ctx.now : null })
     .returning({ id: orderDelivery.id })
   if (!row) throw new Error('an insert gave no row')
-  await q.orm.insert(deliveryLine).values(lines.map(({ line_id, quantity }) => ({ tenantId, deliveryId: row.id, lineId: line_id, quantity })))
-  await q.orm.insert(deliveryNode).values({ tenantId, deliveryId: row.id, kind: state, createdAt: ctx.now })
+  await tx.orm.insert(deliveryLine).values(lines.map(({ line_id, quantity }) => ({ tenantId, deliveryId: row.id, lineId: line_id, quantity })))
+  await tx.orm.insert(deliveryNode).values({ tenantId, deliveryId: row.id, kind: state, createdAt: ctx.now })
 }
 
 const WAITING = "select 1 from order_delivery where tenant_id = $1 and order_id = $2 and state <> 'delivered' limit 1"
 const ANY = 'select 1 from order_delivery where tenant_id = $1 and order_id = $2 limit 1'
 
 /** Moves a shipped order to delivered when all that is to be sent of it has come, and one of which nothing is left to send to its end. */
-export async function settleArrival(ctx: JobCtx, q: Connection, order: OrderRow): Promise<OrderRow | Failure> {
+export async function settleArrival(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<OrderRow | Failure> {
   const ids = [ctx.tenant.id, order.id]
   // Of two parcels that come at once, the second one looks when the first is written.
-  const [now] = await q.rows<Pick<OrderRow, 'status'>>(LOCK, ids)
-  if (!now || (await q.rows(WAITING, ids)).length > 0 || (await hasUnsent(q, ctx.tenant.id, order.id))) return order
+  const [now] = await tx.rows<Pick<OrderRow, 'status'>>(LOCK, ids)
+  if (!now || (await tx.rows(WAITING, ids)).length > 0 || (await hasUnsent(tx, ctx.tenant.id, order.id))) return order
   const current = { ...order, status: now.status }
-  const hasParcels = (await q.rows(ANY, ids)).length > 0
-  if (now.status === 'shipped' && hasParcels) return transition(ctx, q, current, 'deliver', SYSTEM)
-  return now.status === 'wait_ship' && !hasParcels ? transition(ctx, q, current, 'finish', SYSTEM) : order
+  const hasParcels = (await tx.rows(ANY, ids)).length > 0
+  if (now.status === 'shipped' && hasParcels) return transition(ctx, tx, current, 'deliver', SYSTEM)
+  return now.status === 'wait_ship' && !hasParcels ? transition(ctx, tx, current, 'finish', SYSTEM) : order
 }

@@ -25,25 +25,25 @@ export async function trackParcel(ctx: JobCtx, row: DeliveryRow): Promise<void> 
   const company = companyCode(row.carrier)
   if (row.state !== 'shipped' || row.tracking_no === '' || company === null) return
   const key = [ctx.tenant.id, row.id]
-  const asking = await ctx.db.tx(async (q) => {
-    const account = await logisticsAccount(q, ctx.tenant.id)
+  const asking = await ctx.db.tx(async (tx) => {
+    const account = await logisticsAccount(tx, ctx.tenant.id)
     if (!account) return null
-    const mine = await q.rows(CLAIM, [...key, ctx.now, new Date(ctx.now.getTime() - TRACK_PAUSE_MS)])
-    const [order] = mine.length > 0 ? await q.rows<{ mobile: string }>(MOBILE, [ctx.tenant.id, row.order_id]) : []
+    const mine = await tx.rows(CLAIM, [...key, ctx.now, new Date(ctx.now.getTime() - TRACK_PAUSE_MS)])
+    const [order] = mine.length > 0 ? await tx.rows<{ mobile: string }>(MOBILE, [ctx.tenant.id, row.order_id]) : []
     return order && { account, mobileTail: order.mobile.slice(-4) }
   })
   if (!asking) return
   const answer = await ctx.ports.logistics.track(asking.account, { company, number: row.tracking_no, mobileTail: asking.mobileTail })
   if (answer.result !== 'ok' && answer.result !== 'nothing')
     ctx.log.warn({ tenant: ctx.tenant.slug, parcel: row.number, ...answer }, 'a carrier did not say where a parcel is')
-  await ctx.db.tx(async (q) => {
-    await q.rows(RESULT, [...key, answer.result])
+  await ctx.db.tx(async (tx) => {
+    await tx.rows(RESULT, [...key, answer.result])
     if (answer.result !== 'ok') return null
-    await saveNodes(q, ctx.tenant.id, row.id, answer.nodes)
-    return answer.isSigned ? arrive(ctx, q, row, 'system') : null
+    await saveNodes(tx, ctx.tenant.id, row.id, answer.nodes)
+    return answer.isSigned ? arrive(ctx, tx, row, 'system') : null
   })
 }
 
-async function saveNodes(q: Connection, tenantId: number, deliveryId: number, nodes: readonly TrackNode[]): Promise<void> {
-  await q.rows(KEEP, [tenantId, deliveryId, nodes.map(({ text }) => text), nodes.map(({ at }) => at.toISOString())])
+async function saveNodes(tx: Connection, tenantId: number, deliveryId: number, nodes: readonly TrackNode[]): Promise<void> {
+  await tx.rows(KEEP, [tenantId, deliveryId, nodes.map(({ text }) => text), nodes.map(({ at }) => at.toISOString())])
 }

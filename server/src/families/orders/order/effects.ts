@@ -11,7 +11,7 @@ import { issueTickets } from '../../wallet/eticket/issue'
 import type { OrderRow } from './record'
 
 /** What follows from an order's step, in the transaction of the step. The step happens once, and so does what follows. */
-type Effect = (ctx: JobCtx, q: Connection, order: OrderRow) => Promise<void>
+type Effect = (ctx: JobCtx, tx: Connection, order: OrderRow) => Promise<void>
 
 /** What follows when an order is paid, one after the other. */
 const afterPaying: readonly Effect[] = [stopWaiting, countSales, creditRecharge, issueTickets, closePurchasedSubscriptions]
@@ -42,20 +42,20 @@ export const effectsOf = (action: OrderAction): readonly Effect[] => effects[act
 
 /** The order confirms itself in so many days, however it was planned before. */
 function planConfirm(days: number): Effect {
-  return async (ctx, q, order) => {
+  return async (ctx, tx, order) => {
     const key = { tenantId: ctx.tenant.id, kind: 'order_confirm', key: String(order.id) } as const
-    await cancelJob(q, key.tenantId, key.kind, key.key)
-    await scheduleJob(q, { ...key, runAt: new Date(ctx.now.getTime() + days * 86_400_000) })
+    await cancelJob(tx, key.tenantId, key.kind, key.key)
+    await scheduleJob(tx, { ...key, runAt: new Date(ctx.now.getTime() + days * 86_400_000) })
   }
 }
 
-function stopConfirm(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
-  return cancelJob(q, ctx.tenant.id, 'order_confirm', String(order.id))
+function stopConfirm(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
+  return cancelJob(tx, ctx.tenant.id, 'order_confirm', String(order.id))
 }
 
 /** Parcels that nobody said anything of have come, too. */
-async function endParcels(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
-  await q.rows(
+async function endParcels(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
+  await tx.rows(
     `with d as (update order_delivery set state = 'delivered', delivered_at = $3, shipped_at = coalesce(shipped_at, $3)
         where tenant_id = $1 and order_id = $2 and state <> 'delivered' returning id)
       insert into delivery_node (tenant_id, delivery_id, kind, created_at) select $1, d.id, 'delivered', $3 from d`,
@@ -63,25 +63,25 @@ async function endParcels(ctx: JobCtx, q: Connection, order: OrderRow): Promise<
   )
 }
 
-function stopWaiting(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
-  return cancelJob(q, ctx.tenant.id, 'order_expire', String(order.id))
+function stopWaiting(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
+  return cancelJob(tx, ctx.tenant.id, 'order_expire', String(order.id))
 }
 
-async function countSales(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
-  const sold = await q.rows<{ product_id: number; quantity: number }>(
+async function countSales(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
+  const sold = await tx.rows<{ product_id: number; quantity: number }>(
     'select product_id, sum(quantity)::int as quantity from order_line where tenant_id = $1 and order_id = $2 group by product_id order by product_id',
     [ctx.tenant.id, order.id],
   )
   for (const { product_id, quantity } of sold)
-    await q.rows('update product set count_purchase = count_purchase + $3 where tenant_id = $1 and id = $2', [ctx.tenant.id, product_id, quantity])
+    await tx.rows('update product set count_purchase = count_purchase + $3 where tenant_id = $1 and id = $2', [ctx.tenant.id, product_id, quantity])
 }
 
-function returnStock(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
-  return releaseStock(q, ctx.tenant.id, order.id)
+function returnStock(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
+  return releaseStock(tx, ctx.tenant.id, order.id)
 }
 
 /** The vendor is told not to take money any more; what comes all the same is refunded. */
-export async function closePayments(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
-  const open = await q.rows<{ id: number }>("select id from payment where tenant_id = $1 and order_id = $2 and state = 'open'", [ctx.tenant.id, order.id])
-  for (const { id } of open) await scheduleJob(q, { tenantId: ctx.tenant.id, kind: 'payment_close', key: String(id), runAt: ctx.now })
+export async function closePayments(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
+  const open = await tx.rows<{ id: number }>("select id from payment where tenant_id = $1 and order_id = $2 and state = 'open'", [ctx.tenant.id, order.id])
+  for (const { id } of open) await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'payment_close', key: String(id), runAt: ctx.now })
 }

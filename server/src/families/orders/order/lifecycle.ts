@@ -25,13 +25,13 @@ const MOVE = `update shop_order set status = $3, paid_at = coalesce($5, paid_at)
  * the order no longer stands where the action starts; nor is it paid when it has another price than `order`, which who pays
  * it knows.
  */
-export async function transition(ctx: JobCtx, q: Connection, order: OrderRow, action: OrderAction, actor: Actor): Promise<OrderRow | Failure> {
+export async function transition(ctx: JobCtx, tx: Connection, order: OrderRow, action: OrderAction, actor: Actor): Promise<OrderRow | Failure> {
   const { from, to, by }: Transition = orderLifecycle[action]
   if (!by.includes(actor.who)) return fail('forbidden')
   const isPaying = action === 'pay' || action === 'pay_virtual'
-  const movedRows = await q.rows(MOVE, [ctx.tenant.id, order.id, to, [...from], isPaying ? ctx.now : null, ctx.now, isPaying ? order.total : null])
+  const movedRows = await tx.rows(MOVE, [ctx.tenant.id, order.id, to, [...from], isPaying ? ctx.now : null, ctx.now, isPaying ? order.total : null])
   if (movedRows.length === 0) return fail('orderMoved')
-  await q.orm.insert(orderLog).values({
+  await tx.orm.insert(orderLog).values({
     tenantId: ctx.tenant.id,
     orderId: order.id,
     action,
@@ -41,9 +41,9 @@ export async function transition(ctx: JobCtx, q: Connection, order: OrderRow, ac
     userId: actor.userId,
     createdAt: ctx.now,
   })
-  for (const follow of effectsOf(action)) await follow(ctx, q, order)
+  for (const follow of effectsOf(action)) await follow(ctx, tx, order)
   // Who did it knows it.
-  if (actor.who !== 'owner') await planOrderMessage(ctx, q, order, to)
+  if (actor.who !== 'owner') await planOrderMessage(ctx, tx, order, to)
   const at = ctx.now.toISOString()
   return { ...order, status: to, paid_at: isPaying ? at : order.paid_at, finished_at: to === 'completed' ? at : order.finished_at }
 }

@@ -14,9 +14,9 @@ import { findOrderById, type OrderRow } from './record'
 const OPEN = `g.tenant_id = $1 and g.user_id = $2 and g.used_at is null and (g.order_number is null or g.order_number = $3)`
 
 /** Plans to tell the buyer how an order stands now, when they gave leave for a message. */
-export async function planOrderMessage(ctx: JobCtx, q: Connection, order: OrderRow, status: OrderStatus): Promise<void> {
-  const open = await q.rows(`select 1 from notify_grant g where ${OPEN} limit 1`, [ctx.tenant.id, order.user_id, order.number])
-  if (open.length > 0) await scheduleJob(q, { tenantId: ctx.tenant.id, kind: 'notify_order', key: `${order.id}:${status}`, runAt: ctx.now })
+export async function planOrderMessage(ctx: JobCtx, tx: Connection, order: OrderRow, status: OrderStatus): Promise<void> {
+  const open = await tx.rows(`select 1 from notify_grant g where ${OPEN} limit 1`, [ctx.tenant.id, order.user_id, order.number])
+  if (open.length > 0) await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'notify_order', key: `${order.id}:${status}`, runAt: ctx.now })
 }
 
 // A leave for this very order goes first, whichever vendor it came by; of two senders at once, each takes another one. A
@@ -47,7 +47,7 @@ export const senders: Readonly<Record<MiniVendor, (ctx: JobCtx, app: MiniApp, me
 async function claim(ctx: JobCtx, order: OrderRow, all: readonly OrderMessages[]): Promise<Grant | undefined> {
   const targets = all.flatMap(({ vendor, app, templates }) => templates.map((template) => ({ vendor, appId: app.appId, template })))
   const columns = [targets.map(({ vendor }) => vendor), targets.map(({ appId }) => appId), targets.map(({ template }) => template)]
-  const [grant] = await ctx.db.tx((q) => q.rows<Grant>(CLAIM, [ctx.tenant.id, order.user_id, order.number, ctx.now, ...columns]))
+  const [grant] = await ctx.db.tx((tx) => tx.rows<Grant>(CLAIM, [ctx.tenant.id, order.user_id, order.number, ctx.now, ...columns]))
   return grant
 }
 
@@ -59,9 +59,9 @@ async function claim(ctx: JobCtx, order: OrderRow, all: readonly OrderMessages[]
  */
 export async function sendOrderMessage(ctx: JobCtx, key: string): Promise<void> {
   const [id, status] = key.split(':')
-  const { order, all } = await ctx.db.read(async (q) => ({
-    order: await findOrderById(q, ctx.tenant.id, Number(id)),
-    all: await orderMessages(q, ctx.tenant.id),
+  const { order, all } = await ctx.db.read(async (tx) => ({
+    order: await findOrderById(tx, ctx.tenant.id, Number(id)),
+    all: await orderMessages(tx, ctx.tenant.id),
   }))
   if (!order || order.status !== status) return
   const grant = await claim(ctx, order, all)
@@ -78,7 +78,7 @@ async function deliver(ctx: JobCtx, messages: OrderMessages, order: OrderRow, { 
     return await senders[vendor](ctx, messages.app, message)
   } catch (error) {
     if (error instanceof UpstreamError)
-      await ctx.db.tx((q) => q.rows('update notify_grant set used_at = null where tenant_id = $1 and id = $2', [ctx.tenant.id, id]))
+      await ctx.db.tx((tx) => tx.rows('update notify_grant set used_at = null where tenant_id = $1 and id = $2', [ctx.tenant.id, id]))
     throw error
   }
 }

@@ -9,12 +9,12 @@ import type { LineState } from './line-state'
 export const ORDER_COLUMNS =
   't.id, t.number, t.user_id, t.status, t.goods, t.discount, t.shipping, t.total, t.is_virtual, t.address, t.note, t.created_at, t.paid_at, t.pay_before, t.kind, t.coupon_discount, t.card_discount, t.diamonds, t.pickup_point, t.pickup_code, t.refunded, t.finished_at'
 
-export async function findOrder(q: Connection, tenantId: number, number: string): Promise<OrderRow | undefined> {
-  return (await q.rows<OrderRow>(`select ${ORDER_COLUMNS} from shop_order t where t.tenant_id = $1 and t.number = $2`, [tenantId, number], 'order_one'))[0]
+export async function findOrder(tx: Connection, tenantId: number, number: string): Promise<OrderRow | undefined> {
+  return (await tx.rows<OrderRow>(`select ${ORDER_COLUMNS} from shop_order t where t.tenant_id = $1 and t.number = $2`, [tenantId, number], 'order_one'))[0]
 }
 
-export async function findOrderById(q: Connection, tenantId: number, id: number): Promise<OrderRow | undefined> {
-  return (await q.rows<OrderRow>(`select ${ORDER_COLUMNS} from shop_order t where t.tenant_id = $1 and t.id = $2`, [tenantId, id], 'order_by_id'))[0]
+export async function findOrderById(tx: Connection, tenantId: number, id: number): Promise<OrderRow | undefined> {
+  return (await tx.rows<OrderRow>(`select ${ORDER_COLUMNS} from shop_order t where t.tenant_id = $1 and t.id = $2`, [tenantId, id], 'order_by_id'))[0]
 }
 
 const LINES = `select l.id, l.order_id, l.product_id, l.variant_id, l.product_name, l.ctype, l.attributes_label, l.price, l.upit, l.quantity, l.discount, l.diamonds, l.msgs, ${PICTURE_COLUMNS},
@@ -26,8 +26,8 @@ const LINES = `select l.id, l.order_id, l.product_id, l.variant_id, l.product_na
   where l.tenant_id = $1 and l.order_id = any($2::bigint[]) order by l.id`
 
 /** Lines of some orders, in the order in which they were bought. */
-export function findOrderLines(q: Connection, tenantId: number, orderIds: readonly number[]): Promise<OrderLineRow[]> {
-  return q.rows<OrderLineRow>(LINES, [tenantId, orderIds], 'order_lines')
+export function findOrderLines(tx: Connection, tenantId: number, orderIds: readonly number[]): Promise<OrderLineRow[]> {
+  return tx.rows<OrderLineRow>(LINES, [tenantId, orderIds], 'order_lines')
 }
 
 export interface OrderRow {

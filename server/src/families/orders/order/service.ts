@@ -32,15 +32,15 @@ export async function listOrders(ctx: UserCtx, query: ListQuery & { tab?: string
   if (tab.statuses) sql.where(`t.status = any(${sql.param(tab.statuses)})`)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
-  return ctx.db.read(async (q) => {
-    const { count, results } = await runList<OrderRow>(q, sql, shape, order, query)
-    return { count, results: await presentOrders(ctx, q, results) }
+  return ctx.db.read(async (tx) => {
+    const { count, results } = await runList<OrderRow>(tx, sql, shape, order, query)
+    return { count, results: await presentOrders(ctx, tx, results) }
   })
 }
 
 /** The user's own order by its number. */
 export async function ownOrder(ctx: UserCtx, number: string): Promise<OrderRow | Failure> {
-  const row = await ctx.db.read((q) => findOrder(q, ctx.tenant.id, number))
+  const row = await ctx.db.read((tx) => findOrder(tx, ctx.tenant.id, number))
   return row && row.user_id === ctx.user.id ? row : fail('orderNotFound')
 }
 
@@ -48,7 +48,7 @@ export async function ownOrder(ctx: UserCtx, number: string): Promise<OrderRow |
 export async function readOrder(ctx: UserCtx, number: string): Promise<Order | Failure> {
   const row = await ownOrder(ctx, number)
   if (row instanceof Failure) return row
-  return ctx.db.read((q) => presentOne(ctx, q, row))
+  return ctx.db.read((tx) => presentOne(ctx, tx, row))
 }
 
 /** As whom the user may take the action: an owner before an operator; nobody's order is found. */
@@ -66,20 +66,20 @@ function actorFor(ctx: UserCtx, order: OrderRow, action: OrderAction): Actor | F
  * Moves an order by one action, as the actor, with its parcels: shipping packs all that was not sent, and nothing is
  * confirmed before all of it was.
  */
-export async function moveOrder(ctx: UserCtx, q: Connection, row: OrderRow, action: OrderAction, actor: Actor): Promise<OrderRow | Failure> {
-  if (action === 'ship') return shipAll(ctx, q, row, actor)
-  if (action === 'confirm' && (await hasUnsent(q, ctx.tenant.id, row.id))) return fail('parcelWrong')
-  return transition(ctx, q, row, action, actor)
+export async function moveOrder(ctx: UserCtx, tx: Connection, row: OrderRow, action: OrderAction, actor: Actor): Promise<OrderRow | Failure> {
+  if (action === 'ship') return shipAll(ctx, tx, row, actor)
+  if (action === 'confirm' && (await hasUnsent(tx, ctx.tenant.id, row.id))) return fail('parcelWrong')
+  return transition(ctx, tx, row, action, actor)
 }
 
 /** Moves an order by one action of its lifecycle. */
 export function processOrder(ctx: UserCtx, number: string, action: OrderAction): Promise<Order | Failure> {
-  return ctx.db.tx(async (q) => {
-    const row = await findOrder(q, ctx.tenant.id, number)
+  return ctx.db.tx(async (tx) => {
+    const row = await findOrder(tx, ctx.tenant.id, number)
     if (!row) return fail('orderNotFound')
     const actor = actorFor(ctx, row, action)
     if (actor instanceof Failure) return actor
-    const movedOrder = await moveOrder(ctx, q, row, action, actor)
-    return movedOrder instanceof Failure ? movedOrder : presentOne(ctx, q, movedOrder, actor.who === 'operator' ? 'operator' : 'owner')
+    const movedOrder = await moveOrder(ctx, tx, row, action, actor)
+    return movedOrder instanceof Failure ? movedOrder : presentOne(ctx, tx, movedOrder, actor.who === 'operator' ? 'operator' : 'owner')
   })
 }

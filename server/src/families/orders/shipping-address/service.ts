@@ -29,18 +29,18 @@ const CARD = `select 1 from shop_order o join user_membership_card u on u.tenant
   join membership_card m on m.tenant_id = u.tenant_id and m.id = u.card_id where o.tenant_id = $1 and o.id = $2 and m.is_free_shipping`
 
 /** What sending an order to one of the buyer's addresses comes to, by the rule of the checkout; or why it is not sent there. */
-async function plan(ctx: UserCtx, q: Connection, number: string, addressId: number): Promise<Plan | Failure> {
-  const row = await findOrder(q, ctx.tenant.id, number)
+async function plan(ctx: UserCtx, tx: Connection, number: string, addressId: number): Promise<Plan | Failure> {
+  const row = await findOrder(tx, ctx.tenant.id, number)
   if (!row || row.user_id !== ctx.user.id) return fail('orderNotFound')
-  const addressRow = await findAddress(q, ctx.tenant.id, ctx.user.id, addressId)
+  const addressRow = await findAddress(tx, ctx.tenant.id, ctx.user.id, addressId)
   if (!addressRow) return fail('addressRequired')
   const isOpen = row.status === 'unpaid' || row.status === 'wait_ship'
-  if (row.address === null || !isOpen || (await q.rows(PARCELS, [ctx.tenant.id, row.id])).length > 0) return fail('addressLocked')
+  if (row.address === null || !isOpen || (await tx.rows(PARCELS, [ctx.tenant.id, row.id])).length > 0) return fail('addressLocked')
   const to = presentAddress(addressRow)
-  const rules = await q.rows<RegionRule>(RULES, [ctx.tenant.id])
+  const rules = await tx.rows<RegionRule>(RULES, [ctx.tenant.id])
   const { fee, refusedRegion } = shippingFor(ctx, { rules }, row.goods, to)
   if (refusedRegion !== null) return fail('regionRefused', { region: refusedRegion })
-  const shipping = (await q.rows(CARD, [ctx.tenant.id, row.id])).length > 0 ? 0 : fee
+  const shipping = (await tx.rows(CARD, [ctx.tenant.id, row.id])).length > 0 ? 0 : fee
   const price = (minor: number) => formatPrice(amount(ctx, minor), ctx.tenant.currency)
   // What is paid stays as it was paid.
   if (row.status !== 'unpaid' && shipping !== row.shipping) return fail('addressFeeDiffers', { paid: price(row.shipping), fee: price(shipping) })
@@ -57,8 +57,8 @@ interface Preview {
 
 /** What an order would cost at another address. */
 export function previewAddress(ctx: UserCtx, number: string, addressId: number): Promise<Preview | Failure> {
-  return ctx.db.read(async (q) => {
-    const addressChange = await plan(ctx, q, number, addressId)
+  return ctx.db.read(async (tx) => {
+    const addressChange = await plan(ctx, tx, number, addressId)
     if (addressChange instanceof Failure) return addressChange
     const { row, address, shipping, total } = addressChange
     return {
@@ -80,18 +80,18 @@ const MOVE = `update shop_order t set address = $3, shipping = $4, total = $5
  * money that comes by it all the same goes back (payment/settle).
  */
 export function updateShippingAddress(ctx: UserCtx, number: string, input: { address_id: number; total?: string }): Promise<Order | Failure> {
-  return ctx.db.tx(async (q) => {
-    const addressChange = await plan(ctx, q, number, input.address_id)
+  return ctx.db.tx(async (tx) => {
+    const addressChange = await plan(ctx, tx, number, input.address_id)
     if (addressChange instanceof Failure) return addressChange
     const { row, address, shipping, total } = addressChange
     const expectedTotal = input.total === undefined ? row.total : fromDecimal(input.total.trim(), ctx.tenant.currency.exponent)
     if (expectedTotal !== total) return fail('priceChanged', { amount: formatPrice(amount(ctx, total), ctx.tenant.currency) })
-    const [changedOrder] = await q.rows<OrderRow>(MOVE, [ctx.tenant.id, row.id, JSON.stringify(address), shipping, total, row.status, row.total])
+    const [changedOrder] = await tx.rows<OrderRow>(MOVE, [ctx.tenant.id, row.id, JSON.stringify(address), shipping, total, row.status, row.total])
     // It was paid, sent or priced meanwhile.
     if (!changedOrder) return fail('orderMoved')
     const log = { tenantId: ctx.tenant.id, orderId: row.id, action: 'readdress' as const, fromStatus: row.status, toStatus: row.status }
-    await q.orm.insert(orderLog).values({ ...log, actor: 'owner', userId: ctx.user.id, createdAt: ctx.now })
-    if (total !== row.total) await closePayments(ctx, q, changedOrder)
-    return presentOne(ctx, q, changedOrder)
+    await tx.orm.insert(orderLog).values({ ...log, actor: 'owner', userId: ctx.user.id, createdAt: ctx.now })
+    if (total !== row.total) await closePayments(ctx, tx, changedOrder)
+    return presentOne(ctx, tx, changedOrder)
   })
 }

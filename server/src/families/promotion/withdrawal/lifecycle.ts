@@ -14,11 +14,11 @@ const MOVE = `update withdrawal t set status = $4, note = $5, processed_at = $6 
  * with a log row, and the money back where the step gives it back. withdrawalMoved when it no longer stands where the step
  * starts.
  */
-export async function moveWithdrawal(ctx: UserCtx, q: Connection, id: number, action: WithdrawalAction, note: string): Promise<WithdrawalRow | Failure> {
+export async function moveWithdrawal(ctx: UserCtx, tx: Connection, id: number, action: WithdrawalAction, note: string): Promise<WithdrawalRow | Failure> {
   const { from, to, givesBack } = withdrawalLifecycle[action]
-  const [row] = await q.rows<WithdrawalRow>(MOVE, [ctx.tenant.id, id, from, to, note, ctx.now])
+  const [row] = await tx.rows<WithdrawalRow>(MOVE, [ctx.tenant.id, id, from, to, note, ctx.now])
   if (!row) return fail('withdrawalMoved')
-  await q.orm.insert(withdrawalLog).values({
+  await tx.orm.insert(withdrawalLog).values({
     tenantId: ctx.tenant.id,
     withdrawalId: id,
     action,
@@ -30,7 +30,7 @@ export async function moveWithdrawal(ctx: UserCtx, q: Connection, id: number, ac
   })
   if (givesBack) {
     const { user_id: userId, amount: change, number: ref } = row
-    await changeBalance(q, { tenantId: ctx.tenant.id, userId, kind: 'income', change, reason: 'withdrawal_back', ref, now: ctx.now })
+    await changeBalance(tx, { tenantId: ctx.tenant.id, userId, kind: 'income', change, reason: 'withdrawal_back', ref, now: ctx.now })
   }
   return row
 }

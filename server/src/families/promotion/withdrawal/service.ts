@@ -23,9 +23,9 @@ export function listWithdrawals(ctx: UserCtx, page: Partial<Slice>): Promise<Pag
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
   const { min, max } = withdrawalLimits(ctx.tenant.currency.code)
-  return ctx.db.read(async (q) => {
-    const { count, results } = await runList<WithdrawalRow>(q, sql, shape, 't.id desc', page)
-    const income = await balanceOf(q, ctx.tenant.id, ctx.user.id, 'income')
+  return ctx.db.read(async (tx) => {
+    const { count, results } = await runList<WithdrawalRow>(tx, sql, shape, 't.id desc', page)
+    const income = await balanceOf(tx, ctx.tenant.id, ctx.user.id, 'income')
     const of = (minor: number) => amount(ctx, minor)
     return { count, results: results.map((row) => presentWithdrawal(ctx, row, 'owner')), income: of(income), min: of(min), max: of(max) }
   })
@@ -52,10 +52,10 @@ interface CardRow {
 
 /** Asks for income to be paid to a bank card: it is taken off the income in the same transaction. */
 export function applyWithdrawal(ctx: UserCtx, input: { amount: string; bank_card_id: number }): Promise<Withdrawal | Failure> {
-  return ctx.db.tx(async (q) => {
+  return ctx.db.tx(async (tx) => {
     const requestedAmount = fromDecimal(input.amount.trim(), ctx.tenant.currency.exponent)
-    const [card] = await q.rows<CardRow>(CARD, [ctx.tenant.id, ctx.user.id, input.bank_card_id])
-    const income = await balanceOf(q, ctx.tenant.id, ctx.user.id, 'income')
+    const [card] = await tx.rows<CardRow>(CARD, [ctx.tenant.id, ctx.user.id, input.bank_card_id])
+    const income = await balanceOf(tx, ctx.tenant.id, ctx.user.id, 'income')
     const problem = withdrawalProblem({ amount: requestedAmount, hasCard: card !== undefined }, income, withdrawalLimits(ctx.tenant.currency.code))
     if (problem || requestedAmount === null || !card) return withdrawalFailure(ctx, problem ?? 'card', income)
     const number = `W${compactDay(ctx.tenant, ctx.now)}${randomCode(10)}`
@@ -69,25 +69,25 @@ export function applyWithdrawal(ctx: UserCtx, input: { amount: string; bank_card
       now: ctx.now,
     } as const
     // Another one may have taken it since it was looked at.
-    if ((await changeBalance(q, debit)) === null) return withdrawalFailure(ctx, 'income', await balanceOf(q, ctx.tenant.id, ctx.user.id, 'income'))
-    return insertWithdrawal(ctx, q, number, requestedAmount, card)
+    if ((await changeBalance(tx, debit)) === null) return withdrawalFailure(ctx, 'income', await balanceOf(tx, ctx.tenant.id, ctx.user.id, 'income'))
+    return insertWithdrawal(ctx, tx, number, requestedAmount, card)
   })
 }
 
-async function insertWithdrawal(ctx: UserCtx, q: Connection, number: string, amount: number, card: CardRow): Promise<Withdrawal> {
-  const [row] = await q.rows<WithdrawalRow>(INSERT, [ctx.tenant.id, number, ctx.user.id, amount, card.bank, card.holder, card.number, ctx.now])
+async function insertWithdrawal(ctx: UserCtx, tx: Connection, number: string, amount: number, card: CardRow): Promise<Withdrawal> {
+  const [row] = await tx.rows<WithdrawalRow>(INSERT, [ctx.tenant.id, number, ctx.user.id, amount, card.bank, card.holder, card.number, ctx.now])
   if (!row) throw new Error('an insert gave no row')
   const step = { tenantId: ctx.tenant.id, withdrawalId: row.id, action: 'apply', toStatus: 'applied', userId: ctx.user.id, createdAt: ctx.now } as const
-  await q.orm.insert(withdrawalLog).values(step)
+  await tx.orm.insert(withdrawalLog).values(step)
   return presentWithdrawal(ctx, row, 'owner')
 }
 
 /** Takes a withdrawal of the user's own back. */
 export function cancelWithdrawal(ctx: UserCtx, id: number): Promise<Withdrawal | Failure> {
-  return ctx.db.tx(async (q) => {
-    const mine = await q.rows('select 1 from withdrawal where tenant_id = $1 and id = $2 and user_id = $3', [ctx.tenant.id, id, ctx.user.id])
+  return ctx.db.tx(async (tx) => {
+    const mine = await tx.rows('select 1 from withdrawal where tenant_id = $1 and id = $2 and user_id = $3', [ctx.tenant.id, id, ctx.user.id])
     if (mine.length === 0) return fail('notFound')
-    const movedWithdrawal = await moveWithdrawal(ctx, q, id, 'withdraw', '')
+    const movedWithdrawal = await moveWithdrawal(ctx, tx, id, 'withdraw', '')
     return movedWithdrawal instanceof Failure ? movedWithdrawal : presentWithdrawal(ctx, movedWithdrawal, 'owner')
   })
 }

@@ -21,7 +21,7 @@ function isOwnPage({ tenant, client }: Ctx, url: string): boolean {
 /** Signs a page of this site for the SDK of WeChat's browser; nobody else's page, for whom the site's name would speak. */
 export async function jssdk(ctx: Ctx, url: string): Promise<SdkConfig | Failure> {
   if (!isOwnPage(ctx, url)) return fail('forbidden')
-  const app = await ctx.db.read((q) => webAccount(q, ctx.tenant.id))
+  const app = await ctx.db.read((tx) => webAccount(tx, ctx.tenant.id))
   if (!app) return fail('wxAccountMissing')
   const ticket = await jsapiTicket(ctx, app)
   const nonceStr = randomCode(16)

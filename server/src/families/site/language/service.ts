@@ -15,6 +15,6 @@ export async function languageOptions(ctx: Ctx): Promise<Page<LanguageOption>> {
 /** Remembers a user's language; a visitor's stays with the client. */
 export async function switchLanguage(ctx: Ctx, language: Language): Promise<{ ok: true }> {
   const { user } = ctx
-  if (user) await ctx.db.tx((q) => q.rows('update account set language = $3 where tenant_id = $1 and id = $2', [ctx.tenant.id, user.id, language]))
+  if (user) await ctx.db.tx((tx) => tx.rows('update account set language = $3 where tenant_id = $1 and id = $2', [ctx.tenant.id, user.id, language]))
   return { ok: true }
 }

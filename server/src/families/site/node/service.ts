@@ -17,36 +17,36 @@ const WAY = `with recursive way as (
     select p.* from node p join way on p.tenant_id = way.tenant_id and p.id = way.parent_id
   ) select ${COLUMNS} from way n order by n.depth`
 
-async function level(ctx: Ctx, q: Connection, parent: number | null): Promise<NodeLevel> {
-  const results = await q.rows<Node>(LEVEL, [ctx.tenant.id, parent], 'node_level')
+async function level(ctx: Ctx, tx: Connection, parent: number | null): Promise<NodeLevel> {
+  const results = await tx.rows<Node>(LEVEL, [ctx.tenant.id, parent], 'node_level')
   const currentNode = ctx.user?.node ?? null
-  const user_paths = currentNode === null ? [] : await q.rows<Node>(WAY, [ctx.tenant.id, currentNode], 'node_way')
+  const user_paths = currentNode === null ? [] : await tx.rows<Node>(WAY, [ctx.tenant.id, currentNode], 'node_way')
   return { count: results.length, results, user_paths }
 }
 
 /** The first level of the nodes, and the way to the user's own. */
 export function nodeRoots(ctx: Ctx): Promise<NodeLevel> {
-  return ctx.db.read((q) => level(ctx, q, null))
+  return ctx.db.read((tx) => level(ctx, tx, null))
 }
 
 /** The nodes right below one; those that are off come along, for the client to say so (spec 8). */
 export function nodeChildren(ctx: Ctx, id: number): Promise<NodeLevel | Failure> {
-  return ctx.db.read(async (q) => {
-    const [nodeRow] = await q.rows('select 1 from node where tenant_id = $1 and id = $2', [ctx.tenant.id, id])
-    return nodeRow ? level(ctx, q, id) : fail('notFound')
+  return ctx.db.read(async (tx) => {
+    const [nodeRow] = await tx.rows('select 1 from node where tenant_id = $1 and id = $2', [ctx.tenant.id, id])
+    return nodeRow ? level(ctx, tx, id) : fail('notFound')
   })
 }
 
 /** Chooses the user's node; `uuid` names the user, who may be nobody else. */
 export async function setNode(ctx: UserCtx, uuid: string, id: number): Promise<UserInfo | Failure> {
   if (uuid !== ctx.user.uuid) return fail('forbidden')
-  return ctx.db.tx(async (q) => {
-    const movedRows = await q.rows(
+  return ctx.db.tx(async (tx) => {
+    const movedRows = await tx.rows(
       `update account a set node = n.id from node n
        where a.tenant_id = $1 and a.id = $2 and n.tenant_id = $1 and n.id = $3 and n.is_active returning 1`,
       [ctx.tenant.id, ctx.user.id, id],
     )
-    const row = movedRows.length > 0 ? await findUser(q, ctx.tenant.id, ctx.user.id) : undefined
+    const row = movedRows.length > 0 ? await findUser(tx, ctx.tenant.id, ctx.user.id) : undefined
     return row ? presentUser(ctx, row) : fail('nodeUnavailable')
   })
 }

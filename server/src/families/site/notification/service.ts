@@ -15,13 +15,13 @@ const GRANT = `insert into notify_grant (tenant_id, user_id, vendor, app_id, tem
  * one's, and callers that are none of them, leave nothing behind; an order that is not the user's own is not noted.
  */
 export async function notifyConfig(ctx: UserCtx, { templates, order }: { templates: readonly string[]; order?: string }): Promise<{ ok: true }> {
-  await ctx.db.tx(async (q) => {
-    const all = [...(await orderMessages(q, ctx.tenant.id)), ...(await stockMessages(q, ctx.tenant.id))]
+  await ctx.db.tx(async (tx) => {
+    const all = [...(await orderMessages(tx, ctx.tenant.id)), ...(await stockMessages(tx, ctx.tenant.id))]
     const [messages, ...more] = all.filter(({ app }) => app.appId === ctx.client.miniAppId)
     if (!messages) return
     const offeredTemplates = new Set([messages, ...more].flatMap((topic) => topic.templates))
     const acceptedTemplates = [...offeredTemplates].filter((template) => templates.includes(template))
-    await q.rows(GRANT, [ctx.tenant.id, ctx.user.id, messages.vendor, messages.app.appId, ctx.now, acceptedTemplates, order ?? null])
+    await tx.rows(GRANT, [ctx.tenant.id, ctx.user.id, messages.vendor, messages.app.appId, ctx.now, acceptedTemplates, order ?? null])
   })
   return { ok: true }
 }

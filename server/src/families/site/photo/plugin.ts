@@ -17,7 +17,7 @@ const ANY = `select full_key from image where tenant_id = $1 and user_id is null
   order by random() limit 1`
 
 async function ownPicture({ database, ports }: Deps, tenant: Tenant, width: number, height: number): Promise<Buffer | null> {
-  const [row] = await database.of(tenant.id).read((q) => q.rows<{ full_key: string }>(ANY, [tenant.id, width, height]))
+  const [row] = await database.of(tenant.id).read((tx) => tx.rows<{ full_key: string }>(ANY, [tenant.id, width, height]))
   const file = row ? await ports.storage.get(row.full_key) : null
   return file?.bytes ?? null
 }

@@ -20,14 +20,14 @@ function safeMessage(message: FlashMessage): FlashMessage {
 }
 
 /** Hands out what waits for a user; of two calls at once, each message goes to one. */
-export async function consumeFlashMessages(q: Connection, ctx: Ctx, userId: number): Promise<FlashMessage[]> {
-  const rows = await q.rows<{ id: number; data: FlashMessage }>(TAKE, [ctx.tenant.id, userId, ctx.now])
+export async function consumeFlashMessages(tx: Connection, ctx: Ctx, userId: number): Promise<FlashMessage[]> {
+  const rows = await tx.rows<{ id: number; data: FlashMessage }>(TAKE, [ctx.tenant.id, userId, ctx.now])
   return rows.sort((a, b) => a.id - b.id).map(({ data }) => safeMessage(data))
 }
 
 /** The messages that wait for this user; a visitor has none. */
 export async function flashMessages(ctx: Ctx): Promise<Page<FlashMessage>> {
   const { user } = ctx
-  const results = user ? await ctx.db.tx((q) => consumeFlashMessages(q, ctx, user.id)) : []
+  const results = user ? await ctx.db.tx((tx) => consumeFlashMessages(tx, ctx, user.id)) : []
   return { count: results.length, results }
 }

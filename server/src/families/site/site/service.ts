@@ -41,7 +41,7 @@ function presentConfig({ tenant, client, ports }: Ctx): PageConfig['config'] {
 /** Site, user and switches; the user's part is one statement, the site's is the directory's. */
 export async function pageConfig(ctx: Ctx): Promise<PageConfig> {
   const { user } = ctx
-  const present = user ? await ctx.db.read((q) => findUserWithBasket(ctx, q, user.id)) : undefined
+  const present = user ? await ctx.db.read((tx) => findUserWithBasket(ctx, tx, user.id)) : undefined
   return {
     site: presentSite(ctx),
     user: present?.user ?? null,
@@ -59,8 +59,8 @@ interface DistrictQuery {
 export async function districts(ctx: Ctx, level: Region['level'], query: DistrictQuery): Promise<Page<Region>> {
   const parent = { province: '', city: query.province__code, district: query.city__code }[level]
   if (parent === undefined) return { count: 0, results: [] }
-  const results = await ctx.db.read((q) =>
-    q.rows<Region>('select code, name, level from region where parent = $1 and level = $2 order by code', [parent, level], 'regions'),
+  const results = await ctx.db.read((tx) =>
+    tx.rows<Region>('select code, name, level from region where parent = $1 and level = $2 order by code', [parent, level], 'regions'),
   )
   return { count: results.length, results }
 }

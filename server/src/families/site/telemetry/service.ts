@@ -17,6 +17,6 @@ export function logClientErrors(ctx: Ctx, entries: BodyOf<typeof telemetryEndpoi
 
 /** Stores analytics events of a visitor, all with the time of the call: a device's clock is not reliable, and the delay is seconds. */
 export async function storeEvents(ctx: Ctx, events: BodyOf<typeof telemetryEndpoints.track>['events']): Promise<{ ok: true }> {
-  await ctx.db.tx((q) => q.rows(INSERT, [ctx.tenant.id, ctx.client.sid, ctx.user?.id ?? null, ctx.now, JSON.stringify(events)], 'track_keep'))
+  await ctx.db.tx((tx) => tx.rows(INSERT, [ctx.tenant.id, ctx.client.sid, ctx.user?.id ?? null, ctx.now, JSON.stringify(events)], 'track_keep'))
   return { ok: true }
 }

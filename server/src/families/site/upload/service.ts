@@ -100,7 +100,7 @@ async function store(ctx: UserCtx, kind: Kind, { full, thumb, thumbWxMp, width, 
   await storage.put(keys.thumbKey, thumb, 'image/webp')
   await storage.put(keys.thumbWxMpKey, thumbWxMp, 'image/jpeg')
   const values = { tenantId: ctx.tenant.id, ...keys, width, height, userId: ctx.user.id, createdAt: ctx.now }
-  const [row] = await ctx.db.tx((q) => q.orm.insert(image).values(values).returning({ id: image.id }))
+  const [row] = await ctx.db.tx((tx) => tx.orm.insert(image).values(values).returning({ id: image.id }))
   const picture = pictureOf(storage, { full_key: keys.fullKey, thumb_key: keys.thumbKey, thumb_wx_mp_key: keys.thumbWxMpKey, width, height })
   if (!row || !picture) throw new Error('a picture without an id or a key')
   return { ...picture, id: row.id }

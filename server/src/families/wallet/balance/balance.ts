@@ -32,19 +32,19 @@ const DONE = 'select after from balance_record where tenant_id = $1 and user_id 
  * Changes a balance in the caller's transaction, by one conditional statement, with the record of it. The same thing
  * said again changes nothing. Gives the balance after it; null when there is not so much to take.
  */
-export async function changeBalance(q: Connection, { tenantId, userId, kind, change, reason, ref, now }: BalanceChange): Promise<number | null> {
+export async function changeBalance(tx: Connection, { tenantId, userId, kind, change, reason, ref, now }: BalanceChange): Promise<number | null> {
   // One change of a user after the other: what is looked at next stays true.
-  await lockUser(q, tenantId, userId)
-  const [before] = await q.rows<{ after: number }>(DONE, [tenantId, userId, kind, reason, ref], 'balance_done')
+  await lockUser(tx, tenantId, userId)
+  const [before] = await tx.rows<{ after: number }>(DONE, [tenantId, userId, kind, reason, ref], 'balance_done')
   if (before) return before.after
   const values = [tenantId, userId, kind, change, reason, ref, now]
   // The foreign key of the record is looked at when the statement ends, so that both may be born in it.
-  const [row] = await (change < 0 ? q.rows<{ after: number }>(TAKE, values, 'balance_take') : q.rows<{ after: number }>(ADD, values, 'balance_add'))
+  const [row] = await (change < 0 ? tx.rows<{ after: number }>(TAKE, values, 'balance_take') : tx.rows<{ after: number }>(ADD, values, 'balance_add'))
   return row?.after ?? null
 }
 
 /** What a user has of a kind; 0 for one who never had any. */
-export async function balanceOf(q: Connection, tenantId: number, userId: number, kind: BalanceKind): Promise<number> {
-  const [row] = await q.rows<{ amount: number }>('select amount from balance where tenant_id = $1 and user_id = $2 and kind = $3', [tenantId, userId, kind])
+export async function balanceOf(tx: Connection, tenantId: number, userId: number, kind: BalanceKind): Promise<number> {
+  const [row] = await tx.rows<{ amount: number }>('select amount from balance where tenant_id = $1 and user_id = $2 and kind = $3', [tenantId, userId, kind])
   return row?.amount ?? 0
 }

@@ -15,15 +15,15 @@ interface Credit {
 }
 
 /** Puts money onto a user's balance in the caller's transaction; the same thing said again changes nothing. */
-export async function creditFund(ctx: JobCtx, q: Connection, { userId, amount, reason, ref }: Credit): Promise<void> {
-  await changeBalance(q, { tenantId: ctx.tenant.id, userId, kind: 'fund', change: amount, reason, ref, now: ctx.now })
+export async function creditFund(ctx: JobCtx, tx: Connection, { userId, amount, reason, ref }: Credit): Promise<void> {
+  await changeBalance(tx, { tenantId: ctx.tenant.id, userId, kind: 'fund', change: amount, reason, ref, now: ctx.now })
 }
 
 /** Puts a paid recharge and its gift on the buyer's balance, once: the order's number is the guard. */
-export async function creditRecharge(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
-  const rechargeRow = await rechargeOf(q, ctx.tenant.id, order.id)
+export async function creditRecharge(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
+  const rechargeRow = await rechargeOf(tx, ctx.tenant.id, order.id)
   if (!rechargeRow) return
   const whose = { userId: order.user_id, ref: order.number }
-  await creditFund(ctx, q, { ...whose, amount: rechargeRow.amount, reason: 'recharge' })
-  if (rechargeRow.gift > 0) await creditFund(ctx, q, { ...whose, amount: rechargeRow.gift, reason: 'recharge_gift' })
+  await creditFund(ctx, tx, { ...whose, amount: rechargeRow.amount, reason: 'recharge' })
+  if (rechargeRow.gift > 0) await creditFund(ctx, tx, { ...whose, amount: rechargeRow.gift, reason: 'recharge_gift' })
 }

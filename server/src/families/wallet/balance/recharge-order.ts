@@ -1,8 +1,8 @@
 import type { Connection } from '../../../db'
 
 /** What an order of a recharge puts on the balance, in minor units; undefined for any other order. */
-export async function rechargeOf(q: Connection, tenantId: number, orderId: number): Promise<{ amount: number; gift: number } | undefined> {
-  const [row] = await q.rows<{ amount: number; gift: number }>(
+export async function rechargeOf(tx: Connection, tenantId: number, orderId: number): Promise<{ amount: number; gift: number } | undefined> {
+  const [row] = await tx.rows<{ amount: number; gift: number }>(
     'select amount, gift from recharge_order where tenant_id = $1 and order_id = $2',
     [tenantId, orderId],
     'recharge_order',
@@ -11,6 +11,6 @@ export async function rechargeOf(q: Connection, tenantId: number, orderId: numbe
 }
 
 /** Whether an order is one of a recharge. */
-export async function isRecharge(q: Connection, tenantId: number, orderId: number): Promise<boolean> {
-  return (await rechargeOf(q, tenantId, orderId)) !== undefined
+export async function isRecharge(tx: Connection, tenantId: number, orderId: number): Promise<boolean> {
+  return (await rechargeOf(tx, tenantId, orderId)) !== undefined
 }

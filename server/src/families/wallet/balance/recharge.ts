@@ -23,8 +23,8 @@ const present = (ctx: UserCtx, row: RechargeRow): Recharge => ({ id: row.id, amo
 
 /** What may be recharged, the smallest first. */
 export async function listRecharges(ctx: UserCtx): Promise<Page<Recharge>> {
-  const rows = await ctx.db.read((q) =>
-    q.rows<RechargeRow>('select id, amount, gift from recharge where tenant_id = $1 and is_active order by amount, id', [ctx.tenant.id], 'recharge_list'),
+  const rows = await ctx.db.read((tx) =>
+    tx.rows<RechargeRow>('select id, amount, gift from recharge where tenant_id = $1 and is_active order by amount, id', [ctx.tenant.id], 'recharge_list'),
   )
   return { count: rows.length, results: rows.map((row) => present(ctx, row)) }
 }
@@ -48,15 +48,15 @@ const WRITE = `with r as (
 
 /** Makes an order of a recharge (spec 7: quick_submit). What it will credit is kept as it was offered. */
 export function submitRecharge(ctx: UserCtx, id: number): Promise<Order | Failure> {
-  return ctx.db.tx(async (q) => {
+  return ctx.db.tx(async (tx) => {
     const unbound = requireBoundMobile(ctx)
     if (unbound) return unbound
-    const [offer] = await q.rows<RechargeRow>('select id, amount, gift from recharge where tenant_id = $1 and id = $2 and is_active', [ctx.tenant.id, id])
+    const [offer] = await tx.rows<RechargeRow>('select id, amount, gift from recharge where tenant_id = $1 and id = $2 and is_active', [ctx.tenant.id, id])
     if (!offer) return fail('notFound')
     const name = fillText(texts.rechargeOf[ctx.language], { amount: formatPrice(amount(ctx, offer.amount), ctx.tenant.currency) })
     const number = `${compactDay(ctx.tenant, ctx.now)}${randomCode(8)}`
     const before = new Date(ctx.now.getTime() + ORDER_PAY_MINUTES * 60_000)
-    const [order] = await q.rows<OrderRow>(WRITE, [ctx.tenant.id, id, number, ctx.user.id, ctx.now, before, name], 'recharge_write')
-    return order ? presentOrder(ctx, order, await findOrderLines(q, ctx.tenant.id, [order.id])) : fail('notFound')
+    const [order] = await tx.rows<OrderRow>(WRITE, [ctx.tenant.id, id, number, ctx.user.id, ctx.now, before, name], 'recharge_write')
+    return order ? presentOrder(ctx, order, await findOrderLines(tx, ctx.tenant.id, [order.id])) : fail('notFound')
   })
 }

@@ -34,9 +34,9 @@ export async function listRecords(
     .where(`t.user_id = ${sql.param(ctx.user.id)}`)
     .where(`t.kind = ${sql.param(kind)}`)
   const display = (minor: number) => (kind === 'fund' || kind === 'income' ? amount(ctx, minor) : String(minor))
-  return ctx.db.read(async (q) => {
-    const { count, results } = await runList<RecordRow>(q, sql, shape, 't.id desc', page)
-    const balance = display(await balanceOf(q, ctx.tenant.id, ctx.user.id, kind))
+  return ctx.db.read(async (tx) => {
+    const { count, results } = await runList<RecordRow>(tx, sql, shape, 't.id desc', page)
+    const balance = display(await balanceOf(tx, ctx.tenant.id, ctx.user.id, kind))
     return {
       count,
       balance,

@@ -26,14 +26,14 @@ const ONE = `select t.id, t.name, t.description, t.start_at, t.end_at, t.left_co
     from coupon_package_item i where i.tenant_id = t.tenant_id and i.package_id = t.id) as items
   from coupon_package t where t.tenant_id = $1 and t.id = $3 and t.is_active`
 
-async function findPackage(ctx: Ctx, q: Connection, id: number): Promise<PackageRow | undefined> {
-  return (await q.rows<PackageRow>(ONE, [ctx.tenant.id, ctx.user?.id ?? 0, id], 'package_one'))[0]
+async function findPackage(ctx: Ctx, tx: Connection, id: number): Promise<PackageRow | undefined> {
+  return (await tx.rows<PackageRow>(ONE, [ctx.tenant.id, ctx.user?.id ?? 0, id], 'package_one'))[0]
 }
 
-async function present(ctx: Ctx, q: Connection, row: PackageRow): Promise<CouponPackage> {
+async function present(ctx: Ctx, tx: Connection, row: PackageRow): Promise<CouponPackage> {
   const coupons = await couponsById(
     ctx,
-    q,
+    tx,
     row.items.map(({ coupon_id }) => coupon_id),
   )
   return {
@@ -52,9 +52,9 @@ async function present(ctx: Ctx, q: Connection, row: PackageRow): Promise<Coupon
 
 /** A package with its coupons. */
 export function readPackage(ctx: Ctx, id: number): Promise<CouponPackage | Failure> {
-  return ctx.db.read(async (q) => {
-    const row = await findPackage(ctx, q, id)
-    return row ? present(ctx, q, row) : fail('notFound')
+  return ctx.db.read(async (tx) => {
+    const row = await findPackage(ctx, tx, id)
+    return row ? present(ctx, tx, row) : fail('notFound')
   })
 }
 
@@ -69,22 +69,22 @@ const GIVE = `insert into user_coupon_package (tenant_id, package_id, user_id, p
  * @param code of the member of staff through whom it came; one that nobody knows counts for nobody
  */
 export function receivePackage(ctx: UserCtx, id: number, code: string | undefined): Promise<CouponPackage | Failure> {
-  return ctx.db.tx(async (q) => {
-    const pack = await findPackage(ctx, q, id)
+  return ctx.db.tx(async (tx) => {
+    const pack = await findPackage(ctx, tx, id)
     if (!pack) return fail('notFound')
-    const state = couponState(await present(ctx, q, pack), ctx.now.getTime())
+    const state = couponState(await present(ctx, tx, pack), ctx.now.getTime())
     if (state !== 'open') return fail(refusals[state])
-    const [takenRow] = await q.rows(TAKE, [ctx.tenant.id, id], 'package_take')
+    const [takenRow] = await tx.rows(TAKE, [ctx.tenant.id, id], 'package_take')
     if (!takenRow) return fail('couponOut')
-    const [receipt] = await q.rows(GIVE, [ctx.tenant.id, ctx.user.id, id, ctx.now, code ?? ''], 'package_give')
+    const [receipt] = await tx.rows(GIVE, [ctx.tenant.id, ctx.user.id, id, ctx.now, code ?? ''], 'package_give')
     if (!receipt) return fail('couponTaken')
     // In the order of their ids: two packages that share coupons lock them the same way round.
     for (const { coupon_id, quantity } of pack.items)
       for (let n = 0; n < quantity; n++) {
-        const failure = await issueCoupon(ctx, q, coupon_id)
+        const failure = await issueCoupon(ctx, tx, coupon_id)
         if (failure instanceof Failure) return failure
       }
-    const row = await findPackage(ctx, q, id)
-    return row ? present(ctx, q, row) : fail('notFound')
+    const row = await findPackage(ctx, tx, id)
+    return row ? present(ctx, tx, row) : fail('notFound')
   })
 }

@@ -34,16 +34,16 @@ interface Given {
  * Gives a user one of a coupon in the caller's transaction (spec 4, receivable). What is left shrinks by one conditional
  * statement, and the row's lock, which that statement takes, lets one user's claims pass one after the other.
  */
-export async function issueCoupon(ctx: UserCtx, q: Connection, id: number): Promise<Given | Failure> {
+export async function issueCoupon(ctx: UserCtx, tx: Connection, id: number): Promise<Given | Failure> {
   const key = [ctx.tenant.id, ctx.user.id, id]
-  const readOne = async (): Promise<CouponRow | undefined> => (await q.rows<CouponRow>(ONE, [...key, ctx.now], 'coupon_one'))[0]
+  const readOne = async (): Promise<CouponRow | undefined> => (await tx.rows<CouponRow>(ONE, [...key, ctx.now], 'coupon_one'))[0]
   const current = await readOne()
   if (!current) return fail('notFound')
   const state = couponState(presentCoupon(ctx, current), ctx.now.getTime())
   if (state !== 'open') return fail(refusals[state])
-  const [takenRow] = await q.rows(TAKE, [ctx.tenant.id, id], 'coupon_take')
+  const [takenRow] = await tx.rows(TAKE, [ctx.tenant.id, id], 'coupon_take')
   if (!takenRow) return fail('couponOut')
-  const [receipt] = await q.rows<{ id: number }>(GIVE, [...key, ctx.now, randomCode(12)], 'coupon_give')
+  const [receipt] = await tx.rows<{ id: number }>(GIVE, [...key, ctx.now, randomCode(12)], 'coupon_give')
   if (!receipt) return fail('couponTaken')
   const row = await readOne()
   return row ? { coupon: presentCoupon(ctx, row), id: receipt.id } : fail('notFound')
@@ -51,18 +51,18 @@ export async function issueCoupon(ctx: UserCtx, q: Connection, id: number): Prom
 
 /** Gives a user one of a coupon. */
 export function receiveCoupon(ctx: UserCtx, id: number): Promise<Coupon | Failure> {
-  return ctx.db.tx(async (q) => {
-    const failure = await issueCoupon(ctx, q, id)
+  return ctx.db.tx(async (tx) => {
+    const failure = await issueCoupon(ctx, tx, id)
     return failure instanceof Failure ? failure : failure.coupon
   })
 }
 
 /** Gives a user one of a coupon by its id or its slug, and replies with the one that the user holds now. */
 export function addUserCoupon(ctx: UserCtx, key: string): Promise<UserCoupon | Failure> {
-  return ctx.db.tx(async (q) => {
-    const coupon = await findCoupon(ctx, q, key)
+  return ctx.db.tx(async (tx) => {
+    const coupon = await findCoupon(ctx, tx, key)
     if (coupon instanceof Failure) return coupon
-    const failure = await issueCoupon(ctx, q, coupon.id)
-    return failure instanceof Failure ? failure : findUserCoupon(ctx, q, failure.id)
+    const failure = await issueCoupon(ctx, tx, coupon.id)
+    return failure instanceof Failure ? failure : findUserCoupon(ctx, tx, failure.id)
   })
 }

@@ -28,7 +28,7 @@ function activeCoupons(ctx: Ctx): ListSql {
 }
 
 async function run(ctx: Ctx, sql: ListSql, order: string, page: Partial<Slice>): Promise<Page<Coupon>> {
-  const { count, results } = await ctx.db.read((q) => runList<CouponRow>(q, sql, shape, order, page))
+  const { count, results } = await ctx.db.read((tx) => runList<CouponRow>(tx, sql, shape, order, page))
   return { count, results: results.map((row) => presentCoupon(ctx, row)) }
 }
 
@@ -56,13 +56,13 @@ export function couponsOf(ctx: Ctx, selection: Selection, page: Slice): Promise<
 }
 
 /** One coupon by its id or its slug; figures alone are an id. */
-export const readCoupon = (ctx: Ctx, key: string): Promise<Coupon | Failure> => ctx.db.read((q) => findCoupon(ctx, q, key))
+export const readCoupon = (ctx: Ctx, key: string): Promise<Coupon | Failure> => ctx.db.read((tx) => findCoupon(ctx, tx, key))
 
 /** The same on a connection of the caller's. */
-export async function findCoupon(ctx: Ctx, q: Connection, key: string): Promise<Coupon | Failure> {
+export async function findCoupon(ctx: Ctx, tx: Connection, key: string): Promise<Coupon | Failure> {
   const isId = /^[1-9]\d{0,15}$/.test(key)
   const by = isId ? 't.id = $3' : 't.slug = $3'
-  const [row] = await q.rows<CouponRow>(`select ${couponColumns('$4')} from coupon t where t.tenant_id = $1 and ${by} and t.is_active`, [
+  const [row] = await tx.rows<CouponRow>(`select ${couponColumns('$4')} from coupon t where t.tenant_id = $1 and ${by} and t.is_active`, [
     ctx.tenant.id,
     ctx.user?.id ?? 0,
     isId ? Number(key) : key,
@@ -72,9 +72,9 @@ export async function findCoupon(ctx: Ctx, q: Connection, key: string): Promise<
 }
 
 /** Coupons by their ids, the withdrawn ones as well: who holds one still sees what it is. */
-export async function couponsById(ctx: Ctx, q: Connection, ids: readonly number[]): Promise<Map<number, Coupon>> {
+export async function couponsById(ctx: Ctx, tx: Connection, ids: readonly number[]): Promise<Map<number, Coupon>> {
   if (ids.length === 0) return new Map()
-  const rows = await q.rows<CouponRow>(
+  const rows = await tx.rows<CouponRow>(
     `select ${couponColumns('$4')} from coupon t where t.tenant_id = $1 and t.id = any($3::bigint[])`,
     [ctx.tenant.id, ctx.user?.id ?? 0, [...new Set(ids)], ctx.now],
     'coupon_by_ids',

@@ -12,11 +12,11 @@ const ISSUE = `insert into virtual_card (tenant_id, num, order_id, line_id, user
   join account a on a.tenant_id = $1 and a.id = $3`
 
 /** Makes the tickets of a paid order, one a piece; numbers of 16 characters of 0-9A-Z, which nobody guesses. */
-export async function issueTickets(ctx: JobCtx, q: Connection, order: OrderRow): Promise<void> {
-  const lines = await q.rows<{ id: number; quantity: number }>(LINES, [ctx.tenant.id, order.id])
+export async function issueTickets(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
+  const lines = await tx.rows<{ id: number; quantity: number }>(LINES, [ctx.tenant.id, order.id])
   const owners = lines.flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id))
   if (owners.length === 0) return
   const end = new Date(ctx.now.getTime() + ETICKET_DAYS * 86_400_000)
   const nums = owners.map(() => randomCode(16))
-  await q.rows(ISSUE, [ctx.tenant.id, order.id, order.user_id, ctx.now, end, nums, owners])
+  await tx.rows(ISSUE, [ctx.tenant.id, order.id, order.user_id, ctx.now, end, nums, owners])
 }

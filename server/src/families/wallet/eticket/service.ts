@@ -45,7 +45,7 @@ export async function listUserTickets(ctx: UserCtx, { tab, ...page }: Partial<Sl
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
   const now = sql.param(ctx.now)
   sql.where(where(now))
-  const { count, results } = await ctx.db.read((q) => runList<OwnRow>(q, sql, shape, order(now), page))
+  const { count, results } = await ctx.db.read((tx) => runList<OwnRow>(tx, sql, shape, order(now), page))
   return { count, results: results.map((row) => present(ctx, row)) }
 }
 

@@ -62,21 +62,21 @@ function offeredCards(ctx: Ctx): ListSql {
 
 /** The cards that the shop offers. */
 export async function listCards(ctx: Ctx, page: Partial<Slice>): Promise<Page<MembershipCard>> {
-  const { count, results } = await ctx.db.read((q) => runList<CardRow>(q, offeredCards(ctx), shape, 't.id', page))
+  const { count, results } = await ctx.db.read((tx) => runList<CardRow>(tx, offeredCards(ctx), shape, 't.id', page))
   return { count, results: results.map((row) => present(ctx, row)) }
 }
 
-async function findCard(ctx: Ctx, q: Connection, code: string): Promise<CardRow | undefined> {
+async function findCard(ctx: Ctx, tx: Connection, code: string): Promise<CardRow | undefined> {
   const sql = offeredCards(ctx)
   const bySlug = `t.slug = ${sql.param(code)}`
   // Content links name it by its id.
   sql.where(/^[1-9]\d{0,15}$/.test(code) ? `(${bySlug} or t.id = ${sql.param(Number(code))})` : bySlug)
-  return (await runList<CardRow>(q, sql, shape, 't.id', { limit: 1 })).results[0]
+  return (await runList<CardRow>(tx, sql, shape, 't.id', { limit: 1 })).results[0]
 }
 
 /** A card by its code. */
 export async function readCard(ctx: Ctx, code: string): Promise<MembershipCard | Failure> {
-  const row = await ctx.db.read((q) => findCard(ctx, q, code))
+  const row = await ctx.db.read((tx) => findCard(ctx, tx, code))
   return row ? present(ctx, row) : fail('notFound')
 }
 
@@ -90,17 +90,17 @@ const refusals = { out: 'cardOut', held: 'cardHeld' } as const
  * receipt pass after the other, so that one card of a kind holds at a time.
  */
 export function receiveCard(ctx: UserCtx, code: string): Promise<(UserMembershipCard & { flashMessages: FlashMessage[] }) | Failure> {
-  return ctx.db.tx(async (q) => {
-    await lockUser(q, ctx.tenant.id, ctx.user.id)
-    const card = await findCard(ctx, q, code)
+  return ctx.db.tx(async (tx) => {
+    await lockUser(tx, ctx.tenant.id, ctx.user.id)
+    const card = await findCard(ctx, tx, code)
     if (!card) return fail('notFound')
     const { state } = present(ctx, card)
     if (state !== 'open') return fail(refusals[state])
-    const [takenRow] = await q.rows(TAKE, [ctx.tenant.id, card.id], 'card_take')
+    const [takenRow] = await tx.rows(TAKE, [ctx.tenant.id, card.id], 'card_take')
     if (!takenRow) return fail('cardOut')
     const own = randomCode(12)
-    await q.rows(GIVE, [ctx.tenant.id, card.id, ctx.user.id, own, ctx.now, card.duration_days], 'card_give')
-    const ownCard = await findUserCard(ctx, q, own)
+    await tx.rows(GIVE, [ctx.tenant.id, card.id, ctx.user.id, own, ctx.now, card.duration_days], 'card_give')
+    const ownCard = await findUserCard(ctx, tx, own)
     if (!ownCard) return fail('notFound')
     const { name, shop, duration_days, end_date } = ownCard
     return { ...ownCard, flashMessages: [{ kind: 'usermcard', usermcard: { name, shop, duration_days, end_date } }] }

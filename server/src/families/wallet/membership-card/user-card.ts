@@ -58,19 +58,19 @@ export async function listUserCards(ctx: UserCtx, page: Partial<Slice>): Promise
   const sql = ownCards(ctx)
   const now = sql.param(ctx.now)
   sql.where(`${now}::timestamptz is not null`)
-  const { count, results } = await ctx.db.read((q) => runList<OwnRow>(q, sql, shape, `coalesce(t.end_at <= ${now}, false), t.id desc`, page))
+  const { count, results } = await ctx.db.read((tx) => runList<OwnRow>(tx, sql, shape, `coalesce(t.end_at <= ${now}, false), t.id desc`, page))
   return { count, results: results.map((row) => present(ctx, row)) }
 }
 
 /** One of the user's cards on a connection of the caller's. */
-export async function findUserCard(ctx: UserCtx, q: Connection, code: string): Promise<UserMembershipCard | undefined> {
+export async function findUserCard(ctx: UserCtx, tx: Connection, code: string): Promise<UserMembershipCard | undefined> {
   const sql = ownCards(ctx)
   sql.where(`t.code = ${sql.param(code)}`)
-  const [row] = (await runList<OwnRow>(q, sql, shape, 't.id', { limit: 1 })).results
+  const [row] = (await runList<OwnRow>(tx, sql, shape, 't.id', { limit: 1 })).results
   return row && present(ctx, row)
 }
 
 /** One of the user's cards by its own code. */
 export async function readUserCard(ctx: UserCtx, code: string): Promise<UserMembershipCard | Failure> {
-  return (await ctx.db.read((q) => findUserCard(ctx, q, code))) ?? fail('notFound')
+  return (await ctx.db.read((tx) => findUserCard(ctx, tx, code))) ?? fail('notFound')
 }

@@ -20,17 +20,17 @@ const NEW_NUM = "replace(gen_random_uuid()::text, '-', '')"
  * way it can be used by nobody.
  */
 export function presentGift(ctx: UserCtx, id: number): Promise<UserCoupon | Failure> {
-  return ctx.db.tx(async (q) => {
-    const [gift] = await q.rows<{ num: string }>(GIVE, [ctx.tenant.id, id, ctx.user.id, ctx.now], 'gift_give')
-    if (!gift) return giftFailure(ctx, q, id)
-    await logStep(q, { tenantId: ctx.tenant.id, userCouponId: id, action: 'present', num: gift.num, userId: ctx.user.id, now: ctx.now })
-    await scheduleJob(q, { tenantId: ctx.tenant.id, kind: 'coupon_gift_return', key: gift.num, runAt: new Date(ctx.now.getTime() + GIFT_MS) })
-    return findUserCoupon(ctx, q, id)
+  return ctx.db.tx(async (tx) => {
+    const [gift] = await tx.rows<{ num: string }>(GIVE, [ctx.tenant.id, id, ctx.user.id, ctx.now], 'gift_give')
+    if (!gift) return giftFailure(ctx, tx, id)
+    await logStep(tx, { tenantId: ctx.tenant.id, userCouponId: id, action: 'present', num: gift.num, userId: ctx.user.id, now: ctx.now })
+    await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'coupon_gift_return', key: gift.num, runAt: new Date(ctx.now.getTime() + GIFT_MS) })
+    return findUserCoupon(ctx, tx, id)
   })
 }
 
-async function giftFailure(ctx: UserCtx, q: Connection, id: number): Promise<Failure> {
-  const own = await findUserCoupon(ctx, q, id)
+async function giftFailure(ctx: UserCtx, tx: Connection, id: number): Promise<Failure> {
+  const own = await findUserCoupon(ctx, tx, id)
   if (own instanceof Failure) return own
   const state = ownCouponState({ status: own.status, start: own.start_date, end: own.end_date }, ctx.now.getTime())
   return fail(state === 'expired' ? 'couponExpired' : 'couponMoved')
@@ -44,13 +44,13 @@ const TAKE_BACK = `with old as (
 
 /** Takes a gift back that nobody has taken yet. */
 export function cancelGift(ctx: UserCtx, id: number): Promise<UserCoupon | Failure> {
-  return ctx.db.tx(async (q) => {
-    const [takenBack] = await q.rows<{ num: string }>(TAKE_BACK, [ctx.tenant.id, id, ctx.user.id], 'gift_cancel')
-    const own = await findUserCoupon(ctx, q, id)
+  return ctx.db.tx(async (tx) => {
+    const [takenBack] = await tx.rows<{ num: string }>(TAKE_BACK, [ctx.tenant.id, id, ctx.user.id], 'gift_cancel')
+    const own = await findUserCoupon(ctx, tx, id)
     if (own instanceof Failure) return own
     if (!takenBack) return fail('couponMoved')
-    await logStep(q, { tenantId: ctx.tenant.id, userCouponId: id, action: 'present_cancel', num: takenBack.num, userId: ctx.user.id, now: ctx.now })
-    await cancelJob(q, ctx.tenant.id, 'coupon_gift_return', takenBack.num)
+    await logStep(tx, { tenantId: ctx.tenant.id, userCouponId: id, action: 'present_cancel', num: takenBack.num, userId: ctx.user.id, now: ctx.now })
+    await cancelJob(tx, ctx.tenant.id, 'coupon_gift_return', takenBack.num)
     return own
   })
 }
@@ -63,18 +63,18 @@ const LAPSE = `update user_coupon set status = '${ownCouponLifecycle.lapse.to}',
  * @param num the secret of its link
  */
 export async function returnGift(ctx: JobCtx, num: string): Promise<void> {
-  await ctx.db.tx(async (q) => {
-    const [back] = await q.rows<{ id: number; user_id: number }>(LAPSE, [ctx.tenant.id, num], 'gift_lapse')
+  await ctx.db.tx(async (tx) => {
+    const [back] = await tx.rows<{ id: number; user_id: number }>(LAPSE, [ctx.tenant.id, num], 'gift_lapse')
     if (back) {
-      await logStep(q, { tenantId: ctx.tenant.id, userCouponId: back.id, action: 'lapse', num, userId: null, now: ctx.now })
+      await logStep(tx, { tenantId: ctx.tenant.id, userCouponId: back.id, action: 'lapse', num, userId: null, now: ctx.now })
       const message = { kind: 'link', description: texts.giftBack[ctx.language], link: { type: 'shop.usercoupon' } }
-      await q.rows('insert into flash_message (tenant_id, user_id, data, created_at) values ($1, $2, $3, $4)', [
+      await tx.rows('insert into flash_message (tenant_id, user_id, data, created_at) values ($1, $2, $3, $4)', [
         ctx.tenant.id,
         back.user_id,
         JSON.stringify(message),
         ctx.now,
       ])
     }
-    await cancelJob(q, ctx.tenant.id, 'coupon_gift_return', num)
+    await cancelJob(tx, ctx.tenant.id, 'coupon_gift_return', num)
   })
 }

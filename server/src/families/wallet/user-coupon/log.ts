@@ -14,6 +14,6 @@ interface Step {
 }
 
 /** Writes down one step of a held coupon's life, in the transaction of the step. */
-export async function logStep(q: Connection, { now, ...step }: Step): Promise<void> {
-  await q.orm.insert(userCouponLog).values({ ...step, createdAt: now })
+export async function logStep(tx: Connection, { now, ...step }: Step): Promise<void> {
+  await tx.orm.insert(userCouponLog).values({ ...step, createdAt: now })
 }

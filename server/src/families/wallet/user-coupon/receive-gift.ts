@@ -30,9 +30,9 @@ const GONE = `select ${COLUMNS}, l.action as gone from user_coupon_log l join us
   join user_coupon_log f on f.tenant_id = l.tenant_id and f.num = l.num and f.action = 'present' ${GIVER('f.user_id')}
   where l.tenant_id = $1 and l.num = $2 and l.action <> 'present' order by l.id desc limit 1`
 
-async function findGift(ctx: Ctx, q: Connection, num: string): Promise<{ row: GiftRow; state: GiftState } | null> {
-  const [open] = await q.rows<GiftRow>(OPEN, [ctx.tenant.id, num], 'gift_open')
-  const row = open ?? (await q.rows<GiftRow>(GONE, [ctx.tenant.id, num], 'gift_gone'))[0]
+async function findGift(ctx: Ctx, tx: Connection, num: string): Promise<{ row: GiftRow; state: GiftState } | null> {
+  const [open] = await tx.rows<GiftRow>(OPEN, [ctx.tenant.id, num], 'gift_open')
+  const row = open ?? (await tx.rows<GiftRow>(GONE, [ctx.tenant.id, num], 'gift_gone'))[0]
   if (!row) return null
   if (row.gone) return { row, state: giftOutcomes[row.gone] }
   const presentedAt = row.presented_at === null ? null : Date.parse(row.presented_at)
@@ -41,12 +41,12 @@ async function findGift(ctx: Ctx, q: Connection, num: string): Promise<{ row: Gi
 
 /** What the link of a gift leads to, for the one who opens it. */
 export function readGift(ctx: Ctx, num: string): Promise<CouponGift | Failure> {
-  return ctx.db.read(async (q) => {
-    const gift = await findGift(ctx, q, num)
+  return ctx.db.read(async (tx) => {
+    const gift = await findGift(ctx, tx, num)
     if (!gift) return fail('notFound')
     const { row, state } = gift
     return {
-      coupon: couponOf(await couponsById(ctx, q, [row.coupon_id]), row.coupon_id),
+      coupon: couponOf(await couponsById(ctx, tx, [row.coupon_id]), row.coupon_id),
       state,
       giver: { name: row.giver_name, avatar: pictureOf(ctx.ports.storage, row) },
       end_date: iso(row.end_at),
@@ -81,19 +81,19 @@ const refusals: Readonly<Record<GiftState, ErrorName>> = {
 
 /** Takes a gift: the coupon is of the one who asks from now on. */
 export function receiveGift(ctx: UserCtx, num: string): Promise<{ ok: true } | Failure> {
-  return ctx.db.tx(async (q) => {
-    await q.rows(LOCK, [ctx.tenant.id, num], 'gift_lock')
-    const [takenRow] = await q.rows<{ id: number }>(
+  return ctx.db.tx(async (tx) => {
+    await tx.rows(LOCK, [ctx.tenant.id, num], 'gift_lock')
+    const [takenRow] = await tx.rows<{ id: number }>(
       RECEIVE,
       [ctx.tenant.id, num, ctx.user.id, ctx.now, randomCode(12), new Date(ctx.now.getTime() - GIFT_MS)],
       'gift_receive',
     )
     if (!takenRow) {
-      const gift = await findGift(ctx, q, num)
+      const gift = await findGift(ctx, tx, num)
       return fail(gift ? refusals[gift.state] : 'notFound')
     }
-    await logStep(q, { tenantId: ctx.tenant.id, userCouponId: takenRow.id, action: 'receive', num, userId: ctx.user.id, now: ctx.now })
-    await cancelJob(q, ctx.tenant.id, 'coupon_gift_return', num)
+    await logStep(tx, { tenantId: ctx.tenant.id, userCouponId: takenRow.id, action: 'receive', num, userId: ctx.user.id, now: ctx.now })
+    await cancelJob(tx, ctx.tenant.id, 'coupon_gift_return', num)
     return { ok: true }
   })
 }

@@ -20,11 +20,11 @@ export function listUserCoupons(ctx: UserCtx, { tab = 'unused', ...page }: Parti
   const sql = ownCoupons(ctx)
   const now = sql.param(ctx.now)
   sql.where(TABS[tab].where(now))
-  return ctx.db.read(async (q) => {
-    const { count, results } = await runList<UserCouponRow>(q, sql, shape, TABS[tab].order(now), page)
+  return ctx.db.read(async (tx) => {
+    const { count, results } = await runList<UserCouponRow>(tx, sql, shape, TABS[tab].order(now), page)
     const coupons = await couponsById(
       ctx,
-      q,
+      tx,
       results.map(({ coupon_id }) => coupon_id),
     )
     return { count, results: results.map((row) => presentUserCoupon(ctx, row, couponOf(coupons, row.coupon_id))) }
@@ -32,16 +32,16 @@ export function listUserCoupons(ctx: UserCtx, { tab = 'unused', ...page }: Parti
 }
 
 /** One of the user's coupons on a connection of the caller's. */
-export async function findUserCoupon(ctx: UserCtx, q: Connection, id: number): Promise<UserCoupon | Failure> {
+export async function findUserCoupon(ctx: UserCtx, tx: Connection, id: number): Promise<UserCoupon | Failure> {
   const sql = ownCoupons(ctx)
   sql.where(`t.id = ${sql.param(id)}`)
-  const { results } = await runList<UserCouponRow>(q, sql, shape, 't.id', { limit: 1 })
+  const { results } = await runList<UserCouponRow>(tx, sql, shape, 't.id', { limit: 1 })
   const [row] = results
   if (!row) return fail('notFound')
-  return presentUserCoupon(ctx, row, couponOf(await couponsById(ctx, q, [row.coupon_id]), row.coupon_id))
+  return presentUserCoupon(ctx, row, couponOf(await couponsById(ctx, tx, [row.coupon_id]), row.coupon_id))
 }
 
 /** One of the user's coupons. */
 export function readUserCoupon(ctx: UserCtx, id: number): Promise<UserCoupon | Failure> {
-  return ctx.db.read((q) => findUserCoupon(ctx, q, id))
+  return ctx.db.read((tx) => findUserCoupon(ctx, tx, id))
 }

@@ -53,7 +53,7 @@ export async function readVoucher(ctx: UserCtx, id: number): Promise<VoucherHold
     .where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
     .where(`t.user_id = ${sql.param(ctx.user.id)}`)
     .where(`t.id = ${sql.param(id)}`)
-  const [row] = (await ctx.db.read((q) => runList<HolderRow>(q, sql, shape, 't.id', { limit: 1 }))).results
+  const [row] = (await ctx.db.read((tx) => runList<HolderRow>(tx, sql, shape, 't.id', { limit: 1 }))).results
   return row ? present(ctx, row) : fail('notFound')
 }
 
@@ -64,6 +64,6 @@ export async function vouchersOf(ctx: Ctx, selection: Selection, page: Partial<S
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
   sql.where('t.available > 0').where(`(t.end_at is null or t.end_at > ${sql.param(ctx.now)})`)
   const order = narrow(sql, shape, selection, ORDER)
-  const { count, results } = await ctx.db.read((q) => runList<HolderRow>(q, sql, shape, order, page))
+  const { count, results } = await ctx.db.read((tx) => runList<HolderRow>(tx, sql, shape, order, page))
   return { count, results: results.map((row) => present(ctx, row)) }
 }
