@@ -1,12 +1,12 @@
 /**
- * One jest project a lane of design.md section 6. Choose one with `npx jest --selectProjects unit`.
+ * One jest project a suite of design.md section 6. Choose one with `npx jest --selectProjects unit`.
  *
  * - swc instead of babel: a file costs about a millisecond, and dynamic `import()` becomes `require`, so that
  *   packages which load their parts that way (PGlite) run without node's experimental vm modules.
  * - Components run on react-dom and `@tarojs/components-react`, the very components that the H5 build uses
  *   (`useHtmlComponents`), with `@tarojs/taro` replaced by a recording stand-in: `@tarojs/test-utils-react`
  *   0.1.1 is made for Taro 3.6, boots a whole H5 app a test and pulls babel in. Screens on the real
- *   mini-program runtimes are the `mini` lanes' business (test/harness).
+ *   mini-program runtimes are the `mini` suites' business (test/harness).
  * - `mini` and `e2e` are not here: they run on node's own test runner (see scripts/test.mjs), because the harness
  *   must see the process's real unhandled rejections, which jest's sandbox hides.
  */

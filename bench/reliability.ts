@@ -1,20 +1,20 @@
 /**
- * `npm run trust [scarce|kills|matrix|fuzz ...] [-- --seeds 20 --buyers 1000 --units 100 --kills 200 --requests 100000]`: what
+ * `npm run reliability [contention|crashes|matrix|fuzz ...] [-- --seeds 20 --buyers 1000 --units 100 --kills 200 --requests 100000]`: what
  * may never go wrong, tried in great numbers and printed beside the goals. What is named, or everything; fails when one is missed.
  */
 import { parseArgs } from 'node:util'
 import { type Row, table } from './row'
 import { contentionRows } from './reliability/contention'
 import { fuzzRows } from './reliability/fuzz'
-import { killRows } from './reliability/crash-recovery'
+import { crashRows } from './reliability/crash-recovery'
 import { matrixRows } from './reliability/matrix'
 
 const sizes = { seeds: 20, buyers: 1000, units: 100, kills: 200, requests: 100_000 }
 type Sizes = typeof sizes
 
 const sections: Record<string, (size: Sizes) => Promise<Row[]>> = {
-  scarce: contentionRows,
-  kills: ({ kills }) => killRows(kills),
+  contention: contentionRows,
+  crashes: ({ kills }) => crashRows(kills),
   matrix: matrixRows,
   fuzz: ({ requests }) => fuzzRows(requests),
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Row } from '../row'
-import { scarceThings } from './scarce'
-import type { Attempt, Send } from './scarce/scenario'
+import { scarceThings } from './contention-scenarios'
+import type { Attempt, Send } from './contention-scenarios/scenario'
 import { openSite, randomOf, type Site } from './site'
 
 export interface ContentionSize {

@@ -27,7 +27,7 @@ async function quiet(site: Site): Promise<void> {
 }
 
 /** A stream of orders, payments, notices, returns and due work at two processes, one of which is killed at any moment, again and again. */
-export async function killRows(kills: number, seed = 1): Promise<Row[]> {
+export async function crashRows(kills: number, seed = 1): Promise<Row[]> {
   const site = await openSite(2)
   const random = randomOf(seed)
   try {

@@ -2,10 +2,10 @@ import { at } from '../../scripts/lib/root.mjs'
 import { run } from '../../scripts/lib/spawn.mjs'
 import type { Row } from '../row'
 
-/** The server lane's fuzz tests send a quarter more than FUZZ_RUNS: bodies that are no JSON. */
+/** The server suite's fuzz tests send a quarter more than FUZZ_RUNS: bodies that are no JSON. */
 const MORE = 1.25
 
-/** The fuzz tests of the server lane, with so many requests in all. */
+/** The fuzz tests of the server suite, with so many requests in all. */
 export async function fuzzRows(requests: number): Promise<Row[]> {
   const runs = Math.ceil(requests / MORE)
   const args = [at('node_modules/jest/bin/jest.js'), '--selectProjects', 'server', '--testPathPattern', 'server/fuzz.test']

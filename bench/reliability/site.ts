@@ -36,11 +36,11 @@ export interface Site {
 /** Starts an empty site: no demo data, so that everything in the tables is of the run. */
 export async function openSite(processes: number): Promise<Site> {
   const postgres = await startPostgres()
-  const url = await postgres.createDatabase('trust')
+  const url = await postgres.createDatabase('reliability')
   const driver = await openPostgres({ url, max: 6 })
   await migrate(driver, await readMigrations())
   const database = databaseOver(driver)
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'storefront-trust-'))
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'storefront-reliability-'))
   const accounts = await demoAccounts(dataDir, 'qingshi', 'Trust')
   await database.owner.tx(async (tx) => {
     await makeTenant(tx, { tenantId: TENANT, slug: 'qingshi' })

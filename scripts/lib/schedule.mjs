@@ -4,68 +4,68 @@
  * @property {number} failed
  * @property {string} output
  *
- * @typedef {object} Lane
+ * @typedef {object} Suite
  * @property {string} name
  * @property {string} about what it shows, in one line
- * @property {readonly string[]} [needs] lanes that must have passed before
+ * @property {readonly string[]} [needs] suites that must have passed before
  * @property {number} [load] how many cores it keeps busy; default 1
  * @property {(context: { workers: number }) => Promise<Result>} run
  *
- * @typedef {Result & { lane: Lane, seconds: number, skipped?: string }} Finished
+ * @typedef {Result & { suite: Suite, seconds: number, skipped?: string }} Finished
  */
 
 /**
- * Runs lanes side by side on `cores`, each after those it needs. Lanes start in the order given as far as their needs
- * and the free cores allow, so the longest chain goes first in the list. A lane whose need failed is not run and counts
+ * Runs suites side by side on `cores`, each after those it needs. Suites start in the order given as far as their needs
+ * and the free cores allow, so the longest chain goes first in the list. A suite whose need failed is not run and counts
  * as failed.
- * @param {readonly Lane[]} lanes
- * @param {{ cores: number, onStart: (lane: Lane) => void, onFinish: (finished: Finished) => void }} options
+ * @param {readonly Suite[]} suites
+ * @param {{ cores: number, onStart: (suite: Suite) => void, onFinish: (finished: Finished) => void }} options
  * @returns {Promise<Finished[]>}
  */
-export async function schedule(lanes, { cores, onStart, onFinish }) {
-  const names = new Set(lanes.map((lane) => lane.name))
-  const waiting = [...lanes]
+export async function schedule(suites, { cores, onStart, onFinish }) {
+  const names = new Set(suites.map((suite) => suite.name))
+  const waiting = [...suites]
   /** @type {Map<string, Finished>} */
   const results = new Map()
   let busy = 0
 
   /** @param {Finished} result */
   const finish = (result) => {
-    results.set(result.lane.name, result)
+    results.set(result.suite.name, result)
     onFinish(result)
   }
-  /** Needs that are not part of this run are taken as met. @param {Lane} lane */
-  const needs = (lane) => (lane.needs ?? []).filter((name) => names.has(name))
-  // A lane bigger than the machine still gets its turn, alone.
-  const load = (/** @type {Lane} */ lane) => Math.min(lane.load ?? 1, cores)
+  /** Needs that are not part of this run are taken as met. @param {Suite} suite */
+  const needs = (suite) => (suite.needs ?? []).filter((name) => names.has(name))
+  // A suite bigger than the machine still gets its turn, alone.
+  const load = (/** @type {Suite} */ suite) => Math.min(suite.load ?? 1, cores)
 
   return new Promise((resolve) => {
     const next = () => {
-      for (const lane of [...waiting]) {
-        const failedLane = needs(lane).find((name) => (results.get(name)?.failed ?? 0) > 0)
-        if (failedLane) {
-          waiting.splice(waiting.indexOf(lane), 1)
-          finish({ lane, seconds: 0, passed: 0, failed: 1, output: '', skipped: `${failedLane} failed` })
+      for (const suite of [...waiting]) {
+        const failedSuite = needs(suite).find((name) => (results.get(name)?.failed ?? 0) > 0)
+        if (failedSuite) {
+          waiting.splice(waiting.indexOf(suite), 1)
+          finish({ suite, seconds: 0, passed: 0, failed: 1, output: '', skipped: `${failedSuite} failed` })
           return next()
         }
-        if (needs(lane).every((name) => results.has(name)) && busy + load(lane) <= cores) {
-          waiting.splice(waiting.indexOf(lane), 1)
-          void go(lane)
+        if (needs(suite).every((name) => results.has(name)) && busy + load(suite) <= cores) {
+          waiting.splice(waiting.indexOf(suite), 1)
+          void go(suite)
         }
       }
-      if (results.size === lanes.length) resolve(lanes.map((lane) => /** @type {Finished} */ (results.get(lane.name))))
+      if (results.size === suites.length) resolve(suites.map((suite) => /** @type {Finished} */ (results.get(suite.name))))
     }
-    /** @param {Lane} lane */
-    const go = async (lane) => {
-      busy += load(lane)
-      onStart(lane)
+    /** @param {Suite} suite */
+    const go = async (suite) => {
+      busy += load(suite)
+      onStart(suite)
       const began = performance.now()
-      // A lane with the machine to itself may use all of it.
-      const workers = lanes.length === 1 ? cores : load(lane)
+      // A suite with the machine to itself may use all of it.
+      const workers = suites.length === 1 ? cores : load(suite)
       /** @type {Result} */
-      const result = await lane.run({ workers }).catch((error) => ({ passed: 0, failed: 1, output: String(error?.stack ?? error) + causeOf(error) }))
-      busy -= load(lane)
-      finish({ ...result, lane, seconds: (performance.now() - began) / 1000 })
+      const result = await suite.run({ workers }).catch((error) => ({ passed: 0, failed: 1, output: String(error?.stack ?? error) + causeOf(error) }))
+      busy -= load(suite)
+      finish({ ...result, suite, seconds: (performance.now() - began) / 1000 })
       next()
     }
     next()

@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { at, cacheDir } from './root.mjs'
 import { endGroup, start } from './spawn.mjs'
-import { freePort, PATIENCE, until } from './wait.mjs'
+import { freePort, TIMEOUT_MS, until } from './wait.mjs'
 
 /** A template older than this is seeded again: events and offers of the demo lie around the day of seeding. */
 const TEMPLATE_HOURS = 6
@@ -27,14 +27,14 @@ const TEMPLATE_HOURS = 6
  *   `dataDir`: default a copy of the seeded template; `fresh`: an empty folder instead; `port`: default a free one
  * @returns {Promise<RunningServer>}
  */
-export async function startServer({ dataDir, port, env = {}, timeout = PATIENCE, fresh = false } = {}) {
+export async function startServer({ dataDir, port, env = {}, timeout = TIMEOUT_MS, fresh = false } = {}) {
   const own = dataDir === undefined
   const folder = dataDir ?? (fresh ? await mkdtemp(path.join(os.tmpdir(), 'storefront-data-')) : await seededDataDir())
   const listen = port ?? (await freePort())
   const url = `http://127.0.0.1:${listen}`
   const began = performance.now()
   const child = start(process.execPath, ['--import', 'tsx', at('server/src/main.ts')], {
-    // Whole test runs come from one address: its limits would be the first thing every lane meets.
+    // Whole test runs come from one address: its limits would be the first thing every suite meets.
     env: {
       NODE_ENV: 'test',
       HOST: '127.0.0.1',
@@ -125,7 +125,7 @@ export async function seedTemplate() {
   const work = await mkdtemp(path.join(cacheDir, 'seeding-'))
   const server = await startServer({ dataDir: work })
   await server.stop()
-  // Rename is atomic: two lanes that seed at once both end up with a whole template.
+  // Rename is atomic: two suites that seed at once both end up with a whole template.
   await rename(work, template).catch(() => rm(work, { recursive: true, force: true }))
   return template
 }

@@ -24,7 +24,7 @@ const tsc = (config) => [
   `.cache/tsc/${config.replace(/\W+/g, '-')}.tsbuildinfo`,
 ]
 
-/** @param {string} target @param {string} [after] @returns {import('./schedule.mjs').Lane} */
+/** @param {string} target @param {string} [after] @returns {import('./schedule.mjs').Suite} */
 const build = (target, after) => ({
   name: `build:${target}`,
   about: `the ${target} output builds`,
@@ -45,15 +45,15 @@ const seeded = once(seedTemplate)
 /**
  * A long suite in parts: they fill the cores better than one run that the others wait for.
  * @param {number} count
- * @param {(part: import('./runners.mjs').Part) => import('./schedule.mjs').Lane} laneOf
+ * @param {(part: import('./runners.mjs').Part) => import('./schedule.mjs').Suite} suiteOf
  */
-const parts = (count, laneOf) => Array.from({ length: count }, (_, n) => laneOf({ index: n + 1, count }))
+const parts = (count, suiteOf) => Array.from({ length: count }, (_, n) => suiteOf({ index: n + 1, count }))
 
 /**
- * Every lane of the test command, the longest chains first.
- * @type {readonly import('./schedule.mjs').Lane[]}
+ * Every suite of the test command, the longest chains first.
+ * @type {readonly import('./schedule.mjs').Suite[]}
  */
-export const lanes = [
+export const suites = [
   build('weapp'),
   {
     name: 'seed',
@@ -101,9 +101,9 @@ export const lanes = [
   { name: 'mini:weapp', about: 'journeys on the WeChat output', needs: ['seed', 'build:weapp'], run: () => nodeTests('mini', { TARGET: 'weapp' }) },
   { name: 'races', about: 'scarce things on a real PostgreSQL', run: (context) => jest('races', context) },
   {
-    name: 'trust',
+    name: 'reliability',
     about: 'many for few, kills, roles and isolation, in small numbers',
-    run: () => nodeTests('trust'),
+    run: () => nodeTests('reliability'),
   },
   { name: 'mini:alipay', about: 'journeys on the Alipay output', needs: ['seed', 'build:alipay'], run: () => nodeTests('mini', { TARGET: 'alipay' }) },
   ...parts(2, (part) => ({

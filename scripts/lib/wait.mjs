@@ -2,7 +2,7 @@ import net from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Milliseconds after which a single step of a test hangs. What takes a second takes a minute on a machine that is very busy. */
-export const PATIENCE = 180_000
+export const TIMEOUT_MS = 180_000
 
 /**
  * Tries `check` until it gives something truthy.
@@ -12,7 +12,7 @@ export const PATIENCE = 180_000
  *   error; `giveUp` ends the wait early once it is hopeless
  * @returns {Promise<NonNullable<T>>}
  */
-export async function until(check, { timeout = PATIENCE, every = 50, what = 'the condition', giveUp = () => false } = {}) {
+export async function until(check, { timeout = TIMEOUT_MS, every = 50, what = 'the condition', giveUp = () => false } = {}) {
   const end = Date.now() + timeout
   /** @type {unknown} */
   let last

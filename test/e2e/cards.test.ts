@@ -68,7 +68,7 @@ async function openItems(style: string, list: readonly Item[] = items, before: (
   return phone
 }
 
-/** Heights of the drawn cards, lane by lane; a lane is what bears the number of its columns. */
+/** Heights of the drawn cards, suite by suite; a suite is what bears the number of its columns. */
 const drawnHeights = (page: Page): Promise<{ text: string; height: number }[]> =>
   page
     .locator('[style*="--columns"] > div > *')

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import type { Browser, Page } from 'playwright-core'
 import { launchChromium } from '../../scripts/lib/chromium.mjs'
 import { type RunningServer, startServer } from '../../scripts/lib/server.mjs'
-import { PATIENCE, until } from '../../scripts/lib/wait.mjs'
+import { TIMEOUT_MS, until } from '../../scripts/lib/wait.mjs'
 import { Api, type Choosable, lastSent, loginCode, newMobile } from '../support/api'
 
 export type { Choosable, Page, RunningServer }
@@ -31,7 +31,7 @@ export async function openPhone(
     timezoneId: 'America/New_York',
     baseURL: server.url,
   })
-  context.setDefaultTimeout(PATIENCE)
+  context.setDefaultTimeout(TIMEOUT_MS)
   const page = await context.newPage()
   const complaints: Complaints = { errors: [] }
   page.on('pageerror', (error) => complaints.errors.push(`uncaught: ${error.stack ?? error.message}`))

@@ -4,7 +4,7 @@ import { cases } from '../../gallery/cases'
 import { at } from '../../scripts/lib/root.mjs'
 import { bootMini, brokenLimits, type MiniApp, type Target } from '../harness'
 
-/** Which output the lane runs. */
+/** Which output the suite runs. */
 const target: Target = process.env.TARGET === 'alipay' ? 'alipay' : 'weapp'
 let app: MiniApp
 

@@ -7,7 +7,7 @@ import { Recorder, describe } from './recorder'
 import { Sandbox } from './sandbox'
 import { type Opened, type Address, PageStack } from './stack'
 import type { Json, Target } from './types'
-import { DeviceStorage, Script, type World, vendorGlobal } from './vendor'
+import { DeviceStorage, Script, type VendorContext, vendorGlobal } from './vendor'
 import { View } from './view'
 
 export interface MiniOptions {
@@ -57,7 +57,7 @@ export class MiniApp {
   readonly sandbox: Sandbox
   readonly view: View
   readonly stack: PageStack
-  private readonly world: World
+  private readonly vendorContext: VendorContext
   private app: Json = {}
   private readonly pageConfigs = new Map<string, Config>()
   private readonly components = new Map<string, Config>()
@@ -93,7 +93,7 @@ export class MiniApp {
     if (target === 'alipay') globals.navigator = { swuserAgent: 'AlipayClient', userAgent: 'AlipayClient/10.6.0' }
     this.sandbox = new Sandbox(this.output.dir, this.recorder, globals)
     const server = options.server ?? 'http://127.0.0.1:9'
-    this.world = {
+    this.vendorContext = {
       target,
       recorder: this.recorder,
       sandbox: this.sandbox,
@@ -105,15 +105,15 @@ export class MiniApp {
       listeners: new Map(),
       launch: { path: (options.path ?? this.output.pages[0] ?? '').replace(/^\//, ''), query: options.query ?? {}, scene: options.scene ?? 1001 },
     }
-    this.sandbox.context[target === 'weapp' ? 'wx' : 'my'] = vendorGlobal(this.world, this.storage)
+    this.sandbox.context[target === 'weapp' ? 'wx' : 'my'] = vendorGlobal(this.vendorContext, this.storage)
   }
 
   /** Loads app.js, launches the app and opens its first page. */
   async start(): Promise<this> {
     process.on('unhandledRejection', this.onRejection)
     this.sandbox.load('app')
-    const { path: first, query } = this.world.launch
-    const launch = this.sandbox.copy({ ...this.world.launch, referrerInfo: {} })
+    const { path: first, query } = this.vendorContext.launch
+    const launch = this.sandbox.copy({ ...this.vendorContext.launch, referrerInfo: {} })
     this.call(this.app, 'onLaunch', launch)
     this.call(this.app, 'onShow', launch)
     const search = new URLSearchParams(query).toString()
@@ -188,14 +188,14 @@ export class MiniApp {
     await settle()
   }
   async foreground(): Promise<void> {
-    this.call(this.app, 'onShow', this.sandbox.copy(this.world.launch))
+    this.call(this.app, 'onShow', this.sandbox.copy(this.vendorContext.launch))
     this.stack.showTop()
     await settle()
   }
 
   /** Tells the app's listeners of an event of the vendor: `NetworkStatusChange`, `Error`, … */
   emit(event: string, value?: unknown): void {
-    for (const listener of this.world.listeners.get(event) ?? []) this.sandbox.guard(() => listener(this.sandbox.copy(value)))
+    for (const listener of this.vendorContext.listeners.get(event) ?? []) this.sandbox.guard(() => listener(this.sandbox.copy(value)))
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,5 @@
 import type * as GlassEasel from 'glass-easel'
-import { PATIENCE, until } from '../../scripts/lib/wait.mjs'
+import { TIMEOUT_MS, until } from '../../scripts/lib/wait.mjs'
 import { type FindOptions, Finder, type Name, readableText, fieldValue } from './finders'
 import type { BridgeCount } from './instance'
 import { type TreeStats, treeStats } from './stats'
@@ -152,7 +152,7 @@ export class Page {
   }
 
   /** Waits until `text` can be read on the page. */
-  waitForText(text: Name, timeout = PATIENCE): Promise<string> {
+  waitForText(text: Name, timeout = TIMEOUT_MS): Promise<string> {
     return this.waitFor(
       () => {
         const all = this.text()
@@ -165,12 +165,12 @@ export class Page {
   }
 
   /** Waits until `text` can no longer be read. */
-  waitForNoText(text: string, timeout = PATIENCE): Promise<true> {
+  waitForNoText(text: string, timeout = TIMEOUT_MS): Promise<true> {
     return this.waitFor(() => !this.text().includes(text) || null, `${text} to leave ${this.route}`, timeout) as Promise<true>
   }
 
   /** Waits until `check` gives something truthy without throwing; in vain once the page has left. */
-  waitFor<T>(check: () => T | Promise<T>, what: string, timeout = PATIENCE): Promise<NonNullable<T>> {
+  waitFor<T>(check: () => T | Promise<T>, what: string, timeout = TIMEOUT_MS): Promise<NonNullable<T>> {
     return waitUntil(check, what, timeout, () => this.isClosed).catch((error: Error) => {
       throw new Error(`${error.message}${this.isClosed ? `; ${this.route} has left meanwhile` : ''}. It says: ${this.text().slice(0, 800)}`)
     })
@@ -185,7 +185,7 @@ export class Page {
 }
 
 /** Waits for a condition and tells the last reason why it did not hold. */
-export async function waitUntil<T>(check: () => T | Promise<T>, what: string, timeout = PATIENCE, giveUp?: () => boolean): Promise<NonNullable<T>> {
+export async function waitUntil<T>(check: () => T | Promise<T>, what: string, timeout = TIMEOUT_MS, giveUp?: () => boolean): Promise<NonNullable<T>> {
   try {
     return await until(check, { timeout, every: 10, what, ...(giveUp ? { giveUp } : {}) })
   } catch (error) {

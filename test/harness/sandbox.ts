@@ -4,7 +4,7 @@ import vm from 'node:vm'
 import { describe, type Recorder } from './recorder'
 
 /**
- * The logic layer of a mini-program: a JavaScript world with the language's own objects, timers, a console and what the
+ * The logic layer of a mini-program: a JavaScript realm with the language's own objects, timers, a console and what the
  * vendor adds. No `window`, `document`, `fetch`, `URL`, `AbortController`: code that needs one fails here as it does on
  * a phone.
  */

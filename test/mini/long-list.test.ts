@@ -64,9 +64,9 @@ const heightOf = (block: Element): number => Math.ceil(block.childElementCount /
 
 /** What is drawn begins above the window and ends below it, by the space that stands for the rest. */
 function assertCovered(app: MiniApp): void {
-  const lane = app.page.root.querySelector('[id$="-0"]')
-  const before = Number(/--before: *([\d.]+)px/.exec(lane?.getAttribute('style') ?? '')?.[1])
-  const drawnHeight = [...(lane?.querySelectorAll('[id*="-0-"]') ?? [])].reduce((sum, block) => sum + heightOf(block), 0)
+  const suite = app.page.root.querySelector('[id$="-0"]')
+  const before = Number(/--before: *([\d.]+)px/.exec(suite?.getAttribute('style') ?? '')?.[1])
+  const drawnHeight = [...(suite?.querySelectorAll('[id*="-0-"]') ?? [])].reduce((sum, block) => sum + heightOf(block), 0)
   const top = app.page.scrollTop - ABOVE
   assert.ok(before <= Math.max(0, top), `drawn from ${before} px, seen from ${top}`)
   assert.ok(before + drawnHeight >= top + WINDOW, `${before + drawnHeight} px end above ${top + WINDOW}`)

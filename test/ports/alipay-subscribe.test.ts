@@ -1,20 +1,20 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { demoAccounts, UpstreamError } from '../../server/src/ports'
 import { alipaySubscribe } from '../../server/src/ports/alipay/subscribe'
-import { startWorld, stub, type World } from './world'
+import { startVendors, stub, type Vendors } from './vendors'
 
-let world: World
+let vendors: Vendors
 beforeAll(async () => {
-  world = await startWorld()
+  vendors = await startVendors()
 })
-afterAll(() => world.close())
+afterAll(() => vendors.close())
 
 const FIELDS = { keyword1: 'QS2605060001', keyword2: '¥256.00', keyword3: '待发货', keyword4: '2026年5月6日 12:05' }
 const PAGE = 'pages/shop/order/detail?number=QS2605060001'
-const app = () => world.accounts.alipay
+const app = () => vendors.accounts.alipay
 const message = (more = {}) => ({ openId: '0lin', template: app().subscribe_order, page: PAGE, fields: FIELDS, ...more })
-const send = (more = {}, by = {}) => world.ports.alipayMini.sendSubscribe({ ...app(), ...by }, message(more))
-const readMessages = async () => (await (await fetch(`${world.url}/loopback/alipay/messages.json`)).json()) as { openId: string }[]
+const send = (more = {}, by = {}) => vendors.ports.alipayMini.sendSubscribe({ ...app(), ...by }, message(more))
+const readMessages = async () => (await (await fetch(`${vendors.url}/loopback/alipay/messages.json`)).json()) as { openId: string }[]
 const failure = (sending: Promise<unknown>): Promise<unknown> =>
   sending.then(
     () => null,
@@ -35,7 +35,7 @@ test.each([
 
 test('the loopback page lists the messages in both languages and escapes HTML', async () => {
   await send({ openId: '<b>lin</b>' })
-  const read = async (language: string) => (await fetch(`${world.url}/loopback/alipay/?lang=${language}`)).text()
+  const read = async (language: string) => (await fetch(`${vendors.url}/loopback/alipay/?lang=${language}`)).text()
   expect(await read('zh-cn')).toContain('小程序订阅消息')
   const page = await read('id')
   expect(page).toContain('Pesan mini-program')
@@ -63,8 +63,8 @@ test('sendSubscribe accepts a keyword of fifty characters', async () => {
 })
 
 test('sendSubscribe refuses the template of another mini-program', async () => {
-  const { sendSubscribe } = world.ports.alipayMini
-  const { alipay } = await demoAccounts(world.dataDir, 'rimba', 'Rimba')
+  const { sendSubscribe } = vendors.ports.alipayMini
+  const { alipay } = await demoAccounts(vendors.dataDir, 'rimba', 'Rimba')
   expect(await sendSubscribe(alipay, message())).toMatchObject({ state: 'refused' })
   expect(await sendSubscribe(alipay, message({ template: alipay.subscribe_order }))).toEqual({ state: 'sent' })
 })
@@ -81,7 +81,7 @@ test.each<[string, object, object, RegExp]>([
 
 test('alipaySubscribe uses the general vendor key for an app without its own, and sends nothing without any', async () => {
   const { vendorPublicKey, ...nameless } = app()
-  const gateway = `${world.url}/loopback/alipay/gateway.do`
+  const gateway = `${vendors.url}/loopback/alipay/gateway.do`
   expect(await alipaySubscribe(gateway, vendorPublicKey, 5000)(nameless, message())).toEqual({ state: 'sent' })
   const before = (await readMessages()).length
   expect(await failure(alipaySubscribe(gateway, undefined, 5000)(nameless, message()))).toMatchObject({ undone: true })

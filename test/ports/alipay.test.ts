@@ -2,26 +2,26 @@ import { createSign, generateKeyPairSync } from 'node:crypto'
 import { type MerchantAccount, UpstreamError } from '../../server/src/ports'
 import { signContent, signRsa2 } from '../../server/loopback/alipay-sign'
 import { keyBook } from '../../server/loopback/keys'
-import { payRequest, postForm, postJson, readNotice, startWorld, stub, type World } from './world'
+import { payRequest, postForm, postJson, readNotice, startVendors, stub, type Vendors } from './vendors'
 
-let world: World
+let vendors: Vendors
 let account: MerchantAccount
 const cny = { code: 'CNY', exponent: 2 }
 
 beforeAll(async () => {
-  world = await startWorld()
-  account = world.accounts.payments.alipay
+  vendors = await startVendors()
+  account = vendors.accounts.payments.alipay
 })
-afterAll(() => world.close())
+afterAll(() => vendors.close())
 beforeEach(() => {
-  world.received.length = 0
+  vendors.received.length = 0
 })
 
-const pay = () => world.ports.payments.alipay
-const clientPay = (tradeNo: string, outcome: string) => postJson(`${world.url}/loopback/alipay/client/pay`, { trade_no: tradeNo, outcome })
+const pay = () => vendors.ports.payments.alipay
+const clientPay = (tradeNo: string, outcome: string) => postJson(`${vendors.url}/loopback/alipay/client/pay`, { trade_no: tradeNo, outcome })
 
 async function openMini(more = {}) {
-  const request = payRequest(world, 'alipay', more)
+  const request = payRequest(vendors, 'alipay', more)
   const payment = await pay().open(account, request)
   if (!payment.ok || payment.ticket.kind !== 'alipay') throw new Error(JSON.stringify(payment))
   return { request, tradeNo: payment.ticket.trade_no }
@@ -31,7 +31,7 @@ test('a mini-program payment is opened, paid by the client, and reported by noti
   const { request, tradeNo } = await openMini()
   expect(await pay().query(account, request.outTradeNo, cny)).toEqual({ state: 'pending', outTradeNo: request.outTradeNo })
   expect(await clientPay(tradeNo, 'paid')).toMatchObject({ resultCode: '9000' })
-  const state = await readNotice(world, 'alipay', account, world.received[0]!)
+  const state = await readNotice(vendors, 'alipay', account, vendors.received[0]!)
   expect(state).toMatchObject({ state: 'paid', outTradeNo: request.outTradeNo, tradeNo, amount: 12800 })
   expect(await pay().query(account, request.outTradeNo, cny)).toEqual(state)
   expect(pay().acknowledge(true)).toEqual({ status: 200, contentType: 'text/plain', body: 'success' })
@@ -41,12 +41,12 @@ test('the client payment returns 6001 when cancelled and 6004 when its result is
   const { request, tradeNo } = await openMini()
   expect(await clientPay(tradeNo, 'cancelled')).toMatchObject({ resultCode: '6001' })
   expect(await clientPay(tradeNo, 'unknown')).toMatchObject({ resultCode: '6004' })
-  expect(world.received).toHaveLength(0)
+  expect(vendors.received).toHaveLength(0)
   expect((await pay().query(account, request.outTradeNo, cny)).state).toBe('paid')
 })
 
 test('a browser payment redirects through gateway and cashier back to the shop, also in rupiah', async () => {
-  const request = payRequest(world, 'alipay', { scene: 'wap', payerId: null, amount: 1250000, currency: { code: 'IDR', exponent: 0 } })
+  const request = payRequest(vendors, 'alipay', { scene: 'wap', payerId: null, amount: 1250000, currency: { code: 'IDR', exponent: 0 } })
   const payment = await pay().open(account, request)
   if (!payment.ok || payment.ticket.kind !== 'redirect') throw new Error('no redirect')
   expect((await pay().query(account, request.outTradeNo, { exponent: 0 })).state).toBe('pending')
@@ -56,14 +56,14 @@ test('a browser payment redirects through gateway and cashier back to the shop, 
   expect(page).toContain('Bayar sekarang')
   expect(page).toMatch(/Rp<\/small>1\.250\.000</)
   const token = new URL(cashier).searchParams.get('token') ?? ''
-  const answer = await postForm(`${world.url}/loopback/alipay/cashier`, { token, outcome: 'paid' })
+  const answer = await postForm(`${vendors.url}/loopback/alipay/cashier`, { token, outcome: 'paid' })
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toMatch(new RegExp(`^${request.returnUrl}\\?app_id=.*out_trade_no=${request.outTradeNo}`))
-  expect(await readNotice(world, 'alipay', account, world.received[0]!, world.time.now, 0)).toMatchObject({ state: 'paid', amount: 1250000 })
+  expect(await readNotice(vendors, 'alipay', account, vendors.received[0]!, vendors.time.now, 0)).toMatchObject({ state: 'paid', amount: 1250000 })
 })
 
 test('the gateway rejects a redirect whose amount was changed', async () => {
-  const payment = await pay().open(account, payRequest(world, 'alipay', { scene: 'wap' }))
+  const payment = await pay().open(account, payRequest(vendors, 'alipay', { scene: 'wap' }))
   if (!payment.ok || payment.ticket.kind !== 'redirect') throw new Error('no redirect')
   const answer = await fetch(payment.ticket.url.replace('128.00', '0.01'), { redirect: 'manual' })
   expect(answer.status).toBe(400)
@@ -71,7 +71,7 @@ test('the gateway rejects a redirect whose amount was changed', async () => {
 })
 
 test('the redirect is a path of this site when no public address is configured', async () => {
-  const shop = await startWorld({ dataDir: world.dataDir, ports: { publicUrl: '', internalUrl: () => shop.url } })
+  const shop = await startVendors({ dataDir: vendors.dataDir, ports: { publicUrl: '', internalUrl: () => shop.url } })
   const payment = await shop.ports.payments.alipay.open(account, payRequest(shop, 'alipay', { scene: 'wap' }))
   await shop.close()
   expect(payment).toMatchObject({ ok: true, ticket: { url: expect.stringMatching(/^\/loopback\/alipay\/gateway\.do\?/) } })
@@ -112,7 +112,7 @@ describe('payment requests with wrong keys', () => {
     ['a key that is none', { vendorPublicKey: 'nonsense' }, /cannot be read/],
   ])('%s: the request fails without exposing a secret', async (_name, more, message) => {
     const error: unknown = await pay()
-      .open({ ...account, ...more }, payRequest(world, 'alipay'))
+      .open({ ...account, ...more }, payRequest(vendors, 'alipay'))
       .catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(UpstreamError)
     expect(String(error)).toMatch(message)
@@ -123,9 +123,9 @@ describe('payment requests with wrong keys', () => {
 describe('readNotice', () => {
   async function paidNotice() {
     const { tradeNo } = await openMini()
-    world.received.length = 0
+    vendors.received.length = 0
     await clientPay(tradeNo, 'paid')
-    return world.received[0]!
+    return vendors.received[0]!
   }
   const change = (body: string, more: Record<string, string>) => new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(body)), ...more }).toString()
 
@@ -140,45 +140,45 @@ describe('readNotice', () => {
       { extra: '1' },
     ]
     for (const more of changes) {
-      expect(await readNotice(world, 'alipay', account, { ...notice, body: change(notice.body, more) })).toBeNull()
+      expect(await readNotice(vendors, 'alipay', account, { ...notice, body: change(notice.body, more) })).toBeNull()
     }
-    expect(await readNotice(world, 'alipay', account, { ...notice, body: '' })).toBeNull()
+    expect(await readNotice(vendors, 'alipay', account, { ...notice, body: '' })).toBeNull()
   })
 
   test('rejects a genuine notice that is signed with SHA-1', async () => {
     const notice = await paidNotice()
     const { sign: _sign, sign_type: _type, ...fields } = Object.fromEntries(new URLSearchParams(notice.body))
-    const { alipay } = await keyBook(world.dataDir).vendor()
+    const { alipay } = await keyBook(vendors.dataDir).vendor()
     const sign = createSign('RSA-SHA1').update(signContent(fields, [])).sign(alipay.privateKey, 'base64')
-    expect(await readNotice(world, 'alipay', account, { ...notice, body: change(notice.body, { sign, sign_type: 'RSA' }) })).toBeNull()
+    expect(await readNotice(vendors, 'alipay', account, { ...notice, body: change(notice.body, { sign, sign_type: 'RSA' }) })).toBeNull()
   })
 
   test('rejects a notice older than the repeat period of the vendor, or from the future', async () => {
     const notice = await paidNotice()
-    const at = (hours: number) => new Date(world.time.now.getTime() + hours * 3_600_000)
-    expect(await readNotice(world, 'alipay', account, notice, at(25))).not.toBeNull()
-    expect(await readNotice(world, 'alipay', account, notice, at(27))).toBeNull()
-    expect(await readNotice(world, 'alipay', account, notice, at(-1))).toBeNull()
+    const at = (hours: number) => new Date(vendors.time.now.getTime() + hours * 3_600_000)
+    expect(await readNotice(vendors, 'alipay', account, notice, at(25))).not.toBeNull()
+    expect(await readNotice(vendors, 'alipay', account, notice, at(27))).toBeNull()
+    expect(await readNotice(vendors, 'alipay', account, notice, at(-1))).toBeNull()
   })
 
   test('rejects a genuine notice for another app or seller', async () => {
     const notice = await paidNotice()
-    expect(await readNotice(world, 'alipay', { ...account, appId: '2021' }, notice)).toBeNull()
-    expect(await readNotice(world, 'alipay', { ...account, merchantId: '2088' }, notice)).toBeNull()
+    expect(await readNotice(vendors, 'alipay', { ...account, appId: '2021' }, notice)).toBeNull()
+    expect(await readNotice(vendors, 'alipay', { ...account, merchantId: '2088' }, notice)).toBeNull()
   })
 
   test('returns the amount of a genuine notice, and null for a malformed amount', async () => {
     const notice = await paidNotice()
     const { sign: _sign, sign_type: _type, ...fields } = Object.fromEntries(new URLSearchParams(notice.body))
-    const vendor = await keyBook(world.dataDir).vendor()
+    const vendor = await keyBook(vendors.dataDir).vendor()
     const signNotice = (more: Record<string, string>) => {
       const all: Record<string, string> = { ...fields, ...more }
       return { ...notice, body: new URLSearchParams({ ...all, sign_type: 'RSA2', sign: signRsa2(signContent(all, []), vendor.alipay.privateKey) }).toString() }
     }
-    expect(await readNotice(world, 'alipay', account, signNotice({ total_amount: '0.01' }))).toMatchObject({ state: 'paid', amount: 1 })
-    expect(await readNotice(world, 'alipay', account, signNotice({ total_amount: '0.001' }))).toBeNull()
-    expect(await readNotice(world, 'alipay', account, signNotice({ total_amount: '-1.00' }))).toBeNull()
-    expect(await readNotice(world, 'alipay', account, signNotice({ trade_status: 'WAIT_BUYER_PAY' }))).toMatchObject({ state: 'pending' })
+    expect(await readNotice(vendors, 'alipay', account, signNotice({ total_amount: '0.01' }))).toMatchObject({ state: 'paid', amount: 1 })
+    expect(await readNotice(vendors, 'alipay', account, signNotice({ total_amount: '0.001' }))).toBeNull()
+    expect(await readNotice(vendors, 'alipay', account, signNotice({ total_amount: '-1.00' }))).toBeNull()
+    expect(await readNotice(vendors, 'alipay', account, signNotice({ trade_status: 'WAIT_BUYER_PAY' }))).toMatchObject({ state: 'pending' })
   })
 })
 
@@ -194,8 +194,8 @@ test.each<[string, Parameters<typeof stub>[0], RegExp]>([
   ],
 ])('opening a payment fails with UpstreamError when the vendor %s', async (_name, answer, message) => {
   const other = await stub(answer)
-  const shop = await startWorld({
-    dataDir: world.dataDir,
+  const shop = await startVendors({
+    dataDir: vendors.dataDir,
     ports: { baseUrls: { alipay: `${other.url}/gateway.do` }, timeoutMs: answer === 'silence' ? 300 : 10_000 },
   })
   const error: unknown = await shop.ports.payments.alipay.open(account, payRequest(shop, 'alipay')).catch((reason: unknown) => reason)

@@ -1,14 +1,14 @@
 import { UpstreamError } from '../../server/src/ports'
-import { startWorld, stub, type World } from './world'
+import { startVendors, stub, type Vendors } from './vendors'
 
-let world: World
+let vendors: Vendors
 beforeAll(async () => {
-  world = await startWorld()
+  vendors = await startVendors()
 })
-afterAll(() => world.close())
+afterAll(() => vendors.close())
 
 describe.each(['weapp', 'alipay'] as const)('%s mini-program login', (kind) => {
-  const login = (code: string, more = {}) => world.ports.miniLogin[kind].exchange({ ...world.accounts[kind], ...more }, code)
+  const login = (code: string, more = {}) => vendors.ports.miniLogin[kind].exchange({ ...vendors.accounts[kind], ...more }, code)
   const openId = async (code: string) => {
     const answer = await login(code)
     if (!answer.ok) throw new Error(answer.reason)
@@ -32,24 +32,24 @@ describe.each(['weapp', 'alipay'] as const)('%s mini-program login', (kind) => {
   test('fails for an unknown app without exposing the secret in the error', async () => {
     const error: unknown = await login('demo-lin', { appId: 'nobody' }).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(UpstreamError)
-    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(world.accounts[kind].secret.slice(0, 20))
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(vendors.accounts[kind].secret.slice(0, 20))
   })
 })
 
 test('wechatLogin retries a busy WeChat exactly once, and does not retry a rate limit', async () => {
-  const { weapp } = world.ports.miniLogin
-  expect(await weapp.exchange(world.accounts.weapp, 'busy-once-lin')).toMatchObject({ ok: true })
-  await expect(weapp.exchange(world.accounts.weapp, 'busy-code')).rejects.toThrow(/busy/)
-  expect(await weapp.exchange(world.accounts.weapp, 'often-code')).toMatchObject({ ok: false, reason: expect.stringContaining('45011') })
+  const { weapp } = vendors.ports.miniLogin
+  expect(await weapp.exchange(vendors.accounts.weapp, 'busy-once-lin')).toMatchObject({ ok: true })
+  await expect(weapp.exchange(vendors.accounts.weapp, 'busy-code')).rejects.toThrow(/busy/)
+  expect(await weapp.exchange(vendors.accounts.weapp, 'often-code')).toMatchObject({ ok: false, reason: expect.stringContaining('45011') })
 })
 
 test('wechatLogin throws instead of refusing the visitor when the app secret is wrong', async () => {
-  await expect(world.ports.miniLogin.weapp.exchange({ ...world.accounts.weapp, secret: 'wrong' }, 'demo-lin')).rejects.toThrow(/40125/)
+  await expect(vendors.ports.miniLogin.weapp.exchange({ ...vendors.accounts.weapp, secret: 'wrong' }, 'demo-lin')).rejects.toThrow(/40125/)
 })
 
 test('alipayLogin falls back to the configured public key, and fails without any', async () => {
-  const { vendorPublicKey: _key, ...app } = world.accounts.alipay
-  expect(await world.ports.miniLogin.alipay.exchange(app, 'demo-lin')).toMatchObject({ ok: true })
+  const { vendorPublicKey: _key, ...app } = vendors.accounts.alipay
+  expect(await vendors.ports.miniLogin.alipay.exchange(app, 'demo-lin')).toMatchObject({ ok: true })
   const { alipayLogin } = await import('../../server/src/ports/alipay/login')
   await expect(alipayLogin('http://127.0.0.1:1', undefined, 100).exchange(app, 'demo-lin')).rejects.toThrow(/public key/)
 })
@@ -63,7 +63,7 @@ test.each<[string, Parameters<typeof stub>[0], RegExp]>([
   const other = await stub(answer)
   const { wechatLogin } = await import('../../server/src/ports/wechat/login')
   const error: unknown = await wechatLogin(other.url, answer === 'silence' ? 200 : 10_000)
-    .exchange(world.accounts.weapp, 'x')
+    .exchange(vendors.accounts.weapp, 'x')
     .catch((reason: unknown) => reason)
   await other.close()
   expect(error).toBeInstanceOf(UpstreamError)
@@ -74,5 +74,5 @@ test('the error for an unreachable vendor holds only vendor and reason', async (
   const { wechatLogin } = await import('../../server/src/ports/wechat/login')
   const silent = await stub('silence')
   await silent.close()
-  await expect(wechatLogin(silent.url, 10_000).exchange(world.accounts.weapp, 'x')).rejects.toThrow('wechat: ECONNREFUSED')
+  await expect(wechatLogin(silent.url, 10_000).exchange(vendors.accounts.weapp, 'x')).rejects.toThrow('wechat: ECONNREFUSED')
 })

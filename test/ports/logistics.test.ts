@@ -2,23 +2,23 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { companyCode } from '../../server/src/ports/logistics/companies'
 import { kuaidi100, kuaidi100Sign } from '../../server/src/ports/logistics/kuaidi100'
-import { startWorld, type World } from './world'
+import { startVendors, type Vendors } from './vendors'
 
-let world: World
+let vendors: Vendors
 beforeAll(async () => {
-  world = await startWorld()
+  vendors = await startVendors()
 })
-afterAll(() => world.close())
+afterAll(() => vendors.close())
 
 const track = (number: string, more: object = {}) =>
-  world.ports.logistics.track(world.accounts.logistics, { company: 'zhongtong', number, mobileTail: '0001', ...more })
+  vendors.ports.logistics.track(vendors.accounts.logistics, { company: 'zhongtong', number, mobileTail: '0001', ...more })
 
 test('kuaidi100Sign returns the upper-case MD5 of param, key and customer', () => {
   expect(kuaidi100Sign('abc', 'd', 'ef')).toBe('E80B5017098950FC58AAD83C8C14978E')
 })
 
 test('track returns the nodes of a parcel newest first, read in China time', async () => {
-  world.time.now = new Date('2026-05-06T04:00:00Z')
+  vendors.time.now = new Date('2026-05-06T04:00:00Z')
   const tracking = await track('ZT1')
   if (tracking.result !== 'ok') throw new Error(tracking.result)
   expect(tracking.isSigned).toBe(false)
@@ -45,12 +45,12 @@ test('track sends the last digits of the mobile number to SF', async () => {
 })
 
 test('track returns "refused" for an account unknown to the service', async () => {
-  const answer = await world.ports.logistics.track({ customer: 'X', key: 'Y' }, { company: 'jd', number: 'JD1', mobileTail: '' })
+  const answer = await vendors.ports.logistics.track({ customer: 'X', key: 'Y' }, { company: 'jd', number: 'JD1', mobileTail: '' })
   expect(answer).toEqual({ result: 'refused', reason: expect.stringContaining('503') })
 })
 
 test('track returns "unreachable" when the service is down or returns invalid data', async () => {
-  const account = world.accounts.logistics
+  const account = vendors.accounts.logistics
   const parcel = { company: 'jd', number: 'JD1', mobileTail: '' }
   expect(await kuaidi100('http://127.0.0.1:9', 1000).track(account, parcel)).toMatchObject({ result: 'unreachable' })
   const server = createServer((_request, reply) => reply.end('<html>')).listen(0, '127.0.0.1')

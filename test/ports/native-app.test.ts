@@ -1,14 +1,14 @@
 /** The stand-in for the native app: the shell of docs/native-bridge.md around a page of this site. */
 import { JSDOM } from 'jsdom'
-import { startWorld, type World } from './world'
+import { startVendors, type Vendors } from './vendors'
 
-let world: World
+let vendors: Vendors
 /** What the page of the shop finds when its first script runs. */
 const SHOP = `<!doctype html><html><head><title>shop</title><script>window.found = [/StorefrontApp\\//.test(navigator.userAgent), typeof StorefrontBridge, location.pathname]</script></head><body><div id="app"></div></body></html>`
 beforeAll(async () => {
-  world = await startWorld()
+  vendors = await startVendors()
 })
-afterAll(() => world.close())
+afterAll(() => vendors.close())
 
 interface Shell {
   found?: unknown[]
@@ -18,7 +18,7 @@ interface Shell {
 
 /** Opens the stand-in in a document of its own; `answers` are the replies to what it fetches, by path. */
 async function open(query: string, answers: Record<string, unknown> = {}) {
-  const reply = await world.app.inject({ url: `/loopback/app/${query}` })
+  const reply = await vendors.app.inject({ url: `/loopback/app/${query}` })
   const requests: string[] = []
   const dom = new JSDOM(reply.body, {
     url: `http://shop.test/loopback/app/${query}`,

@@ -13,7 +13,7 @@ import { keyBook } from '../../server/loopback/keys'
 import type { Trade } from '../../server/loopback/trades'
 import { wxpayNotice } from '../../server/loopback/wxpay-sign'
 import { readWxpayNotice } from '../../server/src/ports/wxpay/notice'
-import { eventually, payRequest, postJson, startWorld } from './world'
+import { eventually, payRequest, postJson, startVendors } from './vendors'
 
 let dataDir: string
 beforeAll(async () => {
@@ -100,14 +100,14 @@ test('China time converts identically in every time zone', () => {
 })
 
 test('keys and paid trades survive a restart, and an unacknowledged notice is sent again', async () => {
-  const first = await startWorld({ dataDir })
+  const first = await startVendors({ dataDir })
   first.answer = () => ({ status: 503, contentType: 'text/plain', body: '' })
   const request = payRequest(first, 'alipay')
   const payment = await first.ports.payments.alipay.open(first.accounts.payments.alipay, { ...request, notifyUrl: '/notify/alipay' })
   if (!payment.ok || payment.ticket.kind !== 'alipay') throw new Error('not opened')
   await postJson(`${first.url}/loopback/alipay/client/pay`, { trade_no: payment.ticket.trade_no, outcome: 'paid' })
   await first.close()
-  const second = await startWorld({ dataDir })
+  const second = await startVendors({ dataDir })
   expect(second.accounts).toEqual(first.accounts)
   expect((await second.ports.payments.alipay.query(second.accounts.payments.alipay, request.outTradeNo, { exponent: 2 })).state).toBe('paid')
   await eventually(() => second.received.length > 0)
@@ -117,7 +117,7 @@ test('keys and paid trades survive a restart, and an unacknowledged notice is se
 
 test('a notice is sent to the internal address when no public address is configured, whatever host the buyer used', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'inside-'))
-  const shop = await startWorld({ dataDir: folder, loopback: { publicUrl: '', internalUrl: () => shop.url } })
+  const shop = await startVendors({ dataDir: folder, loopback: { publicUrl: '', internalUrl: () => shop.url } })
   const request = payRequest(shop, 'alipay', { notifyUrl: 'http://elsewhere.invalid/notify/alipay' })
   const payment = await shop.ports.payments.alipay.open(shop.accounts.payments.alipay, request)
   if (!payment.ok || payment.ticket.kind !== 'alipay') throw new Error('not opened')

@@ -1,23 +1,23 @@
 import { REFUND_TRIES } from '@storefront/contract/constants'
 import { startTestApp, type TestApp } from '../server/support/app'
 import { apply, paidOrder, stepReturn } from '../server/support/after-sales'
-import { startWorld, type World } from './world'
+import { startVendors, type Vendors } from './vendors'
 
 let t: TestApp
-let world: World
+let vendors: Vendors
 beforeAll(async () => {
-  world = await startWorld()
+  vendors = await startVendors()
   t = await startTestApp()
 })
 afterAll(async () => {
   await t.stop()
-  await world.close()
+  await vendors.close()
 })
 
 test.each(['wechat', 'alipay'] as const)('%s: operators read the reason of the vendor for a refused refund and can settle it', async (vendor) => {
   // The vendor's own adapter over HTTP: it knows of no such payment.
-  const refund = (_account: unknown, request: Parameters<World['ports']['payments']['wechat']['refund']>[1]) =>
-    world.ports.payments[vendor].refund(world.accounts.payments[vendor], request)
+  const refund = (_account: unknown, request: Parameters<Vendors['ports']['payments']['wechat']['refund']>[1]) =>
+    vendors.ports.payments[vendor].refund(vendors.accounts.payments[vendor], request)
   jest.spyOn(t.ports.payments[vendor], 'refund').mockImplementation(refund as never)
   const scene = await paidOrder(t, 2)
   if (vendor === 'alipay') await t.make((tx) => tx.exec("update payment set vendor = 'alipay'"))

@@ -2,13 +2,13 @@ import { tc3Authorization } from '../../server/src/ports/sms/tc3'
 import { LOOPBACK_SMS } from '../../server/loopback/constants'
 import { UpstreamError } from '../../server/src/ports'
 import { tencentSms } from '../../server/src/ports/sms/tencent'
-import { startWorld, stub, type World } from './world'
+import { startVendors, stub, type Vendors } from './vendors'
 
-let world: World
+let vendors: Vendors
 beforeAll(async () => {
-  world = await startWorld()
+  vendors = await startVendors()
 })
-afterAll(() => world.close())
+afterAll(() => vendors.close())
 
 const message = { mobile: '13800000001', code: '123456', kind: 'm_verify', signName: '青石茶' }
 
@@ -32,10 +32,10 @@ test.each([
 })
 
 test('sendCode sends a code that the loopback page shows', async () => {
-  await world.ports.sms.sendCode(message)
-  const body = (await (await fetch(`${world.url}/loopback/sms/messages.json`)).json()) as unknown[]
+  await vendors.ports.sms.sendCode(message)
+  const body = (await (await fetch(`${vendors.url}/loopback/sms/messages.json`)).json()) as unknown[]
   expect(body[0]).toMatchObject({ mobile: '13800000001', code: '123456', sign: '青石茶' })
-  const page = await (await fetch(`${world.url}/loopback/sms/`)).text()
+  const page = await (await fetch(`${vendors.url}/loopback/sms/`)).text()
   expect(page).toContain('>123456<')
   expect(page).toContain('http-equiv="refresh"')
 })
@@ -43,15 +43,15 @@ test('sendCode sends a code that the loopback page shows', async () => {
 test('with loopback enabled no message leaves, even with a provider configured', async () => {
   const { createPorts } = await import('../../server/src/ports')
   const contract = { ...LOOPBACK_SMS, secretId: 'real', secretKey: 'real' }
-  const ports = await createPorts({ publicUrl: world.url, dataDir: world.dataDir, loopback: true, sms: contract })
+  const ports = await createPorts({ publicUrl: vendors.url, dataDir: vendors.dataDir, loopback: true, sms: contract })
   await ports.sms.sendCode({ ...message, code: '777777' })
-  const body = (await (await fetch(`${world.url}/loopback/sms/messages.json`)).json()) as unknown[]
+  const body = (await (await fetch(`${vendors.url}/loopback/sms/messages.json`)).json()) as unknown[]
   expect(body[0]).toMatchObject({ code: '777777' })
 })
 
 test('sendCode fails without loopback and without a provider', async () => {
   const { createPorts } = await import('../../server/src/ports')
-  const ports = await createPorts({ publicUrl: '', dataDir: world.dataDir, loopback: false })
+  const ports = await createPorts({ publicUrl: '', dataDir: vendors.dataDir, loopback: false })
   await expect(ports.sms.sendCode(message)).rejects.toThrow(/no provider/)
 })
 
@@ -60,7 +60,7 @@ test('the log shows the code with a masked number', async () => {
   const { default: Fastify } = await import('fastify')
   const { loopbackPlugin } = await import('../../server/src/ports')
   const app = Fastify({ logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } })
-  await app.register(loopbackPlugin, { publicUrl: '', dataDir: world.dataDir })
+  await app.register(loopbackPlugin, { publicUrl: '', dataDir: vendors.dataDir })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   await tencentSms(`${url}/loopback/sms`, LOOPBACK_SMS, 2000).sendCode(message)
   await app.close()
@@ -69,8 +69,8 @@ test('the log shows the code with a masked number', async () => {
 })
 
 test('loopback stores at most a hundred messages, newest first', async () => {
-  for (let index = 0; index < 105; index += 1) await world.ports.sms.sendCode({ ...message, code: String(100000 + index) })
-  const body = (await (await fetch(`${world.url}/loopback/sms/messages.json`)).json()) as { code: string }[]
+  for (let index = 0; index < 105; index += 1) await vendors.ports.sms.sendCode({ ...message, code: String(100000 + index) })
+  const body = (await (await fetch(`${vendors.url}/loopback/sms/messages.json`)).json()) as { code: string }[]
   expect(body).toHaveLength(100)
   expect(body[0]?.code).toBe('100104')
 })
@@ -81,7 +81,7 @@ test.each([
   ['no template', { templates: {} }, message, /no template/],
   ['a number that is none', {}, { ...message, mobile: '+1' }, /PhoneNumberParseFail/],
 ])('sendCode fails with %s', async (_name, config, what, reason) => {
-  const sms = tencentSms(() => `${world.url}/loopback/sms`, { ...LOOPBACK_SMS, ...config } as typeof LOOPBACK_SMS, 2000)
+  const sms = tencentSms(() => `${vendors.url}/loopback/sms`, { ...LOOPBACK_SMS, ...config } as typeof LOOPBACK_SMS, 2000)
   const error: unknown = await sms.sendCode(what).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(UpstreamError)
   expect(String(error)).toMatch(reason)

@@ -9,20 +9,21 @@ import { sigV4 } from '../../server/loopback/s3'
 import { diskStorage } from '../../server/src/ports/storage/disk'
 import { isKey } from '../../server/src/ports/storage/key'
 import { s3Storage } from '../../server/src/ports/storage/s3'
-import { startWorld, stub, type World } from './world'
+import { startVendors, stub, type Vendors } from './vendors'
 
-let world: World
+let vendors: Vendors
 let folder: string
 beforeAll(async () => {
-  world = await startWorld()
+  vendors = await startVendors()
   folder = await mkdtemp(join(tmpdir(), 'disk-'))
 })
 afterAll(async () => {
-  await world.close()
+  await vendors.close()
   await rm(folder, { recursive: true, force: true })
 })
 
-const s3 = (more = {}) => s3Storage({ kind: 's3', endpoint: () => `${world.url}/loopback/s3`, publicUrl: 'https://cdn.example', ...LOOPBACK_S3, ...more }, 2000)
+const s3 = (more = {}) =>
+  s3Storage({ kind: 's3', endpoint: () => `${vendors.url}/loopback/s3`, publicUrl: 'https://cdn.example', ...LOOPBACK_S3, ...more }, 2000)
 const stores: Record<string, () => StoragePort> = { disk: () => diskStorage(folder, '/media'), s3 }
 
 describe.each(Object.keys(stores))('%s storage', (name) => {

@@ -1,20 +1,20 @@
 import { UpstreamError } from '../../server/src/ports'
 import { wechatWeb } from '../../server/src/ports/wechat/web'
-import { startWorld, stub, type World } from './world'
+import { startVendors, stub, type Vendors } from './vendors'
 
-let world: World
+let vendors: Vendors
 let token: string
 beforeAll(async () => {
-  world = await startWorld()
-  token = (await world.ports.wechatWeb.accessToken(world.accounts.weapp)).value
+  vendors = await startVendors()
+  token = (await vendors.ports.wechatWeb.accessToken(vendors.accounts.weapp)).value
 })
-afterAll(() => world.close())
+afterAll(() => vendors.close())
 
 const FIELDS = { character_string1: 'QS2605060001', amount2: '¥256.00', phrase3: '待发货', date4: '2026年5月6日 12:05' }
 const PAGE = 'pages/shop/order/detail?number=QS2605060001'
-const message = (more = {}) => ({ openId: 'o-lin', template: world.accounts.weapp.subscribe_order, page: PAGE, fields: FIELDS, ...more })
-const send = (more = {}, by = token) => world.ports.wechatWeb.sendSubscribe(by, message(more))
-const readMessages = async () => (await (await fetch(`${world.url}/loopback/wechat/messages.json`)).json()) as { openId: string }[]
+const message = (more = {}) => ({ openId: 'o-lin', template: vendors.accounts.weapp.subscribe_order, page: PAGE, fields: FIELDS, ...more })
+const send = (more = {}, by = token) => vendors.ports.wechatWeb.sendSubscribe(by, message(more))
+const readMessages = async () => (await (await fetch(`${vendors.url}/loopback/wechat/messages.json`)).json()) as { openId: string }[]
 
 test('sendSubscribe sends the fields of the template to its reader', async () => {
   expect(await send()).toEqual({ state: 'sent' })
@@ -23,7 +23,7 @@ test('sendSubscribe sends the fields of the template to its reader', async () =>
 
 test('the loopback page lists the messages in both languages and escapes HTML', async () => {
   await send({ openId: '<b>lin</b>' })
-  const read = async (language: string) => (await fetch(`${world.url}/loopback/wechat/?lang=${language}`)).text()
+  const read = async (language: string) => (await fetch(`${vendors.url}/loopback/wechat/?lang=${language}`)).text()
   expect(await read('zh-cn')).toContain('小程序订阅消息')
   const page = await read('id')
   expect(page).toContain('Pesan mini-program')
@@ -43,7 +43,7 @@ test.each([
 
 test('the stock template takes its own fields, with a name of at most twenty characters', async () => {
   const fields = { thing1: '桂花红茶', amount2: '¥69.00', date3: '2026年5月6日 12:05', thing4: '数量有限，请尽快购买' }
-  const template = world.accounts.weapp.subscribe_stock
+  const template = vendors.accounts.weapp.subscribe_stock
   expect(await send({ template, fields })).toEqual({ state: 'sent' })
   expect(await send({ template, fields: { ...fields, thing1: '茶'.repeat(21) } })).toMatchObject({ state: 'refused', reason: expect.stringContaining('47003') })
   expect(await send({ template })).toMatchObject({ state: 'refused' })

@@ -1,21 +1,21 @@
 import { UpstreamError } from '../../server/src/ports'
 import { wechatWeb } from '../../server/src/ports/wechat/web'
-import { startWorld, stub, type World } from './world'
+import { startVendors, stub, type Vendors } from './vendors'
 
-let world: World
+let vendors: Vendors
 beforeAll(async () => {
-  world = await startWorld()
+  vendors = await startVendors()
 })
-afterAll(() => world.close())
+afterAll(() => vendors.close())
 
-const web = () => world.ports.wechatWeb
-const app = () => world.accounts.wechat
+const web = () => vendors.ports.wechatWeb
+const app = () => vendors.accounts.wechat
 const exchange = (code: string, more = {}) => web().exchange({ ...app(), ...more }, code)
 
 /** What a browser is sent back with. */
 async function visit(params: Record<string, string> = {}, cookie = '') {
   const address = new URL(web().authorizeUrl(app()))
-  address.searchParams.set('redirect_uri', `${world.url}/mobile/ucenter?tab=1`)
+  address.searchParams.set('redirect_uri', `${vendors.url}/mobile/ucenter?tab=1`)
   address.searchParams.set('state', 's-1')
   for (const [name, value] of Object.entries(params)) address.searchParams.set(name, value)
   const reply = await fetch(address, { redirect: 'manual', headers: cookie ? { cookie } : {} })
@@ -77,7 +77,7 @@ test('exchange returns the reason of the vendor for a bad code', async () => {
 
 test('the same person has another open id in the mini-program and the same union id', async () => {
   const there = await exchange('demo-lin')
-  const mini = await world.ports.miniLogin.weapp.exchange(world.accounts.weapp, 'demo-lin')
+  const mini = await vendors.ports.miniLogin.weapp.exchange(vendors.accounts.weapp, 'demo-lin')
   if (!there.ok || !mini.ok) throw new Error('refused')
   expect(there.openId).not.toBe(mini.openId)
   expect(there.unionId).toBe(mini.unionId)
@@ -110,7 +110,7 @@ test('accessToken returns the same token on repeated requests, and another one f
   const token = await web().accessToken(app())
   expect(token.expiresIn).toBe(7200)
   expect((await web().accessToken(app())).value).toBe(token.value)
-  expect((await web().accessToken(world.accounts.weapp)).value).not.toBe(token.value)
+  expect((await web().accessToken(vendors.accounts.weapp)).value).not.toBe(token.value)
 })
 
 test('ticket returns a ticket for a valid token, and "stale" for an expired, replaced or unknown one', async () => {
@@ -118,17 +118,17 @@ test('ticket returns a ticket for a valid token, and "stale" for an expired, rep
   expect(await web().ticket(value)).toEqual({ value: expect.stringMatching(/^[\w-]{20,}$/), expiresIn: 7200 })
   expect(await web().ticket('invented')).toBe('stale')
   const { appId, secret } = app()
-  await fetch(`${world.url}/loopback/wechat/cgi-bin/stable_token`, {
+  await fetch(`${vendors.url}/loopback/wechat/cgi-bin/stable_token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ grant_type: 'client_credential', appid: appId, secret, force_refresh: true }),
   })
   expect(await web().ticket(value)).toBe('stale')
   const { value: next } = await web().accessToken(app())
-  const before = world.time.now
-  world.time.now = new Date(before.getTime() + 7201_000)
+  const before = vendors.time.now
+  vendors.time.now = new Date(before.getTime() + 7201_000)
   expect(await web().ticket(next)).toBe('stale')
-  world.time.now = before
+  vendors.time.now = before
 })
 
 test.each<[string, Parameters<typeof stub>[0], RegExp]>([

@@ -2,60 +2,60 @@ import { generateKeyPairSync } from 'node:crypto'
 import { keyBook } from '../../server/loopback/keys'
 import { wxpayNotice } from '../../server/loopback/wxpay-sign'
 import { type MerchantAccount, UpstreamError } from '../../server/src/ports'
-import { eventually, payRequest, postForm, postJson, readNotice, startWorld, stub, type World } from './world'
+import { eventually, payRequest, postForm, postJson, readNotice, startVendors, stub, type Vendors } from './vendors'
 
-let world: World
+let vendors: Vendors
 let account: MerchantAccount
 const cny = { code: 'CNY', exponent: 2 }
 
 beforeAll(async () => {
-  world = await startWorld()
-  account = world.accounts.payments.wechat
+  vendors = await startVendors()
+  account = vendors.accounts.payments.wechat
 })
-afterAll(() => world.close())
+afterAll(() => vendors.close())
 beforeEach(() => {
-  world.received.length = 0
+  vendors.received.length = 0
 })
 
-const pay = () => world.ports.payments.wechat
+const pay = () => vendors.ports.payments.wechat
 
 /** Opens a mini-program payment and returns what the client gets. */
 async function openMini(more = {}) {
-  const request = payRequest(world, 'wechat', more)
+  const request = payRequest(vendors, 'wechat', more)
   const payment = await pay().open(account, request)
   if (!payment.ok || payment.ticket.kind !== 'wx') throw new Error(JSON.stringify(payment))
   return { request, params: payment.ticket.params }
 }
 
-const clientPay = (params: object, outcome: string) => postJson(`${world.url}/loopback/wxpay/client/pay`, { ...params, outcome })
+const clientPay = (params: object, outcome: string) => postJson(`${vendors.url}/loopback/wxpay/client/pay`, { ...params, outcome })
 
 test('a mini-program payment is opened, paid by the client, and reported by notice and query', async () => {
   const { request, params } = await openMini()
   expect(await pay().query(account, request.outTradeNo, cny)).toEqual({ state: 'pending', outTradeNo: request.outTradeNo })
   expect(await clientPay(params, 'paid')).toEqual({ errMsg: 'requestPayment:ok' })
-  expect(world.received).toHaveLength(1)
-  const state = await readNotice(world, 'wechat', account, world.received[0]!)
+  expect(vendors.received).toHaveLength(1)
+  const state = await readNotice(vendors, 'wechat', account, vendors.received[0]!)
   expect(state).toMatchObject({ state: 'paid', outTradeNo: request.outTradeNo, amount: 12800 })
   expect(await pay().query(account, request.outTradeNo, cny)).toEqual(state)
 })
 
 test('a jsapi payment uses the official account, and its notice and query are accepted for that account alone', async () => {
-  const webAppId = world.accounts.wechat.appId
+  const webAppId = vendors.accounts.wechat.appId
   const own = { ...account, webAppId }
-  const request = payRequest(world, 'wechat', { scene: 'jsapi' })
+  const request = payRequest(vendors, 'wechat', { scene: 'jsapi' })
   const payment = await pay().open(own, request)
   if (!payment.ok || payment.ticket.kind !== 'wx') throw new Error(JSON.stringify(payment))
   expect(payment.ticket.params.appId).toBe(webAppId)
   expect(await clientPay({ ...payment.ticket.params, appId: account.appId }, 'paid')).toMatchObject({ errMsg: expect.stringMatching(/签名失败/) })
   expect(await clientPay(payment.ticket.params, 'paid')).toEqual({ errMsg: 'requestPayment:ok' })
-  expect(await readNotice(world, 'wechat', own, world.received[0]!)).toMatchObject({ state: 'paid', outTradeNo: request.outTradeNo })
+  expect(await readNotice(vendors, 'wechat', own, vendors.received[0]!)).toMatchObject({ state: 'paid', outTradeNo: request.outTradeNo })
   expect(await pay().query(own, request.outTradeNo, cny)).toMatchObject({ state: 'paid' })
-  expect(await readNotice(world, 'wechat', account, world.received[0]!)).toBeNull()
+  expect(await readNotice(vendors, 'wechat', account, vendors.received[0]!)).toBeNull()
   expect((await openMini()).params.appId).toBeUndefined()
 })
 
 test('an H5 payment redirects through the cashier back to the shop', async () => {
-  const request = payRequest(world, 'wechat', { scene: 'h5', payerId: null })
+  const request = payRequest(vendors, 'wechat', { scene: 'h5', payerId: null })
   const payment = await pay().open(account, request)
   if (!payment.ok || payment.ticket.kind !== 'redirect') throw new Error('no redirect')
   const page = await (await fetch(payment.ticket.url, { headers: { 'accept-language': 'zh-CN' } })).text()
@@ -70,13 +70,13 @@ test('an H5 payment redirects through the cashier back to the shop', async () =>
     outcome: 'paid',
   })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, request.returnUrl])
-  expect(world.received).toHaveLength(1)
+  expect(vendors.received).toHaveLength(1)
 })
 
 test('the cashier does not redirect to a foreign site given in an unsigned address', async () => {
   const { params } = await openMini()
   const token = params.package.replace('prepay_id=', '')
-  const answer = await postForm(`${world.url}/loopback/wxpay/cashier`, { token, outcome: 'cancelled', redirect_url: 'https://evil.example/' })
+  const answer = await postForm(`${vendors.url}/loopback/wxpay/cashier`, { token, outcome: 'cancelled', redirect_url: 'https://evil.example/' })
   expect([answer.status, answer.headers.get('location')]).toEqual([200, null])
 })
 
@@ -84,13 +84,13 @@ test('the client payment rejects changed parameters', async () => {
   const { params } = await openMini()
   expect((await clientPay({ ...params, timeStamp: '1' }, 'paid')).errMsg).toMatch(/签名失败/)
   expect(await clientPay(params, 'cancelled')).toEqual({ errMsg: 'requestPayment:fail cancel' })
-  expect(world.received).toHaveLength(0)
+  expect(vendors.received).toHaveLength(0)
 })
 
 test('a payment with unknown result is paid without a notice, so that only the query reports it', async () => {
   const { request, params } = await openMini()
   await clientPay(params, 'unknown')
-  expect(world.received).toHaveLength(0)
+  expect(vendors.received).toHaveLength(0)
   expect((await pay().query(account, request.outTradeNo, cny)).state).toBe('paid')
 })
 
@@ -107,10 +107,10 @@ test('a closed payment cannot be paid, and a paid payment cannot be closed', asy
 
 test('a payment cannot be paid after it expired', async () => {
   const { params } = await openMini({ expires: new Date(Date.now() + 60_000) })
-  const before = world.time.now
-  world.time.now = new Date(Date.now() + 61_000)
+  const before = vendors.time.now
+  vendors.time.now = new Date(Date.now() + 61_000)
   expect((await clientPay(params, 'paid')).errMsg).toMatch(/fail/)
-  world.time.now = before
+  vendors.time.now = before
 })
 
 test('a refund is idempotent by its number and cannot exceed the paid amount', async () => {
@@ -126,9 +126,9 @@ test('a refund is idempotent by its number and cannot exceed the paid amount', a
 
 test('open returns a reason for a currency, scene, payer or order number that WeChat Pay does not accept', async () => {
   const rupiah = { code: 'IDR', exponent: 0 }
-  expect(await pay().open(account, payRequest(world, 'wechat', { currency: rupiah }))).toMatchObject({ ok: false, reason: expect.stringContaining('CNY') })
-  expect(await pay().open(account, payRequest(world, 'wechat', { scene: 'wap' }))).toMatchObject({ ok: false })
-  expect(await pay().open(account, payRequest(world, 'wechat', { payerId: null }))).toMatchObject({ ok: false })
+  expect(await pay().open(account, payRequest(vendors, 'wechat', { currency: rupiah }))).toMatchObject({ ok: false, reason: expect.stringContaining('CNY') })
+  expect(await pay().open(account, payRequest(vendors, 'wechat', { scene: 'wap' }))).toMatchObject({ ok: false })
+  expect(await pay().open(account, payRequest(vendors, 'wechat', { payerId: null }))).toMatchObject({ ok: false })
   const { request } = await openMini()
   expect(await pay().open(account, { ...request, amount: 1 })).toMatchObject({ ok: false, reason: expect.stringContaining('OUT_TRADE_NO_USED') })
 })
@@ -139,7 +139,7 @@ describe('payment requests with wrong keys', () => {
     publicKeyEncoding: { type: 'spki', format: 'pem' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   })
-  const open = (more: Partial<MerchantAccount>) => pay().open({ ...account, ...more }, payRequest(world, 'wechat'))
+  const open = (more: Partial<MerchantAccount>) => pay().open({ ...account, ...more }, payRequest(vendors, 'wechat'))
 
   test.each<[string, Partial<MerchantAccount>, RegExp]>([
     ['our private key', { privateKey: other.privateKey }, /SIGN_ERROR/],
@@ -159,44 +159,44 @@ describe('payment requests with wrong keys', () => {
 describe('readNotice', () => {
   async function paidNotice() {
     const { params } = await openMini()
-    world.received.length = 0
+    vendors.received.length = 0
     await clientPay(params, 'paid')
-    return world.received[0]!
+    return vendors.received[0]!
   }
 
   test('rejects a notice that is too old, from the future or without a signature', async () => {
     const notice = await paidNotice()
-    const at = (seconds: number) => new Date(world.time.now.getTime() + seconds * 1000)
-    expect(await readNotice(world, 'wechat', account, notice, at(299))).not.toBeNull()
-    expect(await readNotice(world, 'wechat', account, notice, at(302))).toBeNull()
-    expect(await readNotice(world, 'wechat', account, notice, at(-302))).toBeNull()
+    const at = (seconds: number) => new Date(vendors.time.now.getTime() + seconds * 1000)
+    expect(await readNotice(vendors, 'wechat', account, notice, at(299))).not.toBeNull()
+    expect(await readNotice(vendors, 'wechat', account, notice, at(302))).toBeNull()
+    expect(await readNotice(vendors, 'wechat', account, notice, at(-302))).toBeNull()
     for (const name of ['wechatpay-signature', 'wechatpay-timestamp', 'wechatpay-nonce', 'wechatpay-serial']) {
-      expect(await readNotice(world, 'wechat', account, { ...notice, headers: { ...notice.headers, [name]: undefined } })).toBeNull()
+      expect(await readNotice(vendors, 'wechat', account, { ...notice, headers: { ...notice.headers, [name]: undefined } })).toBeNull()
     }
   })
 
   test('rejects a notice whose body, timestamp or nonce was changed', async () => {
     const notice = await paidNotice()
-    expect(await readNotice(world, 'wechat', account, { ...notice, body: notice.body.replace('SUCCESS', 'success') })).toBeNull()
+    expect(await readNotice(vendors, 'wechat', account, { ...notice, body: notice.body.replace('SUCCESS', 'success') })).toBeNull()
     for (const [name, value] of [
       ['wechatpay-timestamp', String(Number(notice.headers['wechatpay-timestamp']) + 1)],
       ['wechatpay-nonce', 'other'],
     ] as const) {
-      expect(await readNotice(world, 'wechat', account, { ...notice, headers: { ...notice.headers, [name]: value } })).toBeNull()
+      expect(await readNotice(vendors, 'wechat', account, { ...notice, headers: { ...notice.headers, [name]: value } })).toBeNull()
     }
   })
 
   test('rejects a notice that is encrypted with another key or is for another merchant or app', async () => {
     const notice = await paidNotice()
-    expect(await readNotice(world, 'wechat', { ...account, apiKey: 'x'.repeat(32) }, notice)).toBeNull()
-    expect(await readNotice(world, 'wechat', { ...account, apiKey: 'short' }, notice)).toBeNull()
-    expect(await readNotice(world, 'wechat', { ...account, merchantId: '1600000000' }, notice)).toBeNull()
-    expect(await readNotice(world, 'wechat', { ...account, appId: 'wx0' }, notice)).toBeNull()
+    expect(await readNotice(vendors, 'wechat', { ...account, apiKey: 'x'.repeat(32) }, notice)).toBeNull()
+    expect(await readNotice(vendors, 'wechat', { ...account, apiKey: 'short' }, notice)).toBeNull()
+    expect(await readNotice(vendors, 'wechat', { ...account, merchantId: '1600000000' }, notice)).toBeNull()
+    expect(await readNotice(vendors, 'wechat', { ...account, appId: 'wx0' }, notice)).toBeNull()
   })
 
   test('returns the amount of a genuine notice for the order to compare', async () => {
     const { request } = await openMini()
-    const book = keyBook(world.dataDir)
+    const book = keyBook(vendors.dataDir)
     const [vendor, keys] = [await book.vendor(), await book.tenant('qingshi')]
     const trade = {
       vendor: 'wechat' as const,
@@ -220,23 +220,23 @@ describe('readNotice', () => {
       refunds: [],
       notice: { id: 'n', wanted: true, attempts: 0, acknowledged: false },
     }
-    const forged = wxpayNotice(vendor.wxpay, keys, trade, world.time.now)
-    expect(await readNotice(world, 'wechat', account, { path: '', ...forged })).toMatchObject({ state: 'paid', amount: 1 })
+    const forged = wxpayNotice(vendor.wxpay, keys, trade, vendors.time.now)
+    expect(await readNotice(vendors, 'wechat', account, { path: '', ...forged })).toMatchObject({ state: 'paid', amount: 1 })
   })
 })
 
 test('a notice is resent until it is acknowledged, and can be replayed byte for byte', async () => {
   const { request, params } = await openMini()
-  const accept = world.answer
-  world.answer = () => (world.received.length < 3 ? pay().acknowledge(false) : pay().acknowledge(true))
+  const accept = vendors.answer
+  vendors.answer = () => (vendors.received.length < 3 ? pay().acknowledge(false) : pay().acknowledge(true))
   await clientPay(params, 'paid')
-  await eventually(() => world.received.length === 3)
-  world.answer = accept
+  await eventually(() => vendors.received.length === 3)
+  vendors.answer = accept
   await new Promise((resolve) => setTimeout(resolve, 60))
-  expect(world.received).toHaveLength(3)
-  expect(await postJson(`${world.url}/loopback/notices/replay`, { out_trade_no: request.outTradeNo })).toEqual({ sent: true })
-  expect(world.received[3]).toMatchObject({ body: world.received[2]!.body })
-  expect(world.received[3]!.headers['wechatpay-signature']).toBe(world.received[2]!.headers['wechatpay-signature'])
+  expect(vendors.received).toHaveLength(3)
+  expect(await postJson(`${vendors.url}/loopback/notices/replay`, { out_trade_no: request.outTradeNo })).toEqual({ sent: true })
+  expect(vendors.received[3]).toMatchObject({ body: vendors.received[2]!.body })
+  expect(vendors.received[3]!.headers['wechatpay-signature']).toBe(vendors.received[2]!.headers['wechatpay-signature'])
 })
 
 test.each<[string, Parameters<typeof stub>[0], RegExp]>([
@@ -247,7 +247,7 @@ test.each<[string, Parameters<typeof stub>[0], RegExp]>([
   ['limits us', { status: 429, body: '{"code":"FREQUENCY_LIMITED"}' }, /429/],
 ])('opening a payment fails with UpstreamError when the vendor %s', async (_name, answer, message) => {
   const other = await stub(answer)
-  const shop = await startWorld({ dataDir: world.dataDir, ports: { baseUrls: { wxpay: other.url }, timeoutMs: answer === 'silence' ? 300 : 10_000 } })
+  const shop = await startVendors({ dataDir: vendors.dataDir, ports: { baseUrls: { wxpay: other.url }, timeoutMs: answer === 'silence' ? 300 : 10_000 } })
   const error: unknown = await shop.ports.payments.wechat.open(account, payRequest(shop, 'wechat')).catch((reason: unknown) => reason)
   await Promise.all([shop.close(), other.close()])
   expect(error).toBeInstanceOf(UpstreamError)

@@ -2,36 +2,36 @@ import { until } from '../../scripts/lib/wait.mjs'
 import { refundOrder } from '../../server/src/families/after-sales/refund/service'
 import { books, idOf, paidOrder, returnBody } from '../server/support/after-sales'
 import { stockLeft, makeBuyer, stock, submission } from '../server/support/shopping'
-import { type Arena, openArena, times } from './support'
+import { type RaceEnvironment, startRaceEnvironment, times } from './support'
 
-let arena: Arena
+let environment: RaceEnvironment
 beforeAll(async () => {
-  arena = await openArena()
+  environment = await startRaceEnvironment()
 })
-afterAll(() => arena.stop())
+afterAll(() => environment.stop())
 
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
 const ofOne = (winners: number, all: number) => [...times(winners).map(() => 200), ...times(all - winners).map(() => 409)]
 
 /** A ticket, and staff at both processes. */
 async function ticket() {
-  const scene = await paidOrder(arena.t, 1, { ctype: 'shop.eticket' })
+  const scene = await paidOrder(environment.t, 1, { ctype: 'shop.eticket' })
   const [card] = (await scene.read()).lines[0].virtual_cards
-  return { scene, card, gates: times(12).map((n) => arena.client(n, scene.operator.token)) }
+  return { scene, card, gates: times(12).map((n) => environment.client(n, scene.operator.token)) }
 }
 
 test('concurrent scans of one ticket admit one person', async () => {
   const { card, gates } = await ticket()
   const answers = await Promise.all(gates.map((gate) => gate.post('/ops/shop/eticket/verify_v2/', { num: card.num }, { key: true })))
   expect(statuses(answers)).toEqual(ofOne(1, 12))
-  expect(await arena.t.make((tx) => tx.rows('select 1 from verification where tenant_id = 1 and card_id = $1', [card.id]))).toHaveLength(1)
+  expect(await environment.t.make((tx) => tx.rows('select 1 from verification where tenant_id = 1 and card_id = $1', [card.id]))).toHaveLength(1)
 })
 
 test('control: check-then-write gates admit more than one person per ticket', async () => {
   const { card } = await ticket()
   let looking = 0
   const looksFirst = () =>
-    arena.t.database.of(1).tx(async (tx) => {
+    environment.t.database.of(1).tx(async (tx) => {
       const [row] = await tx.rows<{ status: string }>('select status from virtual_card where tenant_id = 1 and id = $1', [card.id])
       looking++
       await until(async () => looking >= 5, { what: 'all gates looking' })
@@ -47,20 +47,20 @@ test('a ticket that is scanned during its return request is either used or retur
     const { scene, card, gates } = await ticket()
     const [useReply, back] = await Promise.all([
       gates[0]?.post('/ops/shop/eticket/verify_v2/', { num: card.num }, { key: true }),
-      arena.client(1, scene.buyer.token).post('/shop/orderlinereturn/', returnBody(scene), { key: true }),
+      environment.client(1, scene.buyer.token).post('/shop/orderlinereturn/', returnBody(scene), { key: true }),
     ])
     expect(statuses([useReply ?? { status: 0 }, back])).toEqual([200, 409])
   }
 })
 
 test('concurrent returns of the same pieces accept at most as many pieces as were bought', async () => {
-  const scene = await paidOrder(arena.t, 3)
+  const scene = await paidOrder(environment.t, 3)
   const replies = await Promise.all(
-    times(10).map((n) => arena.client(n, scene.buyer.token).post('/shop/orderlinereturn/', returnBody(scene, { amount: '128' }), { key: true })),
+    times(10).map((n) => environment.client(n, scene.buyer.token).post('/shop/orderlinereturn/', returnBody(scene, { amount: '128' }), { key: true })),
   )
   const successes = replies.filter(({ status }) => status === 200)
   expect(successes.length).toBeGreaterThan(0)
-  const [line] = await arena.t.make((tx) =>
+  const [line] = await environment.t.make((tx) =>
     tx.rows<{ returned: number; return_amount: number }>('select returned, return_amount from order_line where tenant_id = 1 and id = $1', [scene.line]),
   )
   expect(line).toEqual({ returned: successes.length, return_amount: successes.length * 12_800 })
@@ -68,73 +68,77 @@ test('concurrent returns of the same pieces accept at most as many pieces as wer
 })
 
 test('a return that operators agree to concurrently is refunded and restocked once', async () => {
-  const scene = await paidOrder(arena.t, 2)
-  const { number } = (await arena.client(0, scene.buyer.token).post('/shop/orderlinereturn/', returnBody(scene, { amount: '128' }), { key: true })).body
-  const agree = (n: number) => arena.client(n, scene.operator.token).post(`/shop/orderlinereturn/${number}/process/`, { action: 'agree' }, { key: true })
+  const scene = await paidOrder(environment.t, 2)
+  const { number } = (await environment.client(0, scene.buyer.token).post('/shop/orderlinereturn/', returnBody(scene, { amount: '128' }), { key: true })).body
+  const agree = (n: number) => environment.client(n, scene.operator.token).post(`/shop/orderlinereturn/${number}/process/`, { action: 'agree' }, { key: true })
   expect(statuses(await Promise.all(times(8).map(agree)))).toEqual(ofOne(1, 8))
-  const now = arena.t.ports.clock.now()
-  await Promise.all([arena.t.due.runDue(now), arena.otherDue.runDue(now)])
-  expect(await books(arena.t, scene.number)).toMatchObject({ refunded: 12_800, due: 0, ledger: 12_800 })
-  expect(await stockLeft(arena.t, scene.cup.variants[0])).toBe(9)
+  const now = environment.t.ports.clock.now()
+  await Promise.all([environment.t.due.runDue(now), environment.otherDue.runDue(now)])
+  expect(await books(environment.t, scene.number)).toMatchObject({ refunded: 12_800, due: 0, ledger: 12_800 })
+  expect(await stockLeft(environment.t, scene.cup.variants[0])).toBe(9)
 })
 
 test('of the last two returns agreed to concurrently, exactly one refunds the shipping fee', async () => {
   for (const _ of times(6)) {
-    const scene = await paidOrder(arena.t, 2, { price: 1000 })
+    const scene = await paidOrder(environment.t, 2, { price: 1000 })
     const replies = []
     for (const _n of times(2))
-      replies.push((await arena.client(0, scene.buyer.token).post('/shop/orderlinereturn/', returnBody(scene, { amount: '10' }), { key: true })).body)
+      replies.push((await environment.client(0, scene.buyer.token).post('/shop/orderlinereturn/', returnBody(scene, { amount: '10' }), { key: true })).body)
     const agree = ({ number }: { number: string }, n: number) =>
-      arena.client(n, scene.operator.token).post(`/shop/orderlinereturn/${number}/process/`, { action: 'agree' }, { key: true })
+      environment.client(n, scene.operator.token).post(`/shop/orderlinereturn/${number}/process/`, { action: 'agree' }, { key: true })
     const answers = await Promise.all(replies.map(agree))
     expect(answers.map(({ body }) => body.shipping).sort()).toEqual(['0.00', '10.00'])
-    expect(await books(arena.t, scene.number)).toMatchObject({ refunded: 3000, total: 3000 })
+    expect(await books(environment.t, scene.number)).toMatchObject({ refunded: 3000, total: 3000 })
   }
 })
 
 test('a refund that operators settle and retry concurrently ends once, without a duplicate in the ledger', async () => {
-  const { t } = arena
+  const { t } = environment
   for (const _ of times(4)) {
     const scene = await paidOrder(t, 1, { price: 20_000 })
-    const { number } = (await arena.client(0, scene.buyer.token).post('/shop/orderlinereturn/', returnBody(scene, { amount: '200' }), { key: true })).body
-    const agreeReply = await arena.client(0, scene.operator.token).post(`/shop/orderlinereturn/${number}/process/`, { action: 'agree' }, { key: true })
+    const { number } = (await environment.client(0, scene.buyer.token).post('/shop/orderlinereturn/', returnBody(scene, { amount: '200' }), { key: true })).body
+    const agreeReply = await environment.client(0, scene.operator.token).post(`/shop/orderlinereturn/${number}/process/`, { action: 'agree' }, { key: true })
     const id = agreeReply.body.refund.id
     await t.make(async (tx) => {
       await tx.rows("update refund set state = 'failed' where tenant_id = 1 and id = $1", [id])
       await tx.rows("delete from due_work where tenant_id = 1 and kind = 'refund' and key = $1", [String(id)])
     })
     const act = (n: number) =>
-      arena.client(n, scene.operator.token).post(`/ops/shop/refund/${id}/process/`, { action: n % 3 === 0 ? 'retry' : 'settle', note: 'x' }, { key: true })
+      environment
+        .client(n, scene.operator.token)
+        .post(`/ops/shop/refund/${id}/process/`, { action: n % 3 === 0 ? 'retry' : 'settle', note: 'x' }, { key: true })
     expect(statuses(await Promise.all(times(6).map(act)))).toEqual(ofOne(1, 6))
-    await Promise.all([t.due.runDue(t.ports.clock.now()), arena.otherDue.runDue(t.ports.clock.now())])
+    await Promise.all([t.due.runDue(t.ports.clock.now()), environment.otherDue.runDue(t.ports.clock.now())])
     expect(await books(t, scene.number)).toEqual({ ledger: 0, refunded: 20_000, total: 20_000, due: 0 })
   }
 })
 
 test('concurrently created parcels hold at most the pieces that were bought', async () => {
-  const scene = await paidOrder(arena.t, 4)
-  const id = await idOf(arena.t, scene.number)
+  const scene = await paidOrder(environment.t, 4)
+  const id = await idOf(environment.t, scene.number)
   const parcel = { action: 'ship', carrier: 'a', tracking_no: 'b', lines: [{ line_id: scene.line, quantity: 1 }] }
-  const reply = await Promise.all(times(9).map((n) => arena.client(n, scene.operator.token).post(`/ops/shop/order/${id}/process/`, parcel, { key: true })))
+  const reply = await Promise.all(
+    times(9).map((n) => environment.client(n, scene.operator.token).post(`/ops/shop/order/${id}/process/`, parcel, { key: true })),
+  )
   expect(statuses(reply)).toEqual(ofOne(4, 9))
   expect((await scene.read()).deliveries).toHaveLength(4)
 })
 
 test('concurrent partial refunds never exceed the paid amount', async () => {
-  const scene = await paidOrder(arena.t, 2)
-  const id = await idOf(arena.t, scene.number)
-  const tenant = await arena.t.app.directory.find({ by: 'slug', value: 'qingshi' })
+  const scene = await paidOrder(environment.t, 2)
+  const id = await idOf(environment.t, scene.number)
+  const tenant = await environment.t.app.directory.find({ by: 'slug', value: 'qingshi' })
   if (!tenant) throw new Error('no site')
-  const { ports, fastify, database } = arena.t
+  const { ports, fastify, database } = environment.t
   const ctx = { tenant, language: tenant.language, now: ports.clock.now(), db: database.of(1), ports, log: fastify.log }
   const part = (n: number) => ctx.db.tx((tx) => refundOrder(ctx, tx, id, { amount: 5000, returnId: null, outRefundNo: `Z${scene.number}${n}` }))
   const refunds = (await Promise.all(times(12).map(part))).filter((refusal) => refusal === null)
   expect(refunds).toHaveLength(5)
-  expect(await books(arena.t, scene.number)).toMatchObject({ refunded: 25_000, due: 25_000, ledger: 25_600 })
+  expect(await books(environment.t, scene.number)).toMatchObject({ refunded: 25_000, due: 25_000, ledger: 25_600 })
 })
 
 test('stock changed by operators during concurrent orders equals the initial stock plus changes minus sales', async () => {
-  const { t } = arena
+  const { t } = environment
   const cup = await stock(t, { variants: [{ inventory: 20 }] })
   const owner = await t.user({ perms: ['*'] })
   const buyers = []
@@ -146,9 +150,11 @@ test('stock changed by operators during concurrent orders equals the initial sto
   }
   const changes = [5, -3, 7, -2, 4, -6]
   const answers = await Promise.all([
-    ...buyers.map(({ buyer, total }, n) => arena.client(n, buyer.token).post('/shop/quickbuybasket/checkout_submit/', submission(buyer, total), { key: true })),
+    ...buyers.map(({ buyer, total }, n) =>
+      environment.client(n, buyer.token).post('/shop/quickbuybasket/checkout_submit/', submission(buyer, total), { key: true }),
+    ),
     ...changes.map((inventory_change, n) =>
-      arena.client(n, owner.token).put(`/ops/shop/product/${cup.id}/`, { variants: [{ id: cup.variants[0], inventory_change }] }, { key: true }),
+      environment.client(n, owner.token).put(`/ops/shop/product/${cup.id}/`, { variants: [{ id: cup.variants[0], inventory_change }] }, { key: true }),
     ),
   ])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))

@@ -1,46 +1,46 @@
 import { Client } from '../server/support/client'
 import { configure, openCaptcha, passCaptcha } from '../server/support/site'
 import { dragTo } from '../support/captcha'
-import { type Arena, openArena, times } from './support'
+import { type RaceEnvironment, startRaceEnvironment, times } from './support'
 
-let arena: Arena
+let environment: RaceEnvironment
 beforeAll(async () => {
-  arena = await openArena()
+  environment = await startRaceEnvironment()
 })
-afterAll(() => arena.stop())
+afterAll(() => environment.stop())
 
-const mini = () => new Client(arena.t.fastify, { headers: { 'sp-mp-aid': 'x' } })
+const mini = () => new Client(environment.t.fastify, { headers: { 'sp-mp-aid': 'x' } })
 const send = (mobile: string, kind: string, captcha?: string) => mini().post('/base/user/verify/', { mobile, kind, captcha })
 const passCount = (answers: { status: number }[]) => answers.filter(({ status }) => status === 200).length
 
 test('of ten concurrent correct solutions of one captcha, one passes', async () => {
-  const { id, x } = await openCaptcha(arena.t, mini())
+  const { id, x } = await openCaptcha(environment.t, mini())
   const answers = await Promise.all(times(10).map(() => mini().post(`/base/captcha/${id}/verify/`, { x, datas: dragTo(x) })))
   expect(passCount(answers)).toBe(1)
   expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.err_code))).toEqual(new Set(['11008']))
 })
 
 test('one passed captcha sends one code for ten concurrent numbers', async () => {
-  await configure(arena.t, { captcha_required: true })
-  const id = await passCaptcha(arena.t, mini())
-  const before = arena.t.ports.sentCodes.length
+  await configure(environment.t, { captcha_required: true })
+  const id = await passCaptcha(environment.t, mini())
+  const before = environment.t.ports.sentCodes.length
   const answers = await Promise.all(times(10).map((n) => send(`1370000000${n}`, 'm_login', id)))
-  await configure(arena.t, { captcha_required: false })
-  expect([passCount(answers), arena.t.ports.sentCodes.length - before]).toEqual([1, 1])
+  await configure(environment.t, { captcha_required: false })
+  expect([passCount(answers), environment.t.ports.sentCodes.length - before]).toEqual([1, 1])
   // The numbers that were refused need not wait: nothing of theirs was written.
-  const [row] = await arena.t.make((tx) => tx.rows<{ n: number }>("select count(*)::int as n from mobile_code where mobile like '1370000000_'"))
+  const [row] = await environment.t.make((tx) => tx.rows<{ n: number }>("select count(*)::int as n from mobile_code where mobile like '1370000000_'"))
   expect(row?.n).toBe(1)
 })
 
 test('control: check-then-write spends one captcha twice', async () => {
-  const id = await passCaptcha(arena.t, mini())
+  const id = await passCaptcha(environment.t, mini())
   let readCount = 0
   let meet = () => {}
   const bothLooked = new Promise<void>((resolve) => {
     meet = resolve
   })
   const checkThenAct = () =>
-    arena.t.database.of(1).tx(async (tx) => {
+    environment.t.database.of(1).tx(async (tx) => {
       const [row] = await tx.rows<{ state: string }>('select state from captcha where tenant_id = 1 and id = $1', [id])
       readCount += 1
       if (readCount === 2) meet()
@@ -54,7 +54,7 @@ test('control: check-then-write spends one captcha twice', async () => {
 })
 
 test('a number that one user binds while another logs in with it belongs to one account', async () => {
-  const { t } = arena
+  const { t } = environment
   for (const n of times(10)) {
     const mobile = `1360000000${n}`
     const [one, other] = [await t.user({ mobile: null }), await t.user({ mobile: null })]
@@ -64,8 +64,8 @@ test('a number that one user binds while another logs in with it belongs to one 
     await send(mobile, 'm_login')
     const login = { mobile, verify_code: t.ports.sentCodes.at(-1)?.code }
     const [bound, loginReply] = await Promise.all([
-      arena.client(0, one.token).post('/base/user/bind_mobile/', { mobile, verify_code }, { key: true }),
-      arena.client(1, other.token).post('/base/user/login_mobile/', login),
+      environment.client(0, one.token).post('/base/user/bind_mobile/', { mobile, verify_code }, { key: true }),
+      environment.client(1, other.token).post('/base/user/login_mobile/', login),
     ])
     expect([loginReply.status, [200, 409]]).toEqual([200, expect.arrayContaining([bound.status])])
     const owners = await t.make((tx) => tx.rows('select id from account where tenant_id = 1 and mobile = $1', [mobile]))
@@ -74,11 +74,13 @@ test('a number that one user binds while another logs in with it belongs to one 
 })
 
 test('of two users who send the same code concurrently, one binds and the other gets 400', async () => {
-  const { t } = arena
+  const { t } = environment
   const mobile = '13500000000'
   const users = await Promise.all(times(2).map(() => t.user({ mobile: null })))
   await send(mobile, 'm_bind')
   const verify_code = t.ports.sentCodes.at(-1)?.code
-  const answers = await Promise.all(users.map(({ token }, n) => arena.client(n, token).post('/base/user/bind_mobile/', { mobile, verify_code }, { key: true })))
+  const answers = await Promise.all(
+    users.map(({ token }, n) => environment.client(n, token).post('/base/user/bind_mobile/', { mobile, verify_code }, { key: true })),
+  )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
 })

@@ -4,17 +4,17 @@ import { MAIN } from '../server/support/app'
 import type { Answer, Loose } from '../server/support/client'
 import { books } from '../server/support/after-sales'
 import { type Buyer, makeBuyer, order, stock } from '../server/support/shopping'
-import { type Arena, openArena, times } from './support'
+import { type RaceEnvironment, startRaceEnvironment, times } from './support'
 
-let arena: Arena
+let environment: RaceEnvironment
 beforeAll(async () => {
-  arena = await openArena()
-  await arena.t.make(async (tx) => {
+  environment = await startRaceEnvironment()
+  await environment.t.make(async (tx) => {
     await makeRule(tx, MAIN, { region: '33', fee: 1000 })
     await makeRule(tx, MAIN, { region: '31', fee: 2500 })
   })
 })
-afterAll(() => arena.stop())
+afterAll(() => environment.stop())
 
 const shanghai = { name: '周一', mobile: '13800000009', province: '31', city: '3101', district: '310101', address: '1 号', is_default: false }
 
@@ -29,7 +29,7 @@ interface Scene {
 
 /** An unpaid order of 30.00. */
 async function unpaid(): Promise<Scene> {
-  const { t } = arena
+  const { t } = environment
   const buyer = await makeBuyer(t)
   const { number } = await order(buyer, await stock(t, { price: 1000 }), 2)
   const { id: address_id } = (await buyer.client.post('/shop/shippingaddress/', shanghai, { key: true })).body
@@ -38,7 +38,7 @@ async function unpaid(): Promise<Scene> {
     buyer,
     number,
     id: row?.id ?? 0,
-    readdress: (n) => arena.client(n, buyer.token).post(`/shop/order/${number}/update_shipping_address/`, { address_id, total: '45.00' }, { key: true }),
+    readdress: (n) => environment.client(n, buyer.token).post(`/shop/order/${number}/update_shipping_address/`, { address_id, total: '45.00' }, { key: true }),
     read: async () => (await buyer.client.get(`/shop/order/${number}/`)).body,
   }
 }
@@ -51,7 +51,7 @@ async function inTurns<A, B>(n: number, one: () => Promise<A>, two: () => Promis
 }
 
 test('a payment notice of the old price during an address change pays the order at that price or becomes a surplus refund', async () => {
-  const { t } = arena
+  const { t } = environment
   for (const n of times(16)) {
     const scene = await unpaid()
     await scene.buyer.client.post(`/shop/order/${scene.number}/pay/`, { channel: 'wx_h5', total: '30.00' }, { key: true })
@@ -75,7 +75,7 @@ test('a payment notice of the old price during an address change pays the order 
 test('control: a payment that checks the price first and updates by status alone pays an order at another price', async () => {
   const scene = await unpaid()
   let isRepriced = false
-  const looksFirst = arena.t.database.of(MAIN).tx(async (tx) => {
+  const looksFirst = environment.t.database.of(MAIN).tx(async (tx) => {
     const [row] = await tx.rows<{ total: number }>('select total from shop_order where tenant_id = 1 and id = $1', [scene.id])
     await until(async () => isRepriced, { what: 'another price' })
     const paidRows = await tx.rows(
@@ -91,11 +91,11 @@ test('control: a payment that checks the price first and updates by status alone
 })
 
 test('a balance payment during an address change charges the price that was shown, or the address change wins', async () => {
-  const { t } = arena
+  const { t } = environment
   for (const n of times(12)) {
     const scene = await unpaid()
     await t.make((tx) => tx.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', 10000)", [scene.buyer.id]))
-    const pay = () => arena.client(0, scene.buyer.token).post(`/shop/order/${scene.number}/pay/`, { channel: 'fund', total: '30.00' }, { key: true })
+    const pay = () => environment.client(0, scene.buyer.token).post(`/shop/order/${scene.number}/pay/`, { channel: 'fund', total: '30.00' }, { key: true })
     const [changeReply, payReply] = await inTurns(n, () => scene.readdress(1), pay)
     // One of them is told; what is charged is what was shown.
     expect([payReply.status, changeReply.status].filter((status) => status === 200)).toHaveLength(1)

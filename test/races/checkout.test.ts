@@ -6,13 +6,13 @@ import { makeVoucher } from '../factories/social'
 import { MAIN } from '../server/support/app'
 import type { Client, Loose } from '../server/support/client'
 import { makeBuyer, stock, submission } from '../server/support/shopping'
-import { type Arena, openArena, times } from './support'
+import { type RaceEnvironment, startRaceEnvironment, times } from './support'
 
-let arena: Arena
+let environment: RaceEnvironment
 beforeAll(async () => {
-  arena = await openArena()
+  environment = await startRaceEnvironment()
 })
-afterAll(() => arena.stop())
+afterAll(() => environment.stop())
 
 /**
  * Submits what lies in two baskets of one user at once, each by a process of its own: the basket and the quick-buy
@@ -25,16 +25,16 @@ async function atOnce(clients: readonly Client[], body: object): Promise<{ statu
 
 /** A buyer with a product in both baskets, and a client to each process. */
 async function ready(options: Parameters<typeof stock>[1] = {}) {
-  const { t } = arena
+  const { t } = environment
   const buyer = await makeBuyer(t)
-  const clients = [0, 1].map((n) => arena.client(n, buyer.token))
+  const clients = [0, 1].map((n) => environment.client(n, buyer.token))
   const cup = await stock(t, { price: 20_000, ...options })
   const choice = { variant_id: null, quantity: 1 }
   for (const call of ['add_basket', 'quick_buy']) await buyer.client.post(`/shop/product/${cup.id}/${call}/`, choice, { key: true })
   return { buyer, clients, cup }
 }
 
-const one = async <T>(sql: string, id: number): Promise<T> => (await arena.t.make((tx) => tx.rows<T>(sql, [id])))[0] as T
+const one = async <T>(sql: string, id: number): Promise<T> => (await environment.t.make((tx) => tx.rows<T>(sql, [id])))[0] as T
 
 /** A place where two who look wait for each other, as two processes may. */
 function bothLook(): () => Promise<void> {
@@ -49,7 +49,7 @@ function bothLook(): () => Promise<void> {
 test('a coupon in two concurrent orders is used for one of them, and the other gets 42102', async () => {
   for (const _ of times(12)) {
     const { buyer, clients } = await ready()
-    const coupon = await arena.t.make((tx) => makeUsableCoupon(tx, MAIN, buyer.id, {}))
+    const coupon = await environment.t.make((tx) => makeUsableCoupon(tx, MAIN, buyer.id, {}))
     const answers = await atOnce(clients, { ...submission(buyer, '180.00'), user_coupon_id: coupon })
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.body.err_code).toBe('42102')
@@ -59,7 +59,7 @@ test('a coupon in two concurrent orders is used for one of them, and the other g
 })
 
 test('control: check-then-write uses one coupon twice', async () => {
-  const { t } = arena
+  const { t } = environment
   const { buyer } = await ready()
   const coupon = await t.make((tx) => makeUsableCoupon(tx, MAIN, buyer.id, {}))
   const meetAfterRead = bothLook()
@@ -77,7 +77,7 @@ test('control: check-then-write uses one coupon twice', async () => {
 test('coins for one of two concurrent orders pay one of them, and the balance never goes below zero', async () => {
   for (const _ of times(6)) {
     const { buyer, clients } = await ready({ diamonds: 30 })
-    await arena.t.make((tx) => makeBalance(tx, MAIN, buyer.id, 45))
+    await environment.t.make((tx) => makeBalance(tx, MAIN, buyer.id, 45))
     const answers = await atOnce(clients, { ...submission(buyer, '200.00'), diamonds: 30 })
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.body.err_code).toBe('42105')
@@ -86,7 +86,7 @@ test('coins for one of two concurrent orders pay one of them, and the balance ne
 })
 
 test('control: check-then-write pays two orders with the coins of one', async () => {
-  const { t } = arena
+  const { t } = environment
   const { buyer } = await ready()
   await t.make((tx) => makeBalance(tx, MAIN, buyer.id, 45))
   const meetAfterRead = bothLook()
@@ -102,7 +102,7 @@ test('control: check-then-write pays two orders with the coins of one', async ()
 })
 
 test('a checkout with coins locks the user before the basket lines, so filling the basket meanwhile does not deadlock', async () => {
-  const { t } = arena
+  const { t } = environment
   const { buyer, clients } = await ready({ diamonds: 30 })
   await t.make((tx) => makeBalance(tx, MAIN, buyer.id, 30))
   const waiting = () =>
@@ -120,7 +120,7 @@ test('a checkout with coins locks the user before the basket lines, so filling t
 })
 
 test('of twenty concurrent deductions of five coins, as many succeed as the balance covers, each with a record', async () => {
-  const { t } = arena
+  const { t } = environment
   const { buyer } = await ready()
   await t.make((tx) => makeBalance(tx, MAIN, buyer.id, 33))
   const now = t.ports.clock.now()
@@ -138,7 +138,7 @@ test('of twenty concurrent deductions of five coins, as many succeed as the bala
 })
 
 test('control: check-then-write redeems one pickup voucher twice', async () => {
-  const { t } = arena
+  const { t } = environment
   const buyer = await makeBuyer(t)
   const holder = await t.make((tx) => makeVoucher(tx, MAIN, buyer.id, { quantity: 2, available: 2 }))
   const meetAfterRead = bothLook()
@@ -154,14 +154,14 @@ test('control: check-then-write redeems one pickup voucher twice', async () => {
 })
 
 test('a pickup voucher that concurrent pickups use in full is redeemed once', async () => {
-  const { t } = arena
+  const { t } = environment
   const refusals = new Set<string>()
   for (const _ of times(20)) {
     const buyer = await makeBuyer(t)
     const tea = await stock(t)
     const holder = await t.make((tx) => makeVoucher(tx, MAIN, buyer.id, { productId: tea.id, quantity: 2, available: 2 }))
     const fetchAll = async (n: number) => {
-      const client = arena.client(n, buyer.token)
+      const client = environment.client(n, buyer.token)
       const put = await client.post(`/shop/product/${tea.id}/pickup/`, { variant_id: null, quantity: 2 }, { key: true })
       return put.status === 200 ? client.post('/shop/pickupbasket/checkout_submit/', submission(buyer, '10.00'), { key: true }) : put
     }
@@ -175,7 +175,7 @@ test('a pickup voucher that concurrent pickups use in full is redeemed once', as
 })
 
 test('pickup vouchers of three kinds in concurrent checkouts are redeemed all together, exactly once', async () => {
-  const { t } = arena
+  const { t } = environment
   for (const _ of times(12)) {
     const buyer = await makeBuyer(t)
     const holders: number[] = []
@@ -184,7 +184,7 @@ test('pickup vouchers of three kinds in concurrent checkouts are redeemed all to
       holders.push(await t.make((tx) => makeVoucher(tx, MAIN, buyer.id, { productId: tea.id, quantity: 2, available: n === 1 ? 1 : 2 })))
       await buyer.client.post(`/shop/product/${tea.id}/pickup/`, { variant_id: null, quantity: 1 }, { key: true })
     }
-    const submitAt = (n: number) => arena.client(n, buyer.token).post('/shop/pickupbasket/checkout_submit/', submission(buyer, '10.00'), { key: true })
+    const submitAt = (n: number) => environment.client(n, buyer.token).post('/shop/pickupbasket/checkout_submit/', submission(buyer, '10.00'), { key: true })
     const answers = await Promise.all([0, 1, 2].map(submitAt))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const holderRows = await t.make((tx) =>
@@ -196,7 +196,7 @@ test('pickup vouchers of three kinds in concurrent checkouts are redeemed all to
 
 test('cancelling an order while reusing its coupon leaves the coupon used at most once', async () => {
   const { buyer, clients } = await ready()
-  const coupon = await arena.t.make((tx) => makeUsableCoupon(tx, MAIN, buyer.id, {}))
+  const coupon = await environment.t.make((tx) => makeUsableCoupon(tx, MAIN, buyer.id, {}))
   const [client, other] = clients as [Client, Client]
   const body = { ...submission(buyer, '180.00'), user_coupon_id: coupon }
   const reply = await client.post('/shop/basket/checkout_submit/', body, { key: true })

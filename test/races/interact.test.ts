@@ -1,53 +1,54 @@
 import { makeForm, makeVote } from '../factories/interact'
-import { type Arena, openArena, times } from './support'
+import { type RaceEnvironment, startRaceEnvironment, times } from './support'
 
-let arena: Arena
+let environment: RaceEnvironment
 beforeAll(async () => {
-  arena = await openArena()
+  environment = await startRaceEnvironment()
 })
-afterAll(() => arena.stop())
+afterAll(() => environment.stop())
 
 const codes = (answers: { body: { err_code?: string } }[]) => answers.map(({ body }) => body.err_code ?? 'ok')
-const rows = (table: string, column: string, id: number) => arena.t.make((tx) => tx.rows(`select 1 from ${table} where tenant_id = 1 and ${column} = $1`, [id]))
+const rows = (table: string, column: string, id: number) =>
+  environment.t.make((tx) => tx.rows(`select 1 from ${table} where tenant_id = 1 and ${column} = $1`, [id]))
 
 test.each([
   ['in all', { limitTotal: 3 }, '14001'],
   ['a day', { limitDaily: 3 }, '14002'],
 ])('of forty concurrent submissions of a form at two processes, only the limit %s is accepted', async (_, limits, refusal) => {
-  const { id, slug } = await arena.t.make((tx) => makeForm(tx, 1, limits))
-  const { token } = await arena.t.user()
-  const answers = await Promise.all(times(40).map((n) => arena.client(n, token).post(`/form/form/${slug}/submit/`, { name: '林' }, { key: true })))
+  const { id, slug } = await environment.t.make((tx) => makeForm(tx, 1, limits))
+  const { token } = await environment.t.user()
+  const answers = await Promise.all(times(40).map((n) => environment.client(n, token).post(`/form/form/${slug}/submit/`, { name: '林' }, { key: true })))
   expect(codes(answers).sort()).toEqual([...times(37).map(() => refusal), 'ok', 'ok', 'ok'])
   expect(await rows('form_submission', 'form_id', id)).toHaveLength(3)
 })
 
 test('concurrent submissions of different users do not affect the limits of each other', async () => {
-  const { slug } = await arena.t.make((tx) => makeForm(tx, 1, { limitTotal: 1 }))
-  const users = await Promise.all(times(20).map(() => arena.t.user()))
-  const answers = await Promise.all(users.map(({ token }, n) => arena.client(n, token).post(`/form/form/${slug}/submit/`, { name: '林' }, { key: true })))
+  const { slug } = await environment.t.make((tx) => makeForm(tx, 1, { limitTotal: 1 }))
+  const users = await Promise.all(times(20).map(() => environment.t.user()))
+  const answers = await Promise.all(users.map(({ token }, n) => environment.client(n, token).post(`/form/form/${slug}/submit/`, { name: '林' }, { key: true })))
   expect(answers.map(({ status }) => status)).toEqual(times(20).map(() => 200))
 })
 
 test('of forty concurrent ballots of one user, one is accepted and counted once', async () => {
-  const vote = await arena.t.make((tx) => makeVote(tx, 1))
+  const vote = await environment.t.make((tx) => makeVote(tx, 1))
   const [one = 0, two = 0] = vote.items
-  const { token } = await arena.t.user()
+  const { token } = await environment.t.user()
   const submits = { [one]: [1], [two]: [1, 2] }
-  const answers = await Promise.all(times(40).map((n) => arena.client(n, token).post(`/vote/vote/${vote.id}/submit/`, { submits }, { key: true })))
+  const answers = await Promise.all(times(40).map((n) => environment.client(n, token).post(`/vote/vote/${vote.id}/submit/`, { submits }, { key: true })))
   expect(codes(answers).sort()).toEqual([...times(39).map(() => '14013'), 'ok'])
   expect(await rows('vote_choice', 'vote_id', vote.id)).toHaveLength(3)
 })
 
 test('control: check-then-write accepts two submissions under a limit of one', async () => {
-  const { id } = await arena.t.make((tx) => makeForm(tx, 1, { limitTotal: 1 }))
-  const user = await arena.t.user()
+  const { id } = await environment.t.make((tx) => makeForm(tx, 1, { limitTotal: 1 }))
+  const user = await environment.t.user()
   let readCount = 0
   let meet = () => {}
   const bothLooked = new Promise<void>((resolve) => {
     meet = resolve
   })
   const checkThenAct = () =>
-    arena.t.database.of(1).tx(async (tx) => {
+    environment.t.database.of(1).tx(async (tx) => {
       const before = await tx.rows('select 1 from form_submission where tenant_id = 1 and form_id = $1 and user_id = $2', [id, user.id])
       readCount += 1
       if (readCount === 2) meet()

@@ -1,28 +1,28 @@
 import { until } from '../../scripts/lib/wait.mjs'
 import { makeNote } from '../factories/social'
 import { MAIN } from '../server/support/app'
-import { type Arena, openArena, times } from './support'
+import { type RaceEnvironment, startRaceEnvironment, times } from './support'
 
-let arena: Arena
+let environment: RaceEnvironment
 beforeAll(async () => {
-  arena = await openArena()
+  environment = await startRaceEnvironment()
 })
-afterAll(() => arena.stop())
+afterAll(() => environment.stop())
 
 async function readersOf(count: number) {
-  const { t } = arena
+  const { t } = environment
   const owner = await t.user()
   const note = await t.make((tx) => makeNote(tx, MAIN, owner.id))
   const readers = []
   for (const n of times(count)) {
     const { id, token } = await t.user()
-    readers.push({ id, client: arena.client(n, token) })
+    readers.push({ id, client: environment.client(n, token) })
   }
-  return { note, readers, owner: arena.client(0, owner.token) }
+  return { note, readers, owner: environment.client(0, owner.token) }
 }
 
 const readCounts = async (note: number) => {
-  const [row] = await arena.t.make((tx) =>
+  const [row] = await environment.t.make((tx) =>
     tx.rows<{ like_count: number; likes: number }>(
       'select like_count, (select count(*)::int from note_like k where k.tenant_id = 1 and k.note_id = n.id) as likes from note n where n.tenant_id = 1 and n.id = $1',
       [note],
@@ -59,7 +59,7 @@ test('after likes and unlikes while the note is hidden and published, the count 
 
 test('deleting a note during concurrent likes removes all its likes, and later likes get 404', async () => {
   const { note, readers } = await readersOf(10)
-  const { t } = arena
+  const { t } = environment
   const [first, ...late] = readers
   await first?.client.post(`/note/note/${note}/like/`, { is_liked: true })
   const waiting = async () => {
@@ -81,7 +81,7 @@ test('deleting a note during concurrent likes removes all its likes, and later l
 test('control: read-then-write counts likes wrong', async () => {
   const { note, readers } = await readersOf(20)
   const looksFirst = (userId: number) =>
-    arena.t.database.of(MAIN).tx(async (tx) => {
+    environment.t.database.of(MAIN).tx(async (tx) => {
       const [row] = await tx.rows<{ like_count: number }>('select like_count from note where tenant_id = 1 and id = $1', [note])
       await tx.rows('insert into note_like (tenant_id, note_id, user_id, created_at) values (1, $1, $2, now()) on conflict do nothing', [note, userId])
       await tx.rows('update note set like_count = $2 where tenant_id = 1 and id = $1', [note, (row?.like_count ?? 0) + 1])

@@ -2,31 +2,31 @@ import { MAIN } from '../server/support/app'
 import { makeBuyer, order, stock } from '../server/support/shopping'
 import { restock, standing, createWaiters, reserve } from '../server/support/wishes'
 import { notifyWaiting } from '../../server/src/families/catalog/back-in-stock/restock'
-import { type Arena, openArena, times } from './support'
+import { type RaceEnvironment, startRaceEnvironment, times } from './support'
 
-let arena: Arena
+let environment: RaceEnvironment
 beforeAll(async () => {
-  arena = await openArena()
+  environment = await startRaceEnvironment()
 })
-afterAll(() => arena.stop())
+afterAll(() => environment.stop())
 
 async function workCtx() {
-  const { t } = arena
+  const { t } = environment
   const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
   if (!tenant) throw new Error('no tenant')
   return { tenant, language: tenant.language, now: t.ports.clock.now(), db: t.database.of(tenant.id), ports: t.ports, log: t.fastify.log }
 }
 
 const notify = async (ids: readonly number[]) => {
-  const rows = await arena.t.make((tx) =>
+  const rows = await environment.t.make((tx) =>
     tx.rows<{ n: number }>("select count(*)::int as n from flash_message where user_id = any($1::bigint[]) and data->>'kind' = 'link' group by user_id", [ids]),
   )
   return rows.map(({ n }) => n)
 }
 
 test('of eight concurrent restock notifications, each user whose piece arrived is notified exactly once', async () => {
-  const { product, waiters } = await createWaiters(arena.t, 12)
-  await restock(arena.t, product, 5)
+  const { product, waiters } = await createWaiters(environment.t, 12)
+  await restock(environment.t, product, 5)
   const ctx = await workCtx()
   await Promise.all(times(8).map(() => notifyWaiting(ctx, String(product.id))))
   expect(await standing(waiters)).toEqual(times(12).map((n) => (n < 5 ? 'told' : 'waiting')))
@@ -34,9 +34,9 @@ test('of eight concurrent restock notifications, each user whose piece arrived i
 })
 
 test('control: reading the queue before writing notifies some users twice', async () => {
-  const { product, waiters } = await createWaiters(arena.t, 5)
+  const { product, waiters } = await createWaiters(environment.t, 5)
   const tell = () =>
-    arena.t.database.of(MAIN).tx(async (tx) => {
+    environment.t.database.of(MAIN).tx(async (tx) => {
       const line = await tx.rows<{ id: number; user_id: number }>("select id, user_id from product_reservation where product_id = $1 and status = 'waiting'", [
         product.id,
       ])
@@ -53,18 +53,18 @@ test('a back-in-stock subscription created during a restock is either rejected o
   const ctx = await workCtx()
   const rounds = await Promise.all(
     times(10).map(async () => {
-      const buyer = await makeBuyer(arena.t)
-      const product = await stock(arena.t, { variants: [{ inventory: 1 }] })
-      return { buyer, product, order: await order(buyer, product), waiter: await arena.t.user() }
+      const buyer = await makeBuyer(environment.t)
+      const product = await stock(environment.t, { variants: [{ inventory: 1 }] })
+      return { buyer, product, order: await order(buyer, product), waiter: await environment.t.user() }
     }),
   )
   await Promise.all(
     rounds.flatMap(({ buyer, product, order, waiter }, n) => [
-      arena.client(n, buyer.token).post(`/shop/order/${order.number}/process/`, { action: 'cancel' }, { key: true }),
-      reserve({ ...waiter, client: arena.client(n + 1, waiter.token) }, product).catch(() => 0),
+      environment.client(n, buyer.token).post(`/shop/order/${order.number}/process/`, { action: 'cancel' }, { key: true }),
+      reserve({ ...waiter, client: environment.client(n + 1, waiter.token) }, product).catch(() => 0),
     ]),
   )
-  await arena.t.due.runDue(ctx.now)
+  await environment.t.due.runDue(ctx.now)
   const statuses = await standing(rounds.map(({ waiter }) => waiter))
   expect(statuses.filter((status) => status !== 'told' && status !== '')).toEqual([])
 })

@@ -1,20 +1,20 @@
 import { stockLeft, makeBuyer, order, stock, submission } from '../server/support/shopping'
-import { type Arena, openArena, times } from './support'
+import { type RaceEnvironment, startRaceEnvironment, times } from './support'
 
-let arena: Arena
+let environment: RaceEnvironment
 beforeAll(async () => {
-  arena = await openArena()
+  environment = await startRaceEnvironment()
 })
-afterAll(() => arena.stop())
+afterAll(() => environment.stop())
 
 /** Buyers who have `quantity` of a product in their quick-buy baskets. */
 async function ready(count: number, inventory: number, quantity = 1) {
-  const { t } = arena
+  const { t } = environment
   const cup = await stock(t, { price: 20_000, variants: [{ inventory }] })
   const buyers = []
   for (const n of times(count)) {
     const buyer = await makeBuyer(t)
-    const client = arena.client(n, buyer.token)
+    const client = environment.client(n, buyer.token)
     // A basket holds nothing back, so all of them find enough; the rush is at the submit.
     const { body } = await client.post(`/shop/product/${cup.id}/quick_buy/`, { variant_id: null, quantity }, { key: true })
     buyers.push({ ...buyer, client, total: body.total })
@@ -29,11 +29,11 @@ test('two hundred concurrent buyers get exactly twenty of twenty pieces, and the
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
   expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.err_code))).toEqual(new Set(['42001']))
-  expect(await stockLeft(arena.t, cup.variants[0])).toBe(0)
+  expect(await stockLeft(environment.t, cup.variants[0])).toBe(0)
 })
 
 test('control: check-then-write sells more pieces than there are in stock', async () => {
-  const { t } = arena
+  const { t } = environment
   const { variants } = await stock(t, { variants: [{ inventory: 20 }] })
   const id = variants[0] ?? 0
   const checkThenAct = () =>
@@ -53,16 +53,16 @@ test('concurrent orders of three pieces each never sell more than the stock', as
     buyers.map((buyer) => buyer.client.post('/shop/quickbuybasket/checkout_submit/', submission(buyer, buyer.total), { key: true })),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(8)
-  expect(await stockLeft(arena.t, cup.variants[0])).toBe(1)
+  expect(await stockLeft(environment.t, cup.variants[0])).toBe(1)
 })
 
 test('concurrent orders of the same products in opposite order do not deadlock', async () => {
-  const { t } = arena
+  const { t } = environment
   const [one, two] = [await stock(t), await stock(t)]
   const answers = await Promise.all(
     times(24).map(async (n) => {
       const buyer = await makeBuyer(t)
-      const client = arena.client(n, buyer.token)
+      const client = environment.client(n, buyer.token)
       for (const { id } of n % 2 ? [one, two] : [two, one])
         await client.post(`/shop/product/${id}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
       return client.post('/shop/basket/checkout_submit/', submission(buyer, '256.00'), { key: true })
@@ -77,11 +77,11 @@ test('a checkout sent eight times concurrently with one idempotency key to two p
   const [buyer] = buyers
   if (!buyer) throw new Error('no buyer')
   const answers = await Promise.all(
-    times(8).map((n) => arena.client(n, buyer.token).post('/shop/quickbuybasket/checkout_submit/', submission(buyer, buyer.total), { key: 'one' })),
+    times(8).map((n) => environment.client(n, buyer.token).post('/shop/quickbuybasket/checkout_submit/', submission(buyer, buyer.total), { key: 'one' })),
   )
   expect(answers.map(({ status }) => status)).toEqual(times(8).map(() => 200))
   expect(new Set(answers.map(({ body }) => body.number)).size).toBe(1)
-  expect(await stockLeft(arena.t, cup.variants[0])).toBe(9)
+  expect(await stockLeft(environment.t, cup.variants[0])).toBe(9)
 })
 
 test('a checkout sent eight times concurrently with different idempotency keys creates one order', async () => {
@@ -89,14 +89,14 @@ test('a checkout sent eight times concurrently with different idempotency keys c
   const [buyer] = buyers
   if (!buyer) throw new Error('no buyer')
   const answers = await Promise.all(
-    times(8).map((n) => arena.client(n, buyer.token).post('/shop/quickbuybasket/checkout_submit/', submission(buyer, buyer.total), { key: true })),
+    times(8).map((n) => environment.client(n, buyer.token).post('/shop/quickbuybasket/checkout_submit/', submission(buyer, buyer.total), { key: true })),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(await stockLeft(arena.t, cup.variants[0])).toBe(9)
+  expect(await stockLeft(environment.t, cup.variants[0])).toBe(9)
 })
 
 test('concurrent payment and cancellation: one wins, the stock matches it, and the payment of a closed order is refunded', async () => {
-  const { t } = arena
+  const { t } = environment
   const cup = await stock(t, { price: 20_000, variants: [{ inventory: 60 }] })
   const rounds = await Promise.all(
     times(20).map(async () => {
@@ -111,7 +111,7 @@ test('concurrent payment and cancellation: one wins, the stock matches it, and t
   await Promise.all(
     rounds.flatMap(({ buyer, newOrder, outTradeNo }, n) => [
       t.fastify.inject({ method: 'POST', url: '/api/notify/wechat/qingshi/', payload: notice(outTradeNo) }),
-      arena.client(n, buyer.token).post(`/shop/order/${newOrder.number}/process/`, { action: 'cancel' }, { key: true }),
+      environment.client(n, buyer.token).post(`/shop/order/${newOrder.number}/process/`, { action: 'cancel' }, { key: true }),
       t.fastify.inject({ method: 'POST', url: '/api/notify/wechat/qingshi/', payload: notice(outTradeNo) }),
     ]),
   )
@@ -125,16 +125,16 @@ test('concurrent payment and cancellation: one wins, the stock matches it, and t
   for (const { status, state } of rows) expect(['wait_ship paid', 'closed refund_due']).toContain(`${status} ${state}`)
   const paidCount = rows.filter(({ status }) => status === 'wait_ship').length
   expect(await stockLeft(t, cup.variants[0])).toBe(60 - 2 * paidCount)
-  await Promise.all([t.due.runDue(t.ports.clock.now()), arena.otherDue.runDue(t.ports.clock.now())])
+  await Promise.all([t.due.runDue(t.ports.clock.now()), environment.otherDue.runDue(t.ports.clock.now())])
   expect(t.ports.payments.wechat.refunds.filter(({ outTradeNo }) => rounds.some((round) => round.outTradeNo === outTradeNo))).toHaveLength(20 - paidCount)
 })
 
 test('two processes together close all expired orders, each order once', async () => {
-  const { t } = arena
+  const { t } = environment
   const cup = await stock(t, { variants: [{ inventory: 100 }] })
   for (const _ of times(45)) await order(await makeBuyer(t), cup)
   t.ports.clock.forward(1801)
-  const runCounts = await Promise.all([t.due.runDue(t.ports.clock.now()), arena.otherDue.runDue(t.ports.clock.now())])
+  const runCounts = await Promise.all([t.due.runDue(t.ports.clock.now()), environment.otherDue.runDue(t.ports.clock.now())])
   expect(Math.min(...runCounts)).toBeGreaterThan(0)
   const [row] = await t.make((tx) =>
     tx.rows<{ orders: number; logs: number }>(

@@ -17,7 +17,7 @@ async function createDatabase(): Promise<string> {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href
 }
 
-export interface Arena {
+export interface RaceEnvironment {
   /** The first process, with what makes rows. */
   t: TestApp
   /** A client of the first or the second process with a user's token. */
@@ -28,7 +28,7 @@ export interface Arena {
 }
 
 /** Two processes' worth of server, each with connections of its own, over one database of a real PostgreSQL. */
-export async function openArena(): Promise<Arena> {
+export async function startRaceEnvironment(): Promise<RaceEnvironment> {
   const url = await createDatabase()
   const [one, two] = [await openPostgres({ url, max: 24 }), await openPostgres({ url, max: 24 })]
   await migrate(one, await readMigrations())

@@ -2,16 +2,16 @@ import { makeCoupon, makePackage, makeUserCoupon } from '../factories/coupon'
 import { makeCard } from '../factories/wallet'
 import { MAIN } from '../server/support/app'
 import { makeBuyer, order, stock } from '../server/support/shopping'
-import { type Arena, openArena, times } from './support'
+import { type RaceEnvironment, startRaceEnvironment, times } from './support'
 
-let arena: Arena
+let environment: RaceEnvironment
 beforeAll(async () => {
-  arena = await openArena()
+  environment = await startRaceEnvironment()
 })
-afterAll(() => arena.stop())
+afterAll(() => environment.stop())
 
-const users = (count: number) => Promise.all(times(count).map(() => arena.t.user()))
-const post = (n: number, token: string, path: string, body?: unknown) => arena.client(n, token).post(path, body, { key: true })
+const users = (count: number) => Promise.all(times(count).map(() => environment.t.user()))
+const post = (n: number, token: string, path: string, body?: unknown) => environment.client(n, token).post(path, body, { key: true })
 /** How many answers there were of each code. */
 const tally = (answers: readonly { status: number; body: { err_code?: string } }[]) => {
   const counts: Record<string, number> = {}
@@ -21,8 +21,8 @@ const tally = (answers: readonly { status: number; body: { err_code?: string } }
 
 /** A coupon on its way to whoever has the link. */
 async function gift() {
-  const giver = await arena.t.user()
-  const coupon = await arena.t.make(async (tx) => makeUserCoupon(tx, MAIN, giver.id, await makeCoupon(tx, MAIN)))
+  const giver = await environment.t.user()
+  const coupon = await environment.t.make(async (tx) => makeUserCoupon(tx, MAIN, giver.id, await makeCoupon(tx, MAIN)))
   await giver.client.post(`/shop/usercoupon/${coupon.id}/present/`, undefined, { key: true })
   return { giver, ...coupon }
 }
@@ -40,14 +40,14 @@ test('of forty users who open one gift concurrently, one receives it and the oth
       .reverse()
       .slice(0, 2),
   ).toEqual([1, 0])
-  const logs = await arena.t.make((tx) => tx.rows("select 1 from user_coupon_log where user_coupon_id = $1 and action = 'receive'", [id]))
+  const logs = await environment.t.make((tx) => tx.rows("select 1 from user_coupon_log where user_coupon_id = $1 and action = 'receive'", [id]))
   expect(logs).toHaveLength(1)
 })
 
 test('control: check-then-write gives one gift to more than one user', async () => {
   const { id } = await gift()
   const checkThenAct = (userId: number) =>
-    arena.t.database.of(MAIN).tx(async (tx) => {
+    environment.t.database.of(MAIN).tx(async (tx) => {
       const [row] = await tx.rows<{ status: string }>('select status from user_coupon where tenant_id = 1 and id = $1', [id])
       if (row?.status !== 'presenting') return false
       await tx.rows("update user_coupon set status = 'unused', user_id = $2::int, position = 1000 + $2::int where tenant_id = 1 and id = $1", [id, userId])
@@ -60,7 +60,7 @@ test('control: check-then-write gives one gift to more than one user', async () 
 test('a gift that is received and cancelled concurrently has one outcome', async () => {
   const rounds = await Promise.all(
     times(12).map(async () => {
-      const friend = await arena.t.user()
+      const friend = await environment.t.user()
       return { friend, ...(await gift()) }
     }),
   )
@@ -71,7 +71,7 @@ test('a gift that is received and cancelled concurrently has one outcome', async
     ]),
   )
   for (const { giver, friend, id } of rounds) {
-    const rows = await arena.t.make((tx) =>
+    const rows = await environment.t.make((tx) =>
       tx.rows<{ action: string; user_id: number }>(
         'select l.action, t.user_id from user_coupon_log l join user_coupon t on t.tenant_id = l.tenant_id and t.id = l.user_coupon_id where t.id = $1 and l.action <> $2',
         [id, 'present'],
@@ -83,24 +83,24 @@ test('a gift that is received and cancelled concurrently has one outcome', async
 
 test('of ten concurrent scans of one exchange coupon at two counters, one redeems it', async () => {
   const [user] = await users(1)
-  const staff = await arena.t.user({ perms: ['shop.verify_eticket'] })
-  const { code } = await arena.t.make(async (tx) => makeUserCoupon(tx, MAIN, user?.id ?? 0, await makeCoupon(tx, MAIN, { type: 'E' })))
+  const staff = await environment.t.user({ perms: ['shop.verify_eticket'] })
+  const { code } = await environment.t.make(async (tx) => makeUserCoupon(tx, MAIN, user?.id ?? 0, await makeCoupon(tx, MAIN, { type: 'E' })))
   const answers = await Promise.all(times(10).map((n) => post(n, staff.token, '/ops/shop/usercoupon/verify/', { code })))
   expect(tally(answers)).toEqual({ ok: 1, '43022': 9 })
 })
 
 test('thirty concurrent users receive five of five cards, and one user at most one card', async () => {
-  const code = await arena.t.make((tx) => makeCard(tx, MAIN, { leftCount: 5 }))
+  const code = await environment.t.make((tx) => makeCard(tx, MAIN, { leftCount: 5 }))
   const answers = await Promise.all((await users(30)).map(({ token }, n) => post(n, token, `/shop/membershipcard/${code}/receive/`)))
   expect(tally(answers)).toEqual({ ok: 5, '13031': 25 })
   const [one] = await users(1)
-  const many = await arena.t.make((tx) => makeCard(tx, MAIN))
+  const many = await environment.t.make((tx) => makeCard(tx, MAIN))
   const own = await Promise.all(times(8).map((n) => post(n, one?.token ?? '', `/shop/membershipcard/${many}/receive/`)))
   expect(tally(own)).toEqual({ ok: 1, '13032': 7 })
 })
 
 test('thirty concurrent users receive ten of ten coupon packages, each complete', async () => {
-  const id = await arena.t.make(async (tx) =>
+  const id = await environment.t.make(async (tx) =>
     makePackage(
       tx,
       MAIN,
@@ -119,7 +119,7 @@ test('thirty concurrent users receive ten of ten coupon packages, each complete'
 })
 
 test('of six concurrent balance payments, one succeeds when the balance covers one, and it never goes below zero', async () => {
-  const { t } = arena
+  const { t } = environment
   const buyer = await makeBuyer(t)
   const cup = await stock(t, { price: 20_000, variants: [{ inventory: 50 }] })
   const orders: { number: string; tit: string }[] = []

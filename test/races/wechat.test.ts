@@ -1,24 +1,24 @@
 import { sendOrderMessage } from '../../server/src/families/orders/order/message'
 import { makeBuyer, order, stock } from '../server/support/shopping'
-import { type Arena, openArena, times } from './support'
+import { type RaceEnvironment, startRaceEnvironment, times } from './support'
 
-let arena: Arena
+let environment: RaceEnvironment
 beforeAll(async () => {
-  arena = await openArena()
+  environment = await startRaceEnvironment()
 })
-afterAll(() => arena.stop())
+afterAll(() => environment.stop())
 
 test('of twenty pages signed concurrently by two processes, one fetches token and ticket', async () => {
-  const { token } = await arena.t.user()
+  const { token } = await environment.t.user()
   const path = `/base/jssdk/?url=${encodeURIComponent('https://shop.test/mobile/')}`
-  const answers = await Promise.all(times(20).map((n) => arena.client(n, token).get(path)))
+  const answers = await Promise.all(times(20).map((n) => environment.client(n, token).get(path)))
   expect(answers.map(({ status }) => status)).toEqual(times(20).map(() => 200))
-  expect([arena.t.ports.wechatWeb.tokens, arena.t.ports.wechatWeb.tickets]).toEqual([1, 1])
+  expect([environment.t.ports.wechatWeb.tokens, environment.t.ports.wechatWeb.tickets]).toEqual([1, 1])
 })
 
 /** What ten senders at once send about an order whose buyer gave so many leaves by the mini-program of a vendor. */
 async function raced(leaves: number, { vendor, appId, template }: { vendor: string; appId: string; template: string }): Promise<void> {
-  const { t } = arena
+  const { t } = environment
   const buyer = await makeBuyer(t)
   const { number } = await order(buyer, await stock(t, { variants: [{ inventory: 10 }] }))
   const identity = 'insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, $1, $2, $3, $4, now())'
@@ -33,7 +33,7 @@ async function raced(leaves: number, { vendor, appId, template }: { vendor: stri
 }
 
 test.each([3, 10])('ten concurrent senders use %i subscriptions for as many messages', async (leaves) => {
-  const { wechatWeb, alipayMini } = arena.t.ports
+  const { wechatWeb, alipayMini } = environment.t.ports
   wechatWeb.reset()
   alipayMini.reset()
   await raced(leaves, { vendor: 'weapp', appId: 'wx-qingshi', template: 'tpl-order' })

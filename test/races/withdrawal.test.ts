@@ -1,16 +1,16 @@
 import { earn, makeBankCard } from '../factories/wallet'
 import { MAIN } from '../server/support/app'
-import { type Arena, openArena, times } from './support'
+import { type RaceEnvironment, startRaceEnvironment, times } from './support'
 
-let arena: Arena
+let environment: RaceEnvironment
 beforeAll(async () => {
-  arena = await openArena()
+  environment = await startRaceEnvironment()
 })
-afterAll(() => arena.stop())
+afterAll(() => environment.stop())
 
 async function promoter(income: number) {
-  const user = await arena.t.user()
-  const card = await arena.t.make(async (tx) => {
+  const user = await environment.t.user()
+  const card = await environment.t.make(async (tx) => {
     await earn(tx, MAIN, user.id, income)
     return makeBankCard(tx, MAIN, user.id)
   })
@@ -18,7 +18,7 @@ async function promoter(income: number) {
 }
 
 const apply = (n: number, token: string, bank_card_id: number) =>
-  arena.client(n, token).post('/shop/withdrawal/', { amount: '60', bank_card_id }, { key: true })
+  environment.client(n, token).post('/shop/withdrawal/', { amount: '60', bank_card_id }, { key: true })
 
 test('of eight concurrent withdrawals, two succeed when the income covers two, and it never goes below zero', async () => {
   const { token, card, client } = await promoter(15_000)
@@ -31,7 +31,7 @@ test('control: check-then-write withdraws more than the income', async () => {
   const { id } = await promoter(10_000)
   let withdrawnTotal = 0
   const lookThenTake = () =>
-    arena.t.database.of(MAIN).tx(async (tx) => {
+    environment.t.database.of(MAIN).tx(async (tx) => {
       const [row] = await tx.rows<{ amount: number }>("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'income'", [id])
       if ((row?.amount ?? 0) < 6000) return
       await tx.rows("update balance set amount = $2 where tenant_id = 1 and user_id = $1 and kind = 'income'", [id, (row?.amount ?? 0) - 6000])
@@ -42,14 +42,14 @@ test('control: check-then-write withdraws more than the income', async () => {
 })
 
 test('a withdrawal that is paid, refused and cancelled concurrently has one outcome, and the money is in one place', async () => {
-  const staff = await arena.t.user({ perms: ['shop.change_withdrawal'] })
+  const staff = await environment.t.user({ perms: ['shop.change_withdrawal'] })
   for (const _ of times(8)) {
     const { token, card, client } = await promoter(6000)
     const { id } = (await apply(0, token, card)).body
     const answers = await Promise.all([
-      arena.client(0, staff.token).post(`/ops/shop/withdrawal/${id}/process/`, { action: 'pay' }, { key: true }),
-      arena.client(1, staff.token).post(`/ops/shop/withdrawal/${id}/process/`, { action: 'refuse', note: 'x' }, { key: true }),
-      arena.client(1, token).post(`/shop/withdrawal/${id}/process/`, { action: 'withdraw' }, { key: true }),
+      environment.client(0, staff.token).post(`/ops/shop/withdrawal/${id}/process/`, { action: 'pay' }, { key: true }),
+      environment.client(1, staff.token).post(`/ops/shop/withdrawal/${id}/process/`, { action: 'refuse', note: 'x' }, { key: true }),
+      environment.client(1, token).post(`/shop/withdrawal/${id}/process/`, { action: 'withdraw' }, { key: true }),
     ])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const { income, results } = (await client.get('/shop/withdrawal/')).body

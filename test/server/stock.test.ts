@@ -28,12 +28,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(1, 31) }),
 )
 
-interface World {
+interface StockState {
   cup: MadeProduct
   orderNumbers: Map<number, string[]>
 }
 
-async function take(world: World, action: Step): Promise<void> {
+async function take(stockState: StockState, action: Step): Promise<void> {
   if (action.do === 'wait') {
     t.ports.clock.forward(action.minutes * 60)
     await t.due.runDue(t.ports.clock.now())
@@ -43,13 +43,17 @@ async function take(world: World, action: Step): Promise<void> {
   if (!buyer) return
   const { client } = buyer
   if (action.do === 'add')
-    await client.post(`/shop/product/${world.cup.id}/add_basket/`, { variant_id: world.cup.variants[action.variant], quantity: action.quantity }, { key: true })
+    await client.post(
+      `/shop/product/${stockState.cup.id}/add_basket/`,
+      { variant_id: stockState.cup.variants[action.variant], quantity: action.quantity },
+      { key: true },
+    )
   else if (action.do === 'submit') {
     const checkout = await client.post('/shop/basket/checkout/')
     const answer = checkout.status === 200 && (await client.post('/shop/basket/checkout_submit/', submission(buyer, checkout.body.sums.total), { key: true }))
-    if (answer && answer.status === 200) world.orderNumbers.set(action.who, [...(world.orderNumbers.get(action.who) ?? []), answer.body.number])
+    if (answer && answer.status === 200) stockState.orderNumbers.set(action.who, [...(stockState.orderNumbers.get(action.who) ?? []), answer.body.number])
   } else {
-    const number = world.orderNumbers.get(action.who)?.at(action.nth)
+    const number = stockState.orderNumbers.get(action.who)?.at(action.nth)
     if (!number) return
     if (action.do === 'cancel') await client.post(`/shop/order/${number}/process/`, { action: 'cancel' }, { key: true })
     else {
@@ -79,10 +83,10 @@ test('stock is never below zero, and remaining plus ordered pieces equal the ini
           { attributes: [{ name: 'a', value: '2' }], inventory: 3 },
         ],
       })
-      const world: World = { cup, orderNumbers: new Map() }
+      const stockState: StockState = { cup, orderNumbers: new Map() }
       for (const { id } of buyers) await t.make((tx) => tx.rows('delete from basket_line where user_id = $1', [id]))
       for (const action of steps) {
-        await take(world, action)
+        await take(stockState, action)
         for (const [n, before] of [5, 3].entries()) {
           const variant = cup.variants[n] ?? 0
           const now = (await stockLeft(t, variant)) ?? 0

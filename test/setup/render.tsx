@@ -10,7 +10,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, type ReactElement, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { PATIENCE } from '../../scripts/lib/wait.mjs'
+import { TIMEOUT_MS } from '../../scripts/lib/wait.mjs'
 import { fire as fireHook, setParams } from './taro'
 
 export { answer, answerRequests, callsOf } from './taro'
@@ -47,7 +47,7 @@ function elementsNamed(scope: ParentNode, name: string | RegExp): HTMLElement[] 
 }
 
 /** Resolves once `check` stops throwing and returns something truthy; React's work is flushed between tries. */
-export async function waitFor<T>(check: () => T, timeout = PATIENCE): Promise<T> {
+export async function waitFor<T>(check: () => T, timeout = TIMEOUT_MS): Promise<T> {
   const end = Date.now() + timeout
   for (;;) {
     try {

@@ -6,7 +6,7 @@ import { NOW } from '../../fixtures/items'
 import { partCases } from '../../gallery/cases'
 import { launchChromium } from '../../scripts/lib/chromium.mjs'
 import { at } from '../../scripts/lib/root.mjs'
-import { PATIENCE } from '../../scripts/lib/wait.mjs'
+import { TIMEOUT_MS } from '../../scripts/lib/wait.mjs'
 import { FONT_FOLDER, FONT_PATH, withFonts } from './fonts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -63,7 +63,7 @@ export async function openGallery() {
     timezoneId: 'Asia/Shanghai',
     baseURL: `http://127.0.0.1:${port}`,
   })
-  context.setDefaultTimeout(PATIENCE)
+  context.setDefaultTimeout(TIMEOUT_MS)
   const page = await context.newPage()
   await page.clock.setFixedTime(NOW)
   const devtools = await context.newCDPSession(page)

@@ -2,7 +2,7 @@ import { origin } from './origin'
 import { installFetch } from './web'
 import { miniRequests } from './mini'
 import { installVendor } from './vendor'
-import { PATIENCE } from '../../../scripts/lib/wait.mjs'
+import { TIMEOUT_MS } from '../../../scripts/lib/wait.mjs'
 import { isMini, kind } from './kind'
 
 /** The modules of one start of the app, and what it showed since. */
@@ -112,7 +112,7 @@ export function reload(): Promise<App> {
 }
 
 /** Resolves when `check` holds. */
-export async function until(check: () => boolean, ms = PATIENCE): Promise<void> {
+export async function until(check: () => boolean, ms = TIMEOUT_MS): Promise<void> {
   const end = Date.now() + ms
   while (!check()) {
     if (Date.now() > end) throw new Error(`still not so: ${check}`)

@@ -1,4 +1,4 @@
-import { type Options, Refusal, type Table, type World, asynchronous, listening, synchronous } from './world'
+import { type Options, Refusal, type Table, type VendorContext, asynchronous, listening, synchronous } from './vendor-context'
 
 const windowInfo = {
   pixelRatio: 2,
@@ -12,13 +12,13 @@ const windowInfo = {
 }
 
 /** The phone: its screen, its settings, its clipboard and what hangs off it. */
-export function device(world: World): Table {
-  const weapp = world.target === 'weapp'
+export function device(vendorContext: VendorContext): Table {
+  const weapp = vendorContext.target === 'weapp'
   const base = () => ({
     language: weapp ? 'zh_CN' : 'zh-Hans',
     version: '8.0.50',
     SDKVersion: weapp ? '3.6.0' : '2.9.10',
-    fontSizeSetting: world.script.fontSize,
+    fontSizeSetting: vendorContext.script.fontSize,
     theme: 'light',
     enableDebug: false,
   })
@@ -34,28 +34,32 @@ export function device(world: World): Table {
   const system = () => ({ ...windowInfo, ...base(), ...phone, app: weapp ? 'wechat' : 'alipay', titleBarHeight: 44, environment: '' })
   let clipboard = ''
   const clip = (name: string, key: 'data' | 'text') => ({
-    [`set${name}`]: asynchronous(world, `set${name}`, (options: Options) => {
-      world.script.take(`set${name}`, undefined)
+    [`set${name}`]: asynchronous(vendorContext, `set${name}`, (options: Options) => {
+      vendorContext.script.take(`set${name}`, undefined)
       clipboard = String(options[key])
     }),
-    [`get${name}`]: asynchronous(world, `get${name}`, () => ({ [key]: clipboard })),
+    [`get${name}`]: asynchronous(vendorContext, `get${name}`, () => ({ [key]: clipboard })),
   })
-  const noted = (...names: string[]) => Object.fromEntries(names.map((name) => [name, asynchronous(world, name, () => world.script.take(name, undefined))]))
+  const noted = (...names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, asynchronous(vendorContext, name, () => vendorContext.script.take(name, undefined))]))
   const network = () => ({
-    networkType: world.script.online ? 'wifi' : weapp ? 'none' : 'NOTREACHABLE',
-    networkAvailable: world.script.online,
-    isConnected: world.script.online,
+    networkType: vendorContext.script.online ? 'wifi' : weapp ? 'none' : 'NOTREACHABLE',
+    networkAvailable: vendorContext.script.online,
+    isConnected: vendorContext.script.online,
   })
   return {
-    getSystemInfoSync: synchronous(world, 'getSystemInfoSync', system),
-    getSystemInfo: asynchronous(world, 'getSystemInfo', system),
-    getWindowInfo: synchronous(world, 'getWindowInfo', () => windowInfo),
-    getAppBaseInfo: synchronous(world, 'getAppBaseInfo', base),
-    getDeviceInfo: synchronous(world, 'getDeviceInfo', () => phone),
+    getSystemInfoSync: synchronous(vendorContext, 'getSystemInfoSync', system),
+    getSystemInfo: asynchronous(vendorContext, 'getSystemInfo', system),
+    getWindowInfo: synchronous(vendorContext, 'getWindowInfo', () => windowInfo),
+    getAppBaseInfo: synchronous(vendorContext, 'getAppBaseInfo', base),
+    getDeviceInfo: synchronous(vendorContext, 'getDeviceInfo', () => phone),
     ...(weapp
-      ? { getSystemInfoAsync: asynchronous(world, 'getSystemInfoAsync', system), getDeviceBaseInfo: synchronous(world, 'getDeviceBaseInfo', () => phone) }
-      : { getDeviceBaseInfo: synchronous(world, 'getDeviceBaseInfo', () => phone) }),
-    getMenuButtonBoundingClientRect: synchronous(world, 'getMenuButtonBoundingClientRect', () => ({
+      ? {
+          getSystemInfoAsync: asynchronous(vendorContext, 'getSystemInfoAsync', system),
+          getDeviceBaseInfo: synchronous(vendorContext, 'getDeviceBaseInfo', () => phone),
+        }
+      : { getDeviceBaseInfo: synchronous(vendorContext, 'getDeviceBaseInfo', () => phone) }),
+    getMenuButtonBoundingClientRect: synchronous(vendorContext, 'getMenuButtonBoundingClientRect', () => ({
       width: 87,
       height: 32,
       top: 48,
@@ -63,15 +67,15 @@ export function device(world: World): Table {
       bottom: 80,
       left: 281,
     })),
-    getLaunchOptionsSync: synchronous(world, 'getLaunchOptionsSync', () => world.launch),
-    getEnterOptionsSync: synchronous(world, 'getEnterOptionsSync', () => world.launch),
-    getNetworkType: asynchronous(world, 'getNetworkType', network),
-    ...listening(world, 'NetworkStatusChange'),
+    getLaunchOptionsSync: synchronous(vendorContext, 'getLaunchOptionsSync', () => vendorContext.launch),
+    getEnterOptionsSync: synchronous(vendorContext, 'getEnterOptionsSync', () => vendorContext.launch),
+    getNetworkType: asynchronous(vendorContext, 'getNetworkType', network),
+    ...listening(vendorContext, 'NetworkStatusChange'),
     ...(weapp ? clip('ClipboardData', 'data') : clip('Clipboard', 'text')),
-    makePhoneCall: asynchronous(world, 'makePhoneCall', () => world.script.take('makePhoneCall', undefined)),
-    previewImage: asynchronous(world, 'previewImage', () => undefined),
-    chooseImage: asynchronous(world, 'chooseImage', () => {
-      const paths = world.script.take<string[]>('chooseImage', [])
+    makePhoneCall: asynchronous(vendorContext, 'makePhoneCall', () => vendorContext.script.take('makePhoneCall', undefined)),
+    previewImage: asynchronous(vendorContext, 'previewImage', () => undefined),
+    chooseImage: asynchronous(vendorContext, 'chooseImage', () => {
+      const paths = vendorContext.script.take<string[]>('chooseImage', [])
       if (paths.length === 0) throw new Refusal('cancel')
       return { tempFilePaths: paths, apFilePaths: paths, tempFiles: paths.map((path) => ({ path, size: 1000 })) }
     }),

@@ -7,11 +7,11 @@ import { privateParts } from './private'
 import { networking } from './request'
 import { querying } from './query'
 import { type DeviceStorage, storing } from './storage'
-import type { Table, World } from './world'
+import type { Table, VendorContext } from './vendor-context'
 
 export { Script, type PayOutcome } from './script'
 export { DeviceStorage } from './storage'
-export type { World } from './world'
+export type { VendorContext } from './vendor-context'
 
 /** Read by libraries to find out what they talk to, and rightly absent. */
 const absent = new Set(['then', 'toJSON', 'env', '__esModule', 'default', 'constructor', 'prototype', 'nodeType', '$$typeof'])
@@ -23,18 +23,18 @@ const isApiName = (key: string): boolean => /^[a-z][A-Za-z]+$/.test(key) && !abs
  * The vendor's global object, `wx` or `my`. A call of an API that nobody taught the harness is a recorded problem that
  * names it, and throws: no silent undefined.
  */
-export function vendorGlobal(world: World, storage: DeviceStorage): Table {
-  const name = world.target === 'weapp' ? 'wx' : 'my'
+export function vendorGlobal(vendorContext: VendorContext, storage: DeviceStorage): Table {
+  const name = vendorContext.target === 'weapp' ? 'wx' : 'my'
   const table: Table = {
-    ...networking(world),
-    ...storing(world, storage),
-    ...dialogs(world),
-    ...navigating(world),
-    ...querying(world),
-    ...accounts(world),
-    ...device(world),
-    ...lifecycle(world),
-    ...privateParts(world),
+    ...networking(vendorContext),
+    ...storing(vendorContext, storage),
+    ...dialogs(vendorContext),
+    ...navigating(vendorContext),
+    ...querying(vendorContext),
+    ...accounts(vendorContext),
+    ...device(vendorContext),
+    ...lifecycle(vendorContext),
+    ...privateParts(vendorContext),
   }
   table.canIUse = (what: string) => {
     const [first = ''] = String(what).split('.')
@@ -42,7 +42,7 @@ export function vendorGlobal(world: World, storage: DeviceStorage): Table {
     return first in table || /^(?:button|view|image|input|text|scroll-view|swiper|root-portal|page-container)$/.test(first)
   }
   const unknown = (key: string) => () => {
-    world.recorder.problem('unknown-api', `${name}.${key} is unknown to the harness`)
+    vendorContext.recorder.problem('unknown-api', `${name}.${key} is unknown to the harness`)
     throw new Error(`${name}.${key} is unknown to the harness: add it to test/harness/vendor`)
   }
   return new Proxy(table, {

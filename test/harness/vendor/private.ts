@@ -1,4 +1,4 @@
-import { type Options, Refusal, type Table, type World, asynchronous } from './world'
+import { type Options, Refusal, type Table, type VendorContext, asynchronous } from './vendor-context'
 
 const ADDRESS = {
   userName: '林小满',
@@ -12,11 +12,11 @@ const ADDRESS = {
 const ALIPAY_ADDRESS = { fullname: '林小满', mobilePhone: '13800000001', prov: '浙江省', city: '杭州市', area: '西湖区', address: '文三路 1 号' }
 
 /** What a vendor lends of the person's own: camera, place, album, address book, and the rights to them. */
-export function privateParts(world: World): Table {
-  const weapp = world.target === 'weapp'
+export function privateParts(vendorContext: VendorContext): Table {
+  const weapp = vendorContext.target === 'weapp'
   /** A scripted answer lies over the usual one; a scripted Error is the person's or the vendor's no. */
   const withPort = (name: string, usual: (options: Options) => object) =>
-    asynchronous(world, name, (options) => ({ ...usual(options), ...world.script.take<object>(name, {}) }))
+    asynchronous(vendorContext, name, (options) => ({ ...usual(options), ...vendorContext.script.take<object>(name, {}) }))
   const both: Table = {
     getLocation: withPort('getLocation', () => ({ latitude: 30.2741, longitude: 120.1551, accuracy: 30 })),
     openLocation: withPort('openLocation', () => ({})),
@@ -32,8 +32,8 @@ export function privateParts(world: World): Table {
       ...both,
       scanCode: withPort('scanCode', () => ({ result: 'https://shop.example/mobile/product/1/', scanType: 'QR_CODE' })),
       chooseAddress: withPort('chooseAddress', () => ADDRESS),
-      chooseMedia: asynchronous(world, 'chooseMedia', () => {
-        const paths = world.script.take<string[]>('chooseMedia', [])
+      chooseMedia: asynchronous(vendorContext, 'chooseMedia', () => {
+        const paths = vendorContext.script.take<string[]>('chooseMedia', [])
         if (paths.length === 0) throw new Refusal('cancel')
         return { type: 'image', tempFiles: paths.map((tempFilePath) => ({ tempFilePath, size: 1000, fileType: 'image' })) }
       }),

@@ -1,10 +1,10 @@
 import type { Json } from '../types'
-import type { Table, World } from './world'
+import type { Table, VendorContext } from './vendor-context'
 
 /** The usual box: nothing is laid out here, so each element is as wide as the window and 100 px high. */
 const usual = { left: 0, top: 0, right: 375, bottom: 100, width: 375, height: 100 }
 
-const boxOf = (world: World, element: Element): Json => ({
+const boxOf = (vendorContext: VendorContext, element: Element): Json => ({
   id: element.id,
   dataset: { ...(element as HTMLElement).dataset },
   ...usual,
@@ -12,25 +12,25 @@ const boxOf = (world: World, element: Element): Json => ({
   scrollLeft: 0,
   scrollHeight: 100,
   scrollWidth: 375,
-  ...world.script.box(element),
+  ...vendorContext.script.box(element),
 })
 
-const viewport = (world: World): Json => ({
+const viewport = (vendorContext: VendorContext): Json => ({
   id: '',
   dataset: {},
   ...usual,
   height: 667,
   bottom: 667,
-  scrollTop: world.stack.top.scrollTop,
+  scrollTop: vendorContext.stack.top.scrollTop,
   scrollLeft: 0,
   scrollHeight: 2000,
   scrollWidth: 375,
 })
 
 /** `createSelectorQuery`: boxes as scripted, in the order asked. */
-function selectorQuery(world: World) {
+function selectorQuery(vendorContext: VendorContext) {
   return () => {
-    world.recorder.call('createSelectorQuery', undefined)
+    vendorContext.recorder.call('createSelectorQuery', undefined)
     const queries: { read: () => unknown; callback?: ((value: unknown) => void) | undefined }[] = []
     let owner: unknown
     const node = (read: () => unknown) => {
@@ -45,16 +45,16 @@ function selectorQuery(world: World) {
         owner = page
         return query
       },
-      select: (selector: string) => node(() => world.select(selector, owner).map((element) => boxOf(world, element))[0] ?? null),
-      selectAll: (selector: string) => node(() => world.select(selector, owner).map((element) => boxOf(world, element))),
-      selectViewport: () => node(() => viewport(world)),
+      select: (selector: string) => node(() => vendorContext.select(selector, owner).map((element) => boxOf(vendorContext, element))[0] ?? null),
+      selectAll: (selector: string) => node(() => vendorContext.select(selector, owner).map((element) => boxOf(vendorContext, element))),
+      selectViewport: () => node(() => viewport(vendorContext)),
       exec: (onDone?: (values: unknown) => void) => {
         setTimeout(() => {
           // The mini-program was closed meanwhile.
-          if (world.stack.pages.length === 0) return
-          const values = queries.map(({ read }) => world.sandbox.copy(read()))
-          queries.forEach(({ callback }, index) => void world.sandbox.guard(() => callback?.(values[index])))
-          world.sandbox.guard(() => onDone?.(world.sandbox.copy(values)))
+          if (vendorContext.stack.pages.length === 0) return
+          const values = queries.map(({ read }) => vendorContext.sandbox.copy(read()))
+          queries.forEach(({ callback }, index) => void vendorContext.sandbox.guard(() => callback?.(values[index])))
+          vendorContext.sandbox.guard(() => onDone?.(vendorContext.sandbox.copy(values)))
         }, 0)
       },
     }
@@ -63,9 +63,9 @@ function selectorQuery(world: World) {
 }
 
 /** `createIntersectionObserver`: reports each observed element once, as visible as the script says. */
-function intersectionObserver(world: World) {
+function intersectionObserver(vendorContext: VendorContext) {
   return (...args: unknown[]) => {
-    world.recorder.call('createIntersectionObserver', undefined)
+    vendorContext.recorder.call('createIntersectionObserver', undefined)
     const page = args[0]
     let live = true
     const observer = {
@@ -73,9 +73,9 @@ function intersectionObserver(world: World) {
       relativeToViewport: () => observer,
       observe: (selector: string, callback: (entry: unknown) => void) => {
         setTimeout(() => {
-          for (const element of world.select(selector, page)) {
+          for (const element of vendorContext.select(selector, page)) {
             if (!live) return
-            const ratio = world.script.visible(element) ? 1 : 0
+            const ratio = vendorContext.script.visible(element) ? 1 : 0
             const entry = {
               id: element.id,
               dataset: { ...(element as HTMLElement).dataset },
@@ -85,7 +85,7 @@ function intersectionObserver(world: World) {
               relativeRect: {},
               time: Date.now(),
             }
-            world.sandbox.guard(() => callback(world.sandbox.copy(entry)))
+            vendorContext.sandbox.guard(() => callback(vendorContext.sandbox.copy(entry)))
           }
         }, 0)
       },
@@ -97,4 +97,7 @@ function intersectionObserver(world: World) {
   }
 }
 
-export const querying = (world: World): Table => ({ createSelectorQuery: selectorQuery(world), createIntersectionObserver: intersectionObserver(world) })
+export const querying = (vendorContext: VendorContext): Table => ({
+  createSelectorQuery: selectorQuery(vendorContext),
+  createIntersectionObserver: intersectionObserver(vendorContext),
+})

@@ -1,8 +1,9 @@
 import type { Json } from '../types'
-import { type Options, Refusal, type Table, type World } from './world'
+import { type Options, Refusal, type Table, type VendorContext } from './vendor-context'
 
 /** The origin that the app calls, put in place of the one it was built with. */
-const addressOf = (world: World, url: string): string => (url.startsWith(world.builtOrigin) ? world.server() + url.slice(world.builtOrigin.length) : url)
+const addressOf = (vendorContext: VendorContext, url: string): string =>
+  url.startsWith(vendorContext.builtOrigin) ? vendorContext.server() + url.slice(vendorContext.builtOrigin.length) : url
 
 /** What goes out: a string as it is, an object as JSON, or as a query for GET, as both vendors do. */
 function encode(method: string, url: string, data: unknown, type: string): { url: string; body?: string } {
@@ -26,22 +27,22 @@ interface Reply {
 }
 
 /** One exchange over HTTP. WeChat and Alipay keep no cookies, and neither does this. */
-async function exchange(world: World, options: Options, signal: AbortSignal): Promise<Reply> {
+async function exchange(vendorContext: VendorContext, options: Options, signal: AbortSignal): Promise<Reply> {
   const method = String(options.method ?? 'GET').toUpperCase()
   const init = (options.header ?? options.headers ?? {}) as Record<string, string>
   const headers = Object.fromEntries(Object.entries(init).map(([key, value]) => [key.toLowerCase(), String(value)]))
   headers['content-type'] ??= 'application/json'
-  const { url, body } = encode(method, addressOf(world, String(options.url)), options.data, headers['content-type'])
-  if (!world.script.online) throw new TypeError('offline')
-  const scripted = world.script.reply(new URL(url))
+  const { url, body } = encode(method, addressOf(vendorContext, String(options.url)), options.data, headers['content-type'])
+  if (!vendorContext.script.online) throw new TypeError('offline')
+  const scripted = vendorContext.script.reply(new URL(url))
   if (scripted !== undefined) {
     const text = JSON.stringify(scripted)
-    world.recorder.exchange({ method, url, status: 200, bytes: Buffer.byteLength(text) })
+    vendorContext.recorder.exchange({ method, url, status: 200, bytes: Buffer.byteLength(text) })
     return { status: 200, headers: { 'content-type': 'application/json' }, text }
   }
   const response = await fetch(url, { method, headers, ...(body === undefined || method === 'GET' ? {} : { body }), signal, redirect: 'follow' })
   const bytes = Buffer.from(await response.arrayBuffer())
-  world.recorder.exchange({ method, url, status: response.status, bytes: bytes.length })
+  vendorContext.recorder.exchange({ method, url, status: response.status, bytes: bytes.length })
   return { status: response.status, headers: Object.fromEntries(response.headers), text: bytes.toString('utf8') }
 }
 
@@ -58,8 +59,8 @@ function bodyOf(text: string, dataType: unknown): unknown {
 const plainOptions = ({ url, method, data, header, headers, timeout }: Options) => ({ url, method, data, header: header ?? headers, timeout })
 
 /** How each vendor tells why no reply came. */
-function failure(world: World, error: unknown, aborted: 'abort' | 'timeout' | null): Json {
-  if (world.target === 'alipay') {
+function failure(vendorContext: VendorContext, error: unknown, aborted: 'abort' | 'timeout' | null): Json {
+  if (vendorContext.target === 'alipay') {
     if (aborted === 'abort') return { error: 9, errorMessage: 'request aborted' }
     if (aborted === 'timeout') return { error: 13, errorMessage: '网络请求超时' }
     return { error: 12, errorMessage: '网络出错' }
@@ -70,9 +71,9 @@ function failure(world: World, error: unknown, aborted: 'abort' | 'timeout' | nu
 }
 
 /** `request` of both vendors. */
-export function request(world: World) {
+export function request(vendorContext: VendorContext) {
   return (options: Options) => {
-    world.recorder.call('request', plainOptions(options))
+    vendorContext.recorder.call('request', plainOptions(options))
     const control = new AbortController()
     let aborted: 'abort' | 'timeout' | null = null
     const stop = (why: 'abort' | 'timeout') => {
@@ -80,36 +81,41 @@ export function request(world: World) {
       control.abort()
     }
     const timer = setTimeout(() => stop('timeout'), Number(options.timeout ?? 60_000))
-    world.recorder.pending += 1
+    vendorContext.recorder.pending += 1
     const deliver = (result: Json, good: boolean) => {
       clearTimeout(timer)
-      world.recorder.pending -= 1
-      const copy = world.sandbox.copy(result)
-      world.sandbox.guard(() => (good ? options.success : options.fail)?.call(options, copy))
-      world.sandbox.guard(() => options.complete?.call(options, copy))
+      vendorContext.recorder.pending -= 1
+      const copy = vendorContext.sandbox.copy(result)
+      vendorContext.sandbox.guard(() => (good ? options.success : options.fail)?.call(options, copy))
+      vendorContext.sandbox.guard(() => options.complete?.call(options, copy))
     }
-    exchange(world, options, control.signal).then(
+    exchange(vendorContext, options, control.signal).then(
       ({ status, headers, text }) => {
-        if (aborted) return deliver(failure(world, null, aborted), false)
+        if (aborted) return deliver(failure(vendorContext, null, aborted), false)
         const data = bodyOf(text, options.dataType)
-        if (world.target === 'weapp') return deliver({ data, statusCode: status, header: headers, cookies: [], errMsg: 'request:ok' }, true)
+        if (vendorContext.target === 'weapp') return deliver({ data, statusCode: status, header: headers, cookies: [], errMsg: 'request:ok' }, true)
         // Alipay takes every status that is no success for a failure, number 19, with the reply inside.
         const reply = { data, status, headers }
         return status >= 200 && status < 300 ? deliver(reply, true) : deliver({ error: 19, errorMessage: 'http status error', ...reply }, false)
       },
-      (error) => deliver(failure(world, error, aborted), false),
+      (error) => deliver(failure(vendorContext, error, aborted), false),
     )
     return { abort: () => stop('abort'), onHeadersReceived() {}, offHeadersReceived() {}, onChunkReceived() {}, offChunkReceived() {} }
   }
 }
 
 /** `uploadFile`: a multipart post of a file that chooseImage gave. */
-export function uploadFile(world: World) {
+export function uploadFile(vendorContext: VendorContext) {
   return (options: Options) => {
-    world.recorder.call('uploadFile', { url: options.url, filePath: options.filePath, name: options.name ?? options.fileName, formData: options.formData })
+    vendorContext.recorder.call('uploadFile', {
+      url: options.url,
+      filePath: options.filePath,
+      name: options.name ?? options.fileName,
+      formData: options.formData,
+    })
     const control = new AbortController()
     const send = async (): Promise<Json> => {
-      const file = world.script.take<{ bytes: Uint8Array; type: string; name: string } | null>(`file:${options.filePath}`, null)
+      const file = vendorContext.script.take<{ bytes: Uint8Array; type: string; name: string } | null>(`file:${options.filePath}`, null)
       if (!file) throw new Refusal(`file not found: ${options.filePath}`)
       const form = new FormData()
       for (const [key, value] of Object.entries((options.formData as Json | undefined) ?? {})) form.append(key, String(value))
@@ -117,20 +123,20 @@ export function uploadFile(world: World) {
       const headers = { ...((options.header ?? options.headers ?? {}) as Record<string, string>) }
       // The boundary is the sender's to choose.
       for (const key of Object.keys(headers)) if (key.toLowerCase() === 'content-type') delete headers[key]
-      const response = await fetch(addressOf(world, String(options.url)), { method: 'POST', headers, body: form, signal: control.signal })
+      const response = await fetch(addressOf(vendorContext, String(options.url)), { method: 'POST', headers, body: form, signal: control.signal })
       const text = await response.text()
-      world.recorder.exchange({ method: 'POST', url: String(options.url), status: response.status, bytes: text.length })
+      vendorContext.recorder.exchange({ method: 'POST', url: String(options.url), status: response.status, bytes: text.length })
       return { data: text, statusCode: response.status, header: {} }
     }
     send().then(
       (result) => {
-        world.sandbox.guard(() => options.success?.(world.sandbox.copy(result)))
-        world.sandbox.guard(() => options.complete?.(world.sandbox.copy(result)))
+        vendorContext.sandbox.guard(() => options.success?.(vendorContext.sandbox.copy(result)))
+        vendorContext.sandbox.guard(() => options.complete?.(vendorContext.sandbox.copy(result)))
       },
       (error) => {
-        const result = world.sandbox.copy(failure(world, error, control.signal.aborted ? 'abort' : null))
-        world.sandbox.guard(() => options.fail?.(result))
-        world.sandbox.guard(() => options.complete?.(result))
+        const result = vendorContext.sandbox.copy(failure(vendorContext, error, control.signal.aborted ? 'abort' : null))
+        vendorContext.sandbox.guard(() => options.fail?.(result))
+        vendorContext.sandbox.guard(() => options.complete?.(result))
       },
     )
     return { abort: () => control.abort(), onProgressUpdate() {}, offProgressUpdate() {}, onHeadersReceived() {}, offHeadersReceived() {} }
@@ -138,8 +144,8 @@ export function uploadFile(world: World) {
 }
 
 /** The network, and what tells of it. */
-export const networking = (world: World): Table => ({
-  request: request(world),
-  uploadFile: uploadFile(world),
-  ...(world.target === 'alipay' ? { httpRequest: request(world) } : {}),
+export const networking = (vendorContext: VendorContext): Table => ({
+  request: request(vendorContext),
+  uploadFile: uploadFile(vendorContext),
+  ...(vendorContext.target === 'alipay' ? { httpRequest: request(vendorContext) } : {}),
 })

@@ -1,4 +1,4 @@
-import { type Options, Refusal, type Table, type World, asynchronous, synchronous } from './world'
+import { type Options, Refusal, type Table, type VendorContext, asynchronous, synchronous } from './vendor-context'
 
 /** Bytes of one value and of all, as the vendors allow. */
 const limits = { weapp: { one: 1024 * 1024, all: 10 * 1024 * 1024 }, alipay: { one: 200 * 1024, all: 10 * 1024 * 1024 } }
@@ -7,7 +7,7 @@ const limits = { weapp: { one: 1024 * 1024, all: 10 * 1024 * 1024 }, alipay: { o
 export class DeviceStorage {
   readonly values = new Map<string, string>()
 
-  constructor(private readonly target: World['target']) {}
+  constructor(private readonly target: VendorContext['target']) {}
 
   get(key: string): unknown {
     const text = this.values.get(key)
@@ -29,40 +29,40 @@ export class DeviceStorage {
 }
 
 /** Storage in each vendor's signature: WeChat's takes arguments, Alipay's one object and wraps what it gives. */
-export function storing(world: World, storage: DeviceStorage): Table {
+export function storing(vendorContext: VendorContext, storage: DeviceStorage): Table {
   const keyOf = ({ key }: Options) => String(key)
   const table: Table = {
-    setStorage: asynchronous(world, 'setStorage', (options) => void storage.set(keyOf(options), options.data)),
-    removeStorage: asynchronous(world, 'removeStorage', (options) => void storage.values.delete(keyOf(options))),
-    clearStorage: asynchronous(world, 'clearStorage', () => void storage.values.clear()),
-    getStorageInfo: asynchronous(world, 'getStorageInfo', () => storage.info()),
-    clearStorageSync: synchronous(world, 'clearStorageSync', () => void storage.values.clear()),
-    getStorageInfoSync: synchronous(world, 'getStorageInfoSync', () => storage.info()),
+    setStorage: asynchronous(vendorContext, 'setStorage', (options) => void storage.set(keyOf(options), options.data)),
+    removeStorage: asynchronous(vendorContext, 'removeStorage', (options) => void storage.values.delete(keyOf(options))),
+    clearStorage: asynchronous(vendorContext, 'clearStorage', () => void storage.values.clear()),
+    getStorageInfo: asynchronous(vendorContext, 'getStorageInfo', () => storage.info()),
+    clearStorageSync: synchronous(vendorContext, 'clearStorageSync', () => void storage.values.clear()),
+    getStorageInfoSync: synchronous(vendorContext, 'getStorageInfoSync', () => storage.info()),
   }
-  if (world.target === 'weapp') {
+  if (vendorContext.target === 'weapp') {
     return {
       ...table,
-      getStorage: asynchronous(world, 'getStorage', (options) => {
+      getStorage: asynchronous(vendorContext, 'getStorage', (options) => {
         if (!storage.values.has(keyOf(options))) throw new Refusal('data not found')
         return { data: storage.get(keyOf(options)) }
       }),
-      getStorageSync: synchronous(world, 'getStorageSync', (key) => storage.get(String(key)) ?? ''),
-      setStorageSync: synchronous(world, 'setStorageSync', (key, value) => void storage.set(String(key), value)),
-      removeStorageSync: synchronous(world, 'removeStorageSync', (key) => void storage.values.delete(String(key))),
-      batchSetStorageSync: synchronous(world, 'batchSetStorageSync', (all) => {
+      getStorageSync: synchronous(vendorContext, 'getStorageSync', (key) => storage.get(String(key)) ?? ''),
+      setStorageSync: synchronous(vendorContext, 'setStorageSync', (key, value) => void storage.set(String(key), value)),
+      removeStorageSync: synchronous(vendorContext, 'removeStorageSync', (key) => void storage.values.delete(String(key))),
+      batchSetStorageSync: synchronous(vendorContext, 'batchSetStorageSync', (all) => {
         for (const { key, value } of all as { key: string; value: unknown }[]) storage.set(key, value)
       }),
     }
   }
   return {
     ...table,
-    getStorage: asynchronous(world, 'getStorage', (options) => ({ data: storage.get(keyOf(options)) ?? null, success: true })),
-    getStorageSync: synchronous(world, 'getStorageSync', (options) => ({ data: storage.get(keyOf(options as Options)) ?? null, success: true })),
-    setStorageSync: synchronous(world, 'setStorageSync', (options) => {
+    getStorage: asynchronous(vendorContext, 'getStorage', (options) => ({ data: storage.get(keyOf(options)) ?? null, success: true })),
+    getStorageSync: synchronous(vendorContext, 'getStorageSync', (options) => ({ data: storage.get(keyOf(options as Options)) ?? null, success: true })),
+    setStorageSync: synchronous(vendorContext, 'setStorageSync', (options) => {
       storage.set(keyOf(options as Options), (options as Options).data)
       return { success: true }
     }),
-    removeStorageSync: synchronous(world, 'removeStorageSync', (options) => {
+    removeStorageSync: synchronous(vendorContext, 'removeStorageSync', (options) => {
       storage.values.delete(keyOf(options as Options))
       return { success: true }
     }),

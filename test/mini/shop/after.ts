@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import type { MiniApp } from '../../harness'
 import { assertClean, target } from '../support'
-import { answer, arrive, buy, CHOOSE, consent, hear, OWNER, type Place, visit } from './steps'
+import { answer, arrive, buy, CHOOSE, consent, expectToast, OWNER, type Place, visit } from './steps'
 
 const TEA = '桂花红茶'
 const SET = '一方茶席套组'
@@ -24,7 +24,7 @@ async function ship(shop: MiniApp, carrier: string, no: string): Promise<void> {
   await shop.page.input('快递公司', carrier)
   await shop.page.input('运单号', no)
   await shop.page.tap('发货')
-  await hear(shop, '已发货')
+  await expectToast(shop, '已发货')
 }
 
 /** A picture in the phone's album, which is the next to be chosen. */
@@ -47,7 +47,7 @@ export function afterwards(place: Place): void {
     await shop.page.tap(`减少 发货数量 ${SET}`)
     await shop.page.input('快递公司', '顺丰速运')
     await shop.page.tap('发货')
-    await hear(shop, '请填写快递公司和运单号')
+    await expectToast(shop, '请填写快递公司和运单号')
     await ship(shop, '顺丰速运', 'SF900100')
     await shop.page.waitForText(/运输中/)
     await ship(shop, '京东物流', 'JD0087')
@@ -64,12 +64,12 @@ export function afterwards(place: Place): void {
     await buyer.rest()
     await buyer.page.tap('确认收货')
     await answer(buyer, '请确认已经收到商品', '已收到')
-    await hear(buyer, '已确认收货')
+    await expectToast(buyer, '已确认收货')
 
     await buyer.page.tap('评价商品')
     await arrive(buyer, 'shop.order.comment')
     await buyer.page.tap('提交评价')
-    await hear(buyer, '请填写评价内容')
+    await expectToast(buyer, '请填写评价内容')
     await buyer.page.tap('4 星', { within: `评分 ${TEA}` })
     await buyer.page.input('说说它用起来怎么样', '第三泡最甜', { nth: 1 })
     await nextPicture(buyer)
@@ -77,7 +77,7 @@ export function afterwards(place: Place): void {
     await consent(buyer, CHOOSE)
     await buyer.page.waitFor(() => buyer.page.has('图片 1 更换图片'), 'the picture in its place')
     await buyer.page.tap('提交评价')
-    await hear(buyer, '感谢您的评价')
+    await expectToast(buyer, '感谢您的评价')
     await arrive(buyer, 'shop.order.detail')
     await buyer.page.tap('再次购买')
     await arrive(buyer, 'shop.basket')

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { MiniApp } from '../../harness'
 import { assertClean } from '../support'
-import { replyCount, arrive, hear, type Place, receive, sameBy, take, visit } from './steps'
+import { replyCount, arrive, expectToast, type Place, receive, apiOf, take, visit } from './steps'
 
 const TEA = '桂花红茶'
 const SET = '一方茶席套组'
@@ -14,7 +14,7 @@ async function pasteAddress(app: MiniApp): Promise<void> {
   await arrive(app, 'shop.shippingaddress.edit')
   await app.page.input('粘贴姓名、手机号和地址，自动识别填写', '陈小满 13912345678 浙江省杭州市西湖区文三路 9 号')
   await app.page.tap('识别')
-  await hear(app, '已识别，请核对后保存')
+  await expectToast(app, '已识别，请核对后保存')
   await app.page.waitForText(/所在地区 ?浙江省 杭州市 西湖区/)
   await app.page.tap('保存地址')
   await arrive(app, 'shop.checkout')
@@ -27,7 +27,7 @@ interface OrderRow {
   readonly note: string
   readonly tit: string
 }
-const ordersOf = async (app: MiniApp, server: string) => (await sameBy(app, server).ok<{ results: OrderRow[] }>('GET', '/shop/order/')).results
+const ordersOf = async (app: MiniApp, server: string) => (await apiOf(app, server).ok<{ results: OrderRow[] }>('GET', '/shop/order/')).results
 
 export function checkout(place: Place): void {
   test('checkout with another coupon, a pasted address and a double tap creates one order, paid on retry', async () => {
@@ -65,7 +65,7 @@ export function checkout(place: Place): void {
 
     app.script.pay = 'cancelled'
     await app.page.tap('立即支付')
-    await hear(app, '支付已取消')
+    await expectToast(app, '支付已取消')
     app.script.pay = 'paid'
     await app.page.tap('立即支付')
     await arrive(app, 'shop.order.detail')
@@ -94,7 +94,7 @@ export function checkout(place: Place): void {
     await app.page.tap('取消订单')
     await app.page.waitForText('确定要取消这个订单吗？')
     await app.page.tap('取消订单', { within: 'dialog' })
-    await hear(app, '订单已取消')
+    await expectToast(app, '订单已取消')
     assert.deepEqual(
       (await ordersOf(app, place.url)).map(({ status }) => status),
       ['closed'],
@@ -116,6 +116,6 @@ function submitTwice(app: MiniApp): void {
 /** Labels of the own coupons of a tab. */
 async function couponsOf(app: MiniApp, server: string, tab: 'unused' | 'used'): Promise<string[]> {
   type Rows = { results: { coupon: { label: string } }[] }
-  const { results } = await sameBy(app, server).ok<Rows>('GET', '/shop/usercoupon/', { query: { tab } })
+  const { results } = await apiOf(app, server).ok<Rows>('GET', '/shop/usercoupon/', { query: { tab } })
   return results.map(({ coupon }) => coupon.label)
 }

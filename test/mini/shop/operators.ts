@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sampleOf } from '../../support/route-samples'
 import { assertClean, pageOf } from '../support'
-import { arrive, consent, GATE, hear, OWNER, type Place, productNamed, receive, SCAN, showCamera, visit } from './steps'
+import { arrive, consent, GATE, expectToast, OWNER, type Place, productNamed, receive, SCAN, showCamera, visit } from './steps'
 
 const PENCILS = '六色彩铅与笔筒'
 const SOAP = '手工皂兑换券'
@@ -35,19 +35,19 @@ export function operators(place: Place): void {
       }
     }
     await shop.page.tap('保存')
-    await hear(shop, '已保存')
+    await expectToast(shop, '已保存')
     await shop.page.waitFor(() => shop.page.has(`当前 ${Number(stock) + 5}，填 5 增加，填 -3 减少`), 'the stock as it is now')
     await (await buyer()).page.waitForText(/¥120\.50/)
 
     await shop.page.tap('上架销售')
     await shop.page.tap('保存')
-    await hear(shop, '已保存')
+    await expectToast(shop, '已保存')
     const late = await buyer()
     await late.page.waitForText('您访问的内容不存在')
     assert.ok(!late.page.has('立即购买'))
     await shop.page.tap('上架销售')
     await shop.page.tap('保存')
-    await hear(shop, '已保存')
+    await expectToast(shop, '已保存')
     assertClean(shop)
   })
 
@@ -68,7 +68,7 @@ export function operators(place: Place): void {
     showCamera(gate, code)
     await gate.page.tap('扫码')
     await consent(gate, SCAN)
-    await hear(gate, '核销成功')
+    await expectToast(gate, '核销成功')
     await gate.page.waitForText(new RegExp(`本次已核销.*${SOAP}.*${code}`))
     await gate.page.input('请输入券码', code)
     await gate.page.tap('确认核销')

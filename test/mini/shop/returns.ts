@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { waitUntil } from '../../harness/page'
 import { assertClean } from '../support'
-import { answer, arrive, buy, hear, OWNER, type Place, sameBy, visit } from './steps'
+import { answer, arrive, buy, expectToast, OWNER, type Place, apiOf, visit } from './steps'
 
 const TEA = '桂花红茶'
 
@@ -13,7 +13,7 @@ export function returns(place: Place): void {
     const shop = await place.phoneOf(OWNER, 'ops.index')
     await buyer.rest()
     const order = await buy(buyer, place.url, { [TEA]: 2 })
-    await deliver(sameBy(shop, place.url), order)
+    await deliver(apiOf(shop, place.url), order)
     await visit(buyer, 'shop.order.detail', { number: order })
     await buyer.page.tap(`申请售后 ${TEA}`)
     await arrive(buyer, 'shop.orderlinereturn.apply')
@@ -31,7 +31,7 @@ export function returns(place: Place): void {
     await buyer.page.tap('请选择')
     await buyer.page.tap('多买了')
     await buyer.page.tap('提交申请')
-    await hear(buyer, '申请已提交')
+    await expectToast(buyer, '申请已提交')
     await arrive(buyer, 'shop.orderlinereturn.detail')
     await buyer.page.waitForText('待商家处理')
     const number = buyer.page.query.number ?? ''
@@ -44,25 +44,25 @@ export function returns(place: Place): void {
     await arrive(shop, 'shop.orderlinereturn.detail')
     await shop.page.tap('同意')
     await answer(shop, '同意后将按申请处理', '同意')
-    await hear(shop, '已处理')
+    await expectToast(shop, '已处理')
 
     await visit(buyer, 'shop.orderlinereturn.detail', { number })
     await buyer.page.tap('填写运单号')
     await buyer.page.tap('确定', { within: 'dialog' })
-    await hear(buyer, '请填写快递公司')
+    await expectToast(buyer, '请填写快递公司')
     await buyer.page.input('快递公司(必填)', '中通快递')
     await buyer.page.input('运单号(必填)', 'ZT778812')
     await buyer.page.tap('确定', { within: 'dialog' })
-    await hear(buyer, '运单号已提交')
+    await expectToast(buyer, '运单号已提交')
     await buyer.page.waitForText('中通快递 ZT778812')
 
     await visit(shop, 'shop.orderlinereturn.detail', { number })
     await shop.page.tap('确认收到退货')
     await answer(shop, '确认收到退回的商品', '确认收到退货')
-    await hear(shop, '已处理')
+    await expectToast(shop, '已处理')
 
     // The vendor pays back in its own time.
-    const status = async () => (await sameBy(buyer, place.url).ok<{ status: string }>('GET', `/shop/orderlinereturn/${number}/`)).status
+    const status = async () => (await apiOf(buyer, place.url).ok<{ status: string }>('GET', `/shop/orderlinereturn/${number}/`)).status
     await waitUntil(async () => (await status()) === 'refunded', 'the money to be back', 30_000)
     await visit(buyer, 'shop.orderlinereturn.detail', { number })
     await buyer.page.waitForText(/处理进度.*已退款.*商家 · 商家已收货.*买家 · 退货运输中.*商家 · 商家已同意.*买家 · 待商家处理/)
@@ -75,7 +75,7 @@ export function returns(place: Place): void {
 }
 
 /** Everything of an order is sent and has come. */
-async function deliver(shop: ReturnType<typeof sameBy>, number: string): Promise<void> {
+async function deliver(shop: ReturnType<typeof apiOf>, number: string): Promise<void> {
   type Orders = { results: { id: number; lines: { id: number; quantity: number }[] }[] }
   const { results } = await shop.ok<Orders>('GET', '/ops/shop/order/', { query: { search: number } })
   const [order] = results

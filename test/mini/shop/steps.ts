@@ -58,8 +58,8 @@ export function placeOf(server: () => RunningServer): Place {
   }
 }
 
-/** The same person by the API, to hear what the server says. */
-export function sameBy(app: MiniApp, server: string): Api {
+/** The same person by the API, for what the server says. */
+export function apiOf(app: MiniApp, server: string): Api {
   const api = new Api(server)
   api.token = tokenOf(app.storage)
   return api
@@ -81,7 +81,7 @@ const toasts = (app: MiniApp): string[] =>
   (app.recorder.callsOf('showToast') as { title?: string; content?: string }[]).map(({ title, content }) => title ?? content ?? '')
 
 /** Waits until the vendor's toast has said it, and forgets what it said so far. */
-export async function hear(app: MiniApp, text: string): Promise<void> {
+export async function expectToast(app: MiniApp, text: string): Promise<void> {
   await waitUntil(() => {
     const messages = toasts(app)
     if (messages.some((one) => one.includes(text))) return true
@@ -122,7 +122,7 @@ export async function answer(app: MiniApp, question: string, button: string): Pr
 
 /** Pieces of products, which have one variant each, are put into the basket; how that looks has a journey of its own. */
 export async function fill(app: MiniApp, server: string, pieces: Readonly<Record<string, number>>): Promise<void> {
-  const api = sameBy(app, server)
+  const api = apiOf(app, server)
   for (const [name, quantity] of Object.entries(pieces)) {
     const id = await productNamed(server, name)
     const { variants } = await api.ok<{ variants: { id: number }[] }>('GET', `/shop/product/${id}/`)
@@ -132,7 +132,7 @@ export async function fill(app: MiniApp, server: string, pieces: Readonly<Record
 
 /** Buys such pieces and pays. @returns the order's number */
 export async function buy(app: MiniApp, server: string, pieces: Readonly<Record<string, number>>): Promise<string> {
-  await sameBy(app, server).address()
+  await apiOf(app, server).address()
   await fill(app, server, pieces)
   await visit(app, 'shop.checkout', { source: 'basket' })
   await app.rest()

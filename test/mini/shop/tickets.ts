@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Script } from '../../harness'
 import { assertClean } from '../support'
-import { arrive, consent, GATE, hear, type Place, SCAN, sameBy, showCamera, take, visit } from './steps'
+import { arrive, consent, GATE, expectToast, type Place, SCAN, apiOf, showCamera, take, visit } from './steps'
 
 const LESSON = '茶席入门课'
 
@@ -22,7 +22,7 @@ export function tickets(place: Place): void {
     const qr = buyer.page.find.one(/^券码 \w+ 的二维码$/)
     assert.match(qr.getAttribute('src') ?? '', /^data:image/)
     type Tickets = { results: { num: string; status: string }[] }
-    const tickets = async (tab: string) => (await sameBy(buyer, place.url).ok<Tickets>('GET', '/shop/virtualcard/', { query: { tab } })).results
+    const tickets = async (tab: string) => (await apiOf(buyer, place.url).ok<Tickets>('GET', '/shop/virtualcard/', { query: { tab } })).results
     const [ticket] = await tickets('unused')
     assert.ok(ticket)
     await visit(buyer, 'shop.virtualcard')
@@ -46,7 +46,7 @@ export function tickets(place: Place): void {
     await gate.page.waitForText('可以使用')
     await gate.page.waitForText(LESSON)
     await gate.page.tap('确认核销')
-    await hear(gate, '核销成功')
+    await expectToast(gate, '核销成功')
     await gate.page.tap('继续核销')
     await gate.page.tap('扫码核销')
     await gate.page.waitForText(/不能使用.*使用时间 20.*核销人 ?阿拾/)

@@ -3,12 +3,12 @@ import { CLIENT_CACHE_MS } from '@storefront/contract/constants'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertClean, target } from '../support'
-import { answer, arrive, hear, type Place, receive, sameBy, SHOPPER, take, visit } from './steps'
+import { answer, arrive, expectToast, type Place, receive, apiOf, SHOPPER, take, visit } from './steps'
 
 /** Coupons that a phone's owner holds, as the server tells. */
-async function makeGift(app: Parameters<typeof sameBy>[0], server: string) {
+async function makeGift(app: Parameters<typeof apiOf>[0], server: string) {
   type Rows = { results: { id: number; num: string; status: string; coupon: { label: string } }[] }
-  return (await sameBy(app, server).ok<Rows>('GET', '/shop/usercoupon/', { query: { tab: 'unused' } })).results
+  return (await apiOf(app, server).ok<Rows>('GET', '/shop/usercoupon/', { query: { tab: 'unused' } })).results
 }
 
 export function wallet(place: Place): void {
@@ -27,12 +27,12 @@ export function wallet(place: Place): void {
         await giver.page.tap(`赠送 ${label}`)
         await giver.page.waitForText('赠送优惠券')
         await giver.page.tap('分享给好友')
-        await hear(giver, '赠送成功，等待好友领取')
+        await expectToast(giver, '赠送成功，等待好友领取')
         const card = giver.recorder.callsOf('shareAppMessage').at(-1) as { title: string; path: string }
         assert.match(card.title, new RegExp(`送您一张优惠券：${label}`))
         assert.match(card.path, new RegExp(`num=${own.num}`))
       } else {
-        await sameBy(giver, place.url).ok('POST', `/shop/usercoupon/${own.id}/present/`)
+        await apiOf(giver, place.url).ok('POST', `/shop/usercoupon/${own.id}/present/`)
         // What another device did shows once the lists on this one are old.
         giver.sandbox.setAhead(CLIENT_CACHE_MS)
         await visit(giver, 'shop.usercoupon')
@@ -46,11 +46,11 @@ export function wallet(place: Place): void {
     const back = await give('茶席满减')
     await giver.page.tap('取消赠送 茶席满减')
     await answer(giver, '取消后，已分享的链接将失效', '取消赠送')
-    await hear(giver, '已取消赠送')
+    await expectToast(giver, '已取消赠送')
 
     const friend = await place.phone('shop.usercoupon.present', { num: giftNumber })
     await friend.page.tap('收下')
-    await hear(friend, '领取成功')
+    await expectToast(friend, '领取成功')
     await arrive(friend, 'shop.usercoupon')
     await friend.page.waitForText('新客见面礼')
     await visit(friend, 'shop.usercoupon.present', { num: back })
@@ -120,7 +120,7 @@ export function wallet(place: Place): void {
     await app.page.waitForText('余额充值 ¥500')
     await visit(app, 'wallet')
     await app.page.waitForText('账户余额 ¥540')
-    await sameBy(app, place.url).address()
+    await apiOf(app, place.url).address()
     await take(app, place.url, '桂花红茶', '立即购买')
     await arrive(app, 'shop.checkout')
     const [, due = ''] = /应付 ?¥([\d.]+)/.exec(app.page.text()) ?? []
@@ -146,7 +146,7 @@ export function wallet(place: Place): void {
     await app.page.tap('招商银行')
     await app.page.input('请填写银行卡号', '6225880123456783')
     await app.page.tap('保存')
-    await hear(app, '银行卡已添加')
+    await expectToast(app, '银行卡已添加')
     await app.page.waitForText(/招商银行.*陈小满.*6783/)
     assert.doesNotMatch(app.page.text(), /62258801/)
     assertClean(app)

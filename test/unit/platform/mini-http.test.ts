@@ -20,7 +20,7 @@ const task = (promise: Promise<unknown>, more: object = {}) => Object.assign(pro
 
 test('an upload has the file options of both vendors and reports its progress', async () => {
   const shares: number[] = []
-  const onProgressUpdate = (hear: (event: { progress: number }) => void) => hear({ progress: 25 })
+  const onProgressUpdate = (listener: (event: { progress: number }) => void) => listener({ progress: 25 })
   mockTaro.uploadFile.mockReturnValue(task(Promise.resolve({ statusCode: 200, data: '{"id":7}' }), { onProgressUpdate }))
   expect(await miniHttp.upload({ ...file, onProgress: (share) => shares.push(share) })).toEqual({ status: 200, body: { id: 7 } })
   expect(mockTaro.uploadFile).toHaveBeenCalledWith({

@@ -23,7 +23,7 @@ export interface Received {
   body: string
 }
 
-export interface World {
+export interface Vendors {
   app: FastifyInstance
   url: string
   dataDir: string
@@ -39,23 +39,23 @@ export interface World {
 }
 
 /** Starts everything; `dataDir` is kept when it is given. */
-export async function startWorld(more: { ports?: Partial<PortsConfig>; loopback?: Partial<LoopbackOptions>; dataDir?: string } = {}): Promise<World> {
+export async function startVendors(more: { ports?: Partial<PortsConfig>; loopback?: Partial<LoopbackOptions>; dataDir?: string } = {}): Promise<Vendors> {
   const dataDir = more.dataDir ?? (await mkdtemp(join(tmpdir(), 'ports-')))
   const app = Fastify({ logger: false })
   const time = { now: new Date() }
   const clock = { now: () => time.now }
-  const address = () => world.url
+  const address = () => vendors.url
   const notices: Received[] = []
   await app.register(loopbackPlugin, { publicUrl: address, dataDir, clock, retryDelays: [30, 30, 30], ...more.loopback })
   app.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded'], { parseAs: 'string' }, (_request, body, callback) => callback(null, body))
   app.post('/notify/:vendor', async (request, reply) => {
     const notice = { path: request.url, headers: request.headers as Received['headers'], body: String(request.body) }
     notices.push(notice)
-    const { status, contentType, body } = world.answer(notice)
+    const { status, contentType, body } = vendors.answer(notice)
     return reply.status(status).type(contentType).send(body)
   })
   const ports = await createPorts({ publicUrl: address, dataDir, loopback: true, clock, timeoutMs: 10_000, ...more.ports })
-  const world: World = {
+  const vendors: Vendors = {
     app,
     url: '',
     dataDir,
@@ -70,14 +70,14 @@ export async function startWorld(more: { ports?: Partial<PortsConfig>; loopback?
     },
   }
   await app.listen({ port: 0, host: '127.0.0.1' })
-  world.url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-  return world
+  vendors.url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  return vendors
 }
 
 let counter = 0
 
 /** A request to be paid 128 yuan, with a number of its own. */
-export function payRequest(world: World, vendor: 'wechat' | 'alipay', more: Partial<PayRequest> = {}): PayRequest {
+export function payRequest(vendors: Vendors, vendor: 'wechat' | 'alipay', more: Partial<PayRequest> = {}): PayRequest {
   counter += 1
   return {
     scene: 'mini',
@@ -86,10 +86,10 @@ export function payRequest(world: World, vendor: 'wechat' | 'alipay', more: Part
     currency: { code: 'CNY', exponent: 2 },
     description: '明前龙井 & <50g>',
     payerId: 'openid-of-a-buyer',
-    notifyUrl: `${world.url}/notify/${vendor}`,
-    returnUrl: `${world.url}/mobile/order/1/`,
+    notifyUrl: `${vendors.url}/notify/${vendor}`,
+    returnUrl: `${vendors.url}/mobile/order/1/`,
     clientIp: '127.0.0.1',
-    expires: new Date(world.time.now.getTime() + 30 * 60_000),
+    expires: new Date(vendors.time.now.getTime() + 30 * 60_000),
     ...more,
   }
 }
@@ -105,8 +105,8 @@ export async function postJson(url: string, body: unknown): Promise<Record<strin
 }
 
 /** Reads a notice as the shop does. */
-export const readNotice = (world: World, vendor: 'wechat' | 'alipay', account: MerchantAccount, notice: Received, now = world.time.now, exponent = 2) =>
-  world.ports.payments[vendor].readNotice(account, { headers: notice.headers, body: notice.body, now, currency: { exponent } })
+export const readNotice = (vendors: Vendors, vendor: 'wechat' | 'alipay', account: MerchantAccount, notice: Received, now = vendors.time.now, exponent = 2) =>
+  vendors.ports.payments[vendor].readNotice(account, { headers: notice.headers, body: notice.body, now, currency: { exponent } })
 
 /** Waits until `check` holds. */
 export async function eventually(check: () => boolean): Promise<void> {

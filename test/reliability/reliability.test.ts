@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { audit } from '../../bench/reliability/audit'
 import { contentionRows } from '../../bench/reliability/contention'
-import { killRows } from '../../bench/reliability/crash-recovery'
+import { crashRows } from '../../bench/reliability/crash-recovery'
 import { matrixRows } from '../../bench/reliability/matrix'
 import { openSite, type Person, randomOf, type Site, TENANT } from '../../bench/reliability/site'
 import { type Acknowledged, oneOrder, vendorOf } from '../../bench/reliability/workload'
@@ -10,13 +10,13 @@ import { unfiltered } from '../../bench/reliability/rls-only'
 import { changeBalance } from '../../server/src/families/wallet/balance/balance'
 import { makeProduct } from '../factories/product'
 
-/** What `npm run trust` tries in great numbers, in small ones. */
+/** What `npm run reliability` tries in great numbers, in small ones. */
 test('contention: ten buyers per unit get exactly the units, for every limited resource', async () => {
   for (const { what, value, ok } of await contentionRows({ buyers: 30, units: 3, seeds: 1 })) assert.equal(ok, true, `${what}: ${value}`)
 })
 
 test('crash recovery: killed processes lose and duplicate nothing acknowledged', async () => {
-  for (const { what, value, ok } of await killRows(3)) assert.equal(ok, true, `${what}: ${value}`)
+  for (const { what, value, ok } of await crashRows(3)) assert.equal(ok, true, `${what}: ${value}`)
 })
 
 test('access without permission is refused by the application and by row-level security alone', async () => {

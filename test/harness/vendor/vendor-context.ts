@@ -5,7 +5,7 @@ import type { Json, Target } from '../types'
 import type { Script } from './script'
 
 /** What the pieces of a vendor's API share. */
-export interface World {
+export interface VendorContext {
   target: Target
   recorder: Recorder
   sandbox: Sandbox
@@ -42,10 +42,10 @@ const plain = (options: unknown): unknown => {
 }
 
 /** The shape in which each vendor tells a failure. */
-function refusalOf(world: World, name: string, error: unknown): Json {
+function refusalOf(vendorContext: VendorContext, name: string, error: unknown): Json {
   const fields = error instanceof Refusal ? error.fields : {}
   const message = error instanceof Error ? error.message : String(error)
-  if (world.target === 'alipay') return { error: 2, errorMessage: message, ...fields }
+  if (vendorContext.target === 'alipay') return { error: 2, errorMessage: message, ...fields }
   return { errMsg: `${name}:fail ${message}`.trim(), ...fields }
 }
 
@@ -53,47 +53,47 @@ function refusalOf(world: World, name: string, error: unknown): Json {
  * An asynchronous API in the vendor's manner: callbacks when given, else a promise; the answer never comes within the
  * call. `work` gives the result or throws a Refusal.
  */
-export function asynchronous(world: World, name: string, work: (options: Options) => unknown) {
+export function asynchronous(vendorContext: VendorContext, name: string, work: (options: Options) => unknown) {
   return (options: Options = {}) => {
-    world.recorder.call(name, plain(options))
+    vendorContext.recorder.call(name, plain(options))
     const outcome = (async () => work(options))()
     const { success, fail, complete } = options
     const deliver = (result: Json, callback: ((value: unknown) => void) | undefined) => {
-      const copy = world.sandbox.copy(result)
-      world.sandbox.guard(() => callback?.call(options, copy))
-      world.sandbox.guard(() => complete?.call(options, copy))
+      const copy = vendorContext.sandbox.copy(result)
+      vendorContext.sandbox.guard(() => callback?.call(options, copy))
+      vendorContext.sandbox.guard(() => complete?.call(options, copy))
       return copy
     }
-    const good = (value: unknown): Json => ({ ...(world.target === 'weapp' ? { errMsg: `${name}:ok` } : {}), ...(value as Json | undefined) })
+    const good = (value: unknown): Json => ({ ...(vendorContext.target === 'weapp' ? { errMsg: `${name}:ok` } : {}), ...(value as Json | undefined) })
     if (success || fail || complete) {
       outcome.then(
         (value) => deliver(good(value), success),
-        (error) => deliver(refusalOf(world, name, error), fail),
+        (error) => deliver(refusalOf(vendorContext, name, error), fail),
       )
       return undefined
     }
-    return world.sandbox.promise((resolve, reject) => {
+    return vendorContext.sandbox.promise((resolve, reject) => {
       outcome.then(
-        (value) => resolve(world.sandbox.copy(good(value))),
-        (error) => reject(world.sandbox.copy(refusalOf(world, name, error))),
+        (value) => resolve(vendorContext.sandbox.copy(good(value))),
+        (error) => reject(vendorContext.sandbox.copy(refusalOf(vendorContext, name, error))),
       )
     })
   }
 }
 
 /** A synchronous API; what it throws reaches the app as an error of its own realm. */
-export function synchronous(world: World, name: string, work: (...args: unknown[]) => unknown) {
+export function synchronous(vendorContext: VendorContext, name: string, work: (...args: unknown[]) => unknown) {
   return (...args: unknown[]) => {
-    world.recorder.call(name, args.length <= 1 ? plain(args[0]) : args.map(plain))
-    return world.sandbox.copy(work(...args))
+    vendorContext.recorder.call(name, args.length <= 1 ? plain(args[0]) : args.map(plain))
+    return vendorContext.sandbox.copy(work(...args))
   }
 }
 
 /** `onX` / `offX`: keeps listeners for the harness to call. */
-export function listening(world: World, name: string): Table {
-  const all = () => world.listeners.get(name) ?? new Set()
+export function listening(vendorContext: VendorContext, name: string): Table {
+  const all = () => vendorContext.listeners.get(name) ?? new Set()
   return {
-    [`on${name}`]: (listener: (...args: unknown[]) => void) => void world.listeners.set(name, all().add(listener)),
-    [`off${name}`]: (listener?: (...args: unknown[]) => void) => void (listener ? all().delete(listener) : world.listeners.delete(name)),
+    [`on${name}`]: (listener: (...args: unknown[]) => void) => void vendorContext.listeners.set(name, all().add(listener)),
+    [`off${name}`]: (listener?: (...args: unknown[]) => void) => void (listener ? all().delete(listener) : vendorContext.listeners.delete(name)),
   }
 }
