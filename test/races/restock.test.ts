@@ -1,6 +1,6 @@
 import { MAIN } from '../server/support/app'
 import { makeBuyer, order, stock } from '../server/support/shopping'
-import { restock, standing, createWaiters, reserve } from '../server/support/wishes'
+import { restock, standing, createWaiters, reserve } from '../server/support/subscriptions'
 import { notifyWaiting } from '../../server/src/families/catalog/back-in-stock/restock'
 import { type RaceEnvironment, startRaceEnvironment, times } from './support'
 

@@ -2,7 +2,7 @@ import { RESTOCK_HOLD_MS } from '@storefront/contract/domain/back-in-stock'
 import { UpstreamError } from '../../server/src/ports/types'
 import { startTestApp, type TestApp } from './support/app'
 import { makeBuyer, order, stock } from './support/shopping'
-import { restock, standing, createWaiters, type Waiter, reserve } from './support/wishes'
+import { restock, standing, createWaiters, type Waiter, reserve } from './support/subscriptions'
 
 let t: TestApp
 beforeAll(async () => {

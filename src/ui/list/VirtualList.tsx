@@ -50,9 +50,9 @@ export function VirtualList<T>({
   const id = `l${useId().replace(/:/g, '')}`
   const watch = useListWatch()
   const isLong = items.length > WHOLE_MAX
-  const { deck, formerDeck } = useLayout({ items, keyOf, heightOf, columns, gap, waterfall, memory: watch?.memory, isLong })
-  const { lanes, isWatched, onScroll } = useWindow({ id, deck, formerDeck, isLong, whole: WHOLE_MAX, watch, loadDistance })
-  const columnNodes = deck.lanes.map((lane, at) => {
+  const { layout, formerLayout } = useLayout({ items, keyOf, heightOf, columns, gap, waterfall, memory: watch?.memory, isLong })
+  const { lanes, isWatched, onScroll } = useWindow({ id, layout, formerLayout, isLong, whole: WHOLE_MAX, watch, loadDistance })
+  const columnNodes = layout.lanes.map((lane, at) => {
     const live = lanes[at]
     return (
       <View
@@ -60,7 +60,7 @@ export function VirtualList<T>({
         key={at}
         id={isWatched ? partId(id, at) : undefined}
         className={cx(s.lane, isLong && s.long, waterfall ? s.column : className)}
-        style={columnStyle(deck, lane, isLong ? live : undefined)}
+        style={columnStyle(layout, lane, isLong ? live : undefined)}
       >
         {live?.places.map((index, place) => {
           const block = lane.blocks[index ?? -1]

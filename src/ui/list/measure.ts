@@ -10,13 +10,13 @@ export function anchorAfterRelayout(before: VirtualLayout, after: VirtualLayout,
 
 /** Writes down what live blocks measure. @returns by how many px what lies above `top` has grown */
 export function applyMeasurements(
-  deck: VirtualLayout,
+  layout: VirtualLayout,
   lanes: readonly Range[],
   sizeOf: (lane: number, block: number) => number | undefined,
   top: number,
 ): number {
   let above = 0
-  for (const [at, lane] of deck.lanes.entries()) {
+  for (const [at, lane] of layout.lanes.entries()) {
     const { first, end } = lanes[at] ?? { first: 0, end: 0 }
     let bottom = heightOf(lane, 0, first)
     for (let index = first; index < end && index < lane.blocks.length; index += 1) {

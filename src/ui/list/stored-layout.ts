@@ -1,6 +1,6 @@
 import { VirtualLayout, heightOfBlock, type Column, type Shape } from './layout'
 
-/** A deck as JSON, without its items: what a list needs to stand exactly where it stood when its screen comes back. */
+/** A layout as JSON, without its items: what a list needs to stand exactly where it stood when its screen comes back. */
 interface StoredLayout {
   readonly shape: Shape
   /** Of the list, in px. */
@@ -29,7 +29,7 @@ export const serializeLayout = ({ shape, lanes }: VirtualLayout, width: number):
 const isStoredLayout = (value: unknown): value is StoredLayout =>
   typeof value === 'object' && value !== null && 'shape' in value && 'width' in value && 'lanes' in value && Array.isArray(value.lanes)
 
-/** The deck that was kept, when it was one of this shape on a list of this width. */
+/** The layout that was kept, when it was one of this shape on a list of this width. */
 export function restoreLayout(stored: unknown, shape: Shape, width: number): VirtualLayout | undefined {
   if (!isStoredLayout(stored) || stored.width !== width || JSON.stringify(stored.shape) !== JSON.stringify(shape)) return undefined
   return new VirtualLayout(

@@ -14,7 +14,7 @@ interface Dealing<T> extends Shape {
 }
 
 interface Dealt {
-  readonly deck: VirtualLayout
+  readonly layout: VirtualLayout
   /** Key of the first item; undefined while that is not there. */
   readonly head: string | undefined
   readonly width: number
@@ -25,30 +25,30 @@ const USUAL = 200
 
 /**
  * The items in blocks. A list that grew is dealt on; one that begins with another item, became shorter or stands on a
- * window of another width is dealt anew. Items that are not there yet get the usual height. @returns `turned`: the deck
+ * window of another width is dealt anew. Items that are not there yet get the usual height. @returns `turned`: the layout
  * that this one took the place of just now, for the same items, because they stand otherwise
  */
 export function useLayout<T>({ items, keyOf, heightOf, columns, gap, waterfall, memory, isLong }: Dealing<T>): {
-  readonly deck: VirtualLayout
-  readonly formerDeck: VirtualLayout | undefined
+  readonly layout: VirtualLayout
+  readonly formerLayout: VirtualLayout | undefined
 } {
   const layoutRef = useRef<Dealt>()
   const width = useListWidth()
   const head = items[0] === undefined ? undefined : keyOf(items[0])
   const shape: Shape = { columns, gap, waterfall }
   const before = layoutRef.current
-  const hasSameItems = before !== undefined && before.deck.length <= items.length && (head === undefined || before.head === undefined || head === before.head)
-  const standsAlike = before !== undefined && before.width === width && isSame(before.deck.shape, shape)
-  let deck = hasSameItems && standsAlike ? before.deck : undefined
-  const formerDeck = hasSameItems && !standsAlike ? before.deck : undefined
-  if (!deck) {
+  const hasSameItems = before !== undefined && before.layout.length <= items.length && (head === undefined || before.head === undefined || head === before.head)
+  const standsAlike = before !== undefined && before.width === width && isSame(before.layout.shape, shape)
+  let layout = hasSameItems && standsAlike ? before.layout : undefined
+  const formerLayout = hasSameItems && !standsAlike ? before.layout : undefined
+  if (!layout) {
     const restoredDeck = before ? undefined : restoreLayout(memory?.recall(), shape, width)
-    deck = restoredDeck && restoredDeck.length <= items.length ? restoredDeck : new VirtualLayout(shape)
+    layout = restoredDeck && restoredDeck.length <= items.length ? restoredDeck : new VirtualLayout(shape)
   }
-  layoutRef.current = { deck, head: head ?? before?.head, width }
-  if (deck.length < items.length) {
+  layoutRef.current = { layout, head: head ?? before?.head, width }
+  if (layout.length < items.length) {
     let usual: number | undefined
-    deck.extend(items.length, (index) => {
+    layout.extend(items.length, (index) => {
       const item = items[index]
       if (item !== undefined) return heightOf(item)
       usual ??= meanHeight(items, heightOf)
@@ -56,10 +56,10 @@ export function useLayout<T>({ items, keyOf, heightOf, columns, gap, waterfall, 
     })
   }
   useEffect(
-    () => (isLong ? memory?.keep(() => layoutRef.current && serializeLayout(layoutRef.current.deck, layoutRef.current.width)) : undefined),
+    () => (isLong ? memory?.keep(() => layoutRef.current && serializeLayout(layoutRef.current.layout, layoutRef.current.width)) : undefined),
     [memory, isLong],
   )
-  return { deck, formerDeck }
+  return { layout, formerLayout }
 }
 
 const isSame = (a: Shape, b: Shape): boolean => a.columns === b.columns && a.gap === b.gap && a.waterfall === b.waterfall

@@ -13,9 +13,9 @@ const far = ({ height }: Viewport): number => height * SCREENS_AROUND
 interface WindowOptions {
   /** Of the list. */
   readonly id: string
-  readonly deck: VirtualLayout
-  /** The deck before the phone was turned, on that very render. */
-  readonly formerDeck: VirtualLayout | undefined
+  readonly layout: VirtualLayout
+  /** The layout before the phone was turned, on that very render. */
+  readonly formerLayout: VirtualLayout | undefined
   /** Only what is near the window is live; else everything is. */
   readonly isLong: boolean
   /** Items that are drawn before anything is known of the window. */
@@ -29,49 +29,49 @@ interface WindowOptions {
  * Which blocks of each lane are live while the page scrolls and the list grows. State changes only when blocks come or
  * go; a list that is short and does not grow looks at nothing.
  */
-export function useWindow({ id, deck, formerDeck, isLong, whole, watch, loadDistance }: WindowOptions) {
-  const { length } = deck
+export function useWindow({ id, layout, formerLayout, isLong, whole, watch, loadDistance }: WindowOptions) {
+  const { length } = layout
   const isWatched = isLong || watch?.grows === true
-  const [state, setState] = useState<{ readonly deck: VirtualLayout; readonly lanes: readonly MountedRange[] }>()
+  const [state, setState] = useState<{ readonly layout: VirtualLayout; readonly lanes: readonly MountedRange[] }>()
   const now = useRef<{
-    deck: VirtualLayout
+    layout: VirtualLayout
     lanes: readonly MountedRange[]
     isLong: boolean
     watch: ListWatch | null
     loadDistance?: number
-    sight?: Viewport
+    view?: Viewport
   }>({
-    deck,
+    layout,
     lanes: [],
     isLong,
     watch,
   })
   const place = useRef<number>()
   const initial = useMemo(() => {
-    const top = formerDeck && now.current.sight && anchorAfterRelayout(formerDeck, deck, now.current.sight.top)
-    if (top !== undefined && now.current.sight) {
+    const top = formerLayout && now.current.view && anchorAfterRelayout(formerLayout, layout, now.current.view.top)
+    if (top !== undefined && now.current.view) {
       // The item at the window's edge stays there; the page is scrolled to it once it is drawn.
       place.current = top
-      now.current.sight = { ...now.current.sight, top }
+      now.current.view = { ...now.current.view, top }
     }
-    const { sight } = now.current
+    const { view } = now.current
     const range = (lane: Column): Range => {
       if (!isLong) return { first: 0, end: lane.blocks.length }
-      return sight ? windowOf(lane, sight, far(sight)) : beginning(lane, whole)
+      return view ? windowOf(lane, view, far(view)) : beginning(lane, whole)
     }
-    // A deck grows in place: its length is what tells.
-    return length < 0 ? [] : deck.lanes.map((lane) => live(undefined, range(lane)))
-  }, [deck, formerDeck, length, isLong, whole])
-  const lanes = isLong && state?.deck === deck ? state.lanes : initial
-  Object.assign(now.current, { deck, lanes, isLong, watch, loadDistance })
+    // A layout grows in place: its length is what tells.
+    return length < 0 ? [] : layout.lanes.map((lane) => live(undefined, range(lane)))
+  }, [layout, formerLayout, length, isLong, whole])
+  const lanes = isLong && state?.layout === layout ? state.lanes : initial
+  Object.assign(now.current, { layout, lanes, isLong, watch, loadDistance })
   const viewport = useRef<ViewportWatch>()
 
   useLayoutEffect(() => {
     if (!isWatched) return undefined
     const update = () => {
-      const { deck, lanes, isLong, watch, loadDistance, sight } = now.current
-      if (!sight) return
-      const remainders = deck.lanes.map((lane) => leftBelow(lane, sight))
+      const { layout, lanes, isLong, watch, loadDistance, view } = now.current
+      if (!view) return
+      const remainders = layout.lanes.map((lane) => leftBelow(lane, view))
       watch?.onLeft(
         remainders.reduce((sum, { items }) => sum + items, 0),
         Math.min(...remainders.map(({ px }) => px)),
@@ -79,22 +79,22 @@ export function useWindow({ id, deck, formerDeck, isLong, whole, watch, loadDist
       )
       if (!isLong) return
       // Moved before half of what is around is used up: seldom, and in time.
-      const newRanges = deck.lanes.map((lane, at) => {
+      const newRanges = layout.lanes.map((lane, at) => {
         const was = lanes[at]
-        return was && covers(lane, was, sight, far(sight) / 2) ? was : live(was, windowOf(lane, sight, far(sight)))
+        return was && covers(lane, was, view, far(view) / 2) ? was : live(was, windowOf(lane, view, far(view)))
       })
       if (newRanges.every((one, at) => one === lanes[at])) return
       now.current.lanes = newRanges
-      setState({ deck, lanes: newRanges })
+      setState({ layout, lanes: newRanges })
     }
     const viewportWatch = watchViewport(partId(id, 0), {
-      onSeen(sight) {
-        now.current.sight = sight
+      onSeen(view) {
+        now.current.view = view
         update()
       },
       onSizes(sizes) {
-        const { deck, lanes, sight } = now.current
-        const above = applyMeasurements(deck, lanes, (lane, block) => sizes.get(partId(id, lane, block)), sight?.top ?? 0)
+        const { layout, lanes, view } = now.current
+        const above = applyMeasurements(layout, lanes, (lane, block) => sizes.get(partId(id, lane, block)), view?.top ?? 0)
         if (above !== 0) viewportWatch.shift(above)
         update()
       },
@@ -111,7 +111,7 @@ export function useWindow({ id, deck, formerDeck, isLong, whole, watch, loadDist
     place.current = undefined
   })
 
-  // What was drawn anew is measured, and a list that grew may have more in sight.
+  // What was drawn anew is measured, and a list that grew may have more in view.
   useLayoutEffect(() => {
     if (!isWatched || length === 0) return
     const parts = lanes.flatMap(({ places }, at) => places.flatMap((block) => (block === null ? [] : [partId(id, at, block)])))
@@ -121,9 +121,9 @@ export function useWindow({ id, deck, formerDeck, isLong, whole, watch, loadDist
   const onNear = watch?.onNear
   useLayoutEffect(() => {
     if (!isLong || !onNear || length === 0) return
-    const nearRanges = deck.lanes.flatMap((lane, at) => (lanes[at] && itemsIn(lane, lanes[at])) ?? [])
+    const nearRanges = layout.lanes.flatMap((lane, at) => (lanes[at] && itemsIn(lane, lanes[at])) ?? [])
     if (nearRanges.length > 0) onNear(Math.min(...nearRanges.map(({ first }) => first)), Math.max(...nearRanges.map(({ end }) => end)))
-  }, [deck, isLong, lanes, length, onNear])
+  }, [layout, isLong, lanes, length, onNear])
 
   return { lanes, isWatched, onScroll: (scrollTop: number) => viewport.current?.scrolled(scrollTop) }
 }

@@ -40,12 +40,12 @@ export function windowOf(lane: Column, { top, height }: Viewport, margin: number
 }
 
 /** Whether everything within `margin` px around the window is live. */
-export function covers(lane: Column, range: Range, sight: Viewport, margin: number): boolean {
-  const neededRange = windowOf(lane, sight, margin)
+export function covers(lane: Column, range: Range, view: Viewport, margin: number): boolean {
+  const neededRange = windowOf(lane, view, margin)
   return neededRange.first >= neededRange.end || (range.first <= neededRange.first && range.end >= neededRange.end)
 }
 
-/** What of a lane lies below the window: items, and px down to the lane's end (negative: that is in sight). */
+/** What of a lane lies below the window: items, and px down to the lane's end (negative: that is in view). */
 export function leftBelow(lane: Column, { top, height }: Viewport): { readonly items: number; readonly px: number } {
   const bottom = top + height
   let end = heightOf(lane)

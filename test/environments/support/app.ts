@@ -59,8 +59,8 @@ function listen(app: Awaited<ReturnType<typeof load>>): Shown {
   const display: Shown = { messages: [], confirms: true }
   const say = (text: string) => void display.messages.push(text)
   jest.spyOn(app.feedback, 'toast').mockImplementation(say)
-  const dialogs = app.dialogs as unknown as { hear(on: (text: string) => boolean): void }
-  dialogs.hear((text) => {
+  const dialogs = app.dialogs as unknown as { onDialog(on: (text: string) => boolean): void }
+  dialogs.onDialog((text) => {
     say(text)
     return display.confirms
   })

@@ -5,7 +5,7 @@ jest.mock('@/router/router', () => jest.requireActual('../../components/screen-r
 jest.mock('@/ui/overlay/dialogs', () => {
   let isReported: (text: string) => boolean = () => true
   return {
-    hear: (on: typeof isReported) => {
+    onDialog: (on: typeof isReported) => {
       isReported = on
     },
     // Nobody closes it: what fails meanwhile must not lay another one over it.

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FootButton } from '@/features/account/components/FootButton'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
-import { useUnsaved } from '@/shared/screen/useUnsaved'
+import { useNavigationGuard } from '@/shared/screen/useNavigationGuard'
 import { useT } from '@/i18n'
 import { back } from '@/router'
 import { base } from '@/services/base'
@@ -27,7 +27,7 @@ export function ProfileScreen() {
 function Profile({ user }: { readonly user: UserInfo }) {
   const t = useT()
   const profile = useProfile(user)
-  const letGo = useUnsaved(profile.isChanged)
+  const letGo = useNavigationGuard(profile.isChanged)
   // Bound on another screen since this one was loaded.
   const mobile = useSession((state) => state.user?.mobile ?? user.mobile)
   const save = async () => {

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { FootButton } from '@/features/account/components/FootButton'
 import { LineRow } from '@/shared/order-line/LineRow'
 import { PictureSet, type StoredImage } from '@/shared/picture/PictureSet'
-import { useUnsaved } from '@/shared/screen/useUnsaved'
+import { useNavigationGuard } from '@/shared/screen/useNavigationGuard'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { go } from '@/router'
@@ -44,7 +44,7 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
   const [showsErrors, setShowsErrors] = useState(false)
   // Until somebody types, all that may be asked for is.
   const amount = typedAmount ?? most
-  const letGo = useUnsaved(typedAmount !== null || reason !== '' || description !== '' || images.length > 0)
+  const letGo = useNavigationGuard(typedAmount !== null || reason !== '' || description !== '' || images.length > 0)
   const { submit, busy } = useSubmit(`apply_return:${line.id}`, (input: ReturnInput, key: string) => trade.applyReturn(input, key))
   const { id, product_id: product } = line
   useEffect(() => track('order_line_return', { line: id, ...(product !== null && { product }) }), [id, product])

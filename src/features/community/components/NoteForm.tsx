@@ -3,7 +3,7 @@ import type { NoteDetail } from '@storefront/contract/entities/community/note'
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import { FootButton } from '@/features/account/components/FootButton'
-import { useUnsaved } from '@/shared/screen/useUnsaved'
+import { useNavigationGuard } from '@/shared/screen/useNavigationGuard'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { go, useRoute } from '@/router'
@@ -26,7 +26,7 @@ export function NoteForm({ note }: { readonly note: NoteDetail | null }) {
   const { title, content, images, isPublic } = draft.parts
   const [isMissing, setMissing] = useState(0)
   const [uploads, setUploads] = useState(0)
-  const letGo = useUnsaved(!draft.isKept)
+  const letGo = useNavigationGuard(!draft.isKept)
   const { submit, busy } = useSubmit(`note:${draft.id}`, (input: NoteInput, key: string) =>
     note ? social.updateNote(note.id, input) : social.createNote(input, key),
   )

@@ -2,7 +2,7 @@ import type { OpsProductDetail } from '@storefront/contract/entities/ops'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { FootButton } from '@/features/account/components/FootButton'
-import { useUnsaved } from '@/shared/screen/useUnsaved'
+import { useNavigationGuard } from '@/shared/screen/useNavigationGuard'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { keys, queryClient } from '@/services/query'
@@ -23,7 +23,7 @@ export function ProductForm({ product }: { readonly product: OpsProductDetail })
   const [drafts, setDrafts] = useState<Readonly<Record<number, VariantDraft>>>({})
   const [showsErrors, setShowsErrors] = useState(false)
   const change = productPatchOf(product, isActive, drafts)
-  const letGo = useUnsaved(change.is_active !== undefined || (change.variants?.length ?? 0) > 0)
+  const letGo = useNavigationGuard(change.is_active !== undefined || (change.variants?.length ?? 0) > 0)
   const { submit, busy } = useSubmit(`ops_product:${product.id}`, (body: OpsProductChange, key: string) => ops.changeProduct(product.id, body, key))
   const draft = (id: number, part: VariantDraft) => setDrafts((now) => ({ ...now, [id]: { ...now[id], ...part } }))
   const problemOf = (id: number) => (showsErrors ? draftProblem(drafts[id] ?? {}, exponent) : null)

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { FootButton } from '@/features/account/components/FootButton'
 import { LineRow } from '@/shared/order-line/LineRow'
 import { PictureSet, type StoredImage } from '@/shared/picture/PictureSet'
-import { useUnsaved } from '@/shared/screen/useUnsaved'
+import { useNavigationGuard } from '@/shared/screen/useNavigationGuard'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { go } from '@/router'
@@ -42,7 +42,7 @@ export function CommentForm({ number, lines }: CommentFormProps) {
   const filledLines = lines.filter(({ id }) => of(id).text.trim() !== '')
   // Pictures without words would be lost with the line that is left out.
   const isMissing = (id: number) => of(id).text.trim() === '' && (filledLines.length === 0 || of(id).images.length > 0)
-  const letGo = useUnsaved(Object.values(drafts).some(({ text, images }) => text.trim() !== '' || images.length > 0))
+  const letGo = useNavigationGuard(Object.values(drafts).some(({ text, images }) => text.trim() !== '' || images.length > 0))
   const { submit, busy } = useSubmit(`comment:${number}`, (input: CommentsInput, key: string) => trade.commentOrder(number, input, key))
 
   const send = async () => {

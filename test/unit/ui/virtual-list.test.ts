@@ -6,22 +6,22 @@ import fc from 'fast-check'
 const shapes = fc.record({ columns: fc.integer({ min: 1, max: 4 }), gap: fc.integer({ min: 0, max: 20 }), waterfall: fc.boolean() })
 const heights = fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 300 })
 
-const layout = (shape: VirtualLayout['shape'], sizes: readonly number[]): VirtualLayout => {
-  const deck = new VirtualLayout(shape)
-  deck.extend(sizes.length, (index) => sizes[index] as number)
-  return deck
+const createLayout = (shape: VirtualLayout['shape'], sizes: readonly number[]): VirtualLayout => {
+  const layout = new VirtualLayout(shape)
+  layout.extend(sizes.length, (index) => sizes[index] as number)
+  return layout
 }
 const allOf = (lane: Column): number[] => lane.blocks.flatMap((block) => itemsOf(lane, block))
 const total = (lane: Column): number => lane.blocks.reduce((sum, block) => sum + heightOfBlock(block), 0)
 const none: Column = { blocks: [], order: undefined, row: 0, reach: 0 }
-const picture = (deck: VirtualLayout): unknown =>
-  deck.lanes.map((lane) => lane.blocks.map((block) => ({ items: itemsOf(lane, block), estimate: block.estimate })))
+const picture = (layout: VirtualLayout): unknown =>
+  layout.lanes.map((lane) => lane.blocks.map((block) => ({ items: itemsOf(lane, block), estimate: block.estimate })))
 
 describe('placement into blocks', () => {
   test('gives every item one place, in order', () => {
     fc.assert(
       fc.property(shapes, heights, (shape, sizes) => {
-        const lanes = layout(shape, sizes).lanes.map(allOf)
+        const lanes = createLayout(shape, sizes).lanes.map(allOf)
         expect(lanes.flat().sort((a, b) => a - b)).toEqual(sizes.map((_, index) => index))
         for (const lane of lanes) expect(lane).toEqual([...lane].sort((a, b) => a - b))
       }),
@@ -34,7 +34,7 @@ describe('placement into blocks', () => {
         const grownLayout = new VirtualLayout(shape)
         for (const stop of [...stops].sort((a, b) => a - b)) grownLayout.extend(Math.min(stop, sizes.length), (index) => sizes[index] as number)
         grownLayout.extend(sizes.length, (index) => sizes[index] as number)
-        expect(picture(grownLayout)).toEqual(picture(layout(shape, sizes)))
+        expect(picture(grownLayout)).toEqual(picture(createLayout(shape, sizes)))
       }),
     )
   })
@@ -42,7 +42,7 @@ describe('placement into blocks', () => {
   test('estimates the height of the rows and their gaps', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 20 }), heights, (columns, gap, sizes) => {
-        const [lane = none] = layout({ columns, gap, waterfall: false }, sizes).lanes
+        const [lane = none] = createLayout({ columns, gap, waterfall: false }, sizes).lanes
         const rows = Array.from({ length: Math.ceil(sizes.length / columns) }, (_, row) => Math.max(...sizes.slice(row * columns, (row + 1) * columns)))
         expect(total(lane)).toBe(rows.reduce((sum, row) => sum + row, 0) + gap * (rows.length - 1))
       }),
@@ -52,7 +52,7 @@ describe('placement into blocks', () => {
   test('does not split rows, and gives no element more than sixty children', () => {
     fc.assert(
       fc.property(shapes, heights, (shape, sizes) => {
-        for (const lane of layout(shape, sizes).lanes) {
+        for (const lane of createLayout(shape, sizes).lanes) {
           for (const { count } of lane.blocks.slice(0, -1)) expect(count % (shape.waterfall ? 1 : shape.columns)).toBe(0)
           for (const { count } of lane.blocks) expect(count).toBeLessThanOrEqual(60)
         }
@@ -63,7 +63,7 @@ describe('placement into blocks', () => {
   test('balances waterfall columns to within the tallest item and a gap', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 4 }), heights, (columns, sizes) => {
-        const ends = layout({ columns, gap: 10, waterfall: true }, sizes).lanes.map((lane) =>
+        const ends = createLayout({ columns, gap: 10, waterfall: true }, sizes).lanes.map((lane) =>
           allOf(lane).reduce((sum, item) => sum + (sizes[item] ?? 0) + 10, 0),
         )
         expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(Math.max(...sizes) + 10)
@@ -72,18 +72,18 @@ describe('placement into blocks', () => {
   })
 
   test('adds the estimated height of new rows to the measured height of a block', () => {
-    const deck = layout({ columns: 1, gap: 10, waterfall: false }, [100, 100])
-    const block = deck.lanes[0]?.blocks[0]
+    const layout = createLayout({ columns: 1, gap: 10, waterfall: false }, [100, 100])
+    const block = layout.lanes[0]?.blocks[0]
     if (block) block.measuredHeight = 250
-    deck.extend(3, () => 80)
+    layout.extend(3, () => 80)
     expect(block && heightOfBlock(block)).toBe(250 + 10 + 80)
   })
 })
 
 describe('mounted range of a column', () => {
-  const sights = fc.record({ top: fc.integer({ min: -3000, max: 200_000 }), height: fc.integer({ min: 1, max: 2000 }) })
+  const viewports = fc.record({ top: fc.integer({ min: -3000, max: 200_000 }), height: fc.integer({ min: 1, max: 2000 }) })
   const lanes = fc.tuple(heights, fc.array(fc.integer({ min: 1, max: 2000 }), { maxLength: 300 })).map(([sizes, measuredHeights]): Column => {
-    const [lane = none] = layout({ columns: 1, gap: 10, waterfall: false }, sizes).lanes
+    const [lane = none] = createLayout({ columns: 1, gap: 10, waterfall: false }, sizes).lanes
     // Some blocks are measured, and differ from what was expected.
     for (const [at, block] of lane.blocks.entries()) block.measuredHeight = measuredHeights[at]
     return lane
@@ -95,10 +95,10 @@ describe('mounted range of a column', () => {
 
   test('has exactly the blocks within the margin', () => {
     fc.assert(
-      fc.property(lanes, sights, fc.integer({ min: 0, max: 2000 }), (lane, sight, margin) => {
-        const { first, end } = windowOf(lane, sight, margin)
+      fc.property(lanes, viewports, fc.integer({ min: 0, max: 2000 }), (lane, view, margin) => {
+        const { first, end } = windowOf(lane, view, margin)
         const visibleIndexes = edges(lane).flatMap(({ top, bottom }, at) =>
-          bottom > sight.top - margin && top < sight.top + sight.height + margin ? [at] : [],
+          bottom > view.top - margin && top < view.top + view.height + margin ? [at] : [],
         )
         expect(Array.from({ length: end - first }, (_, at) => first + at)).toEqual(visibleIndexes)
       }),
@@ -107,8 +107,8 @@ describe('mounted range of a column', () => {
 
   test('leaves space around it that completes the total height', () => {
     fc.assert(
-      fc.property(lanes, sights, (lane, sight) => {
-        const range = windowOf(lane, sight, 500)
+      fc.property(lanes, viewports, (lane, view) => {
+        const range = windowOf(lane, view, 500)
         const { before, after } = spaceAround(lane, range)
         expect(before + heightOf(lane, range.first, range.end) + after).toBe(total(lane))
       }),
@@ -116,7 +116,7 @@ describe('mounted range of a column', () => {
   })
 
   test('is bounded by viewport and margins, however long the list is', () => {
-    const [lane = none] = layout({ columns: 2, gap: 10, waterfall: false }, new Array<number>(10_000).fill(260)).lanes
+    const [lane = none] = createLayout({ columns: 2, gap: 10, waterfall: false }, new Array<number>(10_000).fill(260)).lanes
     const most = Math.ceil((812 * 5) / 600) + 2
     for (let top = 0; top < total(lane); top += 997) {
       const { first, end } = windowOf(lane, { top, height: 812 }, 2 * 812)
@@ -126,8 +126,8 @@ describe('mounted range of a column', () => {
 
   test('only moves down when scrolling down', () => {
     fc.assert(
-      fc.property(lanes, sights, fc.integer({ min: 0, max: 5000 }), (lane, sight, way) => {
-        const [before, after] = [sight, { ...sight, top: sight.top + way }].map((one) => windowOf(lane, one, 300))
+      fc.property(lanes, viewports, fc.integer({ min: 0, max: 5000 }), (lane, view, way) => {
+        const [before, after] = [view, { ...view, top: view.top + way }].map((one) => windowOf(lane, one, 300))
         expect(after?.first).toBeGreaterThanOrEqual(before?.first ?? 0)
         expect(after?.end).toBeGreaterThanOrEqual(before?.end ?? 0)
       }),
@@ -136,11 +136,11 @@ describe('mounted range of a column', () => {
 
   test('is covered by the range of a wider margin, and not by less than the visible one', () => {
     fc.assert(
-      fc.property(lanes, sights, (lane, sight) => {
-        const wide = windowOf(lane, sight, 1000)
-        expect(covers(lane, wide, sight, 400)).toBe(true)
-        const neededRange = windowOf(lane, sight, 0)
-        if (neededRange.end > neededRange.first) expect(covers(lane, { first: neededRange.first + 1, end: neededRange.end }, sight, 0)).toBe(false)
+      fc.property(lanes, viewports, (lane, view) => {
+        const wide = windowOf(lane, view, 1000)
+        expect(covers(lane, wide, view, 400)).toBe(true)
+        const neededRange = windowOf(lane, view, 0)
+        if (neededRange.end > neededRange.first) expect(covers(lane, { first: neededRange.first + 1, end: neededRange.end }, view, 0)).toBe(false)
       }),
     )
   })

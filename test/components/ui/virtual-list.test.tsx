@@ -181,7 +181,7 @@ describe('integration with the enclosing list', () => {
     window_.heightOf = heightIn(1)
     const onLeft = jest.fn()
     await render(list({ items: itemsOf(20) }, { grows: true, onLeft }))
-    // 800 px of 2190 are in sight.
+    // 800 px of 2190 are in view.
     expect(onLeft).toHaveBeenLastCalledWith(13, 20 * 110 - GAP - 800, undefined)
     await scrollTo(1000)
     expect(onLeft).toHaveBeenLastCalledWith(4, 390, undefined)

@@ -7,7 +7,7 @@ import { confirm } from '@/ui/overlay/dialogs'
  * Asks before a screen with changes that are not saved is left by going back.
  * @returns lets the screen go at once: after saving, before the change has come back into `changed`
  */
-export function useUnsaved(hasChanges: boolean): () => void {
+export function useNavigationGuard(hasChanges: boolean): () => void {
   const t = useT()
   const release = useRef(() => {})
   useEffect(() => {

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(__dirname, '../../..')
+/** Source files and pages of the documentation, the generated ones aside. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  .split('\n')
+  .filter((file) => /\.(?:tsx?|mjs|scss|md)$/.test(file) && file !== 'CHANGELOG.md')
+
+/** Words of docs/glossary.md, "Words not used", that mean something else in no file's name. Names in code: scripts/lint/words.grit. */
+const BANNED =
+  /^(?:deeds?|held|kept|wish|wishes|ways|readdress|windowed|lanes?|patience|arena|world|seed-held|said|told|leaving|landing|crashes|unsaved)$/
+const wordsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+
+test('no source file or folder is named by a banned word', () => {
+  expect(files.length).toBeGreaterThan(1000)
+  expect(files.filter((file) => wordsOf(file.replace(/\.\w+$/, '')).some((word) => BANNED.test(word)))).toEqual([])
+})
+
+test('no heading of the documentation has a banned word', () => {
+  const pages = files.filter((file) => file.endsWith('.md') && file !== 'docs/glossary.md')
+  const headings = pages.flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/^#{1,6} (.+)$/gm)].map(([, text = '']) => `${file}: ${text}`),
+  )
+  expect(headings.length).toBeGreaterThan(100)
+  expect(headings.filter((heading) => /\b(?:deeds?|held|kept|wish|wishes|nobody|somebody|told|anew|by hand|in words|what becomes)\b/i.test(heading))).toEqual(
+    [],
+  )
+})
