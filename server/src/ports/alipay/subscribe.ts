@@ -10,7 +10,7 @@ const LATER = new Set(['isv.app-call-limited', 'isv.method-call-limited'])
 const USER_ID = /^2088\d{12}$/
 
 /**
- * `alipay.open.app.mini.templatemessage.send`: one message of a mini-program, by the leave that its user gave for it.
+ * `alipay.open.app.mini.templatemessage.send`: one message of a mini-program, with the consent that its user gave for it.
  * @param defaultPublicKey the vendor's key for apps that name none.
  */
 export function alipaySubscribe(gateway: Address, defaultPublicKey: string | undefined, timeoutMs: number): AlipayMiniPort['sendSubscribe'] {

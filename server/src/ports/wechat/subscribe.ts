@@ -6,7 +6,7 @@ import { callWechat, PORT, isTokenExpired } from './call'
 /** Too many at the moment; the message can go later. */
 const LATER = new Set([45011, 45047])
 
-/** `POST {base}/cgi-bin/message/subscribe/send`: one message of a mini-program, by the leave that its user gave for it. */
+/** `POST {base}/cgi-bin/message/subscribe/send`: one message of a mini-program, with the consent that its user gave for it. */
 export function sendSubscribe(base: Address, timeoutMs: number): WechatWebPort['sendSubscribe'] {
   return (token, { openId, template, page, fields }) =>
     outcomeOf(async (): Promise<SubscribeResult | 'stale'> => {

@@ -24,19 +24,20 @@ const productsOf = async (tx: Connection, tenantId: number, orderId: number): Pr
   return rows.map(({ id }) => id)
 }
 
-/** An order's pieces are stock again: those who wait for them are told. */
+/** An order's pieces are stock again: the waiting subscribers are notified. */
 export async function onStockReturned(ctx: JobCtx, tx: Connection, order: Ordered): Promise<void> {
   await scheduleRestockNotice(ctx, tx, await productsOf(tx, ctx.tenant.id, order.id))
 }
 
-/** Who was told has bought, and waits no more. */
+/** The notified user bought the product; the subscription ends. */
 export async function closePurchasedSubscriptions(ctx: JobCtx, tx: Connection, order: Ordered): Promise<void> {
   const step = { tenantId: ctx.tenant.id, action: 'buy', userId: null, now: ctx.now } as const
   const over = await moveSubscriptions(tx, step, { user_id: order.user_id, productIds: await productsOf(tx, ctx.tenant.id, order.id) })
   for (const { id } of over) await cancelJob(tx, ctx.tenant.id, 'reservation_lapse', String(id))
 }
 
-// Whoever changes the stock waits here, and whoever leaves a wish looks at these rows (LOOK in service.ts): neither is missed.
+// Whoever changes the stock waits for this lock, and a new subscription locks the same rows (LOOK in service.ts), so neither is
+// missed.
 const LOCK = 'select v.inventory, v.is_active from variant v where v.tenant_id = $1 and v.product_id = $2 order by v.id for update'
 const PRODUCT = `select p.name, (select coalesce(sum(r.quantity), 0)::int from product_reservation r
     where r.tenant_id = p.tenant_id and r.product_id = p.id and r.status = 'told') as promised
@@ -46,8 +47,8 @@ const LINE = `select w.id from (select r.id, sum(r.quantity) over (order by r.cr
     where r.tenant_id = $1 and r.product_id = $2 and r.status = 'waiting') w where $3::int is null or w.before < $3 order by w.id`
 
 /**
- * Tells those who wait for a product of the stock there is, less what those were promised who have been told and did not
- * buy yet. Nobody is told twice: the step from waiting happens once.
+ * Notifies the waiting subscribers of a product of the available stock, less the quantity promised to those who are
+ * notified and did not buy yet. No subscriber is notified twice, because a subscription leaves `waiting` once.
  * @param key the product's id
  */
 export async function notifyWaiting(ctx: JobCtx, key: string): Promise<void> {
@@ -83,7 +84,7 @@ async function notifySubscriber(ctx: JobCtx, tx: Connection, { id, user_id, prod
 }
 
 /**
- * Ends the promise to one who was told and did not buy; what is left is for the next ones.
+ * Ends the reserved stock of a notified user who did not buy; the next subscribers get it.
  * @param key the reservation's id
  */
 export async function expireSubscription(ctx: JobCtx, key: string): Promise<void> {

@@ -43,7 +43,7 @@ export const senders: Readonly<Record<MiniVendor, (ctx: JobCtx, app: MiniApp, me
   alipay: (ctx, app, message) => ctx.ports.alipayMini.sendSubscribe(app, message),
 }
 
-/** Uses up the leave that goes first, or finds none. */
+/** Uses up the first consent, or finds none. */
 async function claim(ctx: JobCtx, order: OrderRow, all: readonly OrderMessages[]): Promise<Grant | undefined> {
   const targets = all.flatMap(({ vendor, app, templates }) => templates.map((template) => ({ vendor, appId: app.appId, template })))
   const columns = [targets.map(({ vendor }) => vendor), targets.map(({ appId }) => appId), targets.map(({ template }) => template)]
