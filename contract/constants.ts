@@ -61,7 +61,7 @@ export const RETURN_LIMITS = { reason: 50, description: 500, images: 9 } as cons
  * has to act.
  */
 export const REFUND_TRIES = 6
-/** How long an e-ticket holds from its payment on. */
+/** Validity of an e-ticket, from its payment. */
 export const ETICKET_DAYS = 180
 export const COMMENT_LIMITS = { text: 500, images: 9 } as const
 

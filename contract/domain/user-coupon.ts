@@ -1,4 +1,4 @@
-/** The life of a coupon that a user holds (spec 3, 4): named steps, the same table for the buttons and for the refusals. */
+/** The lifecycle of a coupon that a user owns (spec 3, 4): one table of actions for the buttons and for the errors. */
 export const ownCouponStatuses = ['unused', 'presenting', 'used', 'expired'] as const
 export type OwnCouponStatus = (typeof ownCouponStatuses)[number]
 
@@ -45,7 +45,7 @@ export function presentStatus(coupon: OwnedCoupon, now: number): 'available' | '
   return state === 'unused' || state === 'not_begun' ? 'available' : null
 }
 
-/** Tabs of the own coupons and the states that each shows. A coupon that is given leaves the unused ones (spec 4). */
+/** Tabs of the own coupons and the states that each shows. An open gift is not among the unused coupons (spec 4). */
 export const ownCouponTabs = ['unused', 'presenting', 'used', 'expired'] as const
 export type OwnCouponTab = (typeof ownCouponTabs)[number]
 

@@ -29,7 +29,7 @@ export type CheckoutLine = Static<typeof CheckoutLine>
 /** Why a coupon or card does not apply: a code for the program, and a message for the buyer. */
 const Reason = Type.Object({ code: Type.Union(couponReasons.map((name) => Type.Literal(name))), detail: Type.String() })
 
-/** A coupon that the buyer holds, as it is offered in a checkout. */
+/** A coupon that the buyer owns, as it is offered in a checkout. */
 export const CheckoutCoupon = Type.Object({
   id: Id,
   type: Type.Union(couponTypes.map((type) => Type.Literal(type))),
@@ -46,7 +46,7 @@ export const CheckoutCoupon = Type.Object({
 })
 export type CheckoutCoupon = Static<typeof CheckoutCoupon>
 
-/** A membership card that the buyer holds. */
+/** A membership card that the buyer owns. */
 export const CheckoutCard = Type.Object({
   id: Id,
   name: Type.String(),

@@ -28,7 +28,7 @@ export const Coupon = Type.Object({
 })
 export type Coupon = Static<typeof Coupon>
 
-/** A coupon that the user holds (spec 3), with its own days. */
+/** A coupon that the user owns (spec 3), with its own validity. */
 export const UserCoupon = Type.Object({
   id: Id,
   /** What the counter scans. */
@@ -60,7 +60,7 @@ export const CouponGift = Type.Object({
   coupon: Coupon,
   state: Type.Union(giftStates.map((state) => Type.Literal(state))),
   giver: Type.Object({ name: Type.String(), avatar: Nullable(Image) }),
-  /** Until when the coupon holds. */
+  /** Until when the coupon is valid. */
   end_date: Nullable(Moment),
   present_until: Nullable(Moment),
 })

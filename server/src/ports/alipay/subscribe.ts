@@ -22,7 +22,7 @@ export function alipaySubscribe(gateway: Address, defaultPublicKey: string | und
       const reply = await callAlipay(miniSdk(gateway, app, defaultPublicKey, timeoutMs), METHOD, { biz_content: content }, timeoutMs)
       if (reply.ok) return { state: 'sent' }
       if (LATER.has(reply.subCode)) throw new UpstreamError(PORT, `${PORT}: too many messages (${reply.subCode})`, { undone: true })
-      // No leave, or settings of ours, which no repeating mends.
+      // No consent, or a wrong setting of ours; a retry does not help.
       return { state: 'refused', reason: reply.reason }
     })
 }

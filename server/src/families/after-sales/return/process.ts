@@ -34,7 +34,7 @@ const RELEASE = `update order_line set returned = returned - $3, return_amount =
   where tenant_id = $1 and id = $2`
 const CARDS = "update virtual_card set status = 'unused', return_id = null where tenant_id = $1 and return_id = $2 and status = 'inactive'"
 
-/** A return that was refused or withdrawn leaves its pieces, its money and its tickets as they were before. */
+/** A refused or withdrawn return releases its pieces, its money and its tickets. */
 async function release(ctx: UserCtx, tx: Connection, row: ReturnRow): Promise<null> {
   await tx.rows(RELEASE, [ctx.tenant.id, row.line_id, row.quantity, row.amount, row.unsent, row.diamonds])
   await tx.rows(CARDS, [ctx.tenant.id, row.id])

@@ -93,7 +93,7 @@ export function updateCount(ctx: UserCtx, id: number, quantity: number): Promise
   })
 }
 
-/** Chooses a line for checkout or leaves it out. */
+/** Selects or deselects a line for checkout. */
 export function setSelect(ctx: UserCtx, id: number, selected: boolean): Promise<Basket | Failure> {
   return ctx.db.tx(async (tx) => {
     const changedRows = await tx.orm.update(basketLine).set({ isSelected: selected }).where(oneLine(ctx, id)).returning({ one: sql`1` })

@@ -37,7 +37,7 @@ const pickupLinesOf = (ctx: UserCtx, lines: readonly LineRow[]): FetchedLine[] =
 
 /**
  * Puts pieces that one of the user's vouchers is good for into the pickup basket, or sets how many of them are fetched.
- * The basket holds nothing back: the voucher shrinks when the order is made.
+ * The basket reserves nothing: the voucher is reduced when the order is created.
  */
 export function addPickup(ctx: UserCtx, productId: number, choice: Choice & { holder_id?: number | null }): Promise<Basket | Failure> {
   return ctx.db.tx(async (tx) => {

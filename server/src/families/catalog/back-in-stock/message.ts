@@ -18,7 +18,7 @@ const TOLD = `select r.user_id, r.product_id, p.name as product_name, least(p.pr
   join product p on p.tenant_id = r.tenant_id and p.id = r.product_id and p.is_active
   where r.tenant_id = $1 and r.id = $2 and r.status = 'told'`
 
-// The oldest leave whose giver has an id with its vendor; of two senders at once each takes another one.
+// The oldest consent whose user has an id with its vendor; two concurrent senders take different ones.
 const CLAIM = `with chosen as (
     select g.id, p.open_id from notify_grant g
       join unnest($4::text[], $5::text[], $6::text[]) as m (vendor, app_id, template) using (vendor, app_id, template)

@@ -10,7 +10,7 @@ type Ordered = Readonly<{ id: number; user_id: number }>
 
 const WAITED_FOR = "select distinct product_id as id from product_reservation where tenant_id = $1 and status = 'waiting' and product_id = any($2::bigint[])"
 
-/** Plans to tell those who wait for these products, in the transaction by which stock of them came. */
+/** Schedules the notification of these products' subscribers, in the transaction that adds the stock. */
 export async function scheduleRestockNotice(ctx: JobCtx, tx: Connection, productIds: readonly number[]): Promise<void> {
   const products = await tx.rows<{ id: number }>(WAITED_FOR, [ctx.tenant.id, productIds])
   for (const { id } of products) await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'stock_arrival', key: String(id), runAt: ctx.now })
@@ -42,7 +42,7 @@ const LOCK = 'select v.inventory, v.is_active from variant v where v.tenant_id =
 const PRODUCT = `select p.name, (select coalesce(sum(r.quantity), 0)::int from product_reservation r
     where r.tenant_id = p.tenant_id and r.product_id = p.id and r.status = 'told') as promised
   from product p where p.tenant_id = $1 and p.id = $2 and p.is_active`
-// The oldest first, as long as a piece is left for the next one; the last may find fewer than were wished for.
+// The oldest first, as long as a piece is left for the next one; the last may get fewer than requested.
 const LINE = `select w.id from (select r.id, sum(r.quantity) over (order by r.created_at, r.id) - r.quantity as before from product_reservation r
     where r.tenant_id = $1 and r.product_id = $2 and r.status = 'waiting') w where $3::int is null or w.before < $3 order by w.id`
 
@@ -68,7 +68,7 @@ export async function notifyWaiting(ctx: JobCtx, key: string): Promise<void> {
 
 const OPEN = 'select 1 from notify_grant where tenant_id = $1 and user_id = $2 and used_at is null limit 1'
 
-/** A message at the next visit, one by the mini-program where there is leave, and the end of the promise. */
+/** A message at the next visit, one by the mini-program if the user gave consent, and the end of the reserved stock. */
 async function notifySubscriber(ctx: JobCtx, tx: Connection, { id, user_id, product_id }: MovedSubscription, name: string): Promise<void> {
   const tenantId = ctx.tenant.id
   const message = { kind: 'link', description: fillText(texts.stockBack[ctx.language], { name }), link: { type: 'shop.product', id: product_id } }
