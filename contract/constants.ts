@@ -5,10 +5,10 @@ export const PAGE_SIZE = 20
 export const PAGE_SIZE_MAX = 100
 export const SEARCH_DEBOUNCE_MS = 1000
 export const PULL_OFFSET = 44
-/** More of a list is asked for when so many px of it, or so few items, are left below the window. */
+/** The next page of a list is requested when this many px, or this few items, remain below the window. */
 export const LIST_SCROLL_DISTANCE = 500
 export const LIST_FEW_LEFT = PAGE_SIZE / 2
-/** Infinite scroll asks for pages no faster than this, also after one that failed, and a refresh is seen for so long at least. */
+/** Minimum pause between page requests of infinite scroll, also after failures, and minimum time that a refresh is visible. */
 export const LIST_DELAY_MS = 1500
 
 export const MOBILE_LENGTH = 11
@@ -19,11 +19,11 @@ export const CODE_VALID_SECONDS = 300
 export const TOAST_MS = 2000
 export const VARIANT_FIRST_EMIT_MS = 500
 export const BACK_TOP_OFFSET = 600
-/** More tabs than these scroll sideways; so many share the width. */
+/** Up to this many tabs share the width; more of them scroll sideways. */
 export const TABS_SCROLL_OVER = 4
-/** How much of what is read has been seen when it is told of, in percents. */
+/** Reading progress values, in percent, at which an event is reported. */
 export const READING_PROGRESS = [60, 100] as const
-/** How often a framed page says how high it is. */
+/** How often a framed page reports its height. */
 export const FRAME_HEIGHT_POLL_MS = 500
 
 export const MODULE_SPACING = 11
@@ -47,18 +47,21 @@ export const ADDRESS_MAX = 50
 export const CONTACT_MAX = 50
 export const BANK_CARD_MAX = 20
 
-/** After so many days a parcel's order confirms itself: since it was sent, and since all of it has come. */
+/** Days until an order is confirmed automatically: after it was shipped, and after all of it was delivered. */
 export const ORDER_CONFIRM_DAYS = { shipped: 15, delivered: 7 } as const
 /** The least and the most of one withdrawal of income, in minor units, by currency. */
 export const WITHDRAWAL_LIMITS = { CNY: { min: 1000, max: 2_000_000 }, IDR: { min: 50_000, max: 25_000_000 } } as const
-/** A parcel's carrier is asked where it is no sooner than so long after the last time. */
+/** Minimum time between two tracking requests to a parcel's carrier. */
 export const TRACK_PAUSE_MS = 30 * 60_000
-/** So many days after an order is completed a return may still be begun. */
+/** Days after an order's completion in which a return can still be requested. */
 export const RETURN_DAYS = 15
 export const RETURN_LIMITS = { reason: 50, description: 500, images: 9 } as const
-/** So often a vendor is asked for a refund that it refuses, with growing pauses (2, 4, 8 ... minutes), before an operator has to look. */
+/**
+ * How many refusals of a refund by the vendor are retried, with growing pauses (2, 4, 8 ... minutes), before an operator
+ * has to act.
+ */
 export const REFUND_TRIES = 6
-/** How long an e-ticket holds from its payment on. */
+/** Validity of an e-ticket, from its payment. */
 export const ETICKET_DAYS = 180
 export const COMMENT_LIMITS = { text: 500, images: 9 } as const
 

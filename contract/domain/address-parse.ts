@@ -8,7 +8,7 @@ export interface RegionTable {
   readonly counties: readonly NamedRegion[]
 }
 
-/** What a pasted text says; what it does not say is '' or null. */
+/** The parts found in a pasted text; missing parts are '' or null. */
 export interface PastedAddress {
   readonly name: string
   /** 11 digits, without +86, spaces and dashes. */
@@ -31,7 +31,7 @@ const [HERE, NAMED] = ['\u0001', '\u0002']
 const SEPARATORS = /[\s,，;；、|。:：]+/
 
 const NAME = /^(?:[\u3400-\u9fff·]{2,6}|[A-Za-z][A-Za-z.'-]{1,30})$/
-/** Ends of what is a place and nobody's name. */
+/** Last characters of place names; a text that ends in one of them is not a person's name. */
 const PLACE = /[省市区县旗州盟镇乡村路街道巷弄号栋幢座楼层室园苑里厦院]$/
 
 /** Full-width figures and the letters between them as people type them otherwise. */

@@ -1,4 +1,4 @@
-/** The life of a wish for a product that is sold out (spec 2, /shop/reservation/): named steps, moved by nothing else. */
+/** The lifecycle of a back-in-stock subscription (spec 2, /shop/reservation/). Its status changes only by these actions. */
 export const subscriptionStatuses = ['waiting', 'told', 'over', 'cancelled'] as const
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
@@ -9,21 +9,21 @@ interface SubscriptionStep {
 }
 
 export const subscriptionLifecycle = {
-  /** Stock came, and it was this one's turn. */
+  /** Stock arrived, and it was this subscriber's turn. */
   tell: { from: ['waiting'], to: 'told', by: 'system' },
-  /** Who was told bought it. */
+  /** The notified user bought the product. */
   buy: { from: ['told'], to: 'over', by: 'system' },
-  /** Who was told did not come: it is the next one's turn. */
+  /** The notified user did not buy in time: it is the next subscriber's turn. */
   lapse: { from: ['told'], to: 'over', by: 'system' },
-  /** Who was told came too late, and waits anew by another wish. */
+  /** The notified user came too late and subscribed again. */
   renew: { from: ['told'], to: 'over', by: 'owner' },
   cancel: { from: ['waiting', 'told'], to: 'cancelled', by: 'owner' },
 } as const satisfies Record<string, SubscriptionStep>
 export type SubscriptionAction = keyof typeof subscriptionLifecycle
 
-/** Whether the owner can take a wish back. */
+/** Whether the owner can cancel the subscription. */
 export const canCancelSubscription = (status: SubscriptionStatus): boolean =>
   (subscriptionLifecycle.cancel.from as readonly SubscriptionStatus[]).includes(status)
 
-/** Those who were told have so long before the next ones are told of what is left. */
+/** How long stock is reserved for notified users before the next subscribers are notified of what is left. */
 export const RESTOCK_HOLD_MS = 48 * 3_600_000

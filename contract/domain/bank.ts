@@ -1,6 +1,6 @@
 import { getOwn } from './get-own'
 
-/** Banks whose cards may be kept, by the currency of the site. */
+/** Banks whose cards can be stored, by the currency of the site. */
 export interface Bank {
   readonly code: string
   readonly 'zh-cn': string
@@ -48,5 +48,5 @@ export function isCardNumber(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** How a kept card is shown, always: `**** **** **** 1234`. */
+/** The masked form in which a stored card is always displayed: `**** **** **** 1234`. */
 export const maskCard = (digits: string): string => `**** **** **** ${digits.slice(-4)}`

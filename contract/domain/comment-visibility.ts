@@ -1,10 +1,10 @@
-/** What is known where comments might be shown. */
+/** What the client knows about its build when it decides whether to show comments. */
 export interface Build {
   /** A mini-program or the native app: its vendor or its store reviews it before it is released. The web is not reviewed. */
   readonly isReleased: boolean
   /** Of the mini-program, as package.json has it, or of the native app around the web. */
   readonly version: string
-  /** Version of its kind that is reviewed just now; '' for none, null as long as nobody knows. */
+  /** Version of this kind of build that is currently in review; '' for none, null while it is unknown. */
   readonly reviewed: string | null
 }
 

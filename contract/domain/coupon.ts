@@ -1,4 +1,4 @@
-/** Whether a coupon may be received (spec 4), the same line for the button and for the server's refusal. */
+/** Whether a coupon may be received (spec 4), the same rule for the button and for the server's error. */
 export interface ReceivableCoupon {
   readonly start: string | null
   readonly end: string | null

@@ -25,6 +25,6 @@ export interface SentLine {
 /** Pieces that can still be put into a parcel. */
 export const leftToSend = ({ quantity, shipped, unsent }: SentLine): number => quantity - shipped - unsent
 
-/** What came of asking a carrier: its nodes, none yet, a number that it does not know, no answer, or no leave to ask. */
+/** The result of a tracking request to a carrier: its nodes, none yet, an unknown number, no answer, or no permission. */
 export const trackOutcomes = ['ok', 'nothing', 'wrong', 'unreachable', 'refused'] as const
 export type TrackOutcome = (typeof trackOutcomes)[number]

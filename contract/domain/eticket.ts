@@ -8,7 +8,7 @@ export interface StoredCard {
   readonly end: number | null
 }
 
-/** The tabs of one's own tickets; what was given back stands under the last one, too. */
+/** The tabs of the user's own tickets; returned tickets are listed in the last one, too. */
 export const cardTabs = ['unused', 'used', 'expired'] as const
 export type CardTab = (typeof cardTabs)[number]
 

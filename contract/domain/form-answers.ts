@@ -47,7 +47,10 @@ export function answersOf({ properties }: FormSchema, input: Answers): Record<st
   return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, normalizeAnswer(field, getOwn(input, name))]))
 }
 
-/** The first field, in the form's order, whose answer has the wrong shape or breaks a rule of spec 5; null when all may be kept. */
+/**
+ * The first field, in the form's order, whose answer has the wrong type or breaks a rule of spec 5; null when all answers
+ * can be stored.
+ */
 export function findInvalidAnswer(form: FormSchema, answers: Answers): string | null {
   const violations = violationsOf(form, answers)
   return Object.entries(form.properties).find(([name, field]) => !isOfType(field, answers[name]) || getOwn(violations, name) !== undefined)?.[0] ?? null

@@ -46,7 +46,7 @@ export function limitsReached(quotas: FormQuotas, usage: { readonly total: numbe
   return limits
 }
 
-/** Why this user cannot fill the form in, or null. What holds for everybody goes before what this user has used up. */
+/** Why this user cannot fill the form in, or null. Reasons that apply to all users precede those of this user. */
 export function formBlock(status: FormStatus, uls: readonly FormLimit[]): FormBlock | null {
   if (status !== 'open') return status
   return uls.includes('lu') ? 'lu' : uls.includes('lupd') ? 'lupd' : null

@@ -2,9 +2,9 @@ import type { FieldSchema, FormSchema } from './form'
 import { getOwn } from './get-own'
 import type { PictureRules } from './upload'
 
-/** No answer in words is longer, whatever the operator's schema says or does not say. In characters. */
+/** Maximum length of a text answer in characters, regardless of the operator's schema. */
 export const FORM_TEXT_MAX = 5000
-/** More fields than this are nobody's form. */
+/** Maximum number of fields in a form; no real form has more. */
 const FIELDS_MAX = 200
 const NAME_MAX = 100
 
@@ -61,11 +61,11 @@ function fieldOf(name: string, raw: Raw, hints: Raw): FieldSchema | null {
   const type = typeOf(raw)
   const isList = type === 'array'
   const choices = choicesOf(isList ? record(getOwn(raw, 'items')) : raw, options) ?? (isList ? choicesOf(raw, options) : undefined)
-  // Objects, and lists of anything but offered choices, have no widget: nobody could fill them in.
+  // Objects, and lists of anything but offered choices, have no widget, so they cannot be filled in.
   if (type === 'object' || (isList && !choices)) return null
   const maxLength = count(getOwn(raw, 'maxLength'))
   return {
-    // A choice among numbers is made, and kept, by its words.
+    // A choice among numbers is selected and stored as its text.
     type: choices && !isList ? 'string' : type,
     widget: text(getOwn(hints, 'ui:widget') ?? getOwn(raw, 'widget')),
     title: text(getOwn(raw, 'title')) ?? text(getOwn(hints, 'ui:title')) ?? name,

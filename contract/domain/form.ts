@@ -31,7 +31,7 @@ export interface FormSchema {
   readonly required: readonly string[]
 }
 
-/** A broken rule and its number where the rule has one; the words stand in the language files under `form.`. */
+/** A broken rule, with its number where the rule has one; the messages are in the language files under `form.`. */
 export interface Violation {
   readonly rule:
     | 'required'
@@ -74,7 +74,7 @@ export const dateTimeKindOf = ({ type, format }: FieldSchema): DateTimeKind | un
 function textViolation(field: FieldSchema, text: string): Violation | null {
   const moment = dateTimeKindOf(field)
   if (moment) return isDateTime(moment, text) ? null : { rule: moment }
-  // An integer field keeps what was typed with a decimal point, so that it can be told of.
+  // An integer field keeps a value typed with a decimal point, so that the error can be reported.
   if (field.type === 'integer') return { rule: 'integer' }
   const length = [...text].length
   if (field.maxLength !== undefined && length > field.maxLength) return { rule: 'maxLength', n: field.maxLength }

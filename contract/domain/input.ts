@@ -14,7 +14,7 @@ export interface InputRules {
   readonly same?: string
 }
 
-/** A broken rule; the words stand in the language files under `input.`. */
+/** A broken rule; the messages are in the language files under `input.`. */
 export type InputViolation =
   | { readonly rule: 'required' | 'mismatch' }
   | { readonly rule: 'minLength' | 'maxLength'; readonly n: number }

@@ -6,7 +6,7 @@ export interface MsgField {
   readonly max: number
 }
 
-/** What a buyer says of a line (spec 3, order line `msgs`). */
+/** The buyer's inputs for a line (spec 3, order line `msgs`). */
 export interface LineMsg {
   readonly label: string
   readonly value: string
@@ -35,7 +35,7 @@ function answerTo(msgs: readonly LineMsg[], label: string): string {
   return msgs.find((msg) => msg.label === label)?.value.trim() ?? ''
 }
 
-/** What is kept of what was said: what was asked for, in the order of the questions, without empty answers. */
+/** The part of the buyer's inputs that is stored: the requested fields only, in their defined order, without empty answers. */
 export function normalizeMsgs(fields: readonly MsgField[], msgs: readonly LineMsg[]): LineMsg[] {
   return fields.map(({ label }) => ({ label, value: answerTo(msgs, label) })).filter(({ value }) => value !== '')
 }

@@ -17,7 +17,7 @@ const rows: Readonly<Record<OpsActionCode, { readonly permission: Permission; re
 
 /**
  * The actions of one event for one operator, in the table's order: those that the event's `ops_actions` names and the
- * user's `perms` include (spec 6). A code that nobody knows gives nothing.
+ * user's `perms` include (spec 6). Unknown codes are ignored.
  */
 export function opsActionsOf(codes: readonly { readonly code: string }[], perms: readonly string[]): OpsAction[] {
   const codeNames = new Set(codes.map(({ code }) => code))

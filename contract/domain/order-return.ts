@@ -18,7 +18,10 @@ export interface ReturnTransition {
   readonly by: readonly Who[]
 }
 
-/** The lifecycle of a return. Nobody can take back what was agreed to and needs no goods: its money is on the way. */
+/**
+ * The lifecycle of a return. An agreed return that needs no goods cannot be withdrawn, because its refund is already in
+ * progress.
+ */
 export const returnLifecycle = {
   agree: { from: { refund_only: ['applied'], return_goods: ['applied'] }, to: 'agreed', by: ['operator'] },
   refuse: { from: { refund_only: ['applied'], return_goods: ['applied'] }, to: 'refused', by: ['operator'] },
@@ -39,7 +42,7 @@ export function returnActions(kind: ReturnKind, status: ReturnStatus, who: Who):
   })
 }
 
-/** Whether a return still waits for somebody. */
+/** Whether a return still waits for an action of a user or an operator. */
 export const isOpenReturn = (status: ReturnStatus): boolean => !['refused', 'refunded', 'withdrawn'].includes(status)
 
 /** Those statuses. */
@@ -96,14 +99,14 @@ export function refundableCoins({ quantity, returned, coinsReturned, coins }: Co
 
 export type ReturnProblem = 'quantity' | 'amount' | 'maximum' | 'reason'
 
-/** What is asked for; `amount` null was not filled. */
+/** The requested return; `amount` is null when it was not filled in. */
 export interface ReturnRequestInput {
   readonly quantity: number
   readonly amount: number | null
   readonly reason: string
 }
 
-/** The first thing that is wrong with what is asked for (spec 5), or null. */
+/** The first problem of a requested return (spec 5), or null. */
 export function returnProblem(line: ReturnableLine, { quantity, amount, reason }: ReturnRequestInput): ReturnProblem | null {
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > line.quantity - line.returned) return 'quantity'
   if (amount === null || amount < 0) return 'amount'

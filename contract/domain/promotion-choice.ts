@@ -1,6 +1,6 @@
 import { couponRefusal, type CouponRefusal, type UsableCard, type UsableCoupon, isCardValid, type Purchase, type Quote, quote } from './promotion'
 
-/** What a buyer says of a coupon or a card: an id, none (null), or the best (undefined). */
+/** The buyer's selection of a coupon or a card: an id, none (null), or the best (undefined). */
 export type DiscountSelection = number | null | undefined
 
 /** The selected coupon and card with their quote. */
@@ -31,8 +31,8 @@ function isPreferred(a: ChosenDiscounts, b: ChosenDiscounts): boolean {
 }
 
 /**
- * The coupon and card of a checkout at `now` (milliseconds): what the buyer selected, and where they left it open the
- * combination that costs least; or why a selection cannot be applied. Somebody else's coupon is one that is not in `coupons`.
+ * The coupon and card of a checkout at `now` (milliseconds): the buyer's selection and, where it is left open, the
+ * combination that costs least; or why a selection cannot be applied. Another user's coupon is simply not in `coupons`.
  */
 export function chooseBest(
   purchase: Purchase,

@@ -12,7 +12,7 @@ export interface PromotionLine {
   readonly amount: number
 }
 
-/** A coupon that a user holds. */
+/** A coupon that a user owns. */
 export interface UsableCoupon {
   readonly id: number
   /** R and RED take an amount off, P percents; E and EXC are exchanged at the counter (spec 3). */
@@ -20,7 +20,7 @@ export interface UsableCoupon {
   /** Minor units for R, percents for P. */
   readonly value: number
   readonly min_order: number
-  /** Empty and null hold for all goods. */
+  /** Empty and null apply to all goods. */
   readonly category_ids: readonly number[]
   readonly product_id: number | null
   /** False for one that is not taken beside a membership card. */
@@ -31,7 +31,7 @@ export interface UsableCoupon {
   readonly end: number | null
 }
 
-/** A membership card that a user holds. */
+/** A membership card that a user owns. */
 export interface UsableCard {
   readonly id: number
   readonly percent_off: number
@@ -53,7 +53,7 @@ const holdsFor = (coupon: UsableCoupon, line: PromotionLine): boolean =>
   (coupon.product_id === null || coupon.product_id === line.product_id) &&
   (coupon.category_ids.length === 0 || line.category_ids.some((id) => coupon.category_ids.includes(id)))
 
-/** What of each line's amount the coupon holds for. */
+/** The part of each line's amount to which the coupon applies. */
 const scopeOf = (coupon: UsableCoupon, lines: readonly PromotionLine[]): number[] => lines.map((line) => (holdsFor(coupon, line) ? line.amount : 0))
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0)
@@ -70,7 +70,7 @@ export function couponRefusal(coupon: UsableCoupon, lines: readonly PromotionLin
   return hasCard && !coupon.with_card ? refusal('with_card') : null
 }
 
-/** Whether a card holds at `now` (milliseconds). */
+/** Whether a card is valid at `now` (milliseconds). */
 export function isCardValid(card: Pick<UsableCard, 'start' | 'end'>, now: number): boolean {
   return card.start <= now && (card.end === null || card.end > now)
 }

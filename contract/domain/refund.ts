@@ -1,6 +1,6 @@
 import { REFUND_TRIES } from '../constants'
 
-/** Money on its way back: asked of the vendor until it is done, or given up. */
+/** States of a refund: `due` until it is done, `failed` after too many refusals by the vendor. */
 export const refundStatuses = ['due', 'failed', 'done'] as const
 export type RefundStatus = (typeof refundStatuses)[number]
 
@@ -10,14 +10,14 @@ export interface RefundTransition {
   readonly by: readonly ('operator' | 'system')[]
 }
 
-/** The lifecycle of a refund. What the vendor did is done, also when it answered after we gave up. */
+/** The lifecycle of a refund. A refund that the vendor has made is final, even if its answer arrives after the last retry. */
 export const refundLifecycle = {
   finish: { from: ['due', 'failed'], to: 'done', by: ['system'] },
-  /** The vendor refused it as often as it is tried. */
+  /** The vendor refused it at the last retry, too. */
   give_up: { from: ['due'], to: 'failed', by: ['system'] },
   /** Asks the vendor again, as often as at first. */
   retry: { from: ['failed'], to: 'due', by: ['operator'] },
-  /** The shop gave the money back by hand. */
+  /** The shop returned the money manually. */
   settle: { from: ['failed'], to: 'done', by: ['operator'] },
 } as const satisfies Record<string, RefundTransition>
 
@@ -32,5 +32,5 @@ export function refundActions(status: RefundStatus): RefundAction[] {
   })
 }
 
-/** Whether a refund that the vendor refused so many times is not asked for again. */
+/** Whether a refund that the vendor refused this many times is no longer retried. */
 export const isRefundAbandoned = (refusals: number): boolean => refusals >= REFUND_TRIES

@@ -14,7 +14,7 @@ export interface PictureFacts {
   readonly type: string
 }
 
-/** A broken rule with what is allowed and what the picture is; the words stand in the language files under `upload.`. */
+/** A broken rule with the allowed and the actual value; the messages are in the language files under `upload.`. */
 export interface PictureViolation {
   readonly rule: 'type' | 'sizeTips1' | 'sizeTips2' | 'resolutionTip1' | 'resolutionTip2'
   readonly allowed: string

@@ -1,4 +1,4 @@
-/** The life of a coupon that a user holds (spec 3, 4): named steps, the same table for the buttons and for the refusals. */
+/** The lifecycle of a coupon that a user owns (spec 3, 4): one table of actions for the buttons and for the errors. */
 export const ownCouponStatuses = ['unused', 'presenting', 'used', 'expired'] as const
 export type OwnCouponStatus = (typeof ownCouponStatuses)[number]
 
@@ -18,17 +18,17 @@ export const ownCouponLifecycle = {
 } as const satisfies Record<string, OwnCouponStep>
 export type OwnCouponAction = keyof typeof ownCouponLifecycle
 
-/** A gift that nobody takes goes back to its giver after so long (spec 9). */
+/** A gift that is not accepted returns to its giver after this time (spec 9). */
 export const GIFT_MS = 24 * 3_600_000
 
-/** What is kept of a coupon; moments as ISO texts, null is without limit. */
+/** The stored data of a coupon; times are ISO texts, null means no limit. */
 export interface OwnedCoupon {
   readonly status: OwnCouponStatus
   readonly start: string | null
   readonly end: string | null
 }
 
-/** How a held coupon stands at `now` (milliseconds). What its days say needs no sweep. */
+/** State of an owned coupon at `now` (milliseconds). It is computed from the dates, so no cleanup job is needed. */
 export type OwnCouponState = OwnCouponStatus | 'not_begun'
 
 export function ownCouponState({ status, start, end }: OwnedCoupon, now: number): OwnCouponState {
@@ -45,7 +45,7 @@ export function presentStatus(coupon: OwnedCoupon, now: number): 'available' | '
   return state === 'unused' || state === 'not_begun' ? 'available' : null
 }
 
-/** Tabs of the own coupons and the states that each shows. A coupon that is given leaves the unused ones (spec 4). */
+/** Tabs of the own coupons and the states that each shows. An open gift is not among the unused coupons (spec 4). */
 export const ownCouponTabs = ['unused', 'presenting', 'used', 'expired'] as const
 export type OwnCouponTab = (typeof ownCouponTabs)[number]
 

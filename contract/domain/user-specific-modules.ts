@@ -1,4 +1,4 @@
-/** Types of list modules whose items are not the same for everybody: own ones, or marked by what one did with them. */
+/** Types of list modules whose items differ by user: the user's own items, or items marked with the user's status. */
 const personal: ReadonlySet<string> = new Set([
   'shop.productsrecommendpagemodule',
   'distribution_mpage.distselectproductspagemodule',
@@ -10,7 +10,7 @@ const personal: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a module's items depend on who asks. A page carries no items of such a module: it is the same for all who
- * may see it, and may be kept as such; the items are asked for by themselves, and are a user's own where they are kept.
+ * Whether a module's items depend on the user. A page includes no items of such a module, because the page is the same for
+ * all who may see it and may be cached as such; the items are requested separately and cached per user.
  */
 export const isUserSpecificModule = (moduleType: string): boolean => personal.has(moduleType)

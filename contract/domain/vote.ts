@@ -11,7 +11,7 @@ export interface VoteTimes {
 
 export type VoteState = 'future' | 'over' | 'done' | 'open'
 
-/** The refusal of each state in which nobody can vote; its words are the button's, too (spec 4: button text follows). */
+/** The error for each state in which voting is not possible; the button shows the same message (spec 4: button text follows). */
 export const VOTE_REFUSALS = { future: 'voteNotBegun', over: 'voteOver', done: 'voteDone' } as const satisfies Record<Exclude<VoteState, 'open'>, ErrorName>
 
 /** State of a vote for one user at `now` (milliseconds). The start belongs to the vote's time, the end does not. */

@@ -47,9 +47,9 @@ export const withdrawalLimits = (currency: string): WithdrawalLimits =>
 export type WithdrawalProblem = 'amount' | 'minimum' | 'maximum' | 'income' | 'card'
 
 /**
- * The first thing that is wrong with a wish, or null.
- * @param amount minor units; null is none, or one that has parts of them
- * @param income what there is to be taken out
+ * The first problem of a requested withdrawal, or null.
+ * @param amount minor units; null when there is none, or when it has fractions of minor units
+ * @param income the income that is available for withdrawal
  */
 export function withdrawalProblem(
   { amount, hasCard }: { readonly amount: number | null; readonly hasCard: boolean },

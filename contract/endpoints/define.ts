@@ -23,7 +23,7 @@ export interface EndpointRow {
   readonly beforeLogin?: true
   /** Creates or moves something: takes an Idempotency-Key, and the same key gives the same answer. */
   readonly idempotent?: true
-  /** The client says nothing when it fails (spec 8: silent). */
+  /** The client shows no error message when it fails (spec 8: silent). */
   readonly silent?: true
   /** Multipart upload: the body is a `file` field. */
   readonly upload?: true

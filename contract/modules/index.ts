@@ -3,7 +3,7 @@ import { listModules } from './lists'
 import { partModules } from './parts'
 import { imageAreaModule, pictureModules } from './pictures'
 
-/** THE page-module table, the half that server and client share; the renderers stand in src/page-modules. */
+/** THE page-module table, the half that server and client share; the renderers are in src/page-modules. */
 export const modules: readonly ModuleRow[] = [...pictureModules, imageAreaModule, ...partModules, ...listModules]
 
 export * from './define'

@@ -3,11 +3,11 @@ import type { ConnectionLimits } from './kernel/deps'
 import { parseTrustProxy, type TrustProxy } from './lib/trust-proxy'
 import { limitNames, limitRows, type Limits } from './kernel/limits'
 
-/** What the environment says, checked. See .env.example. */
+/** The validated configuration from the environment. See .env.example. */
 export interface Config {
   port: number
   host: string
-  /** '' when nobody said: then the sites' own domains and, with `loopback`, this machine's names take its place. */
+  /** '' when not configured: then the sites' own domains and, with `loopback`, this machine's names are used instead. */
   publicUrl: string
   dataDir: string
   databaseUrl: string | undefined
@@ -70,7 +70,7 @@ function trustProxyOf(env: Env): TrustProxy {
   return trust
 }
 
-/** Read in seconds, as people count them; kept in milliseconds. */
+/** Configured in seconds, which are easier to write; converted to milliseconds. */
 function connectionsOf(env: Env): ConnectionLimits {
   const request = integer(env, 'REQUEST_TIMEOUT', 120, 1, 3600)
   const headers = integer(env, 'HEADERS_TIMEOUT', 20, 1, 3600)

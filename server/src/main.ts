@@ -12,7 +12,7 @@ function refuse(sentence: string): never {
   process.exit(1)
 }
 
-/** Longer than this nobody waits for what is in flight. */
+/** Maximum time that a shutdown waits for requests in flight. */
 const STOP_MS = 10_000
 
 async function main(): Promise<void> {

@@ -47,8 +47,8 @@ async function seedIfEmpty(config: Config, database: Database, ports: Ports, pri
 }
 
 /**
- * Refuses to serve customers by addresses that nobody has named: payment notices and links would have to believe what
- * each caller writes into its Host header. Throws StartRefused.
+ * Refuses to start without a configured public address: payment notices and links would otherwise have to trust the Host
+ * header of each request. Throws StartRefused.
  */
 async function requireAddress({ loopback, publicUrl }: Config, database: Database): Promise<void> {
   if (loopback || publicUrl !== '') return

@@ -3,7 +3,7 @@ import { ById, ListQuery, Page } from '../../entities/common'
 import { Coupon, CouponPackage } from '../../entities/wallet/coupon'
 import { endpoint } from '../define'
 
-/** What may stand in the way of a coupon, alone or in a package. */
+/** Reasons why a coupon cannot be received, alone or in a package. */
 export const couponRefusals = ['notFound', 'couponOut', 'couponTaken', 'couponExpired', 'couponNotBegun'] as const
 
 /** Coupons and coupon packages that the shop offers. */

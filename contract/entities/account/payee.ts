@@ -9,6 +9,6 @@ export type Contact = Static<typeof Contact>
 export const Bank = Type.Object({ code: Type.String(), name: Type.String() })
 export type Bank = Static<typeof Bank>
 
-/** A kept bank card; its number is never sent. */
+/** A stored bank card; its full number is never sent. */
 export const BankCard = Type.Object({ id: Id, bank: Bank, holder: Type.String(), number: Type.String() })
 export type BankCard = Static<typeof BankCard>

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { subscriptionStatuses } from '../../domain/back-in-stock'
 import { Amount, Id, Image, Moment, Nullable } from '../common'
 
-/** A user's wish for a product that is sold out. */
+/** A user's back-in-stock subscription for a product that is sold out. */
 export const ProductReservation = Type.Object({
   id: Id,
   product: Nullable(Type.Object({ id: Id, name: Type.String(), price: Amount, main_image: Nullable(Image), is_sold_out: Type.Boolean() })),

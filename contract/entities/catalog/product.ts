@@ -56,7 +56,7 @@ export const ProductDetail = Type.Composite([
     variants: Type.Array(Variant),
     /** What sending costs where no region has a rule of its own; `is_regional` when some have one. */
     shipping: Type.Object({ fee: Amount, free_over: Nullable(Amount), is_regional: Type.Boolean() }),
-    /** How the caller's wish for it stands, while it waits or has been told that there is stock again. */
+    /** Status of the caller's back-in-stock subscription, while it waits or after its notification. */
     reservation: Type.Optional(Type.Union([Type.Literal('waiting'), Type.Literal('told')])),
     /** Pieces that are paid, wait to be paid and lie in baskets; only for staff who may change products (spec 1, 6). */
     staff_counts: Type.Optional(Type.Object({ paid: Type.Integer(), unpaid: Type.Integer(), in_baskets: Type.Integer() })),

@@ -26,10 +26,10 @@ export type Point = Static<typeof Point>
 export const CheckoutLine = Type.Composite([BasketLine, Type.Object({ share: Type.Object({ goods: Amount, coupon: Amount, card: Amount, total: Amount }) })])
 export type CheckoutLine = Static<typeof CheckoutLine>
 
-/** Why something does not apply: a word for the code, and a sentence for the buyer. */
+/** Why a coupon or card does not apply: a code for the program, and a message for the buyer. */
 const Reason = Type.Object({ code: Type.Union(couponReasons.map((name) => Type.Literal(name))), detail: Type.String() })
 
-/** A coupon that the buyer holds, as it is offered in a checkout. */
+/** A coupon that the buyer owns, as it is offered in a checkout. */
 export const CheckoutCoupon = Type.Object({
   id: Id,
   type: Type.Union(couponTypes.map((type) => Type.Literal(type))),
@@ -46,7 +46,7 @@ export const CheckoutCoupon = Type.Object({
 })
 export type CheckoutCoupon = Static<typeof CheckoutCoupon>
 
-/** A membership card that the buyer holds. */
+/** A membership card that the buyer owns. */
 export const CheckoutCard = Type.Object({
   id: Id,
   name: Type.String(),
@@ -87,9 +87,9 @@ export const Checkout = Type.Object({
   user_card_id: Nullable(Id),
   /** Something of it is sent, unless it is collected in person. */
   needs_shipping: Type.Boolean(),
-  /** The one asked for, else the default one or the latest. */
+  /** The requested address, else the default one or the latest. */
   address: Nullable(Address),
-  /** The name of a region to which nothing is sent; null when the address is served. */
+  /** The name of a region that is not served; null when the address is served. */
   refused_region: Nullable(Type.String()),
   /** Where it may be collected in person; none for what is not sent. */
   pickup_points: Type.Array(PickupPoint),

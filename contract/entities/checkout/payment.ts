@@ -6,7 +6,7 @@ export const payChannels = ['wx_jsapi', 'wx_mini', 'wx_h5', 'alipay_mini', 'alip
 export const PayChannel = Type.Union(payChannels.map((channel) => Type.Literal(channel)))
 export type PayChannel = Static<typeof PayChannel>
 
-/** What the client does to pay: leave for an address, or hand the parameters to the vendor's own call. */
+/** How the client pays: it opens a URL, or passes the parameters to the vendor's own call. */
 export const PayTicket = Type.Union([
   Type.Object({ kind: Type.Literal('redirect'), url: Type.String() }),
   Type.Object({

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { Author } from '../account/user'
 import { Id, Image, Moment, Nullable } from '../common'
 
-/** A topic of the circle (spec 3); `category` null stands in none. */
+/** A topic of the circle (spec 3); `category` is null when it belongs to none. */
 export const TopicBrief = Type.Object({
   id: Id,
   ctype: Type.Literal('circle.topic'),

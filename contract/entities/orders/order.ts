@@ -29,7 +29,7 @@ export const OrderLine = Type.Object({
   msgs: Type.Array(LineMsg),
   gamification_consume: Type.Optional(Coins),
   is_return_available: Type.Boolean(),
-  /** `draft` until something of it was asked back, `return_apply` while a return waits for somebody, `returned` when nothing is left of it. */
+  /** `draft` until a return is requested, `return_apply` while a return is open, `returned` when everything was returned. */
   return_status: Type.Union([Type.Literal('draft'), Type.Literal('return_apply'), Type.Literal('returned')]),
   /** What a return of it is made of; null when none can be begun. */
   return_offer: Nullable(

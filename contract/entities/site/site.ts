@@ -56,7 +56,7 @@ export const PageConfig = Type.Object({
     captcha_required: Type.Boolean(),
     /** What the form that binds a mobile number asks for beside it, and whether it may be left for later. */
     mobile_form: MobileForm,
-    /** What many look for: offered where somebody is about to search. */
+    /** Popular search words, offered before the user types. */
     hot_words: Type.Array(Type.String()),
     /**
      * The site's WeChat account, by which WeChat's browser logs in; null when it has none. `authorize_url` may be
@@ -64,7 +64,10 @@ export const PageConfig = Type.Object({
      * order of the parameters and the fragment that the vendor insists on.
      */
     wx_web: Nullable(Type.Object({ app_id: Type.String(), authorize_url: Type.String() })),
-    /** Ids of this mini-program's message templates that are asked for after an order, and when one waits for a product. */
+    /**
+     * Ids of this mini-program's message templates for which consent is requested after an order, and on a back-in-stock
+     * subscription.
+     */
     subscribe: Type.Object({ order: Type.Array(Type.String()), stock: Type.Array(Type.String()) }),
     /** Version of the mini-program that its vendor reviews just now; '' for none. Comments are hidden in it (spec 6). */
     review_version: Type.String(),

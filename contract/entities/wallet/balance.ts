@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Amount, Id, Moment } from '../common'
 
-/** What a user may hold a balance of: money of the site, the coins of its games, and what promoting earned. */
+/** Kinds of balance: money of the site, the coins of its games, and the income from promotion. */
 export const balanceKinds = ['fund', 'diamond', 'point', 'charm', 'income'] as const
 export type BalanceKind = (typeof balanceKinds)[number]
 

@@ -28,12 +28,12 @@ export const Coupon = Type.Object({
 })
 export type Coupon = Static<typeof Coupon>
 
-/** A coupon that the user holds (spec 3), with its own days. */
+/** A coupon that the user owns (spec 3), with its own validity. */
 export const UserCoupon = Type.Object({
   id: Id,
   /** What the counter scans. */
   code: Type.String(),
-  /** The secret of the gift's link; whoever has it may take the coupon once it is being given. */
+  /** The secret of the gift's link; any user who knows it can accept the coupon while the gift is open. */
   num: Type.String(),
   coupon: Coupon,
   coupon_type: Type.Union(couponTypes.map((type) => Type.Literal(type))),
@@ -41,11 +41,11 @@ export const UserCoupon = Type.Object({
   start_date: Nullable(Moment),
   end_date: Nullable(Moment),
   status: Type.Union(ownCouponStatuses.map((status) => Type.Literal(status))),
-  /** The state in words; one that has not begun says so. */
+  /** The display text of the state; it also says when the coupon is not valid yet. */
   status_display: Type.String(),
-  /** Whether it may be given, or is on its way; null is neither. */
+  /** Whether it can be given, or is an open gift; null is neither. */
   present_status: Nullable(Type.Union([Type.Literal('available'), Type.Literal('ing')])),
-  /** Until when a gift on its way may be taken. */
+  /** Until when an open gift can be accepted. */
   present_until: Nullable(Moment),
   /** Whether it could be used now. */
   is_satisfied: Type.Boolean(),
@@ -60,7 +60,7 @@ export const CouponGift = Type.Object({
   coupon: Coupon,
   state: Type.Union(giftStates.map((state) => Type.Literal(state))),
   giver: Type.Object({ name: Type.String(), avatar: Nullable(Image) }),
-  /** Until when the coupon holds. */
+  /** Until when the coupon is valid. */
   end_date: Nullable(Moment),
   present_until: Nullable(Moment),
 })

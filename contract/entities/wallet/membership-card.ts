@@ -22,7 +22,7 @@ export const MembershipCard = Type.Object({
 })
 export type MembershipCard = Static<typeof MembershipCard>
 
-/** A card that the user holds; `end_date` null is without limit. */
+/** A card that the user owns; `end_date` null means no expiry. */
 export const UserMembershipCard = Type.Object({
   id: Id,
   code: Type.String(),

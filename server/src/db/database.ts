@@ -7,9 +7,9 @@ export interface TenantDb {
   /** One connection for a few reads. */
   read<T>(fn: (tx: Connection) => Promise<T>): Promise<T>
   /**
-   * One transaction. Rolled back when `fn` throws or gives a Failure; run again, from the start, when the
-   * database gives up on a deadlock or a serialization conflict. `last` sends one more statement together with the
-   * commit, so that what the transaction has locked is locked for one round trip less.
+   * One transaction. Rolled back when `fn` throws or returns a Failure; run again, from the start, when the database
+   * aborts it for a deadlock or a serialization conflict. `last` sends one more statement together with the commit, so
+   * that rows locked by the transaction are released one round trip earlier.
    */
   tx<T>(fn: (tx: Connection) => Promise<T>, last?: (tx: Connection) => Promise<unknown>): Promise<T>
 }

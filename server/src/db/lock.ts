@@ -16,7 +16,7 @@ export class FolderInUse extends Error {}
 
 function beganAt(pid: number): string {
   try {
-    // The command's name stands in brackets and may hold spaces; field 22 of the whole is the start time.
+    // The command's name is in brackets and may contain spaces; field 22 of the whole line is the start time.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ')[19] ?? ''
   } catch {
     return ''
@@ -68,7 +68,7 @@ export function lockFolder(folder: string): () => void {
   throw new FolderInUse(`The lock ${file} cannot be taken.`)
 }
 
-/** Moves a dead owner's lock away; puts it back when, in between, somebody living has taken it. */
+/** Moves a dead owner's lock away; puts it back when a live process has taken it in between. */
 function removeStale(file: string, expectedOwner: Owner | null, token: string): void {
   const aside = `${file}.${token}`
   try {

@@ -7,7 +7,7 @@ const INT8 = 20
 const TEXT_OIDS = new Set([1082, 1114, 1184])
 const asText = (value: string) => value
 
-/** How long a statement waits for a row that another one holds before it gives up (SQLSTATE 55P03). */
+/** How long a statement waits for a row that another transaction has locked before it fails (SQLSTATE 55P03). */
 const LOCK_TIMEOUT_MS = 8000
 
 /** The driver for a real PostgreSQL: a pool whose connections remember the tenant they are set to. */
@@ -52,7 +52,7 @@ function driverOver(pool: Pool): Driver {
         entries.set(client, entry)
         const change = scopeSql(entry.scope, to)
         if (change) {
-          // Until the change is through, nobody knows where the connection stands.
+          // Until the change has succeeded, the scope of the connection is unknown.
           entry.scope = null
           await client.query(change)
           entry.scope = to

@@ -1,6 +1,6 @@
 import { codeOf } from '../lib/error'
 
-/** An error after which a transaction is run anew, as after a conflict that the database itself found. */
+/** An error after which a transaction is run again, as after a conflict that the database itself found. */
 export function conflict(message: string): Error {
   return Object.assign(new Error(message), { code: '40001' })
 }

@@ -18,9 +18,9 @@ export type JobKind =
   | 'stock_arrival'
   /** Send the message of it to one of them; key: the reservation's id. */
   | 'notify_stock'
-  /** End the promise to one who was told and did not buy; key: the reservation's id. */
+  /** End the reserved stock of a notified user who did not buy; key: the reservation's id. */
   | 'reservation_lapse'
-  /** Give a gift of a coupon back that nobody took; key: the secret of its link. */
+  /** Return a coupon gift that was not accepted; key: the secret of its link. */
   | 'coupon_gift_return'
 
 export interface NewJob {

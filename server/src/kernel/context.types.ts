@@ -35,9 +35,9 @@ export interface TenantAccounts {
 export interface MiniAccount {
   vendor: MiniVendor
   appId: string
-  /** Ids of its message templates that are asked for after an order. */
+  /** Ids of its message templates for which consent is requested after an order. */
   subscribeOrder: readonly string[]
-  /** Those that are asked for when somebody waits for a product. */
+  /** Ids of those for which consent is requested on a back-in-stock subscription. */
   subscribeStock: readonly string[]
 }
 

@@ -12,7 +12,7 @@ interface LimitRow {
   /** The setting's name in the environment (.env.example explains each), and what counts without it. */
   readonly setting: string
   readonly standard: number
-  /** The least that the setting may say; 1 unless given. */
+  /** Minimum of the setting; 1 by default. */
   readonly min?: 0
   /** Calls that are counted before anything else is done for them. A limit without calls is counted in the code that names it. */
   readonly calls: readonly EndpointKey[]
@@ -51,7 +51,7 @@ export const limitRows = {
     standard: 60,
     calls: ['POST /base/upload/', 'POST /form/form/image_upload/'],
   },
-  // Codes that people are given on paper or by friends: nobody tries them out.
+  // Codes that people get on paper or from friends: the limit prevents guessing.
   codesPerUser: {
     per: 'user',
     seconds: TEN_MINUTES,

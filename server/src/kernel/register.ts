@@ -106,7 +106,7 @@ async function serve(deps: Deps, call: Call, request: FastifyRequest, reply: Fas
   return reply.send(answer.body)
 }
 
-/** Who may not call. A site that asks everybody to log in shows visitors what the login needs, and no more. */
+/** Checks the caller's access. A site that requires a login shows visitors only what the login needs. */
 function accessFailure({ auth, beforeLogin }: EndpointRow, ctx: Ctx): Failure | null {
   if (!ctx.user && (auth !== 'any' || (ctx.tenant.config.login_required && !beforeLogin))) return fail('loginRequired')
   if (auth === 'any') return null

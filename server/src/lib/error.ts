@@ -3,7 +3,7 @@ export function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
-/** What an error says. */
+/** The message of an error. */
 export function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ')
   const text = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error)

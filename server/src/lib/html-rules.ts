@@ -1,11 +1,11 @@
-/** What rich text may hold; lib/html writes nothing else. */
+/** Allowed content of rich text; lib/html writes nothing else. */
 
 const TEXT_TAGS = ['p', 'div', 'span', 'br', 'hr', 'b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'sub', 'sup', 'small', 'mark', 'blockquote', 'pre', 'code']
 const BLOCK_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'section', 'article']
 const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'colgroup', 'col']
 export const ALLOWED = new Set([...TEXT_TAGS, ...BLOCK_TAGS, ...TABLE_TAGS, 'a', 'img', 'video', 'audio', 'source'])
 export const VOID = new Set(['br', 'hr', 'img', 'col', 'source'])
-/** Dropped with what they hold. */
+/** Dropped with their content. */
 export const OPAQUE = new Set([
   'script',
   'style',

@@ -67,11 +67,10 @@ function writeTag(tag: string, source: string): string {
 const TOKEN = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)|<(\/?)([a-zA-Z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)(?:>|$)/g
 
 /**
- * Rich text of the database, cleaned to a safe subset before it leaves (spec 2: rich-text viewer). The
- * input is cut into tokens and written anew: what comes out are allowed tags with allowed, quoted
- * attributes and escaped text, and nothing of the input is ever passed through as it stands. Elements
- * whose content is not text (script, style, svg, ...) are dropped with all they hold.
- * The result closes every element that it opens.
+ * Sanitizes rich text of the database to a safe subset before it is sent (spec 2: rich-text viewer). The input is split
+ * into tokens and written again: the output has only allowed tags with allowed, quoted attributes and escaped text, and
+ * nothing of the input is passed through unchanged. Elements whose content is not text (script, style, svg, ...) are
+ * dropped with their content. The result closes every element that it opens.
  */
 export function cleanHtml(html: string): string {
   const open: string[] = []

@@ -9,7 +9,7 @@ const SECRET = randomToken()
 /** What a call of this server to itself carries. */
 export const innerCallHeaders = (): Record<string, string> => ({ [HEADER]: SECRET })
 
-/** Whether a request comes from this very process: it is no visitor's, and counts against nobody's limit. */
+/** Whether a request comes from this very process: it is not a visitor's, and no rate limit counts it. */
 export function isInnerCall(headers: IncomingHttpHeaders): boolean {
   const secret = Buffer.from(String(headers[HEADER] ?? ''))
   return secret.length === SECRET.length && timingSafeEqual(secret, Buffer.from(SECRET))

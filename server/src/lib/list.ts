@@ -60,7 +60,7 @@ export function orderingOf(shape: ListShape, name: string): string | undefined {
   return Object.hasOwn(shape.orderings, name) ? shape.orderings[name] : undefined
 }
 
-/** Adds the conditions that every list understands (spec 3), or says which is wrong. */
+/** Adds the conditions that every list understands (spec 3), or reports the wrong one. */
 export function applyQuery(ctx: Ctx, sql: ListSql, shape: ListShape, query: ListQuery): Failure | null {
   if (query.id) {
     const ids = idsOf(query.id)

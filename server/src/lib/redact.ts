@@ -46,7 +46,7 @@ export function textsOf(value: unknown): string[] {
   return [...texts].sort((a, b) => b.length - a.length)
 }
 
-/** What is told of an error beside its message: names of ours and of the database, never values. */
+/** Fields of an error that are logged beside its message: our own and the database's names, never values. */
 const FIELDS = ['code', 'severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine', 'position', 'statusCode', 'port'] as const
 
 interface ErrorFields {
@@ -60,7 +60,7 @@ interface ErrorFields {
 export class RedactedError {
   readonly fields: ErrorFields
 
-  /** @param values texts that came with the request and may stand in a message. */
+  /** @param values texts of the request that may be part of a message. */
   constructor(error: unknown, values: readonly string[] = [], depth = 0) {
     this.fields = fieldsOf(error, values, depth)
   }

@@ -14,8 +14,8 @@ export interface Slice {
 }
 
 /**
- * Narrows a list to the items that a module names and gives the SQL of their order: chosen ids in their own, others
- * by the ordering asked for, or by `fallback` where that is not offered.
+ * Restricts a list to the items that a module selects and returns the SQL of their order: selected ids in their own order,
+ * others by the requested ordering, or by `fallback` if that is not offered.
  */
 export function narrow(sql: ListSql, shape: ListShape, { ids, ignore, ordering }: Selection, fallback: string): string {
   if (ignore !== undefined) sql.where(`t.id <> ${sql.param(ignore)}`)

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 /** Which forwarding headers are believed: none, those of the last hops, or those that the proxies of a list wrote. */
 export type TrustProxy = false | ((address: string, hop: number) => boolean) | string[]
 
-/** More proxies than this stand in front of nobody. */
+/** Maximum number of proxies; no real setup has more. */
 const HOPS_MAX = 20
 /** Ranges that have a name. */
 const NAMED = ['loopback', 'linklocal', 'uniquelocal']

@@ -3,9 +3,9 @@ import type { JobCtx } from '../kernel/context.types'
 import { type Lent, UpstreamError } from '../ports/types'
 import { randomToken } from './random'
 
-/** A token this near to its end is renewed: what it is handed to may use it a little later. */
+/** A token is renewed this long before it expires, because the caller may use it a little later. */
 const EARLY_MS = 5 * 60_000
-/** Longer than any vendor may take to answer; after it, whoever was fetching is taken for dead. */
+/** Longer than any vendor needs to respond; after it, the fetching process is considered dead. */
 const LEASE_MS = 30_000
 const WAIT_MS = 100
 const WAITS_MAX = 100
@@ -35,10 +35,10 @@ async function read(ctx: TokenCtx, kind: string): Promise<{ value: string; leftM
 const drop = (ctx: TokenCtx, kind: string, value: string) => ctx.db.tx((tx) => tx.rows(DROP, [ctx.tenant.id, kind, value]))
 
 /**
- * Something that a vendor lends, shared by all processes. The one who may fetch it anew is found by one conditional
- * statement, so that the vendor's daily quota is used once; no transaction is open while the vendor is asked.
- * The others keep to the old token as long as it lives, else they wait.
- * @throws UpstreamError when the fetch does, or nobody's fetch comes to an end.
+ * A token issued by a vendor and shared by all processes. One conditional statement selects the process that may fetch it
+ * again, so that the vendor's daily quota is used once; no transaction is open during the request. The others use the old
+ * token while it is valid, else they wait.
+ * @throws UpstreamError when the fetch does, or when no process completes its fetch in time.
  */
 export async function vendorToken(ctx: TokenCtx, kind: string, fetch: () => Promise<Lent>): Promise<string> {
   for (let waits = 0; waits < WAITS_MAX; waits++) {
@@ -56,7 +56,7 @@ export async function vendorToken(ctx: TokenCtx, kind: string, fetch: () => Prom
 
 async function fetchLeased(ctx: TokenCtx, kind: string, holder: string, fetch: () => Promise<Lent>): Promise<string> {
   try {
-    // Another may have brought it between our look and our lease.
+    // Another process may have stored it between our read and our lease.
     const current = await read(ctx, kind)
     if (current && current.leftMs > EARLY_MS) return current.value
     const { value, expiresIn } = await fetch()
@@ -67,7 +67,7 @@ async function fetchLeased(ctx: TokenCtx, kind: string, holder: string, fetch: (
   }
 }
 
-/** Forgets a token that the vendor no longer takes, unless a newer one stands there already. */
+/** Removes a token that the vendor no longer accepts, unless a newer one is already stored. */
 export async function forgetToken(ctx: TokenCtx, kind: string, value: string): Promise<void> {
   await drop(ctx, kind, value)
 }

@@ -14,14 +14,14 @@ function isMini(request: FastifyRequest): boolean {
   return typeof request.headers['sp-mp-aid'] === 'string' && request.headers.cookie === undefined
 }
 
-/** Whether the caller keeps its session by itself: a mini-program, or whoever shows a token. */
+/** Whether the caller stores its session itself: a mini-program, or a caller that sends a token header. */
 export function keepsToken(request: FastifyRequest): boolean {
   return isMini(request) || tokenHeader(request) !== null
 }
 
 /**
- * Whether a browser could have been made to send this by another site's page. It could not when a token of a header is
- * what logs the caller in; a header that logs nobody in proves nothing as long as there are cookies beside it.
+ * Whether another site's page could have made a browser send this request. It could not if the session token comes from a
+ * header; a header that does not log the caller in proves nothing if there are cookies as well.
  */
 function isForgeable(request: FastifyRequest, session: SessionRef | null): boolean {
   if (session?.kind === 'token') return false

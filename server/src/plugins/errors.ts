@@ -20,7 +20,7 @@ export function sendFailure(reply: FastifyReply, failure: Failure, language: Lan
   const { status, body } = answerOf(failure, language)
   const { seconds } = failure.data
   if (status === 429 && seconds !== undefined) reply.header('retry-after', String(seconds))
-  // Written by hand: the reply's schema is the success's.
+  // Serialized here, because the reply's schema describes only the success.
   return reply.code(status).header('content-type', 'application/json; charset=utf-8').serializer(String).send(JSON.stringify(body))
 }
 
@@ -64,7 +64,7 @@ function ofFastify(code: string, language: Language, bodyLimit: number): Failure
   }
 }
 
-/** Answers whatever goes wrong in our body shape; what is not expected is logged and says nothing of the inside. */
+/** Sends every error in our body shape; unexpected errors are logged, and their answer discloses no internals. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, bodyLimit: number): FastifyReply {
   const language = languageOf(request, null)
   const expectedError = expected(error, language, bodyLimit)

@@ -28,7 +28,7 @@ export function pageFor(html: string, tenant: Tenant, more = ''): string {
   return bare.replace(/<html\b[^>]*>/i, () => `<html lang="${HTML_LANGUAGE[language]}">`).replace(at, () => (at === PLACEHOLDER ? head : head + at))
 }
 
-/** Scripts that stand in the page itself (Taro's rem script), as hashes for the policy. */
+/** Inline scripts of the page (Taro's rem script), as hashes for the policy. */
 function inlineScripts(html: string): string {
   const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
@@ -40,8 +40,8 @@ function inlineScripts(html: string): string {
 const ORIGIN = /^https?:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/i
 
 /**
- * The content security policy of the built page: our own scripts, pictures and media from anywhere by https. Nobody but
- * ourselves and `editors`, origins of page builders, may frame it.
+ * The content security policy of the built page: our own scripts, pictures and media from anywhere by https. Only the site
+ * itself and `editors`, origins of page builders, may frame it.
  */
 export function policyFor(html: string, editors: readonly string[] = []): string {
   return [

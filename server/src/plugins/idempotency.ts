@@ -76,7 +76,7 @@ async function store(tx: Connection, ctx: UserCtx, { key }: Attempt, { status, b
   )
 }
 
-/** What a row says to an attempt with its key; null while the first one is still at work. */
+/** The answer that a row gives to an attempt with its key; null while the first attempt is still running. */
 function judge(row: StoredRow, attempt: Attempt): HandlerReply | Failure | null {
   if (row.endpoint !== attempt.endpoint || row.body_hash !== hashOf(attempt)) return fail('keyReused')
   return row.status === 0 ? null : { status: row.status, body: row.reply }
@@ -119,8 +119,8 @@ const POLL_MS = 150
 const PATIENCE_MS = 5000
 
 /**
- * The same for a call that talks to a vendor, during which no transaction may be held open: the claim is
- * a row of its own, and what the call does must bear repetition (the vendor knows our number).
+ * The same for a call that sends requests to a vendor, during which no transaction may be open: the claim is a row of its
+ * own, and the call must be safe to repeat (the vendor knows our number).
  */
 export async function runExternal(ctx: UserCtx, attempt: Attempt, run: Run): Promise<HandlerReply | Failure> {
   for (let waitedMs = 0; !(await ctx.db.tx((tx) => claim(tx, ctx, attempt))); waitedMs += POLL_MS) {

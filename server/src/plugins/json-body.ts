@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 const DEPTH_MAX = 50
 export const TOO_DEEP = 'BODY_TOO_DEEP'
 
-/** Whether a JSON text opens more brackets inside each other than `max`; what stands in strings is no bracket. */
+/** Whether a JSON text nests brackets deeper than `max`; brackets inside strings do not count. */
 export function isDeeper(text: string, max: number): boolean {
   let depth = 0
   let isString = false

@@ -5,7 +5,7 @@ import type { StoragePort } from '../ports/types'
 import { sendFailure } from './errors'
 import { languageOf } from './language'
 
-/** A name is never used for other bytes, so copies may be kept for ever. */
+/** A name is never used again for other bytes, so copies may be cached for ever. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /** GET /media/{key}: stored pictures, where the storage does not hand them out itself. */

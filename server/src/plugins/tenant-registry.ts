@@ -8,7 +8,7 @@ import type { Clock } from '../ports/types'
 
 /** How long a process may keep to an older state of the directory. */
 const FRESH_MS = 10_000
-/** Strangers choose host names and app ids; so many answers are kept at most. */
+/** Clients can send any host names and app ids, so the number of cached answers is limited. */
 const KEPT_MAX = 2000
 
 interface TenantRow {
@@ -74,7 +74,7 @@ function tenantFrom(row: TenantRow): Tenant {
   }
 }
 
-/** Finds tenants by name; answers are kept for a few seconds, so that a read costs one round trip. */
+/** Finds tenants by name; answers are cached for a few seconds, so that a read costs one round trip. */
 export class TenantRegistry {
   readonly #kept = new Map<string, { tenant: Tenant | null; until: number }>()
 
@@ -83,7 +83,7 @@ export class TenantRegistry {
     readonly clock: Clock,
   ) {}
 
-  /** The kept answer; undefined when the database must be asked. */
+  /** The cached answer; undefined when the database must be queried. */
   getCached(name: TenantName): Tenant | null | undefined {
     const entry = this.#kept.get(`${name.by}:${name.value}`)
     return entry && entry.until > this.clock.now().getTime() ? entry.tenant : undefined
@@ -100,7 +100,7 @@ export class TenantRegistry {
     return tenant
   }
 
-  /** Forgets everything kept (tests, after the seed). */
+  /** Clears the cache (tests, after the seed). */
   clear(): void {
     this.#kept.clear()
   }

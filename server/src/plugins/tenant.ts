@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** The slug of /api-t/{slug}/..., kept from the rewriting of the address until the request is made of it. */
+/** The slug of /api-t/{slug}/..., stored from the rewriting of the URL until the request object exists. */
 const slugs = new WeakMap<IncomingMessage, string>()
 
 /** Brings /api-t/{tenant}/x to /api/x, so that there is one table of routes. */

@@ -26,7 +26,7 @@ const VENDORS = {
   kuaidi100: 'https://poll.kuaidi100.com',
 }
 
-/** For a site without an SMS contract: it can run, but nobody gets a code. */
+/** For a site without an SMS contract: it runs, but no codes can be sent. */
 const noSms: SmsPort = {
   async sendCode() {
     throw new UpstreamError('sms', 'sms: no provider is configured')

@@ -6,8 +6,8 @@ export const messageData = (fields: SubscribeMessage['fields']): Record<string, 
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }]))
 
 /**
- * What came of a sending. Without an answer the message may have gone: `unknown`, which nobody repeats.
- * @throws UpstreamError when it surely did not go.
+ * The result of sending a message. Without an answer the message may have been sent: `unknown`, which must not be retried.
+ * @throws UpstreamError when it was certainly not sent.
  */
 export async function outcomeOf<T>(sending: () => Promise<T>): Promise<T | SubscribeResult> {
   try {

@@ -59,7 +59,7 @@ export const refund = pgTable(
     tenantId: tenantId(),
     id: rowId(),
     orderId: ref().notNull(),
-    /** Null where the money was taken by hand. */
+    /** Null when the money was received manually. */
     paymentId: ref(),
     returnId: ref(),
     amount: money().notNull(),

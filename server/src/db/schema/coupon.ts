@@ -22,7 +22,7 @@ export const coupon = pgTable(
     minOrder: money().notNull().default(0),
     categoryIds: ref().array().notNull().default([]),
     productId: ref(),
-    /** Days that it holds from its receipt on; null holds until its own end. */
+    /** Validity in days from its receipt; null means until its own end. */
     validDays: integer(),
     /** Whether it is taken beside a membership card. */
     withCard: boolean().notNull().default(true),
@@ -31,7 +31,7 @@ export const coupon = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.slug)],
 )
 
-/** What a user holds of a coupon; `position` is the how-manieth. */
+/** Coupons that users own; `position` numbers a user's own copies of the same coupon. */
 export const userCoupon = pgTable(
   'user_coupon',
   {

@@ -48,7 +48,7 @@ export const membershipCard = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.slug)],
 )
 
-/** A card that a user holds. */
+/** A card that a user owns. */
 export const userMembershipCard = pgTable(
   'user_membership_card',
   {

@@ -40,7 +40,7 @@ export const formSubmission = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )
 
-/** How often a user has filled a form in; what the limits are held against. */
+/** How often a user has submitted a form; compared with the form's limits. */
 export const formTally = pgTable(
   'form_tally',
   {

@@ -39,7 +39,7 @@ export const vendorToken = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.kind] })],
 )
 
-/** A user's leave for one message of a mini-program's template; used up by sending it. */
+/** A user's consent to one message of a mini-program's template; used up by sending it. */
 export const notifyGrant = pgTable(
   'notify_grant',
   {

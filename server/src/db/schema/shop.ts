@@ -44,7 +44,7 @@ export const product = pgTable(
     abstract: text().notNull().default(''),
     /** shop.product, shop.eticket or event.ticket; only the first is shipped. */
     ctype: text().notNull(),
-    /** The lowest variant's price, shown on cards; what is charged stands in the variant. */
+    /** The lowest variant's price, shown on cards; the charged price is the variant's. */
     price: money().notNull(),
     priceMarked: money(),
     /** The lowest promotion of the variants, shown on cards. */
@@ -56,7 +56,7 @@ export const product = pgTable(
     description: text().notNull().default(''),
     isActive: boolean().notNull().default(true),
     countPurchase: integer().notNull().default(0),
-    /** What the buyer is asked for each line. */
+    /** Fields that the buyer fills in for each line. */
     msgFields: jsonb().$type<MsgField[]>().notNull().default([]),
     /** Coins that a piece costs beside its money. */
     diamonds: integer().notNull().default(0),

@@ -7,7 +7,7 @@ export const topicCategory = pgTable('topic_category', { tenantId: tenantId(), i
   unique().on(t.tenantId, t.slug),
 ])
 
-/** A topic of the circle, by a user or by somebody who is only named. */
+/** A topic of the circle, by a user or by an author without an account, of whom only the name is stored. */
 export const topic = pgTable(
   'topic',
   {

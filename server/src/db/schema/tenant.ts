@@ -73,7 +73,7 @@ export const tenant = pgTable('tenant', {
 /** Hosts that mean a tenant, lower case, without port. */
 export const tenantDomain = pgTable('tenant_domain', { host: text().primaryKey(), tenantId: tenantId() })
 
-/** Mini-programs that mean a tenant; their secrets stand in `tenant_credential`. */
+/** Mini-programs that identify a tenant; their secrets are in `tenant_credential`. */
 export const tenantApp = pgTable('tenant_app', {
   appId: text().primaryKey(),
   tenantId: tenantId(),

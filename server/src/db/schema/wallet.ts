@@ -3,7 +3,7 @@ import type { SubscriptionAction, SubscriptionStatus } from '@storefront/contrac
 import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, money, ref, rowId, tenantId } from './columns'
 
-/** One row a step of a held coupon's life; `num` is the secret of the gift's link that the step was about. */
+/** One row per status change of an owned coupon; `num` is the secret of the link of the gift concerned. */
 export const userCouponLog = pgTable(
   'user_coupon_log',
   {
@@ -127,7 +127,7 @@ export const productReservation = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )
 
-/** One row a step of a wish's life. */
+/** One row per status change of a back-in-stock subscription. */
 export const productReservationLog = pgTable(
   'product_reservation_log',
   {

@@ -2,7 +2,7 @@ import type { WithdrawalAction, WithdrawalStatus } from '@storefront/contract/do
 import { pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, money, ref, rowId, tenantId } from './columns'
 
-/** Income on its way to a bank card, with the card as it was when it was asked for. */
+/** A withdrawal of income to a bank card, with a copy of the card as it was at the request. */
 export const withdrawal = pgTable(
   'withdrawal',
   {

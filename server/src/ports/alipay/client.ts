@@ -106,7 +106,7 @@ export async function callAlipay(sdk: AlipaySdk, method: string, params: Record<
   // alipay.system.oauth.token answers without a code when all is well.
   if (code === '10000' || code === null) return { ok: true, fields }
   const subCode = textField(fields, 'sub_code') ?? code
-  // The gateway turned the request away before anybody acted on it.
+  // The gateway rejected the request before it was processed.
   if (MISCONFIGURED.has(subCode)) throw new UpstreamError(PORT, `${PORT}: the app is set up wrongly (${subCode})`, { undone: true })
   if (FAILED.has(subCode) || code === '20000') throw new UpstreamError(PORT, `${PORT}: the vendor failed (${subCode})`)
   return { ok: false, subCode, reason: `${textField(fields, 'sub_msg') ?? textField(fields, 'msg') ?? 'refused'} (${subCode})` }

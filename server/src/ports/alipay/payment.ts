@@ -54,7 +54,7 @@ export function alipayPayment(gateway: Address, publicGateway: Address, timeoutM
       const reply = await call(account, 'alipay.trade.close', { out_trade_no: outTradeNo })
       if (reply.ok || reply.subCode === NOT_THERE) return
       if (reply.subCode === 'ACQ.TRADE_STATUS_ERROR') {
-        // Closed already is what was asked for; paid is not.
+        // An already closed payment is the requested result; a paid one is not.
         const now = await call(account, 'alipay.trade.query', { out_trade_no: outTradeNo })
         if (now.ok && now.fields.trade_status === 'TRADE_CLOSED') return
       }

@@ -10,7 +10,7 @@ const LATER = new Set(['isv.app-call-limited', 'isv.method-call-limited'])
 const USER_ID = /^2088\d{12}$/
 
 /**
- * `alipay.open.app.mini.templatemessage.send`: one message of a mini-program, by the leave that its user gave for it.
+ * `alipay.open.app.mini.templatemessage.send`: one message of a mini-program, with the consent that its user gave for it.
  * @param defaultPublicKey the vendor's key for apps that name none.
  */
 export function alipaySubscribe(gateway: Address, defaultPublicKey: string | undefined, timeoutMs: number): AlipayMiniPort['sendSubscribe'] {
@@ -22,7 +22,7 @@ export function alipaySubscribe(gateway: Address, defaultPublicKey: string | und
       const reply = await callAlipay(miniSdk(gateway, app, defaultPublicKey, timeoutMs), METHOD, { biz_content: content }, timeoutMs)
       if (reply.ok) return { state: 'sent' }
       if (LATER.has(reply.subCode)) throw new UpstreamError(PORT, `${PORT}: too many messages (${reply.subCode})`, { undone: true })
-      // No leave, or settings of ours, which no repeating mends.
+      // No consent, or a wrong setting of ours; a retry does not help.
       return { state: 'refused', reason: reply.reason }
     })
 }

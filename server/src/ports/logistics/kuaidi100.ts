@@ -4,7 +4,7 @@ import { asObject, parseObject, send, textField } from '../http'
 import { type LogisticsPort, type TrackNode, type TrackResult, UpstreamError } from '../types'
 
 const PORT = 'logistics'
-/** Somebody waits for the answer, and what is known already is shown without it. */
+/** A user waits for the answer, and what is known already is shown without it. */
 const PATIENCE_MS = 4000
 
 /** Upper-case MD5 of param, key and customer, one after the other. */
@@ -23,7 +23,7 @@ const meanings: Readonly<Record<string, 'nothing' | 'wrong' | 'unreachable'>> = 
   '502': 'unreachable',
 }
 
-/** Signed for by the receiver, or by somebody for them (301 to 304). */
+/** Signed for by the receiver, or by another person on their behalf (301 to 304). */
 const isSigned = (state: string): boolean => /^3(0[1-4])?$/.test(state)
 
 /** `2026-05-06 12:00:00` in China's time. */

@@ -34,7 +34,7 @@ export function wechatLogin(base: Address, timeoutMs: number): MiniLoginPort {
   }
 }
 
-/** `GET {base}/sns/oauth2/access_token`. The token that comes along would only serve to read a profile, which is not asked for. */
+/** `GET {base}/sns/oauth2/access_token`. The returned token would only serve to read a profile, which is not requested. */
 export function wechatExchange(base: Address, timeoutMs: number): WechatWebPort['exchange'] {
   return async (app: MiniApp, code) => {
     const query = { appid: app.appId, secret: app.secret, code, grant_type: 'authorization_code' }

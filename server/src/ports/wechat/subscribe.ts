@@ -6,7 +6,7 @@ import { callWechat, PORT, isTokenExpired } from './call'
 /** Too many at the moment; the message can go later. */
 const LATER = new Set([45011, 45047])
 
-/** `POST {base}/cgi-bin/message/subscribe/send`: one message of a mini-program, by the leave that its user gave for it. */
+/** `POST {base}/cgi-bin/message/subscribe/send`: one message of a mini-program, with the consent that its user gave for it. */
 export function sendSubscribe(base: Address, timeoutMs: number): WechatWebPort['sendSubscribe'] {
   return (token, { openId, template, page, fields }) =>
     outcomeOf(async (): Promise<SubscribeResult | 'stale'> => {
@@ -15,7 +15,7 @@ export function sendSubscribe(base: Address, timeoutMs: number): WechatWebPort['
       if (isTokenExpired(reply)) return 'stale'
       const { errcode, errmsg } = reply
       if (LATER.has(errcode)) throw new UpstreamError(PORT, `${PORT}: too many messages (${errcode})`, { undone: true })
-      // 43101, no leave, is the common one; the others are settings of ours, which no repeating mends.
+      // 43101, no consent, is the common one; the others are wrong settings of ours; a retry does not help.
       return errcode === 0 ? { state: 'sent' } : { state: 'refused', reason: `${errmsg} (${errcode})` }
     })
 }

@@ -17,7 +17,7 @@ export function wechatWeb(base: Address, open: Address, timeoutMs: number): Wech
 
     exchange: wechatExchange(base, timeoutMs),
 
-    // The stable call: asked again within the token's time it gives the same token, so nobody takes it from another process.
+    // The stable call returns the same token while that is valid, so no process invalidates another one's token.
     async accessToken(app) {
       const body = { grant_type: 'client_credential', appid: app.appId, secret: app.secret, force_refresh: false }
       return tokenOf(await callWechat(base, timeoutMs, { path: '/cgi-bin/stable_token', body }), 'access_token')

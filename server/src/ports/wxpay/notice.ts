@@ -8,7 +8,10 @@ const TOLERANCE_S = 300
 
 type Notice = Parameters<PaymentPort['readNotice']>[1]
 
-/** Opens what WeChat Pay posts to `notify_url`; see PaymentPort.readNotice. Only payments: refunds are asked for, not told. */
+/**
+ * Decrypts what WeChat Pay posts to `notify_url`; see PaymentPort.readNotice. Only payments: the result of a refund comes
+ * with the reply to its request.
+ */
 export const readWxpayNotice: PaymentPort['readNotice'] = async (account, notice) => {
   try {
     if (!hasValidSignature(account, notice)) return null

@@ -26,7 +26,7 @@ export async function listBanks(ctx: Ctx): Promise<Page<Bank>> {
   return { count: results.length, results }
 }
 
-/** A kept card without its number: nobody ever reads more than the last four digits. */
+/** A stored card without its number: only the last four digits are ever sent. */
 function present(ctx: Ctx, { id, bank, holder, number }: CardRow): BankCard {
   const bankRow = banksOf(ctx.tenant.currency.code).find(({ code }) => code === bank)
   return { id, bank: { code: bank, name: bankRow?.[ctx.language] ?? bank }, holder, number: maskCard(number) }

@@ -26,9 +26,10 @@ export async function findPlannedRefund(tx: Connection, tenantId: number, id: nu
 }
 
 /**
- * Does a planned refund: asks the vendor, by the same number each time, and writes down what it says. Throws when the
- * vendor refuses or cannot be reached, so that it is tried again; one that was refused too often is given up, and waits
- * for an operator. A vendor that cannot be reached has refused nothing: it is asked until it answers.
+ * Executes a planned refund: sends the request to the vendor, with the same number each time, and records the result.
+ * Throws when the vendor refuses or cannot be reached, so that the job is retried; after too many refusals the refund
+ * fails and waits for an operator. An unreachable vendor does not count as a refusal: the request is retried until it
+ * answers.
  * @param key the refund's id
  */
 export async function executeRefund(ctx: JobCtx, key: string): Promise<void> {
@@ -62,7 +63,10 @@ async function recordRefusal(ctx: JobCtx, row: PlannedRefund, reason: string): P
   ctx.log.error({ tenant: ctx.tenant.slug, refund: row.out_refund_no, reason }, 'a refund was refused too often, it waits for an operator')
 }
 
-/** Why the vendor does not give the money back, or null when it does; nobody is asked for money of the buyer's balance or taken by hand. */
+/**
+ * Why the vendor refuses the refund, or null on success. Money from the buyer's balance, or received manually, needs no
+ * vendor.
+ */
 async function requestRefund(ctx: JobCtx, row: PlannedRefund): Promise<string | null> {
   const { vendor, out_trade_no, total } = row
   if (vendor === null || vendor === 'fund' || out_trade_no === null || total === null) return null

@@ -18,7 +18,7 @@ export interface MovedRefund {
   is_surplus: boolean
   out_refund_no: string
   user_id: number
-  /** `fund` is the buyer's own balance; null is money that was taken by hand. */
+  /** `fund` is the buyer's own balance; null is money that was received manually. */
   vendor: Exclude<Movement['vendor'], 'hand'> | null
 }
 

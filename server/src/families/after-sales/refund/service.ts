@@ -6,7 +6,7 @@ import type { JobCtx } from '../../../kernel/context.types'
 
 export interface NewRefund {
   orderId: number
-  /** The payment it goes back by; null where the money was taken by hand. */
+  /** The payment that is refunded; null when the money was received manually. */
   paymentId: number | null
   returnId: number | null
   amount: number

@@ -19,7 +19,7 @@ export interface ReturnStep {
   tracking_no?: string
 }
 
-/** As whom the caller may take the action: an owner before an operator; nobody else's return is found. */
+/** The role in which the caller may take the action: owner before operator. Returns of other users are reported as not found. */
 function actorFor(ctx: UserCtx, row: ReturnRow, action: ReturnAction): Actor | Failure {
   const { by }: ReturnTransition = returnLifecycle[action]
   const isOwner = row.user_id === ctx.user.id
@@ -34,7 +34,7 @@ const RELEASE = `update order_line set returned = returned - $3, return_amount =
   where tenant_id = $1 and id = $2`
 const CARDS = "update virtual_card set status = 'unused', return_id = null where tenant_id = $1 and return_id = $2 and status = 'inactive'"
 
-/** A return that was refused or withdrawn leaves its pieces, its money and its tickets as they were before. */
+/** A refused or withdrawn return releases its pieces, its money and its tickets. */
 async function release(ctx: UserCtx, tx: Connection, row: ReturnRow): Promise<null> {
   await tx.rows(RELEASE, [ctx.tenant.id, row.line_id, row.quantity, row.amount, row.unsent, row.diamonds])
   await tx.rows(CARDS, [ctx.tenant.id, row.id])
@@ -51,7 +51,7 @@ async function refundReturn(ctx: UserCtx, tx: Connection, row: ReturnRow): Promi
 
 type Follow = (ctx: UserCtx, tx: Connection, row: ReturnRow) => Promise<Failure | null>
 
-/** What follows an action, for the kinds that it follows for. */
+/** The effects of an action, for the kinds of return that have them. */
 const follows: Partial<Record<ReturnAction, Partial<Record<ReturnRow['kind'], Follow>>>> = {
   refuse: { refund_only: release, return_goods: release },
   withdraw: { refund_only: release, return_goods: release },
@@ -59,7 +59,7 @@ const follows: Partial<Record<ReturnAction, Partial<Record<ReturnRow['kind'], Fo
   receive: { return_goods: refundReturn },
 }
 
-/** Moves a return by one action of its lifecycle, with what follows from it. */
+/** Applies one action of the lifecycle to a return, with its effects. */
 export function processReturn(ctx: UserCtx, number: string, step: ReturnStep): Promise<OrderReturn | Failure> {
   return ctx.db.tx(async (tx) => {
     const row = await findReturn(tx, ctx.tenant.id, number)

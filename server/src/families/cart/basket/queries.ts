@@ -60,7 +60,10 @@ export async function upsertPickupLine(tx: Connection, line: NewLine): Promise<v
   )
 }
 
-/** Makes the quick-buy basket of one line: what it held before goes, also when it was the same variant. */
+/**
+ * Replaces the quick-buy basket by one line: previous lines are removed, and the quantity is overwritten if the variant is
+ * the same.
+ */
 export async function replaceLine(tx: Connection, line: NewLine): Promise<void> {
   await tx.rows(
     `with gone as (delete from basket_line where tenant_id = $1 and user_id = $2 and kind = $3 and variant_id <> $5)

@@ -31,7 +31,7 @@ export async function chooseVariant(ctx: UserCtx, tx: Connection, productId: num
   const [first] = variants
   if (!first) return fail('notFound')
   if (choice.variant_id === null) return variants.length > 1 ? fail('variantRequired') : first
-  // A variant that was taken off, or never was this product's, must be chosen anew.
+  // A variant that was removed, or never belonged to this product, must be selected again.
   return variants.find(({ variant_id }) => variant_id === choice.variant_id) ?? fail('variantRequired')
 }
 
@@ -93,7 +93,7 @@ export function updateCount(ctx: UserCtx, id: number, quantity: number): Promise
   })
 }
 
-/** Chooses a line for checkout or leaves it out. */
+/** Selects or deselects a line for checkout. */
 export function setSelect(ctx: UserCtx, id: number, selected: boolean): Promise<Basket | Failure> {
   return ctx.db.tx(async (tx) => {
     const changedRows = await tx.orm.update(basketLine).set({ isSelected: selected }).where(oneLine(ctx, id)).returning({ one: sql`1` })

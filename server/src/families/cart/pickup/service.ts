@@ -18,14 +18,14 @@ interface HolderRow {
 const HOLDERS = `select id, available from pickup_voucher_holder
   where tenant_id = $1 and user_id = $2 and product_id = $3 and available > 0 and coalesce(end_at > $4, true) order by end_at nulls last, id`
 
-/** The voucher that is asked for, else the first that is good for so many pieces. */
+/** The requested voucher, else the first one that covers the quantity. */
 async function holderFor(ctx: UserCtx, tx: Connection, productId: number, holderId: number | null, isEnough: (holder: HolderRow) => boolean) {
   const all = await tx.rows<HolderRow>(HOLDERS, [ctx.tenant.id, ctx.user.id, productId, ctx.now], 'voucher_holders')
   if (holderId !== null) return all.find(({ id }) => id === holderId) ?? fail('notFound')
   return all.find(isEnough) ?? all[0]
 }
 
-// A line that nobody can fetch any more would stand in the way of all others.
+// A line that can no longer be collected would block all the others.
 const PRUNE = `delete from basket_line l where l.tenant_id = $1 and l.user_id = $2 and l.kind = 'pickup' and (
   not exists (select 1 from product p join variant v on v.tenant_id = p.tenant_id and v.product_id = p.id
     where p.tenant_id = l.tenant_id and p.id = l.product_id and v.id = l.variant_id and p.is_active and v.is_active)
@@ -37,7 +37,7 @@ const pickupLinesOf = (ctx: UserCtx, lines: readonly LineRow[]): FetchedLine[] =
 
 /**
  * Puts pieces that one of the user's vouchers is good for into the pickup basket, or sets how many of them are fetched.
- * The basket holds nothing back: the voucher shrinks when the order is made.
+ * The basket reserves nothing: the voucher is reduced when the order is created.
  */
 export function addPickup(ctx: UserCtx, productId: number, choice: Choice & { holder_id?: number | null }): Promise<Basket | Failure> {
   return ctx.db.tx(async (tx) => {

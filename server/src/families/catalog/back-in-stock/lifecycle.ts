@@ -4,7 +4,7 @@ import type { Connection, Param } from '../../../db'
 export interface SubscriptionStep {
   readonly tenantId: number
   readonly action: SubscriptionAction
-  /** Who did it; null is the system. */
+  /** The acting user; null is the system. */
   readonly userId: number | null
   readonly now: Date
 }
@@ -15,12 +15,13 @@ export interface MovedSubscription {
   product_id: number
 }
 
-/** Which wishes a step is about: columns of `product_reservation` and what they have to be. */
+/** Selects the subscriptions of an action: columns of `product_reservation` and their required values. */
 type Which = Partial<Record<'id' | 'user_id', number>> & { ids?: readonly number[]; productIds?: readonly number[] }
 
 /**
- * Moves wishes by one step of contract/domain/back-in-stock, the only way their status changes: one conditional
- * statement with a log row each. Gives those that it moved; of two movers one does.
+ * Applies one action of contract/domain/back-in-stock to subscriptions; their status changes in no other way. One
+ * conditional statement, with a log row each. Returns the changed subscriptions; of two concurrent calls only one changes
+ * a row.
  */
 export function moveSubscriptions(tx: Connection, { tenantId, action, userId, now }: SubscriptionStep, which: Which): Promise<MovedSubscription[]> {
   const { from, to } = subscriptionLifecycle[action]

@@ -18,7 +18,7 @@ const TOLD = `select r.user_id, r.product_id, p.name as product_name, least(p.pr
   join product p on p.tenant_id = r.tenant_id and p.id = r.product_id and p.is_active
   where r.tenant_id = $1 and r.id = $2 and r.status = 'told'`
 
-// The oldest leave whose giver has an id with its vendor; of two senders at once each takes another one.
+// The oldest consent whose user has an id with its vendor; two concurrent senders take different ones.
 const CLAIM = `with chosen as (
     select g.id, p.open_id from notify_grant g
       join unnest($4::text[], $5::text[], $6::text[]) as m (vendor, app_id, template) using (vendor, app_id, template)
@@ -35,13 +35,13 @@ interface Leave {
   open_id: string
 }
 
-/** WeChat lets so many characters into a field of the kind `thing`. */
+/** WeChat's maximum number of characters in a field of the kind `thing`. */
 const THING_MAX = 20
 
 /**
- * Sends one message that a product is there again to one who was told, by the mini-program that has leave, and uses that
- * up. Nothing is sent without leave, nor when the wish has moved on. A message that surely did not go gives its leave back
- * and throws; one that may have gone is not repeated.
+ * Sends one back-in-stock message to a notified subscriber, by the mini-program for which the user gave consent, and uses
+ * that consent up. Nothing is sent without consent, or when the subscription's status has changed. If the message was
+ * certainly not sent, the consent is restored and the function throws; a message that may have been sent is not repeated.
  * @param key the reservation's id
  */
 export async function sendStockMessage(ctx: JobCtx, key: string): Promise<void> {

@@ -10,7 +10,7 @@ type Ordered = Readonly<{ id: number; user_id: number }>
 
 const WAITED_FOR = "select distinct product_id as id from product_reservation where tenant_id = $1 and status = 'waiting' and product_id = any($2::bigint[])"
 
-/** Plans to tell those who wait for these products, in the transaction by which stock of them came. */
+/** Schedules the notification of these products' subscribers, in the transaction that adds the stock. */
 export async function scheduleRestockNotice(ctx: JobCtx, tx: Connection, productIds: readonly number[]): Promise<void> {
   const products = await tx.rows<{ id: number }>(WAITED_FOR, [ctx.tenant.id, productIds])
   for (const { id } of products) await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'stock_arrival', key: String(id), runAt: ctx.now })
@@ -24,30 +24,31 @@ const productsOf = async (tx: Connection, tenantId: number, orderId: number): Pr
   return rows.map(({ id }) => id)
 }
 
-/** An order's pieces are stock again: those who wait for them are told. */
+/** An order's pieces are stock again: the waiting subscribers are notified. */
 export async function onStockReturned(ctx: JobCtx, tx: Connection, order: Ordered): Promise<void> {
   await scheduleRestockNotice(ctx, tx, await productsOf(tx, ctx.tenant.id, order.id))
 }
 
-/** Who was told has bought, and waits no more. */
+/** The notified user bought the product; the subscription ends. */
 export async function closePurchasedSubscriptions(ctx: JobCtx, tx: Connection, order: Ordered): Promise<void> {
   const step = { tenantId: ctx.tenant.id, action: 'buy', userId: null, now: ctx.now } as const
   const over = await moveSubscriptions(tx, step, { user_id: order.user_id, productIds: await productsOf(tx, ctx.tenant.id, order.id) })
   for (const { id } of over) await cancelJob(tx, ctx.tenant.id, 'reservation_lapse', String(id))
 }
 
-// Whoever changes the stock waits here, and whoever leaves a wish looks at these rows (LOOK in service.ts): neither is missed.
+// Whoever changes the stock waits for this lock, and a new subscription locks the same rows (LOOK in service.ts), so neither is
+// missed.
 const LOCK = 'select v.inventory, v.is_active from variant v where v.tenant_id = $1 and v.product_id = $2 order by v.id for update'
 const PRODUCT = `select p.name, (select coalesce(sum(r.quantity), 0)::int from product_reservation r
     where r.tenant_id = p.tenant_id and r.product_id = p.id and r.status = 'told') as promised
   from product p where p.tenant_id = $1 and p.id = $2 and p.is_active`
-// The oldest first, as long as a piece is left for the next one; the last may find fewer than were wished for.
+// The oldest first, as long as a piece is left for the next one; the last may get fewer than requested.
 const LINE = `select w.id from (select r.id, sum(r.quantity) over (order by r.created_at, r.id) - r.quantity as before from product_reservation r
     where r.tenant_id = $1 and r.product_id = $2 and r.status = 'waiting') w where $3::int is null or w.before < $3 order by w.id`
 
 /**
- * Tells those who wait for a product of the stock there is, less what those were promised who have been told and did not
- * buy yet. Nobody is told twice: the step from waiting happens once.
+ * Notifies the waiting subscribers of a product of the available stock, less the quantity promised to those who are
+ * notified and did not buy yet. No subscriber is notified twice, because a subscription leaves `waiting` once.
  * @param key the product's id
  */
 export async function notifyWaiting(ctx: JobCtx, key: string): Promise<void> {
@@ -67,7 +68,7 @@ export async function notifyWaiting(ctx: JobCtx, key: string): Promise<void> {
 
 const OPEN = 'select 1 from notify_grant where tenant_id = $1 and user_id = $2 and used_at is null limit 1'
 
-/** A message at the next visit, one by the mini-program where there is leave, and the end of the promise. */
+/** A message at the next visit, one by the mini-program if the user gave consent, and the end of the reserved stock. */
 async function notifySubscriber(ctx: JobCtx, tx: Connection, { id, user_id, product_id }: MovedSubscription, name: string): Promise<void> {
   const tenantId = ctx.tenant.id
   const message = { kind: 'link', description: fillText(texts.stockBack[ctx.language], { name }), link: { type: 'shop.product', id: product_id } }
@@ -83,7 +84,7 @@ async function notifySubscriber(ctx: JobCtx, tx: Connection, { id, user_id, prod
 }
 
 /**
- * Ends the promise to one who was told and did not buy; what is left is for the next ones.
+ * Ends the reserved stock of a notified user who did not buy; the next subscribers get it.
  * @param key the reservation's id
  */
 export async function expireSubscription(ctx: JobCtx, key: string): Promise<void> {

@@ -70,10 +70,10 @@ function ownReservations(ctx: UserCtx): ListSql {
   return sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
 }
 
-/** Who was told stands in front, then who waits; the newest first. */
+/** Notified subscriptions first, then waiting ones; the newest first. */
 const ORDER = "coalesce(array_position(array['told', 'waiting'], t.status), 3), t.id desc"
 
-/** The user's reservations, those for which stock came in front. */
+/** The user's reservations, those with stock first. */
 export async function listReservations(ctx: UserCtx, page: Partial<Slice>): Promise<Page<ProductReservation>> {
   const { count, results } = await ctx.db.read((tx) => runList<ReservationRow>(tx, ownReservations(ctx), shape, ORDER, page))
   return { count, results: results.map((row) => present(ctx, row)) }
@@ -102,10 +102,10 @@ export interface ReservationInput {
 const ADD = `insert into product_reservation (tenant_id, user_id, product_id, name, mobile, quantity, status, created_at)
   values ($1, $2, $3, $4, $5, $6, 'waiting', $7) on conflict (tenant_id, user_id, product_id) where status = 'waiting' do nothing returning id`
 
-// While a wish is written, the stock stays as it was seen; who brings more of it waits, and then finds the wish.
+// While a subscription is written, the stock cannot change; a concurrent restock waits, and then finds the subscription.
 const LOOK = 'select 1 from variant v where v.tenant_id = $1 and v.product_id = $2 order by v.id for share'
 
-/** Leaves word that a product which is sold out is wanted. Who was told, and came too late, waits anew by it. */
+/** Subscribes to a product that is sold out. A notified user who came too late waits again by the new subscription. */
 export function addReservation(ctx: UserCtx, input: ReservationInput): Promise<ProductReservation | Failure> {
   const [name, mobile] = [input.name.trim(), input.mobile.trim()]
   return ctx.db.tx(async (tx) => {

@@ -18,7 +18,7 @@ export async function productsOf(ctx: Ctx, selection: Selection, page: Slice): P
   return runProductList(ctx, sql, narrow(sql, shape, selection, NEWEST), page)
 }
 
-/** What a user has: bought, not given up before paying, or in the basket; and the categories of all that. */
+/** Products a user has, in a paid order or in the basket, and their categories. */
 const HAS = `select coalesce(json_agg(distinct h.product_id), '[]') as products,
     coalesce(json_agg(distinct p.category_id) filter (where p.category_id is not null), '[]') as categories
   from (

@@ -45,7 +45,7 @@ export const shape: ListShape = {
   moment: 't.created_at',
 }
 
-/** What a list of products may be asked for beside what every list may; bounds of the price are decimal strings. */
+/** Filters of a product list beside those that every list supports; price bounds are decimal strings. */
 export interface ProductFilters {
   category?: number
   tag?: string
@@ -98,6 +98,6 @@ export const COUNTS = `select
       where l.tenant_id = $1 and l.product_id = $2 and o.status = 'unpaid'), 0)::int as unpaid,
     coalesce((select sum(b.quantity) from basket_line b where b.tenant_id = $1 and b.product_id = $2 and b.kind = 'basket'), 0)::int as in_baskets`
 
-// Who was told and waits anew waits.
+// The newest subscription decides: a user who was notified and subscribed again is waiting.
 export const WISH = `select r.status from product_reservation r where r.tenant_id = $1 and r.product_id = $2 and r.user_id = $3 and r.status in ('waiting', 'told')
   order by r.id desc limit 1`

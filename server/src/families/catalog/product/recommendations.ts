@@ -13,7 +13,7 @@ interface AdRow extends PictureRow {
   link: Link | null
 }
 
-/** More pictures than these nobody swipes through. */
+/** Maximum number of pictures; users do not swipe through more. */
 const ADS_MAX = 8
 
 // A product's own before its category's (or the one's above), those before everybody's.

@@ -30,7 +30,7 @@ export interface CheckoutBenefits {
   diamonds: number
 }
 
-/** So many coupons and cards of one user are looked at: those that end soonest. */
+/** Maximum number of coupons and cards of one user that are considered: those that end soonest. */
 const HELD_MAX = 200
 /** A coupon that ended longer ago is not worth a line any more. */
 const OVER_DAYS = 30

@@ -36,7 +36,7 @@ export function needsShipping(lines: readonly Pick<LineRow, 'ctype'>[]): boolean
 
 const priceLine = (line: LineRow): PricedLine => ({ unit: unitPrice(line), quantity: line.quantity })
 
-/** Why a wish for a coupon or a card cannot be had. */
+/** The error message for a selected coupon or card that cannot be applied. */
 function selectionFailure(ctx: UserCtx, benefits: CheckoutBenefits, refusal: ChoiceRefusal): Failure {
   if (refusal.of === 'card') return fail('cardUnusable')
   const { why } = refusal
@@ -81,7 +81,7 @@ export function price(
   return { ...bestChoice, bought: boughtLines, needsShipping: isSent, point, refusedRegion, diamonds, purchase }
 }
 
-/** Whether each held coupon applies beside what was wished of cards. */
+/** Why an owned coupon cannot be applied together with the selected card, or null. */
 export function couponRefusalOf(ctx: UserCtx, { purchase }: Priced, coupon: CheckoutBenefits['coupons'][number], card: DiscountSelection) {
   return couponRefusal(coupon, purchase.lines, typeof card === 'number', ctx.now.getTime())
 }

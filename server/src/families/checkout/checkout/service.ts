@@ -15,7 +15,7 @@ import { breakdownLabels, couponReason } from './coupon-reason'
 import { type CheckoutBenefits, type CouponRow, loadCheckoutData } from './queries'
 import { type Choices, price, type Priced, couponRefusalOf } from './quote'
 
-/** The failure of a checkout whose chosen lines are none, or hold one that can no longer be bought. */
+/** The failure of a checkout without selected lines, or with one that can no longer be bought. */
 export function checkLines(lines: readonly LineRow[]): Failure | null {
   const invalidLine = lines.find((line) => line.is_selected && !line.is_on)
   if (invalidLine) return fail('lineInvalid', { name: invalidLine.product_name ?? '' })

@@ -30,9 +30,9 @@ export interface SubmitInput extends Choices {
 }
 
 /**
- * Makes an order of the chosen lines in one transaction: prices them anew, uses up coupon, coins and vouchers, takes
- * the stock, writes the order with its lines, log and closing time, and empties the lines out of the basket (spec 7:
- * checkout_submit). Nothing to pay is paid at once.
+ * Creates an order of the selected lines in one transaction: prices them again, uses up coupon, coins and vouchers, takes
+ * the stock, writes the order with its lines, log and closing time, and removes the lines from the basket (spec 7:
+ * checkout_submit). An order with nothing to pay is paid at once.
  */
 export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Promise<Order | Failure> {
   return ctx.db.tx(async (tx) => {
@@ -87,7 +87,7 @@ function checkPrice(ctx: UserCtx, { quote, diamonds }: Priced, expected: Pick<Su
   return fail('priceChanged', { amount: diamonds > 0 ? fillText(texts.moneyAndCoins[ctx.language], { money, coins: diamonds }) : money })
 }
 
-/** What was said of each line, as it is kept. */
+/** The buyer's inputs for each line, as they are stored. */
 function collectBuyerInputs(lines: readonly LineRow[], inputs: NonNullable<SubmitInput['msgs']>): ReadonlyMap<number, LineMsg[]> {
   return new Map(lines.map(({ id, msg_fields }) => [id, normalizeMsgs(msg_fields ?? [], inputs.find(({ line_id }) => line_id === id)?.msgs ?? [])]))
 }

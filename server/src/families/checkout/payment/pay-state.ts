@@ -23,7 +23,7 @@ export async function payState(ctx: UserCtx, number: string): Promise<{ state: '
   return { state: after.status === 'closed' ? 'closed' : 'paid' }
 }
 
-/** True when the vendor says it is paid. A vendor that cannot be reached leaves the state as it is. */
+/** True when the vendor reports it as paid. If the vendor cannot be reached, the state stays unchanged. */
 async function queryVendor(ctx: UserCtx, payment: PaymentRow): Promise<boolean> {
   const account = await ctx.db.read((tx) => merchantAccount(tx, ctx.tenant.id, payment.vendor))
   if (!account) return false

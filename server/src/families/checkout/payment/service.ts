@@ -24,7 +24,7 @@ export interface PayInput {
   total?: string
 }
 
-/** Opens a payment with the vendor of the channel. No transaction is held open while the vendor is asked. */
+/** Opens a payment with the vendor of the channel. No transaction is open during the request to the vendor. */
 export async function payOrder(ctx: UserCtx, number: string, { channel, return_url: returnUrl, total }: PayInput): Promise<PayTicket | Failure> {
   const order = await ownOrder(ctx, number)
   if (order instanceof Failure) return order

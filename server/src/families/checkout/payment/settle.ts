@@ -20,10 +20,10 @@ export interface PaymentRow {
 export const PAYMENT_COLUMNS = 'id, order_id, vendor, out_trade_no, amount, state'
 
 /**
- * Records that a vendor says a payment is paid, in the caller's transaction. Said twice or out of order it
- * changes nothing; only the first pays the order. Money for an order that is closed, paid already by
- * another attempt, or of another price by now, is kept and planned to be given back. False when the vendor speaks of a payment that we
- * never opened, or of another amount.
+ * Records the vendor's notice that a payment is paid, in the caller's transaction. Repeated or out of order it changes
+ * nothing; only the first notice pays the order. Money for an order that is closed, already paid by another attempt, or
+ * now of another price, is recorded and its refund is planned. Returns false when the notice names a payment that we never
+ * opened, or another amount.
  */
 export async function settle(ctx: JobCtx, tx: Connection, vendor: PaymentVendor, notice: Extract<PayState, { state: 'paid' }>): Promise<boolean> {
   const [payment] = await tx.rows<PaymentRow>(`select ${PAYMENT_COLUMNS} from payment where tenant_id = $1 and out_trade_no = $2 and vendor = $3 for update`, [

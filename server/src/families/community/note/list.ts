@@ -25,7 +25,7 @@ interface Notes {
 
 /** What is published has a moment of its own, by which an index orders it. */
 const PUBLISHED = shapeBy('t.published_at')
-/** Among one's own stand those that never were. */
+/** The author's own list includes unpublished notes. */
 const OWN = shapeBy(SHOWN_AT)
 
 /** All notes of the site; `$2` is the one who asks. */

@@ -23,7 +23,7 @@ export interface NoteDetailRow extends NoteRow {
   pictures: (PictureRow & { id: number })[]
 }
 
-/** When a note stands in time: first published, or begun. */
+/** The time of a note in lists: its first publication, else its creation. */
 export const SHOWN_AT = 'coalesce(t.published_at, t.created_at)'
 
 /** Of note `t`; `$2` is the one who asks, 0 for a visitor. */

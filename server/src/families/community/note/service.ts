@@ -4,7 +4,7 @@ import { fail, Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { NOTE_DETAIL_COLUMNS, NOTE_JOINS, noteDetail, type NoteDetailRow } from './presenter'
 
-/** Published, or the reader's own: a private note is found by nobody else (spec 6). */
+/** Published, or the reader's own: a private note is visible only to its author (spec 6). */
 const VISIBLE = '(t.is_active or t.user_id = $2)'
 
 const ONE = `select ${NOTE_DETAIL_COLUMNS} from note t ${NOTE_JOINS} where t.tenant_id = $1 and ${VISIBLE} and`

@@ -14,7 +14,7 @@ interface Draft {
   isActive: boolean
 }
 
-/** Pictures that the writer did not upload, nor find in the note: somebody else's, or none at all. */
+/** Images that the author neither uploaded nor already uses in the note: another user's, or missing ones. */
 const STRANGE = `select i.id from unnest($3::bigint[]) i(id)
   where not exists (select 1 from image im where im.tenant_id = $1 and im.id = i.id and im.user_id = $2)
     and not exists (select 1 from note t where t.tenant_id = $1 and t.id = $4 and t.user_id = $2 and i.id = any(t.images)) limit 1`
@@ -28,7 +28,7 @@ async function draftOf(ctx: UserCtx, tx: Connection, input: NoteInput, id: numbe
   return { title, content: input.content, images, isActive: input.is_active }
 }
 
-/** Writes a note; it stands in the list from the moment that it is published. */
+/** Creates a note; it is part of the list as soon as it is published. */
 export function createNote(ctx: UserCtx, input: NoteInput): Promise<NoteDetail | Failure> {
   return ctx.db.tx(async (tx) => {
     const draft = await draftOf(ctx, tx, input, 0)

@@ -20,7 +20,7 @@ export function picturesIn(value: unknown): number[] {
   return isRecord(value) ? Object.values(value).flatMap(picturesIn) : []
 }
 
-/** Marks what held a reference to a picture that is gone. */
+/** Marks a value whose referenced picture no longer exists. */
 const GONE = Symbol('gone')
 
 /**

@@ -10,7 +10,7 @@ import { itemsOf } from './groups'
 import type { ModuleRow } from './queries'
 import { type Item, sourceFor } from './sources'
 
-/** So many modules carry their items with the page, and so many items each; the rest is asked for later. */
+/** This many modules include their items in the page, with this many items each; the rest is requested later. */
 const FIRST_MODULES = 5
 const FIRST_ITEMS = 8
 
@@ -20,10 +20,10 @@ interface Readable {
   config: Config
 }
 
-/** What is shown of a module that cannot be read: the page stays, and the client asks for its items and says what failed. */
+/** The result for a module that cannot be read: the page is still sent, and the client requests the items and shows the error. */
 const unreadable: Readable = { version: 1, config: {} }
 
-/** Says in the log that a module is broken; the page goes on without what it would have given. */
+/** Logs that a module is broken; the page is sent without that module's data. */
 function logModuleError(ctx: Ctx, row: ModuleRow, error: unknown): void {
   const module = { id: row.id, type: row.module_type }
   ctx.log.error({ err: error, requestId: ctx.requestId, tenant: ctx.tenant.slug, module }, 'a page module is broken')
@@ -73,9 +73,10 @@ async function firstItems(ctx: Ctx, row: ModuleRow, config: Config): Promise<Pag
 }
 
 /**
- * Modules as they are shown: configs at their types' versions, with their pictures, cleaned. Those of the first screen
- * carry their items, but for modules whose items depend on who asks: a page is kept as everybody's. One statement for
- * all pictures and one a module with items, over one connection. A broken module takes nothing down but itself.
+ * Modules as they are sent: configs migrated to their types' versions, with their pictures, sanitized. Those of the first
+ * screen include their items, except modules whose items depend on the user, because a page is cached for all users. One
+ * statement for all pictures and one per module with items, over one connection. A broken module does not affect the
+ * others.
  */
 export async function showModules(ctx: Ctx, tx: Connection, rows: readonly ModuleRow[]): Promise<PageModule[]> {
   const inside = { ...ctx, db: joinTransaction(tx) }

@@ -15,8 +15,8 @@ const rows = new Map(modules.map((row) => [row.type, { version: row.version, che
 const unknown: { version: number; check: Checker } = { version: 1, check: (value) => ({ value }) }
 
 /**
- * A module as it would be with a config that nobody has stored yet (spec 2, preview frame): checked against its type's
- * schema, pictures resolved, HTML and addresses made safe, with its first items or those that are asked for.
+ * A module rendered with a config that is not stored yet (spec 2, preview frame): checked against its type's schema,
+ * pictures resolved, HTML and addresses sanitized, with its first items or the requested ones.
  */
 export async function previewModule(ctx: Ctx, { id, config, style, name, slice }: BodyOf<typeof pageEndpoints.modulePreview>): Promise<PageModule | Failure> {
   const stored = await findModule(ctx, id)

@@ -10,10 +10,10 @@ import { readConfig, showModules } from './modules'
 import { findModule, findPage, GUIDE, type ModuleRow, type PageRow } from './queries'
 import { type Item, sourceFor } from './sources'
 
-/** Pages that tell a visitor what they agree to, and why they are asked to log in. */
+/** Pages that explain to a visitor the terms and why a login is required. */
 const OPEN_PAGES: readonly string[] = ['agreement', 'privacy', GUIDE]
 
-/** A page that a visitor of a site that asks everybody to log in may not even know of. */
+/** A page whose existence a site with required login hides from visitors. */
 const isWithheld = ({ user, tenant }: Ctx, { slug }: PageRow) => !user && tenant.config.login_required && !OPEN_PAGES.includes(slug)
 
 /** What stands below a page's title: its modules, or for a visitor of a page for users alone those of the guide (spec 2). */

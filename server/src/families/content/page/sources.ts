@@ -11,7 +11,10 @@ import { articlesOf } from '../article/service'
 
 export type Item = Record<string, unknown>
 
-/** Reads one page of a module's items, each with its `ctype`. What depends on the caller stands in contract/domain/user-specific-modules too. */
+/**
+ * Reads one page of a module's items, each with its `ctype`. User-specific sources are also listed in
+ * contract/domain/user-specific-modules.
+ */
 export type Source = (ctx: Ctx, selection: Selection, page: Slice) => Promise<Page<Item>>
 
 /** Where the items of a list module come from (spec 3). Other types have none; local drafts are the device's own. */

@@ -16,7 +16,7 @@ const actions: readonly Action[] = [
   { code: 'registration', need: permissions.readEventRegistration, ofTickets: false },
 ]
 
-/** The actions that are offered to the one who asks; none to whoever is not staff. */
+/** The actions offered to the caller; none for callers who are not staff. */
 export function opsActions({ perms }: Pick<Ctx, 'perms'>, hasTickets: boolean): EventBrief['ops_actions'] {
   if (perms.length === 0) return []
   return actions.filter(({ need, ofTickets }) => may(perms, need) && (hasTickets || !ofTickets)).map(({ code }) => ({ code }))

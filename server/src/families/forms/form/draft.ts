@@ -13,7 +13,7 @@ async function findDraftForm(tx: Connection, ctx: UserCtx, slug: string): Promis
   return row?.enable_temp_save ? row : null
 }
 
-/** What this user has filled in so far; null when nothing is kept. */
+/** The user's saved draft; null when none is stored. */
 export function readDraft(ctx: UserCtx, slug: string): Promise<{ saved_data: Data | null } | Failure> {
   return ctx.db.read(async (tx) => {
     const row = await findDraftForm(tx, ctx, slug)

@@ -6,7 +6,7 @@ import { findCounts, findItems, findVote, type ItemRow, type VoteRow } from './q
 
 const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString()
 
-/** Counts of every option, 0 where nobody chose it. */
+/** Counts of every option, 0 for options without votes. */
 async function countsOf(tx: Connection, ctx: Ctx, vote: VoteRow, items: readonly ItemRow[]): Promise<NonNullable<VoteDetail['submits']>> {
   const submits = Object.fromEntries(items.map(({ id, options }) => [id, Object.fromEntries(options.map((_, index) => [index + 1, 0]))]))
   for (const { item_id, option, count } of await findCounts(tx, ctx, vote.id)) {

@@ -14,7 +14,7 @@ export interface RefundStep {
   note?: string
 }
 
-/** Asks the vendor again for money that it refused to give back, or says that the shop gave it back by hand. */
+/** Retries a refund that the vendor refused, or records that the shop returned the money manually. */
 export function opsProcessRefund(ctx: UserCtx, id: number, step: RefundStep): Promise<Refund | Failure> {
   return ctx.db.tx(async (tx) => {
     const note = step.note?.trim() ?? ''

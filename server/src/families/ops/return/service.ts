@@ -22,7 +22,7 @@ const shape: ListShape = {
   moment: 't.created_at',
 }
 
-/** Everybody's returns of a tab, the newest first, with who asked for them and what an operator may do. */
+/** All users' returns of a tab, the newest first, with the requesting user and the operator's actions. */
 export async function opsListReturns(ctx: UserCtx, query: ListQuery & { tab?: string }): Promise<Page<OpsReturn> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)

@@ -35,7 +35,7 @@ export async function createShortLink(ctx: UserCtx, url: string): Promise<{ sl: 
   return code === undefined ? fail('internal') : { sl: `${ctx.client.origin}/s/${ctx.tenant.slug}/${code}` }
 }
 
-/** GET /s/{tenant}/{code}: where a short link leads. Only paths of the site are kept, so it leads nowhere else. */
+/** GET /s/{tenant}/{code}: redirects a short link. Only paths of the site are stored, so it never leads to another site. */
 export function registerShortLinks(app: FastifyInstance, { database }: Pick<Deps, 'database'>, directory: TenantRegistry): void {
   app.get<{ Params: { tenant: string; code: string } }>('/s/:tenant/:code', { schema: { hide: true } }, async (request, reply) => {
     const tenant = await directory.find({ by: 'slug', value: request.params.tenant })

@@ -26,7 +26,7 @@ const present = (ctx: UserCtx, row: Row): OpsWithdrawal => ({
   user: { name: row.user_name, mobile: row.user_mobile },
 })
 
-/** Everybody's withdrawals of a tab, with who asked for them. */
+/** All users' withdrawals of a tab, with the requesting user. */
 export async function opsListWithdrawals(ctx: UserCtx, query: ListQuery & { tab?: string }): Promise<Page<OpsWithdrawal> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
@@ -44,7 +44,7 @@ export async function opsListWithdrawals(ctx: UserCtx, query: ListQuery & { tab?
 const USER = `select a.name as user_name, coalesce(a.mobile, '') as user_mobile from withdrawal t
   join account a on a.tenant_id = t.tenant_id and a.id = t.user_id where t.tenant_id = $1 and t.id = $2`
 
-/** Says that a withdrawal was paid, or refuses it with a reason. */
+/** Marks a withdrawal as paid, or refuses it with a reason. */
 export function opsProcessWithdrawal(ctx: UserCtx, id: number, step: { action: 'pay' | 'refuse'; note?: string }): Promise<OpsWithdrawal | Failure> {
   const note = step.note?.trim() ?? ''
   return ctx.db.tx(async (tx) => {

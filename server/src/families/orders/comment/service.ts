@@ -14,7 +14,7 @@ import { COMMENT_COLUMNS, COMMENT_JOINS, type CommentRow, commentsOfOrder } from
 
 const shape: ListShape = { table: 'product_comment', columns: COMMENT_COLUMNS, joins: COMMENT_JOINS, orderings: {}, search: [] }
 
-/** What buyers say of a product, the newest first. The text is plain, and shown as such. */
+/** Buyers' comments on a product, the newest first. The text is plain, and shown as such. */
 export async function listProductComments(ctx: Ctx, productId: number, query: { limit?: number; offset?: number }): Promise<Page<ProductComment> | Failure> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.product_id = ${sql.param(productId)}`)

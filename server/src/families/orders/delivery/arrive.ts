@@ -13,7 +13,7 @@ const MOVE = `update order_delivery set state = $4, carrier = coalesce($6, carri
     shipped_at = case when $4 = 'shipped' then $5 else shipped_at end, delivered_at = case when $4 = 'delivered' then $5 else delivered_at end
   where tenant_id = $1 and id = $2 and state = any($3) returning 1`
 
-/** Moves a parcel by one action of contract/domain/delivery; parcelMoved when it no longer stands where the action starts. */
+/** Moves a parcel by one action of contract/domain/delivery; fails with parcelMoved when its status has changed meanwhile. */
 export async function moveParcel(
   ctx: JobCtx,
   tx: Connection,
@@ -30,7 +30,10 @@ export async function moveParcel(
   return null
 }
 
-/** A parcel has come; with the last of them the order has. One that came meanwhile by somebody else's word has come. */
+/**
+ * Marks a parcel as delivered; the last parcel also delivers the order. For the system, a parcel that was changed
+ * meanwhile is no error.
+ */
 export async function arrive(ctx: JobCtx, tx: Connection, row: Pick<DeliveryRow, 'id' | 'order_id'>, who: ParcelMover): Promise<Failure | null> {
   const failure = await moveParcel(ctx, tx, row, 'delivered', who)
   if (failure) return who === 'system' && failure.name === 'parcelMoved' ? null : failure

@@ -11,8 +11,8 @@ const LATER = `update due_work set run_at = $3, attempts = 0 where tenant_id = $
 const DAY_MS = 86_400_000
 
 /**
- * Confirms an order that nobody confirmed in its days. While a return waits, or goods are still to be sent, it is looked
- * at again a day later.
+ * Confirms an order that the buyer did not confirm in time. While a return is open, or goods are still to be sent, it is
+ * checked again a day later.
  * @param key the order's id
  */
 export async function confirmByTime(ctx: JobCtx, key: string): Promise<void> {

@@ -18,7 +18,7 @@ interface VisibleDelivery {
   who: 'owner' | 'operator'
 }
 
-/** A parcel as the caller may see it: its buyer, or an operator; nobody else's is found. */
+/** A parcel that the caller may see, as its buyer or as an operator; other users' parcels are reported as not found. */
 async function findVisibleDelivery(ctx: UserCtx, tx: Connection, number: string): Promise<VisibleDelivery | Failure> {
   const row = await findDelivery(tx, ctx.tenant.id, number)
   if (row?.user_id === ctx.user.id) return { row, who: 'owner' }

@@ -10,16 +10,16 @@ import { creditRecharge } from '../../wallet/balance/credit'
 import { issueTickets } from '../../wallet/eticket/issue'
 import type { OrderRow } from './record'
 
-/** What follows from an order's step, in the transaction of the step. The step happens once, and so does what follows. */
+/** The effects of an order's action, in the same transaction. An action happens once, and so do its effects. */
 type Effect = (ctx: JobCtx, tx: Connection, order: OrderRow) => Promise<void>
 
-/** What follows when an order is paid, one after the other. */
+/** Effects of the payment of an order, in this sequence. */
 const afterPaying: readonly Effect[] = [stopWaiting, countSales, creditRecharge, issueTickets, closePurchasedSubscriptions]
 
-/** What follows when an unpaid order is closed: what it held is given back. */
+/** Effects of closing an unpaid order: its coupon, coins, vouchers and stock are returned, and its payments closed. */
 const afterClosing: readonly Effect[] = [stopWaiting, returnCoupon, returnDiamonds, returnVouchers, returnStock, onStockReturned, closePayments]
 
-/** What follows when the first parcel is on its way, when all of them have come, and when the order is completed. */
+/** Effects of the first parcel's shipment, of the last one's arrival, and of the order's completion. */
 const afterShipping: readonly Effect[] = [planConfirm(ORDER_CONFIRM_DAYS.shipped)]
 const afterArriving: readonly Effect[] = [planConfirm(ORDER_CONFIRM_DAYS.delivered), endParcels]
 const afterCompleting: readonly Effect[] = [stopConfirm, endParcels]
@@ -37,10 +37,10 @@ const effects: Readonly<Record<OrderAction, readonly Effect[]>> = {
   refund_all: [stopConfirm],
 }
 
-/** What follows an action, one after the other. */
+/** The effects of each action, in sequence. */
 export const effectsOf = (action: OrderAction): readonly Effect[] => effects[action]
 
-/** The order confirms itself in so many days, however it was planned before. */
+/** Plans the automatic confirmation in this many days, replacing an earlier plan. */
 function planConfirm(days: number): Effect {
   return async (ctx, tx, order) => {
     const key = { tenantId: ctx.tenant.id, kind: 'order_confirm', key: String(order.id) } as const
@@ -53,7 +53,7 @@ function stopConfirm(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void
   return cancelJob(tx, ctx.tenant.id, 'order_confirm', String(order.id))
 }
 
-/** Parcels that nobody said anything of have come, too. */
+/** Marks the remaining parcels as delivered, because the whole order has been. */
 async function endParcels(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
   await tx.rows(
     `with d as (update order_delivery set state = 'delivered', delivered_at = $3, shipped_at = coalesce(shipped_at, $3)
@@ -80,7 +80,7 @@ function returnStock(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void
   return releaseStock(tx, ctx.tenant.id, order.id)
 }
 
-/** The vendor is told not to take money any more; what comes all the same is refunded. */
+/** Closes open payments with the vendor; money that arrives all the same is refunded. */
 export async function closePayments(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
   const open = await tx.rows<{ id: number }>("select id from payment where tenant_id = $1 and order_id = $2 and state = 'open'", [ctx.tenant.id, order.id])
   for (const { id } of open) await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'payment_close', key: String(id), runAt: ctx.now })

@@ -13,14 +13,14 @@ import { findOrderById, type OrderRow } from './record'
 
 const OPEN = `g.tenant_id = $1 and g.user_id = $2 and g.used_at is null and (g.order_number is null or g.order_number = $3)`
 
-/** Plans to tell the buyer how an order stands now, when they gave leave for a message. */
+/** Schedules a message to the buyer about the order's new status, if they gave consent. */
 export async function planOrderMessage(ctx: JobCtx, tx: Connection, order: OrderRow, status: OrderStatus): Promise<void> {
   const open = await tx.rows(`select 1 from notify_grant g where ${OPEN} limit 1`, [ctx.tenant.id, order.user_id, order.number])
   if (open.length > 0) await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'notify_order', key: `${order.id}:${status}`, runAt: ctx.now })
 }
 
-// A leave for this very order goes first, whichever vendor it came by; of two senders at once, each takes another one. A
-// leave whose giver has no id with its vendor leads nowhere: it must not stand before one that does.
+// A consent for this very order is used first, whichever vendor it came by; two concurrent senders take different ones. A
+// consent whose user has no id with its vendor is useless: it must not precede a usable one.
 const CLAIM = `with chosen as (
     select g.id, p.open_id from notify_grant g
       join unnest($5::text[], $6::text[], $7::text[]) as m (vendor, app_id, template) using (vendor, app_id, template)
@@ -43,7 +43,7 @@ export const senders: Readonly<Record<MiniVendor, (ctx: JobCtx, app: MiniApp, me
   alipay: (ctx, app, message) => ctx.ports.alipayMini.sendSubscribe(app, message),
 }
 
-/** Uses up the leave that goes first, or finds none. */
+/** Uses up the first consent, or finds none. */
 async function claim(ctx: JobCtx, order: OrderRow, all: readonly OrderMessages[]): Promise<Grant | undefined> {
   const targets = all.flatMap(({ vendor, app, templates }) => templates.map((template) => ({ vendor, appId: app.appId, template })))
   const columns = [targets.map(({ vendor }) => vendor), targets.map(({ appId }) => appId), targets.map(({ template }) => template)]
@@ -52,9 +52,9 @@ async function claim(ctx: JobCtx, order: OrderRow, all: readonly OrderMessages[]
 }
 
 /**
- * Sends one message about an order to its buyer, by the mini-program whose leave goes first, and uses that up. Nothing is
- * sent when there is no leave, or when the order has moved on, which has a message of its own. A message that surely did
- * not go gives its leave back and throws; one that may have gone is not repeated.
+ * Sends one message about an order to its buyer, by the mini-program with the first consent, and uses that up. Nothing is
+ * sent without consent, or when the order's status has changed, which has a message of its own. If the message was
+ * certainly not sent, the consent is restored and the function throws; one that may have been sent is not repeated.
  * @param key the order's id and its status, `12:shipped`.
  */
 export async function sendOrderMessage(ctx: JobCtx, key: string): Promise<void> {

@@ -82,7 +82,7 @@ export function presentOrder(
     created: iso(row.created_at),
     paid: row.paid_at === null ? null : iso(row.paid_at),
     pay_before: row.status === 'unpaid' && row.pay_before !== null ? iso(row.pay_before) : null,
-    // Nobody confirms what was not sent yet.
+    // An order cannot be confirmed before all of it is sent.
     actions: orderActions(row.status, who).filter((action) => action !== 'confirm' || isAllSent),
     refunded: amount(ctx, row.refunded),
     refunded_shipping: amount(

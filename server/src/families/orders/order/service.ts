@@ -51,7 +51,7 @@ export async function readOrder(ctx: UserCtx, number: string): Promise<Order | F
   return ctx.db.read((tx) => presentOne(ctx, tx, row))
 }
 
-/** As whom the user may take the action: an owner before an operator; nobody's order is found. */
+/** The role in which the user may take the action: owner before operator. Orders of other users are reported as not found. */
 function actorFor(ctx: UserCtx, order: OrderRow, action: OrderAction): Actor | Failure {
   const { by }: Transition = orderLifecycle[action]
   const isOwner = order.user_id === ctx.user.id

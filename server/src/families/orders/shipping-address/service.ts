@@ -75,9 +75,9 @@ const MOVE = `update shop_order t set address = $3, shipping = $4, total = $5
     and not exists (select 1 from order_delivery d where d.tenant_id = t.tenant_id and d.order_id = t.id) returning ${ORDER_COLUMNS}`
 
 /**
- * Sends an order that no parcel was made of to another of the buyer's addresses. One that is not paid is priced anew in
- * the same statement, at the price that the buyer saw and no other; what was opened to pay the old one is closed, and
- * money that comes by it all the same goes back (payment/settle).
+ * Changes the address of an order without parcels to another of the buyer's addresses. An unpaid order is priced again in
+ * the same statement, and only at the price that the buyer saw; payments opened at the old price are closed, and money
+ * that arrives by them all the same is refunded (payment/settle).
  */
 export function updateShippingAddress(ctx: UserCtx, number: string, input: { address_id: number; total?: string }): Promise<Order | Failure> {
   return ctx.db.tx(async (tx) => {

@@ -6,7 +6,7 @@ import { withdrawalStatusLabels } from '../../../kernel/labels'
 import { amount } from '../../../lib/amount'
 import type { WithdrawalRow } from './queries'
 
-/** A withdrawal as its owner or an operator sees it: nobody ever reads more of the card than its last four digits. */
+/** A withdrawal as its owner or an operator sees it: only the last four digits of the card are ever sent. */
 export function presentWithdrawal(ctx: Ctx, row: WithdrawalRow, who: 'owner' | 'operator'): Withdrawal {
   const bankRow = banksOf(ctx.tenant.currency.code).find(({ code }) => code === row.bank)
   return {

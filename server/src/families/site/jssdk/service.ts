@@ -18,7 +18,10 @@ function isOwnPage({ tenant, client }: Ctx, url: string): boolean {
   return page.hostname === new URL(client.origin).hostname || tenant.domains.includes(page.hostname)
 }
 
-/** Signs a page of this site for the SDK of WeChat's browser; nobody else's page, for whom the site's name would speak. */
+/**
+ * Signs a page of this site for the SDK of WeChat's browser; pages of other sites are refused, because the signature
+ * speaks for this site.
+ */
 export async function jssdk(ctx: Ctx, url: string): Promise<SdkConfig | Failure> {
   if (!isOwnPage(ctx, url)) return fail('forbidden')
   const app = await ctx.db.read((tx) => webAccount(tx, ctx.tenant.id))

@@ -37,7 +37,7 @@ export function nodeChildren(ctx: Ctx, id: number): Promise<NodeLevel | Failure>
   })
 }
 
-/** Chooses the user's node; `uuid` names the user, who may be nobody else. */
+/** Selects the user's node; `uuid` must be the user's own. */
 export async function setNode(ctx: UserCtx, uuid: string, id: number): Promise<UserInfo | Failure> {
   if (uuid !== ctx.user.uuid) return fail('forbidden')
   return ctx.db.tx(async (tx) => {

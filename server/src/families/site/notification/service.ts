@@ -1,7 +1,7 @@
 import type { UserCtx } from '../../../kernel/context.types'
 import { orderMessages, stockMessages } from '../../../lib/credential'
 
-/** Leaves of one user for one template of a vendor that are kept unused. */
+/** Maximum number of unused consents of one user for one template of a vendor. */
 const OPEN_MAX = 20
 
 const GRANT = `insert into notify_grant (tenant_id, user_id, vendor, app_id, template, order_number, created_at)
@@ -11,8 +11,8 @@ const GRANT = `insert into notify_grant (tenant_id, user_id, vendor, app_id, tem
     where g.tenant_id = $1 and g.user_id = $2 and g.vendor = $3 and g.template = t.template and g.used_at is null) < ${OPEN_MAX}`
 
 /**
- * Keeps the leaves that the user of one of the site's mini-programs gave, one message each. Templates that are not that
- * one's, and callers that are none of them, leave nothing behind; an order that is not the user's own is not noted.
+ * Stores the consents of a user of one of the site's mini-programs, one message each. Templates of other mini-programs,
+ * and callers that are no mini-program, are ignored; an order that is not the user's own is not stored.
  */
 export async function notifyConfig(ctx: UserCtx, { templates, order }: { templates: readonly string[]; order?: string }): Promise<{ ok: true }> {
   await ctx.db.tx(async (tx) => {

@@ -9,7 +9,7 @@ import { limitRender } from '../../../lib/picture'
 import { sendFailure } from '../../../plugins/errors'
 import { languageOf } from '../../../plugins/language'
 
-/** Edges in pixels, between which a photo may be asked for. */
+/** Allowed edge lengths of a requested photo, in pixels. */
 const EDGE = { min: 40, max: 1200 } as const
 
 /** One of the site's own pictures, large enough to be cropped; what users uploaded is theirs and stays out. */

@@ -60,7 +60,7 @@ async function renditions(bytes: Buffer, kind: Kind): Promise<Renditions | null>
       .toBuffer()
     return { full: full.data, thumb, thumbWxMp, width: full.info.width, height: full.info.pageHeight ?? full.info.height }
   } catch {
-    // Broken, cut off, or too large to unpack: sharp says which only in words.
+    // Broken, truncated, or too large to unpack: sharp distinguishes them only by the error message.
     return null
   }
 }
@@ -74,7 +74,7 @@ async function readFile(ctx: UserCtx, getFile: () => Promise<MultipartFile | und
     const code = codeOf(error)
     if (code === 'FST_REQ_FILE_TOO_LARGE') return fail('tooLarge', { max: Math.floor(UPLOAD.maxBytes / 1024) })
     if (code.startsWith('FST_')) throw error
-    // The form's own parser says only in words that a form is broken or cut off.
+    // The multipart parser reports a broken or truncated form only by an error message.
     return badPart('file', 'wrongType', {}, ctx.language)
   }
 }
@@ -93,7 +93,7 @@ export async function upload(ctx: UserCtx, getFile: () => Promise<MultipartFile 
 
 async function store(ctx: UserCtx, kind: Kind, { full, thumb, thumbWxMp, width, height }: Renditions): Promise<Uploaded> {
   const { storage } = ctx.ports
-  // Nobody can guess it, and nothing ever changes under it.
+  // The name cannot be guessed, and the file under it never changes.
   const base = `t${ctx.tenant.id}/${ctx.now.toISOString().slice(0, 7).replace('-', '/')}/${randomUUID()}`
   const keys = { fullKey: `${base}.${KINDS[kind]}`, thumbKey: `${base}.thumb.webp`, thumbWxMpKey: `${base}.wx.jpg` }
   await storage.put(keys.fullKey, full, `image/${kind}`)

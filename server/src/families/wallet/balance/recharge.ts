@@ -46,7 +46,7 @@ const WRITE = `with r as (
   )
   select * from t`
 
-/** Makes an order of a recharge (spec 7: quick_submit). What it will credit is kept as it was offered. */
+/** Creates an order of a recharge (spec 7: quick_submit). The amount to be credited is stored as it was offered. */
 export function submitRecharge(ctx: UserCtx, id: number): Promise<Order | Failure> {
   return ctx.db.tx(async (tx) => {
     const unbound = requireBoundMobile(ctx)

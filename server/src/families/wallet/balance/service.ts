@@ -17,7 +17,7 @@ interface RecordRow {
 }
 const shape: ListShape = { table: 'balance_record', columns: 't.id, t.change, t.after, t.reason, t.ref, t.created_at', joins: '', orderings: {}, search: [] }
 
-/** Why it changed, in words; a reason without words is said by the word for all others. */
+/** The display text of a balance change; an unknown reason gets the text of `other`. */
 function reasonMessages(ctx: UserCtx, reason: string): string {
   const knownLabels = Object.hasOwn(balanceReasonLabels, reason) ? balanceReasonLabels[reason] : undefined
   return (knownLabels ?? balanceReasonLabels.other ?? { 'zh-cn': reason, id: reason })[ctx.language]

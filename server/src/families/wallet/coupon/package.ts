@@ -64,9 +64,9 @@ const GIVE = `insert into user_coupon_package (tenant_id, package_id, user_id, p
   from coupon_package t where t.tenant_id = $1 and t.id = $3 and (t.max_per_user is null or ${RECEIVED} < t.max_per_user) returning 1`
 
 /**
- * Gives a user all coupons of a package in one transaction. One that cannot be had refuses the whole, in the words of that
- * coupon, and nothing is taken.
- * @param code of the member of staff through whom it came; one that nobody knows counts for nobody
+ * Gives a user all coupons of a package in one transaction. If one of them cannot be received, the whole package is
+ * refused with that coupon's error, and nothing is received.
+ * @param code of the member of staff who referred the user; an unknown code is ignored
  */
 export function receivePackage(ctx: UserCtx, id: number, code: string | undefined): Promise<CouponPackage | Failure> {
   return ctx.db.tx(async (tx) => {

@@ -18,13 +18,13 @@ export const refusals = { not_begun: 'couponNotBegun', expired: 'couponExpired',
 
 const ONE = `select ${couponColumns('$4')} from coupon t where t.tenant_id = $1 and t.id = $3 and t.is_active`
 const TAKE = 'update coupon set left_count = left_count - 1 where tenant_id = $1 and id = $2 and (left_count is null or left_count >= 1) returning 1'
-// The position follows the highest one of the holder: what was given away leaves gaps.
+// The position follows the owner's highest one, because coupons given away leave gaps.
 const GIVE = `insert into user_coupon (tenant_id, coupon_id, user_id, position, code, start_at, end_at, created_at)
   select $1, t.id, $2, (select coalesce(max(u.position), 0) + 1 from user_coupon u where u.tenant_id = $1 and u.coupon_id = t.id and u.user_id = $2), $5,
     t.start_at, least(t.end_at, $4::timestamptz + make_interval(days => t.valid_days)), $4
   from coupon t where t.tenant_id = $1 and t.id = $3 and (t.max_per_user is null or ${TAKEN} < t.max_per_user) returning id`
 
-/** What a receipt leaves: the coupon as it is for the user now, and the id of the one that the user holds. */
+/** The result of a receipt: the coupon as the user sees it now, and the id of the user's own one. */
 interface Given {
   coupon: Coupon
   id: number
@@ -57,7 +57,7 @@ export function receiveCoupon(ctx: UserCtx, id: number): Promise<Coupon | Failur
   })
 }
 
-/** Gives a user one of a coupon by its id or its slug, and replies with the one that the user holds now. */
+/** Gives a user one of a coupon by its id or its slug, and replies with the one that the user owns now. */
 export function addUserCoupon(ctx: UserCtx, key: string): Promise<UserCoupon | Failure> {
   return ctx.db.tx(async (tx) => {
     const coupon = await findCoupon(ctx, tx, key)

@@ -71,7 +71,7 @@ export async function findCoupon(ctx: Ctx, tx: Connection, key: string): Promise
   return row ? presentCoupon(ctx, row) : fail('notFound')
 }
 
-/** Coupons by their ids, the withdrawn ones as well: who holds one still sees what it is. */
+/** Coupons by their ids, the withdrawn ones as well, because their owners still see them. */
 export async function couponsById(ctx: Ctx, tx: Connection, ids: readonly number[]): Promise<Map<number, Coupon>> {
   if (ids.length === 0) return new Map()
   const rows = await tx.rows<CouponRow>(

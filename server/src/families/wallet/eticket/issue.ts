@@ -11,7 +11,7 @@ const ISSUE = `insert into virtual_card (tenant_id, num, order_id, line_id, user
   join order_line l on l.tenant_id = $1 and l.id = n.line_id and l.order_id = $2
   join account a on a.tenant_id = $1 and a.id = $3`
 
-/** Makes the tickets of a paid order, one a piece; numbers of 16 characters of 0-9A-Z, which nobody guesses. */
+/** Issues the tickets of a paid order, one per piece; their numbers have 16 characters of 0-9A-Z and cannot be guessed. */
 export async function issueTickets(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
   const lines = await tx.rows<{ id: number; quantity: number }>(LINES, [ctx.tenant.id, order.id])
   const owners = lines.flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id))

@@ -49,7 +49,7 @@ export async function listUserTickets(ctx: UserCtx, { tab, ...page }: Partial<Sl
   return { count, results: results.map((row) => present(ctx, row)) }
 }
 
-/** The number of whom it is for stays on devices for the time without a network: it leaves masked. */
+/** The recipient's number is cached on devices for offline use, so it is sent masked. */
 function present(ctx: UserCtx, row: OwnRow): OwnCard {
   const card = presentCard(ctx, row)
   const contacts = { name: row.contact_name, mobile: maskMobile(row.contact_mobile) }

@@ -53,7 +53,7 @@ function ownCards(ctx: UserCtx): ListSql {
   return sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
 }
 
-/** The user's cards, those that hold in front, the latest first. */
+/** The user's cards, valid ones first, the latest first. */
 export async function listUserCards(ctx: UserCtx, page: Partial<Slice>): Promise<Page<UserMembershipCard>> {
   const sql = ownCards(ctx)
   const now = sql.param(ctx.now)

@@ -12,12 +12,12 @@ const GIVE = `update user_coupon set status = '${ownCouponLifecycle.present.to}'
   where tenant_id = $1 and id = $2 and user_id = $3 and status = '${ownCouponLifecycle.present.from}' and (end_at is null or end_at > $4)
   returning present_token as num`
 
-/** A link that was taken back is nobody's any more: the next gift has another. */
+/** A link that was cancelled stays invalid: the next gift gets a new one. */
 const NEW_NUM = "replace(gen_random_uuid()::text, '-', '')"
 
 /**
- * Gives a coupon away (spec 4): its link is open from now on, and after 24 hours it is the giver's again. While it is on its
- * way it can be used by nobody.
+ * Offers a coupon as a gift (spec 4): its link is valid from now on, and after 24 hours the coupon returns to the giver.
+ * While the gift is open, the coupon cannot be used.
  */
 export function presentGift(ctx: UserCtx, id: number): Promise<UserCoupon | Failure> {
   return ctx.db.tx(async (tx) => {
@@ -42,7 +42,7 @@ const TAKE_BACK = `with old as (
   update user_coupon t set status = '${ownCouponLifecycle.present_cancel.to}', presented_at = null, present_token = ${NEW_NUM}
   from old where t.tenant_id = $1 and t.id = old.id and t.status = '${ownCouponLifecycle.present_cancel.from}' returning old.present_token as num`
 
-/** Takes a gift back that nobody has taken yet. */
+/** Cancels a gift that was not accepted yet. */
 export function cancelGift(ctx: UserCtx, id: number): Promise<UserCoupon | Failure> {
   return ctx.db.tx(async (tx) => {
     const [takenBack] = await tx.rows<{ num: string }>(TAKE_BACK, [ctx.tenant.id, id, ctx.user.id], 'gift_cancel')
@@ -59,7 +59,7 @@ const LAPSE = `update user_coupon set status = '${ownCouponLifecycle.lapse.to}',
   where tenant_id = $1 and present_token = $2 and status = '${ownCouponLifecycle.lapse.from}' returning id, user_id`
 
 /**
- * Gives a gift back that nobody took for 24 hours, and tells its giver at the next visit.
+ * Returns a gift that was not accepted for 24 hours, and notifies its giver at the next visit.
  * @param num the secret of its link
  */
 export async function returnGift(ctx: JobCtx, num: string): Promise<void> {

@@ -13,7 +13,7 @@ interface Step {
   readonly now: Date
 }
 
-/** Writes down one step of a held coupon's life, in the transaction of the step. */
+/** Logs one status change of an owned coupon, in the transaction of the change. */
 export async function logStep(tx: Connection, { now, ...step }: Step): Promise<void> {
   await tx.orm.insert(userCouponLog).values({ ...step, createdAt: now })
 }

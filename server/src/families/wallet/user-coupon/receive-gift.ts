@@ -69,7 +69,7 @@ const RECEIVE = `update user_coupon t set user_id = $3, from_user_id = t.user_id
     and t.presented_at > $6 and (t.end_at is null or t.end_at > $4) returning t.id`
 
 const refusals: Readonly<Record<GiftState, ErrorName>> = {
-  // Somebody was faster than this look.
+  // Another user was faster than this read.
   open: 'giftTaken',
   own: 'giftOwn',
   taken: 'giftTaken',
