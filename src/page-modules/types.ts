@@ -21,13 +21,13 @@ export interface ModuleProps {
 
 export interface ModuleRenderer {
   readonly Body: ComponentType<ModuleProps>
-  /** What the module shows comes from /mpage/page/module/{id}/data; false: all of it stands in its config. */
+  /** The module's content comes from /mpage/page/module/{id}/data; false: all of it is in its config. */
   readonly needsData: boolean
-  /** Stands from edge to edge unless its config says otherwise. */
+  /** Fills the full width unless its config says otherwise. */
   readonly bleeds?: true
   /** Titles of its groups; more than one are tabs. `config.groups` without it. */
   readonly groups?: (config: ModuleConfig) => readonly string[]
-  /** Of a module that stands in its config: whether there is nothing to show, so that it goes with its frame. */
+  /** Of a module whose content is in its config: whether there is nothing to show, so that its frame is hidden too. */
   readonly isEmpty?: (config: ModuleConfig) => boolean
   /** A hook: the items, where the device keeps them and not the server (local drafts). `needsData` is false then. */
   readonly useLocal?: () => readonly ModuleItem[]

@@ -17,7 +17,10 @@ export interface BindProblem {
   readonly text: `bind.${Problem}`
 }
 
-/** The first thing wrong with the form, in the order of its fields (spec 5); null when it may be sent. An e-mail address that nobody asks for is checked as well. */
+/**
+ * The first error of the form, in the order of its fields (spec 5); null when it may be sent. An e-mail address is
+ * checked even when it is optional.
+ */
 export function bindProblem({ mobile, verify_code, name, email }: Binding, rules: MobileForm): BindProblem | null {
   if (mobile === '') return { field: 'mobile', text: 'bind.mobileMissing' }
   if (!isMobile(mobile)) return { field: 'mobile', text: 'bind.mobileWrong' }

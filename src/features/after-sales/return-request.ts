@@ -17,7 +17,7 @@ export function returnable({ quantity, virtual_cards }: Pick<OrderLine, 'quantit
   }
 }
 
-/** Pieces that are left to be asked for. */
+/** Pieces that can still be returned. */
 export const piecesLeft = ({ quantity, returned: returnedCount }: ReturnableLine): number => Math.max(0, quantity - returnedCount)
 
 export interface ReturnRequest {
@@ -27,7 +27,7 @@ export interface ReturnRequest {
   readonly reason: string
 }
 
-/** What is wrong with a wish before it is sent: the very rule by which the server refuses it. */
+/** The first error of a request before it is sent: the same rule by which the server refuses it. */
 export function returnRequestProblem(line: ReturnableLine, { quantity, amount, reason }: ReturnRequest, exponent: number): ReturnProblem | null {
   return returnProblem(line, { quantity, amount: fromDecimal(amount.trim(), exponent), reason })
 }

@@ -6,7 +6,7 @@ export type SearchKind = 'product' | 'article' | 'event' | 'topic' | 'note'
 
 interface KindRow {
   readonly kind: SearchKind
-  /** What stands in the address for it: a resource type. */
+  /** Its value in the address: a resource type. */
   readonly type: string
   readonly title: TextKey
   readonly placeholder: TextKey

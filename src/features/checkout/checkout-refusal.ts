@@ -5,7 +5,7 @@ import { codes } from '@/services/codes'
 export type RefusalStep =
   /** The sums changed: show the new amount and ask again. */
   | 'confirmPrice'
-  /** Something of the lines changed: read the checkout anew. */
+  /** A line has changed: load the checkout again. */
   | 'reload'
   /** A coupon, card or place that was chosen is gone: offer the best of what is left. */
   | 'rechoose'

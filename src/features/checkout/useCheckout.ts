@@ -61,7 +61,7 @@ export function useCheckout(source: CheckoutSource, enabled: boolean) {
   return {
     /** What the screen's state follows from: the first reading, or the counting that failed. */
     query: differs && calculation.isError && query.data !== undefined ? calculation : query,
-    /** Reads it anew, with what was chosen. */
+    /** Loads it again, with the current selection. */
     reload: () => Promise.all([query.refetch({ cancelRefetch: false }), differs ? calculation.refetch() : null]),
     checkout: current.data ?? query.data,
     address,

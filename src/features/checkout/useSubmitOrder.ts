@@ -17,7 +17,7 @@ import { refusalStep, sourceRoute } from './checkout-refusal'
 interface Ports {
   readonly source: CheckoutSource
   readonly reload: () => Promise<unknown>
-  /** Forgets what was chosen beside the address, and reads it anew. */
+  /** Clears the selection except the address, and loads the checkout again. */
   readonly rechoose: () => Promise<unknown>
 }
 
@@ -26,8 +26,8 @@ const recount = (source: CheckoutSource, { address_id, user_coupon_id, user_card
   checkoutCalls.cal(source, { address_id, user_coupon_id, user_card_id, pickup_point_id })
 
 /**
- * Makes the order. A refusal is said in the server's words, and the screen goes on from there: after a changed price
- * the new amount is asked for and, once agreed to, submitted; nothing is ever charged that was not shown.
+ * Submits the order. A refusal shows the server's error message, and the screen continues from there: after a changed
+ * price the user confirms the new amount before it is submitted; no amount is charged that was not shown.
  */
 export function useSubmitOrder({ source, reload, rechoose }: Ports): { readonly submit: (body: Submit) => Promise<Order | undefined>; readonly busy: boolean } {
   const t = useT()

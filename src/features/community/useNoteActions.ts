@@ -32,7 +32,7 @@ export function useNoteActions(note: NoteDetail) {
     }
   }
 
-  /** Shown at once; taken back in words when the server refuses. */
+  /** Updated optimistically; reverted with an error message when the server refuses. */
   const toggleLike = async (): Promise<void> => {
     if (!(await session().ensureLogin())) return
     const { is_liked, like_count } = note

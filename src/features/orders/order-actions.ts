@@ -11,8 +11,8 @@ export function isPayable(order: Pick<Order, 'status' | 'pay_before'>, now: numb
 }
 
 /**
- * The deeds offered. Cancel and confirm follow the server's `actions`; paying is a call of its own, so it
- * follows the status and the time left.
+ * The actions offered. Cancel and confirm follow the server's `actions`; paying is a separate call, so it follows the
+ * status and the time left.
  */
 export function orderUserActions(order: Pick<Order, 'status' | 'pay_before' | 'actions'>, now: number): OrderUserAction[] {
   const actions: OrderUserAction[] = []

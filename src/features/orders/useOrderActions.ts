@@ -10,7 +10,7 @@ import { useSubmit } from '@/services/use-submit'
 import { confirm } from '@/ui/overlay/dialogs'
 import type { OrderUserAction } from './order-actions'
 
-/** Every screen with this order reads it anew; the reply is shown at once where it stands alone. */
+/** Shows the response at once on the order's own screen; the order lists are loaded again. */
 export function setOrderCache(order: Order): void {
   queryClient.setQueryData<Order>(keys.order(order.number), order)
   void queryClient.invalidateQueries({ queryKey: keys.orders() })

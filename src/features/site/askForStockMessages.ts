@@ -11,9 +11,9 @@ export async function askForStockMessages(): Promise<void> {
   if (!subscribe.can() || templates.length === 0) return
   try {
     const grantedTemplates = await subscribe.ask(templates)
-    // Whether a message may be sent is no reason to hold up the wish.
+    // The subscription does not wait for this request: it is valid without the message.
     if (grantedTemplates.length > 0) void base.notifyConfig(grantedTemplates).catch(() => {})
   } catch {
-    // The wish is left without it.
+    // The subscription continues without the message.
   }
 }

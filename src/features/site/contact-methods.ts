@@ -1,4 +1,4 @@
-/** How somebody can be reached; a way that there is not is empty. */
+/** Contact details; a method that is not available is empty. */
 export interface ContactMethods {
   /** Who answers. */
   readonly name: string

@@ -26,5 +26,5 @@ function TextWidget({ field, value, onChange, error }: WidgetProps<string>) {
 
 export const text: Widget<string> = { empty: '', parse: parseText, Component: TextWidget }
 
-/** Sent back as it came; nobody sees it. */
+/** Returned to the server unchanged; not visible. */
 export const hidden: Widget<unknown> = { empty: null, parse: (raw) => raw ?? null, Component: () => null }

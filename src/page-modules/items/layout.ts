@@ -44,8 +44,8 @@ const TILES = 2
 const COLUMNS_MAX = 5
 
 /**
- * The row of a module's style, as its config has it: `items_config.margin_b`, else `layoutConfig.gap`, between items,
- * `layoutConfig.columns` of a grid. A style that nobody knows is the default grid.
+ * The row of a module's style, according to its config: `items_config.margin_b`, else `layoutConfig.gap`, between items,
+ * `layoutConfig.columns` of a grid. An unknown style is the default grid.
  */
 export function layoutOf(style: string, config: ModuleConfig = {}): LayoutRow {
   const row = layoutRows[isLayout(style) ? style : 'grid']
@@ -66,7 +66,10 @@ export function ratioOf(item: CardItem, row: LayoutRow, config: ModuleConfig): n
   return image ? boundRatio(image.width, image.height) : undefined
 }
 
-/** Shares of the row that a strip's card takes: a little of what follows shows, so that nobody takes it for the end. */
+/**
+ * Shares of the row that a card of a strip takes: a part of the next card is visible, so that the strip does not look
+ * complete.
+ */
 const shares: Readonly<Record<number, (inner: number) => number>> = {
   2: (inner) => inner * 0.44,
   3: (inner) => inner * 0.3,

@@ -30,7 +30,7 @@ export interface CardItem {
   /** One quiet line: abstract, time and place. */
   readonly sub: string
   readonly image: Image | null
-  /** Height over width of its picture where nobody says otherwise; 0 stands without a picture's place. */
+  /** Aspect ratio (height / width) of its picture by default; 0 for a card without a picture area. */
   readonly ratio: number
   /** A few quiet words at the foot: 已售 320, 2025/11/02. */
   readonly meta: string

@@ -14,7 +14,7 @@ export const picturesOf = ({ pictures }: CardItem, look: CardLook): readonly Ima
 /** Whether a card begins with a picture's place; cards of words and what has no picture by its nature do not. */
 export const hasPicture = ({ ratio, pictures }: CardItem): boolean => ratio > 0 && !pictures
 
-/** Height over width of a card's picture: what is asked for, else a square beside words, above them that of its kind. */
+/** Aspect ratio (height / width) of a card's picture: the requested one, else a square in a row, else that of the item's type. */
 export const ratioFor = (item: CardItem, look: CardLook, fixedRatio?: number): number => fixedRatio ?? (look === 'row' ? 1 : item.ratio)
 
 /** A picture of so many px in height has no room for a badge: it goes under it. */
@@ -22,7 +22,7 @@ export const isFlat = (height: number): boolean => height < 40
 
 const LINES_MAX = 4
 
-/** Most lines of a title; two where nobody says otherwise (spec 9). */
+/** Most lines of a title; two by default (spec 9). */
 export function titleLines(style: StyleConfig | undefined): number {
   const lines = numberOf(style?.title_lines, LIST_TITLE_LINES)
   return lines >= 1 && lines <= LINES_MAX ? Math.floor(lines) : LIST_TITLE_LINES

@@ -12,9 +12,9 @@ export type ToCard = (raw: Raw, words: CardLabels, index: number) => CardItem
 type Made = WeakMap<object, CardItem>
 
 /**
- * Cards of items, each with a key of its own even when an item comes twice. What is no object is left out; an item that
- * is not held (a hole, features/list/pages) keeps its place.
- * @param cache cards of the same words: items that have one there keep it
+ * Cards of items, each with a unique key even when an item occurs twice. Values that are not objects are left out; an
+ * item that is not loaded (a hole, shared/list/pages) keeps its place.
+ * @param cache cards with the same labels: items with a cached card reuse it
  */
 export function cardsFrom(items: readonly unknown[], toCard: ToCard, words: CardLabels, cache: Made = new WeakMap()): CardItem[] {
   const seenKeys = new Set<string>()

@@ -38,7 +38,7 @@ export function FilterButton({ panel, values, onChange }: FilterButtonProps) {
         <Text>{t('list.filter')}</Text>
         {count > 0 ? <Text className={s.count}>{count}</Text> : null}
       </Pressable>
-      {/* Anew at each opening: what was not confirmed is forgotten. */}
+      {/* Mounted again at each opening: changes that were not confirmed are discarded. */}
       {open ? <FilterSheet panel={panel} values={values} onApply={apply} onClose={close} /> : null}
     </>
   )

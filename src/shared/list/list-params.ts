@@ -19,7 +19,7 @@ type Readable<Q extends object> = Pick<ListSpec<never, Q>, 'search' | 'orderings
 
 const searchField: Field<string> = (text) => text.trim().slice(0, SEARCH_MAX).trim() || undefined
 
-/** The readers of all that a list may be asked for, by name. */
+/** The readers of all parameters of a list's request, by name. */
 function readersOf<Q extends object>({ search, orderings = [], panel = [], fields = {} }: Readable<Q>): Map<string, Field<unknown>> {
   const orderingValues = orderings.flatMap(({ value, reverse }) => [value, reverse])
   const own = Object.entries<Field<unknown> | undefined>(fields).flatMap(([name, read]): [string, Field<unknown>][] => (read ? [[name, read]] : []))

@@ -45,8 +45,8 @@ export function missingRows<T>({ chunks: stretches }: Pages<T>, [first, end]: Pa
 }
 
 /**
- * Rows that were let go and came again; those that are held elsewhere by now are left out. When the server's list became
- * shorter meanwhile, what is missing at its end has no items and no places any more.
+ * Fills rows that were evicted and are loaded again; items that another chunk contains by now are left out. When the
+ * server's list became shorter meanwhile, the missing rows at its end have no items and no places any more.
  */
 export function fillPages<T>(pages: Pages<T>, { offset, limit }: Rows, { count, results }: Page<T>, idOf: IdOf<T>): Pages<T> {
   const knownIds = idsOf(pages.chunks, idOf)
@@ -59,7 +59,7 @@ export function fillPages<T>(pages: Pages<T>, { offset, limit }: Rows, { count, 
   return { count, chunks: stretches }
 }
 
-/** A list without its items, to be kept across a reload: the server's count, and rows and items of each stretch. */
+/** A list without its items, stored to survive a reload: the server's count, and rows and items of each stretch. */
 export interface Snapshot {
   readonly count: number
   readonly stretches: readonly (readonly [rows: number, size: number])[]

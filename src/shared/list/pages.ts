@@ -1,14 +1,14 @@
 import { PAGE_SIZE } from '@storefront/contract/constants'
 import type { Page } from '@storefront/contract/entities/common'
 
-/** A stretch of a list as it was asked for. */
+/** A stretch of a list, as requested from the server. */
 interface Chunk<T> {
   /** Rows of the server: from `offset`, `rows` of them. */
   readonly offset: number
   readonly rows: number
   /** Items that are shown of them: those that a neighbour has too are shown once. */
   readonly size: number
-  /** Null for one that was let go: it is asked for again when it comes near. */
+  /** Null for an evicted stretch: it is requested again when it comes near the window. */
   readonly items: readonly T[] | null
 }
 
@@ -36,7 +36,7 @@ export function begin<T>({ count, results }: Page<T>, idOf: IdOf<T>): Pages<T> {
   return { count, chunks: chunks }
 }
 
-/** Rows of the server that were asked for so far. */
+/** Rows of the server that were requested so far. */
 export function rowsOf<T>({ chunks }: Pages<T>): number {
   const last = chunks.at(-1)
   return last ? last.offset + last.rows : 0
@@ -124,6 +124,6 @@ export function renew<T>(pages: Pages<T>, page: Page<T>, idOf: IdOf<T>): Pages<T
   return { count: page.count, chunks: [...fresh.chunks, ...chunks] }
 }
 
-/** Ids of the items that are held. */
+/** Ids of the items in memory. */
 export const idsOf = <T>(chunks: readonly Chunk<T>[], idOf: IdOf<T>): ReadonlySet<string | number> =>
   new Set(chunks.flatMap(({ items }) => items?.map(idOf) ?? []))

@@ -4,7 +4,7 @@ import type { TextKey } from '@/i18n'
 import type { Params, Query } from '@/routes'
 import type { IconName } from '@/ui/Icon'
 
-/** What every list may be asked for (spec 7), beside its own filters. */
+/** The request parameters of every list (spec 7), beside its own filters. */
 type Common = 'search' | 'ordering' | 'from' | 'to' | 'limit' | 'offset' | 'id'
 
 /** Where the items of a resource come from and how they are drawn: all that a list without controls needs. `Q` is the
@@ -28,7 +28,7 @@ export interface EmptyWords {
   readonly icon?: IconName
 }
 
-/** How one value of a list's question stands in the address; wrong texts are undefined and taken out of it. */
+/** How one request parameter of a list is written in the address; invalid texts are undefined and removed from it. */
 export type Field<V> = (text: string) => V | undefined
 
 /** Readers of a resource's own filters, by their names in the call and in the address. */

@@ -9,7 +9,7 @@ import type { ListSpec } from './spec'
 
 /** The state of a list's controls, which is the address. */
 export interface ListState<Q> {
-  /** What the list is asked for. */
+  /** The parameters of the list's request. */
   readonly query: Q
   /** The texts of the address, the wrong ones left out. */
   readonly values: Query

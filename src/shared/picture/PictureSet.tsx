@@ -38,7 +38,7 @@ export function PictureSet({ label, nameOf, images, max, onChange, onBusy }: Pic
         />
       ))}
       {images.length < max ? (
-        // Anew for each picture: the last one has moved to its own place.
+        // A new instance for each picture: the previous one has moved to its own place.
         <Uploader
           key={`new${images.length}`}
           label={label}

@@ -26,7 +26,7 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly ha
     logUncaught(error)
   }
 
-  /** What it could not draw may be what it had read: it reads anew. */
+  /** The loaded data may have caused the failure: a retry requests it again. */
   readonly retry = (): void => {
     queryClient.removeQueries({ type: 'inactive' })
     this.setState({ hasFailed: false })

@@ -25,7 +25,7 @@ export function MenuRow({ row: { to, params, icon, text, value } }: { readonly r
   )
 }
 
-/** What stands in a row, whatever a tap on it does. */
+/** The content of a row, whatever a tap on it does. */
 export function RowContent({ icon, text, value }: { readonly icon: IconName; readonly text: string; readonly value?: string }) {
   return (
     <>

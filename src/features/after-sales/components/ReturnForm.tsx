@@ -42,7 +42,7 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
   const [images, setImages] = useState<readonly StoredImage[]>([])
   const [uploads, setUploads] = useState(0)
   const [showsErrors, setShowsErrors] = useState(false)
-  // Until somebody types, all that may be asked for is.
+  // Until the user types an amount, the highest possible amount is requested.
   const amount = typedAmount ?? most
   const letGo = useNavigationGuard(typedAmount !== null || reason !== '' || description !== '' || images.length > 0)
   const { submit, busy } = useSubmit(`apply_return:${line.id}`, (input: ReturnInput, key: string) => trade.applyReturn(input, key))

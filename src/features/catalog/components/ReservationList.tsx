@@ -24,7 +24,7 @@ import s from './Reservation.module.scss'
 
 const idOf = ({ id }: ProductReservation): number => id
 
-/** The user's wishes, those that wait in front. */
+/** The user's back-in-stock subscriptions, in the server's order. */
 export function ReservationList() {
   const t = useT()
   const guard = useRequireLogin()

@@ -12,7 +12,7 @@ import { ValueChips } from './ValueChips'
 import type { VariantControl } from '@/features/catalog/useVariantChoice'
 import s from './VariantSheet.module.scss'
 
-/** What the sheet was opened for: one of the deeds, or just to choose, which offers the two of buying. */
+/** The action that opened the sheet, or `choose` to only select a variant, which offers both ways of buying. */
 export type SheetPurpose = 'basket' | 'buy' | 'fetch' | 'choose'
 
 interface VariantSheetProps {

@@ -33,7 +33,7 @@ export function NotePictures({ images, onChange, onBusy }: NotePicturesProps) {
         />
       ))}
       {images.length < NOTE_LIMITS.images ? (
-        // Anew for each picture: the last one has moved to its own place.
+        // A new instance for each picture: the previous one has moved to its own place.
         <Uploader
           key={`new${images.length}`}
           label={t('note.pictures')}
