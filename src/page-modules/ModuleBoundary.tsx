@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A module whose drawing throws shows a small failure in its place and is logged; the page around it lives on (spec 2). */
+/** A module that throws while rendering is replaced by a small error and logged; the rest of the page works (spec 2). */
 export class ModuleBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -4,10 +4,10 @@ import type { ComponentType } from 'react'
 
 export type ModuleItem = Record<string, unknown>
 
-/** A config as it came: its parts are read by `read.ts`, because a page builder may have left anything in them. */
+/** An unvalidated config: its parts are read by `read.ts`, because a page builder may have stored any value in them. */
 export type ModuleConfig = FrameConfig & Record<string, unknown>
 
-/** What every renderer is given: the module, its config and the items it has so far. */
+/** The props of every renderer: the module, its config and the items loaded so far. */
 export interface ModuleProps {
   readonly module: PageModule
   readonly config: ModuleConfig

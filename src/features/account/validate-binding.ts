@@ -11,7 +11,7 @@ export interface Binding {
 
 type Problem = 'mobileMissing' | 'mobileWrong' | 'codeMissing' | 'nameMissing' | 'emailMissing' | 'emailWrong'
 
-/** What is wrong with a field, as a text key below `bind`. */
+/** The error of a field, as a text key below `bind`. */
 export interface BindProblem {
   readonly field: keyof Binding
   readonly text: `bind.${Problem}`

@@ -4,10 +4,10 @@ import type { OrderLine } from '@storefront/contract/entities/orders/order'
 
 export type Offer = NonNullable<OrderLine['return_offer']>
 
-/** What of a line may be asked back, in minor units, as the server sees it. */
+/** The returnable part of an order line, in minor units, as the server computes it. */
 export function returnable({ quantity, virtual_cards }: Pick<OrderLine, 'quantity' | 'virtual_cards'>, offer: Offer, exponent: number): ReturnableLine {
   const unused = virtual_cards.filter(({ status }) => status === 'unused').length
-  // Of tickets, those that were used or ran out are gone.
+  // Used or expired tickets cannot be returned.
   const usedCount = virtual_cards.length > 0 ? quantity - offer.returned - unused : 0
   return {
     quantity,
@@ -32,7 +32,7 @@ export function returnRequestProblem(line: ReturnableLine, { quantity, amount, r
   return returnProblem(line, { quantity, amount: fromDecimal(amount.trim(), exponent), reason })
 }
 
-/** What comes back beside the money of so many pieces: whole coins, and pieces of a voucher. */
+/** What is refunded beside the money for the returned pieces: whole coins, and pieces of a voucher. */
 export interface Besides {
   readonly diamonds: number
   readonly vouchers: number
@@ -43,5 +43,5 @@ export function besidesOf({ quantity }: Pick<OrderLine, 'quantity'>, offer: Offe
   return { diamonds: refundableCoins({ quantity, returned: returnedCount, coinsReturned, coins }, pieces), vouchers: is_voucher ? pieces : 0 }
 }
 
-/** The most for so many pieces. */
+/** The maximum amount for a number of pieces. */
 export const mostFor = (line: ReturnableLine, quantity: number): number => returnMaximum(line, quantity)

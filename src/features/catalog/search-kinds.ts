@@ -1,7 +1,7 @@
 import { linkTypes } from '@storefront/contract/routes'
 import type { TextKey } from '@/i18n'
 
-/** What can be searched for. */
+/** The types of search results. */
 export type SearchKind = 'product' | 'article' | 'event' | 'topic' | 'note'
 
 interface KindRow {

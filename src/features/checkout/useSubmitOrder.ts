@@ -83,13 +83,13 @@ export function useSubmitOrder({ source, reload, rechoose }: Ports): { readonly 
   return { submit, busy }
 }
 
-/** Whatever the order took is no longer in the basket, nor with the vouchers that pages show. */
+/** The ordered items are no longer in the basket, nor are used vouchers in the modules of pages. */
 function forgetTaken(): void {
   void queryClient.invalidateQueries({ queryKey: keys.basket() })
   void queryClient.invalidateQueries({ queryKey: keys.ownModuleData() })
 }
 
-/** What is to be paid, in money and coins: "¥128", "¥128 + 20 钻石". */
+/** The amount to pay, in money and coins: "¥128", "¥128 + 20 钻石". */
 export function sumText(sums: Pick<CheckoutSums, 'total' | 'diamonds'>, currency: Pick<Currency, 'code' | 'symbol'>, t: Translate): string {
   const money = formatPrice(sums.total, currency)
   return sums.diamonds > 0 ? `${money} + ${t('checkout.coins', { n: sums.diamonds })}` : money

@@ -17,8 +17,8 @@ export function useForm(slug: string) {
 }
 
 /**
- * What the form begins with: what this user has saved on the way, or nothing. Undefined until that is known, and the
- * same ever after: a login in between does not take away what is being typed.
+ * The initial values of the form: what this user has saved before, or nothing. Undefined until that is known, and
+ * constant afterwards: a login in between does not discard what is being typed.
  */
 export function useSaved({ slug, config }: FormDetail): FormValues | undefined {
   const status = useSession((state) => state.status)

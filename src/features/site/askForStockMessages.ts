@@ -3,8 +3,8 @@ import { base } from '@/services/base'
 import { siteState } from '@/state/site'
 
 /**
- * Asks for leave to send the message that a product is there again, where the vendor has such messages. Has to be called
- * from a tap. Never rejects: a no is a no.
+ * Requests permission to send the back-in-stock message, where the vendor has such messages. Has to be called from a tap.
+ * Never rejects: without permission no message is sent.
  */
 export async function askForStockMessages(): Promise<void> {
   const templates = siteState().config.subscribe.stock

@@ -1,7 +1,7 @@
 import { router } from '@/router/router'
 import { OWN, stored } from '@/platform/storage'
 
-/** What of the wallet opens without a network. */
+/** The parts of the wallet that open without a network. */
 export type OfflinePart = 'coupons' | 'cards' | 'card' | 'tickets'
 
 interface CachedResponse {

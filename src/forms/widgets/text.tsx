@@ -4,7 +4,7 @@ import { TextField } from '@/ui/TextField'
 
 export const parseText = (raw: unknown): string => (typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : '')
 
-/** A label that the column beside the field has no room for stands above it. */
+/** Whether a label is too long for the column beside the field: it is shown above the field. */
 export const isLong = ({ title }: FieldSchema): boolean => [...title].length > 6
 
 /** The keyboard that a text's format asks for. */

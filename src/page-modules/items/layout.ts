@@ -5,7 +5,7 @@ import { isRecord, numberOf } from '../read'
 import type { ModuleConfig } from '../types'
 import { boundRatio } from './waterfall'
 
-/** How a layout (spec 3) stands on the screen. */
+/** How a layout (spec 3) is shown on the screen. */
 export interface LayoutRow {
   /** `grid`: columns that grow downwards; `strip`: one row that scrolls sideways; `waterfall`: columns of unequal cards. */
   readonly as: 'grid' | 'strip' | 'waterfall'
@@ -57,7 +57,7 @@ export function layoutOf(style: string, config: ModuleConfig = {}): LayoutRow {
   return { ...row, gap, columns, look: columns === 1 ? 'row' : columns <= TILES ? 'tile' : 'mini' }
 }
 
-/** Height over width of an item's picture: the config's, in a waterfall the picture's own, else that of its kind. */
+/** Aspect ratio of an item's picture: the config's, in a waterfall the picture's own, else the default of its type. */
 export function ratioOf(item: CardItem, row: LayoutRow, config: ModuleConfig): number | undefined {
   const ratio = isRecord(config.layoutConfig) ? numberOf(config.layoutConfig.ratio, 0) : 0
   if (ratio > 0) return boundRatio(1, ratio)

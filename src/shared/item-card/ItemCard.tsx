@@ -24,7 +24,7 @@ export interface ItemCardProps {
   readonly style?: StyleConfig
 }
 
-/** One thing on a list. Few nodes on purpose: a screen of twenty of them is one message to a mini-program's view. */
+/** One item of a list. Few nodes on purpose: a screen of twenty cards is one message to a mini-program's view. */
 export function ItemCard({ item, look, width, ratio, eager, distance, style }: ItemCardProps) {
   const shape = shapeOf(style)
   if (item.coupon) return <CouponCard coupon={item.coupon} as={look === 'banner' ? 'row' : look} style={shape} />

@@ -5,7 +5,7 @@ import type { Raw } from './raw'
 import { useCardLabels } from './useCardWords'
 import type { CardLabels } from './words'
 
-/** How one item becomes a card: a constant function, as `productCard`. */
+/** Converts an item to a card: a constant function, as `productCard`. */
 export type ToCard = (raw: Raw, words: CardLabels, index: number) => CardItem
 
 /** Cards that are made already, by their items. */
@@ -37,7 +37,7 @@ export function cardsFrom(items: readonly unknown[], toCard: ToCard, words: Card
   return cards
 }
 
-/** Cards of a list that grows: a page that is added makes its own cards alone. */
+/** Cards of a growing list: an added page creates only its own cards. */
 export function useCards(items: readonly unknown[], toCard: ToCard): readonly CardItem[] {
   const words = useCardLabels()
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards are made of their item, these words and this rule

@@ -16,7 +16,7 @@ interface FilterButtonProps {
   readonly onChange: (values: Params) => void
 }
 
-/** Opens the filter panel, and says how many filters are set. */
+/** Opens the filter panel, and shows how many filters are set. */
 export function FilterButton({ panel, values, onChange }: FilterButtonProps) {
   const t = useT()
   const [open, setOpen] = useState(false)

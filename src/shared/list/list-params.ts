@@ -2,10 +2,10 @@ import type { Params, Query } from '@/routes'
 import { dayField } from './fields'
 import type { Field, ListSpec, PanelPart, RangeKind } from './spec'
 
-/** As much as the call takes. */
+/** The maximum length that the request accepts. */
 export const SEARCH_MAX = 100
 
-/** What an address asks of a list. */
+/** The list parameters of an address. */
 export interface ListParams<Q> {
   readonly query: Q
   /** Parameters to lay over the address, so that it says what is shown; null when it does already. */
@@ -79,5 +79,5 @@ export function countFilters(panel: readonly PanelPart[], params: Query): number
   return panel.reduce((sum, { names, range }) => sum + (range ? Number(names.some(isSet)) : names.filter(isSet).length), 0)
 }
 
-/** Parameters that take the panel's filters away. */
+/** Parameters that remove the panel's filters. */
 export const withoutFilters = (panel: readonly PanelPart[]): Params => Object.fromEntries(panel.flatMap(({ names }) => names.map((name) => [name, undefined])))

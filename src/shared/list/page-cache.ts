@@ -5,11 +5,11 @@ import { type IdOf, idsOf, type Pages } from './pages'
 /** Items near the window: from the first to before the end. */
 export type PageWindow = readonly [first: number, end: number]
 
-/** Items in memory: more are let go but for those near the window. Ten thousand of them would weigh as much as the app. */
+/** Items in memory: above this number, items far from the window are evicted. Ten thousand would use as much as the app. */
 const HELD_MAX = 15 * PAGE_SIZE
 const NEAR = 3 * PAGE_SIZE
 
-/** Lets go what is far from the window, once there is too much. */
+/** Evicts the items far from the window when too many are in memory. */
 export function evict<T>(pages: Pages<T>, [first, end]: PageWindow): Pages<T> {
   const loadedCount = pages.chunks.reduce((sum, { items }) => sum + (items?.length ?? 0), 0)
   if (loadedCount <= HELD_MAX) return pages
@@ -28,7 +28,7 @@ export interface Rows {
   readonly limit: number
 }
 
-/** Rows to ask for, so that none of the items near the window is missing: at most 100 from the first that is. */
+/** The rows to request so that no item near the window is missing: at most 100, from the first missing one. */
 export function missingRows<T>({ chunks: stretches }: Pages<T>, [first, end]: PageWindow): Rows | undefined {
   let at = 0
   let request: { offset: number; limit: number } | undefined
@@ -67,7 +67,7 @@ export interface Snapshot {
 
 export const snapshotOf = <T>({ count, chunks: stretches }: Pages<T>): Snapshot => ({ count, stretches: stretches.map(({ rows, size }) => [rows, size]) })
 
-/** The list of an outline with all its items let go. */
+/** The list of a snapshot, with all its items evicted. */
 export function fromSnapshot<T>({ count, stretches }: Snapshot): Pages<T> {
   let end = 0
   return {

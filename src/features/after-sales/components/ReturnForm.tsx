@@ -28,7 +28,7 @@ import { besidesOf, mostFor, type Offer, piecesLeft, returnable, returnRequestPr
 
 const REASONS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
-/** What is asked back, with the server's own checks before it is sent (spec 5). */
+/** The form of a return request, validated by the server's rules before it is sent (spec 5). */
 export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly offer: Offer }) {
   const t = useT()
   const currency = useCurrency()

@@ -25,7 +25,7 @@ interface VariantSheetProps {
   readonly onDone: (kind: Exclude<SheetPurpose, 'choose'>) => void
 }
 
-/** Which one, and how many. Sold out values cannot be chosen; the quantity ends where the stock does. */
+/** Selects a variant and a quantity. Values that are sold out cannot be selected; the quantity is limited by the stock. */
 export function VariantSheet({ open, purpose, product, control, busy, onClose, onDone }: VariantSheetProps) {
   const t = useT()
   if (!open) return null

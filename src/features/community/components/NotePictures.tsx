@@ -15,7 +15,7 @@ interface NotePicturesProps {
 
 const RULES = { maxKb: UPLOAD.maxBytes / 1024 }
 
-/** The pictures of a note, and the place for one more while there may be one. */
+/** The pictures of a note, and an uploader for one more until the limit is reached. */
 export function NotePictures({ images, onChange, onBusy }: NotePicturesProps) {
   const t = useT()
   return (

@@ -17,7 +17,7 @@ import { Screen } from '@/ui/Screen'
 import { Tag } from '@/ui/Tag'
 import { NoteBar } from '@/features/community/components/NoteBar'
 
-/** A note (spec 3): its pictures, its words, and what may be done with it. */
+/** A note (spec 3): its pictures, its text and its actions. */
 export function NoteScreen() {
   const t = useT()
   const { params } = useRoute()
