@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A module whose drawing throws shows a small failure in its place and is logged; the page around it lives on (spec 2). */
+/** A module that throws while rendering is replaced by a small error and logged; the rest of the page works (spec 2). */
 export class ModuleBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -22,11 +22,11 @@ export class ModuleBoundary extends Component<Props, { readonly hasFailed: boole
   }
 
   override componentDidUpdate({ module }: Props): void {
-    // The page was read anew: what was broken may be mended.
+    // The page was loaded again: the cause of the failure may be gone.
     if (this.state.hasFailed && module !== this.props.module) this.setState({ hasFailed: false })
   }
 
-  /** What it drew came with the page, or by itself: a second try needs both anew. */
+  /** The module's data came with the page or from its own request: a retry loads both again. */
   readonly retry = (): void => {
     const { id } = this.props.module
     queryClient.removeQueries({ predicate: ({ queryKey: [name, of] }) => (name === keys.moduleData(id)[0] || name === keys.ownModuleData(id)[0]) && of === id })

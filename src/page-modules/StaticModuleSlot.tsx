@@ -10,7 +10,7 @@ import type { ModuleItem } from './types'
 const none: readonly ModuleItem[] = []
 const useNone = () => none
 
-/** A module that stands in its config, or whose items the device keeps. */
+/** A module whose content is in its config, or whose items are stored on the device. */
 export function StaticModuleSlot({ module, config, renderer, first }: SlotProps) {
   const t = useT()
   const useItems = renderer.useLocal ?? useNone

@@ -20,7 +20,7 @@ const noPictures = (config: ModuleConfig): boolean => !recordsOf(config.items).s
 const ads: ModuleRenderer = { Body: Ads, needsData: false, bleeds: true, isEmpty: noPictures }
 const items: ModuleRenderer = { Body: ItemList, needsData: true }
 
-/** THE table of page modules, the half that draws; the config schemas stand in contract/modules. */
+/** THE table of page modules, the rendering half; the config schemas are in contract/modules. */
 const renderers: ReadonlyMap<string, ModuleRenderer> = new Map([
   ['column.adsmodule', ads],
   ['mpage.adspagemodule', ads],

@@ -4,10 +4,10 @@ import type { ComponentType } from 'react'
 
 export type ModuleItem = Record<string, unknown>
 
-/** A config as it came: its parts are read by `read.ts`, because a page builder may have left anything in them. */
+/** An unvalidated config: its parts are read by `read.ts`, because a page builder may have stored any value in them. */
 export type ModuleConfig = FrameConfig & Record<string, unknown>
 
-/** What every renderer is given: the module, its config and the items it has so far. */
+/** The props of every renderer: the module, its config and the items loaded so far. */
 export interface ModuleProps {
   readonly module: PageModule
   readonly config: ModuleConfig
@@ -21,13 +21,13 @@ export interface ModuleProps {
 
 export interface ModuleRenderer {
   readonly Body: ComponentType<ModuleProps>
-  /** What the module shows comes from /mpage/page/module/{id}/data; false: all of it stands in its config. */
+  /** The module's content comes from /mpage/page/module/{id}/data; false: all of it is in its config. */
   readonly needsData: boolean
-  /** Stands from edge to edge unless its config says otherwise. */
+  /** Fills the full width unless its config says otherwise. */
   readonly bleeds?: true
   /** Titles of its groups; more than one are tabs. `config.groups` without it. */
   readonly groups?: (config: ModuleConfig) => readonly string[]
-  /** Of a module that stands in its config: whether there is nothing to show, so that it goes with its frame. */
+  /** Of a module whose content is in its config: whether there is nothing to show, so that its frame is hidden too. */
   readonly isEmpty?: (config: ModuleConfig) => boolean
   /** A hook: the items, where the device keeps them and not the server (local drafts). `needsData` is false then. */
   readonly useLocal?: () => readonly ModuleItem[]

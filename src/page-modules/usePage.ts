@@ -28,8 +28,8 @@ const subOf = (text: string | undefined): number | undefined => (text !== undefi
 const isModuleTab = (key: string): boolean => /^\d+$/.test(key)
 
 /**
- * A page by its id or slug. Of a composed page `sub` in the address names the part (spec 2), so that a reload, "back"
- * and a shared link keep it; each part is kept by itself.
+ * A page by its id or slug. Of a composed page `sub` in the address names the part (spec 2), so that a reload, "back" and
+ * a shared link preserve it; each part is cached separately.
  */
 export function usePage(key: string): ShownPage {
   const { params, setQuery } = useRoute()

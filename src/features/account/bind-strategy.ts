@@ -4,14 +4,14 @@ import { go } from '@/router'
 import { openDialog } from '@/ui/overlay/store'
 import { BindDialog } from './components/BindDialog'
 
-/** How the form ended, unless it was given up. */
+/** How the form ended, unless the user cancelled it. */
 export type BindEnd = 'bound' | 'skipped'
 
 type Way = () => Promise<BindEnd | undefined>
 
 let settle: ((end?: BindEnd) => void) | null = null
 
-/** Told by the screen when it is gone: the deed goes on over the screen behind it. */
+/** Called when the bind screen is left: the pending action continues on the screen behind it. */
 export function leaveBindScreen(end: BindEnd | undefined): void {
   settle?.(end)
   settle = null
@@ -30,5 +30,5 @@ const page: Way = () => {
 /** A dialog on the web and in the messaging app's browser, a page in apps and mini-programs (spec 4). */
 const WAYS: Readonly<Record<EnvKind, Way>> = { browser: dialog, wechat: dialog, app: page, weapp: page, alipay: page }
 
-/** Has the user bind a number, the way this place does it; undefined when they gave it up. */
+/** Has the user bind a number, in a dialog or on a page depending on the platform; undefined when the user cancelled. */
 export const askToBind: Way = () => WAYS[env.kind]()

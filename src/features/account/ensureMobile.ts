@@ -18,9 +18,9 @@ interface EnsureMobileOptions {
 }
 
 /**
- * Before a deed that the site lets only users do whose mobile number is bound (spec 4): true when it may go on, at once or
- * after the user has bound a number or left it for later; false when they gave it up. While one deed waits for the
- * answer every other gets false, so that ten taps end in one deed.
+ * Runs before an action that the site allows only to users with a bound mobile number (spec 4). True when the action may
+ * continue, at once or after the user has bound a number or skipped it; false when the user cancelled. While one call
+ * waits for the user, every other call gets false, so that ten taps cause one action.
  */
 export async function ensureMobile({ isRequired = false }: EnsureMobileOptions = {}): Promise<boolean> {
   if (isAsking) return false

@@ -2,8 +2,9 @@ import { router } from '@/router/router'
 import { goAddress } from '@/router'
 
 /**
- * Where a login leads. It was opened over the screen that asked for it: going back finds that screen as it was left.
- * A guard that put login in its own place says `gate`, and a shared link has nothing behind it: then `next` is opened.
+ * Where a login leads. Login opens over the screen that requires it: going back returns to that screen in its previous
+ * state. A guard that replaced its screen with login passes `gate`, and a shared link has no screen behind it: then
+ * `next` is opened.
  */
 export function leaveLogin(next: string | undefined, gate: boolean): void {
   if (!gate && router.back()) return

@@ -10,10 +10,11 @@ const ASKS_CAPTCHA: readonly string[] = [codes.captchaRequired, codes.captchaGon
 const asksCaptcha = (error: unknown): boolean => error instanceof ApiError && ASKS_CAPTCHA.includes(error.code)
 
 /**
- * Has a code sent, with the slider captcha first where the site asks for it (spec 7). When the server asks for one, it is
- * passed and the code sent again by itself.
- * @param sending called with true when a request goes out, with false while the captcha is asked for
- * @returns seconds until the next one, or null when the captcha was given up. Rejects with the server's `ApiError`.
+ * Sends a verification code, after the slider captcha where the site requires it (spec 7). When the server requires a
+ * captcha, it is shown and the code is requested again automatically.
+ * @param sending called with true when a request is sent, with false while the captcha is shown
+ * @returns seconds until the next request is allowed, or null when the captcha was cancelled. Rejects with the server's
+ * `ApiError`.
  */
 export async function sendCode(mobile: string, kind: VerifyKind, sending: (isSending: boolean) => void): Promise<number | null> {
   let needs = siteState().config.captcha_required

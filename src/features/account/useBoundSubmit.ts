@@ -7,15 +7,15 @@ import { ensureMobile } from './ensureMobile'
 const wantsMobile = (error: unknown): boolean => error instanceof ApiError && error.code === codes.mobileBindRequired
 
 /**
- * A submit for which the site may want a bound mobile number: asked for before it goes out, and once more when only the
- * server knew; then it goes on by itself (spec 4). Otherwise as `useSubmit`.
+ * A submit for which the site may require a bound mobile number: it is requested before the call, and once more when only the
+ * server knew; then the submit continues automatically (spec 4). Otherwise the same as `useSubmit`.
  */
 export function useBoundSubmit<P, R>(action: string, send: (payload: P, key: string) => Promise<R>, options: SubmitOptions = {}): SubmitControl<P, R> {
   const isLast = useRef(false)
   const refusal = useRef<unknown>(null)
   const { submit: sendOnce, busy } = useSubmit(action, send, {
     onError: (error) => {
-      // After a number was bound a refusal for want of one is told like any other.
+      // After a number was bound, a refusal for a missing number is reported like any other error.
       if (!wantsMobile(error) || isLast.current) return options.onError?.(error) ?? false
       refusal.current = error
       return true

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
-/** What is wrong with each field, in words; nothing for those that are right. */
+/** The error message of each field; undefined for valid fields. */
 type Wrongs = Readonly<Record<string, string | undefined>>
 
 /**
- * The texts of a small form. What is wrong is said when it is handed in, and believed until then.
- * @param check says in words what is wrong with which field
+ * The values and errors of a small form. Errors appear on submit; editing a field clears its error.
+ * @param check returns the error message of each invalid field
  */
 export function useTexts<K extends string>(initial: Readonly<Record<K, string>>, check: (values: Readonly<Record<K, string>>) => Wrongs) {
   const [values, setValues] = useState(initial)

@@ -11,13 +11,16 @@ export interface Binding {
 
 type Problem = 'mobileMissing' | 'mobileWrong' | 'codeMissing' | 'nameMissing' | 'emailMissing' | 'emailWrong'
 
-/** What is wrong with a field, as a text key below `bind`. */
+/** The error of a field, as a text key below `bind`. */
 export interface BindProblem {
   readonly field: keyof Binding
   readonly text: `bind.${Problem}`
 }
 
-/** The first thing wrong with the form, in the order of its fields (spec 5); null when it may be sent. An e-mail address that nobody asks for is checked as well. */
+/**
+ * The first error of the form, in the order of its fields (spec 5); null when it may be sent. An e-mail address is
+ * checked even when it is optional.
+ */
 export function bindProblem({ mobile, verify_code, name, email }: Binding, rules: MobileForm): BindProblem | null {
   if (mobile === '') return { field: 'mobile', text: 'bind.mobileMissing' }
   if (!isMobile(mobile)) return { field: 'mobile', text: 'bind.mobileWrong' }

@@ -4,10 +4,10 @@ import type { OrderLine } from '@storefront/contract/entities/orders/order'
 
 export type Offer = NonNullable<OrderLine['return_offer']>
 
-/** What of a line may be asked back, in minor units, as the server sees it. */
+/** The returnable part of an order line, in minor units, as the server computes it. */
 export function returnable({ quantity, virtual_cards }: Pick<OrderLine, 'quantity' | 'virtual_cards'>, offer: Offer, exponent: number): ReturnableLine {
   const unused = virtual_cards.filter(({ status }) => status === 'unused').length
-  // Of tickets, those that were used or ran out are gone.
+  // Used or expired tickets cannot be returned.
   const usedCount = virtual_cards.length > 0 ? quantity - offer.returned - unused : 0
   return {
     quantity,
@@ -17,7 +17,7 @@ export function returnable({ quantity, virtual_cards }: Pick<OrderLine, 'quantit
   }
 }
 
-/** Pieces that are left to be asked for. */
+/** Pieces that can still be returned. */
 export const piecesLeft = ({ quantity, returned: returnedCount }: ReturnableLine): number => Math.max(0, quantity - returnedCount)
 
 export interface ReturnRequest {
@@ -27,12 +27,12 @@ export interface ReturnRequest {
   readonly reason: string
 }
 
-/** What is wrong with a wish before it is sent: the very rule by which the server refuses it. */
+/** The first error of a request before it is sent: the same rule by which the server refuses it. */
 export function returnRequestProblem(line: ReturnableLine, { quantity, amount, reason }: ReturnRequest, exponent: number): ReturnProblem | null {
   return returnProblem(line, { quantity, amount: fromDecimal(amount.trim(), exponent), reason })
 }
 
-/** What comes back beside the money of so many pieces: whole coins, and pieces of a voucher. */
+/** What is refunded beside the money for the returned pieces: whole coins, and pieces of a voucher. */
 export interface Besides {
   readonly diamonds: number
   readonly vouchers: number
@@ -43,5 +43,5 @@ export function besidesOf({ quantity }: Pick<OrderLine, 'quantity'>, offer: Offe
   return { diamonds: refundableCoins({ quantity, returned: returnedCount, coinsReturned, coins }, pieces), vouchers: is_voucher ? pieces : 0 }
 }
 
-/** The most for so many pieces. */
+/** The maximum amount for a number of pieces. */
 export const mostFor = (line: ReturnableLine, quantity: number): number => returnMaximum(line, quantity)

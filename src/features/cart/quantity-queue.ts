@@ -9,8 +9,8 @@ interface Ports {
 }
 
 /**
- * Sends quantities one call at a time for each line, and only the latest wish: ten quick taps are two
- * calls, and a slow first reply never overwrites a later choice.
+ * Sends quantities one request at a time for each line, and only the latest quantity: ten quick taps cause two requests,
+ * and a slow first response never overwrites a later choice.
  */
 export function createQuantityQueue(ports: Ports) {
   const queuedQuantities = new Map<number, number>()

@@ -10,7 +10,7 @@ import { preserveQueued, linesToSwitch, patchLine } from './basket-lines'
 
 const cached = (): Basket | undefined => queryClient.getQueryData<Basket>(keys.basket())
 const showNow = (change: (basket: Basket) => Basket) => queryClient.setQueryData<Basket>(keys.basket(), (was) => was && change(was))
-/** What the server knows counts more than what we remember: after a refusal the basket is read anew. */
+/** The server's state has priority over the cached one: after a refusal the basket is loaded again. */
 const readAgain = () => queryClient.invalidateQueries({ queryKey: keys.basket() })
 
 export interface BasketActions {

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** What a visitor asked for before login interrupted: done when they come back to the product. */
+/** The action that login interrupted: executed when the visitor returns to the product. */
 export interface BuyIntent {
   readonly kind: 'basket' | 'buy' | 'fetch'
   readonly productId: number
@@ -19,8 +19,8 @@ interface IntentState {
 }
 
 /**
- * Lives in memory: login opens over the product inside one run of the app. An intent that outlived a restart
- * would put something into a basket that nobody remembers asking for.
+ * Stored in memory only: login opens over the product within one run of the app. An intent that survived a restart would
+ * add something to the basket that the user no longer remembers.
  */
 export const useBuyIntent = create<IntentState>()((set, get) => ({
   intent: null,

@@ -1,12 +1,12 @@
 import { linkTypes } from '@storefront/contract/routes'
 import type { TextKey } from '@/i18n'
 
-/** What can be searched for. */
+/** The types of search results. */
 export type SearchKind = 'product' | 'article' | 'event' | 'topic' | 'note'
 
 interface KindRow {
   readonly kind: SearchKind
-  /** What stands in the address for it: a resource type. */
+  /** Its value in the address: a resource type. */
   readonly type: string
   readonly title: TextKey
   readonly placeholder: TextKey

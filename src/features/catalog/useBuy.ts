@@ -15,8 +15,8 @@ import { type BuyIntent, useBuyIntent } from './buy-intent'
 type Ask = Omit<BuyIntent, 'productId'>
 
 /**
- * Puts into the basket, buys at once, or fetches with a voucher. A visitor is sent to login first, with what they asked for kept: it is
- * done when they come back (`useResumeBuy`). To buy at once may want a bound mobile number first. True when it was done.
+ * Adds to the basket, buys at once, or redeems a voucher. A visitor is sent to login first and the intent is stored: it
+ * is executed when they return (`useResumeBuy`). Buying at once may require a bound mobile number. True on success.
  */
 export function useBuy(productId: number): { readonly ask: (ask: Ask) => Promise<boolean>; readonly busy: boolean } {
   const t = useT()

@@ -1,11 +1,11 @@
 import type { CheckoutSource } from '@/services/checkout'
 import { codes } from '@/services/codes'
 
-/** What a refused order asks of the screen, beside its words. */
+/** What the screen does after a refused order, beside the error message. */
 export type RefusalStep =
   /** The sums changed: show the new amount and ask again. */
   | 'confirmPrice'
-  /** Something of the lines changed: read the checkout anew. */
+  /** A line has changed: load the checkout again. */
   | 'reload'
   /** A coupon, card or place that was chosen is gone: offer the best of what is left. */
   | 'rechoose'
@@ -13,7 +13,7 @@ export type RefusalStep =
   | 'address'
   /** Nothing is left to buy: back to the basket. */
   | 'leave'
-  /** Words alone. */
+  /** Only the error message. */
   | 'none'
 
 const steps: Readonly<Record<string, RefusalStep>> = {
@@ -36,5 +36,5 @@ export function refusalStep(code: string): RefusalStep {
   return steps[code] ?? 'none'
 }
 
-/** Where what is checked out was put together. */
+/** The screen on which the items of the checkout were selected. */
 export const sourceRoute = (source: CheckoutSource) => (source === 'pickup' ? 'shop.pickupcard.center' : 'shop.basket')

@@ -9,7 +9,7 @@ interface Wrong {
   readonly lineId: number
   readonly label: string
   readonly text: string
-  /** Rises each time, so that the field takes the focus anew. */
+  /** Incremented at each check, so that the field is focused again. */
   readonly turn: number
 }
 

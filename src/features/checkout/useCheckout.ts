@@ -9,7 +9,7 @@ import { keys } from '@/services/query'
 import { showError } from '@/services/error-handler'
 import { refusalStep } from './checkout-refusal'
 
-/** What the buyer said beside the address: of coupon and card an id, none (null), or nothing, which is the best. */
+/** The buyer's selection except the address: of coupon and card an id, none (null), or undefined for the best one. */
 export interface CheckoutSelection {
   readonly coupon?: DiscountSelection
   readonly card?: DiscountSelection
@@ -27,7 +27,7 @@ function choicesOf(addressId: number | null, { coupon, card, point }: CheckoutSe
   }
 }
 
-/** What is bought, where it goes, and what it costs for what the buyer chose. */
+/** The checkout: its lines, its address, and the price for the buyer's selection. */
 export function useCheckout(source: CheckoutSource, enabled: boolean) {
   const { address: pickedAddress, choose } = useChosenAddress()
   const [selection, setSelection] = useState(NO_SELECTION)
@@ -61,13 +61,13 @@ export function useCheckout(source: CheckoutSource, enabled: boolean) {
   return {
     /** What the screen's state follows from: the first reading, or the counting that failed. */
     query: differs && calculation.isError && query.data !== undefined ? calculation : query,
-    /** Reads it anew, with what was chosen. */
+    /** Loads it again, with the current selection. */
     reload: () => Promise.all([query.refetch({ cancelRefetch: false }), differs ? calculation.refetch() : null]),
     checkout: current.data ?? query.data,
     address,
     selection,
     changeSelection: (more: Partial<CheckoutSelection>) => setSelection((was) => ({ ...was, ...more })),
-    /** Forgets what was chosen beside the address; the best of what is left is offered again. */
+    /** Clears the selection except the address; the best remaining options are offered again. */
     rechoose: () => {
       setSelection(NO_SELECTION)
       return query.refetch()

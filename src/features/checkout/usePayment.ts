@@ -22,11 +22,11 @@ const MOVED: readonly string[] = [codes.orderMoved, codes.orderTimeout, codes.or
 export interface Payment {
   readonly start: (channel: PayChannel) => Promise<void>
   readonly busy: boolean
-  /** The vendor has been left; its word is being asked for. */
+  /** The user has returned from the vendor; the payment state is being requested. */
   readonly checking: boolean
 }
 
-/** Pays an order: the ticket, the vendor, and what came of it, in words for each end. */
+/** Pays an order: requests the ticket, opens the vendor's cashier and shows a message for each result. */
 export function usePayment(order: Order | undefined): Payment {
   const t = useT()
   const number = order?.number ?? ''

@@ -17,7 +17,7 @@ import { refusalStep, sourceRoute } from './checkout-refusal'
 interface Ports {
   readonly source: CheckoutSource
   readonly reload: () => Promise<unknown>
-  /** Forgets what was chosen beside the address, and reads it anew. */
+  /** Clears the selection except the address, and loads the checkout again. */
   readonly rechoose: () => Promise<unknown>
 }
 
@@ -26,8 +26,8 @@ const recount = (source: CheckoutSource, { address_id, user_coupon_id, user_card
   checkoutCalls.cal(source, { address_id, user_coupon_id, user_card_id, pickup_point_id })
 
 /**
- * Makes the order. A refusal is said in the server's words, and the screen goes on from there: after a changed price
- * the new amount is asked for and, once agreed to, submitted; nothing is ever charged that was not shown.
+ * Submits the order. A refusal shows the server's error message, and the screen continues from there: after a changed
+ * price the user confirms the new amount before it is submitted; no amount is charged that was not shown.
  */
 export function useSubmitOrder({ source, reload, rechoose }: Ports): { readonly submit: (body: Submit) => Promise<Order | undefined>; readonly busy: boolean } {
   const t = useT()
@@ -83,13 +83,13 @@ export function useSubmitOrder({ source, reload, rechoose }: Ports): { readonly 
   return { submit, busy }
 }
 
-/** Whatever the order took is no longer in the basket, nor with the vouchers that pages show. */
+/** The ordered items are no longer in the basket, nor are used vouchers in the modules of pages. */
 function forgetTaken(): void {
   void queryClient.invalidateQueries({ queryKey: keys.basket() })
   void queryClient.invalidateQueries({ queryKey: keys.ownModuleData() })
 }
 
-/** What is to be paid, in money and coins: "¥128", "¥128 + 20 钻石". */
+/** The amount to pay, in money and coins: "¥128", "¥128 + 20 钻石". */
 export function sumText(sums: Pick<CheckoutSums, 'total' | 'diamonds'>, currency: Pick<Currency, 'code' | 'symbol'>, t: Translate): string {
   const money = formatPrice(sums.total, currency)
   return sums.diamonds > 0 ? `${money} + ${t('checkout.coins', { n: sums.diamonds })}` : money

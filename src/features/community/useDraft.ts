@@ -5,7 +5,7 @@ import { randomId } from '@/lib/hash'
 import { onAppHide } from '@/platform/page-hide'
 import { type Draft, drafts, putDraft, removeDraft } from '@/state/drafts'
 
-/** How long after the last letter a draft is kept, in ms. */
+/** Delay between the last change and saving the draft, in ms. */
 const REST_MS = 600
 
 type Parts = Pick<Draft, 'title' | 'content' | 'images' | 'isPublic'>
@@ -22,9 +22,9 @@ function find(draftId: string | undefined, noteId: number | null): Draft | undef
 const isBlank = ({ title, content, images }: Parts): boolean => !title.trim() && !content.trim() && images.length === 0
 
 /**
- * What is being written, kept on this device while it is: a reload, a crash or a lost reply loses nothing.
- * @param note the note it changes; null for a new one
- * @param draftId the draft to go on with
+ * The note being edited, saved on this device meanwhile: a reload, a crash or a lost response loses nothing.
+ * @param note the note to edit; null for a new one
+ * @param draftId the draft to continue
  */
 export function useDraft(note: NoteDetail | null, draftId: string | undefined) {
   const noteId = note?.id ?? null
@@ -44,7 +44,7 @@ export function useDraft(note: NoteDetail | null, draftId: string | undefined) {
     if (isBlank(now)) removeDraft(id)
     else setSaved(putDraft({ draft_id: id, note: noteId, ...now, edited: Date.now() }))
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a rested text is the sign, what is kept is the latest
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the debounced text is the trigger, the latest text is saved
   useEffect(() => keep.current(), [debouncedParts])
   // Left before it rested: the screen, or the whole app.
   useEffect(() => {

@@ -8,7 +8,7 @@ import { session } from '@/state/session'
 import { confirm } from '@/ui/overlay/dialogs'
 import { changeNote, leaveOwnLists, notesChanged, setNoteActive } from './noteCache'
 
-/** What can be done with a note: everybody likes it, its owner publishes, hides and deletes it (spec 4 and 6). */
+/** The actions of a note: every user may like it, its owner publishes, hides and deletes it (spec 4 and 6). */
 export function useNoteActions(note: NoteDetail) {
   const t = useT()
   const [busy, setBusy] = useState(false)
@@ -32,7 +32,7 @@ export function useNoteActions(note: NoteDetail) {
     }
   }
 
-  /** Shown at once; taken back in words when the server refuses. */
+  /** Updated optimistically; reverted with an error message when the server refuses. */
   const toggleLike = async (): Promise<void> => {
     if (!(await session().ensureLogin())) return
     const { is_liked, like_count } = note

@@ -7,7 +7,7 @@ import { interact } from '@/services/interact'
 import { keys } from '@/services/query'
 import { useSession } from '@/state/session'
 
-/** A form by its slug; asked for again when it begins or ends while it is looked at. */
+/** A form by its slug; requested again when it begins or ends while it is open. */
 export function useForm(slug: string) {
   return useQuery({
     queryKey: keys.form(slug),
@@ -17,8 +17,8 @@ export function useForm(slug: string) {
 }
 
 /**
- * What the form begins with: what this user has saved on the way, or nothing. Undefined until that is known, and the
- * same ever after: a login in between does not take away what is being typed.
+ * The initial values of the form: what this user has saved before, or nothing. Undefined until that is known, and
+ * constant afterwards: a login in between does not discard what is being typed.
  */
 export function useSaved({ slug, config }: FormDetail): FormValues | undefined {
   const status = useSession((state) => state.status)
@@ -26,7 +26,7 @@ export function useSaved({ slug, config }: FormDetail): FormValues | undefined {
     queryKey: keys.savedForm(slug),
     queryFn: ({ signal }) => interact.savedForm(slug, { signal }),
     enabled: config.enable_temp_save && status === 'user',
-    // What was saved since it was asked for is not to be undone.
+    // Always requests the latest saved values: a cached response would undo a later save.
     staleTime: 0,
     gcTime: 0,
   })

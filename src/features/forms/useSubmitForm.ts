@@ -11,8 +11,8 @@ import { session } from '@/state/session'
 export type Submitted = Awaited<ReturnType<typeof interact.submitForm>>
 
 /**
- * Hands a form in; a visitor logs in first. A failure opens no dialog and no toast (spec 8): `trouble` has its words, for
- * a line in the form, and the form is read anew, as it may be closed by now.
+ * Submits a form; a visitor logs in first. A failure opens no dialog and no toast (spec 8): `trouble` is its error
+ * message, for a line in the form, and the form is loaded again, as it may be closed by now.
  */
 export function useSubmitForm(slug: string) {
   const [trouble, setTrouble] = useState('')

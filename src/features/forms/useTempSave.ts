@@ -6,11 +6,11 @@ import { interact } from '@/services/interact'
 import { isLoggedIn } from '@/state/session'
 
 interface TempSave {
-  /** True when the server has what is filled in now. Failures are not told of (spec 8). */
+  /** Saves the current values; true on success. Failures are not reported (spec 8). */
   readonly save: () => Promise<boolean>
-  /** What is filled in now is kept. */
+  /** The current values are saved. */
   readonly isSaved: boolean
-  /** Saves no more, and settles when nothing is on its way: what is handed in must not be followed by a save of it. */
+  /** Stops saving, and settles when no request is pending: a submitted form must not be followed by a save of it. */
   readonly pause: () => Promise<unknown>
   readonly resume: () => void
 }

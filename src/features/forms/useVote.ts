@@ -13,8 +13,8 @@ import { alert } from '@/ui/overlay/dialogs'
 export const useVote = (id: string) => useQuery({ queryKey: keys.vote(id), queryFn: ({ signal }) => interact.vote(id, { signal }) })
 
 /**
- * Puts a ballot in; a visitor logs in first. One that leaves a question out is not sent (spec 5).
- * @param key by which the vote was asked for, and is shown
+ * Submits a ballot; a visitor logs in first. An incomplete ballot is not sent (spec 5).
+ * @param key the id or slug by which the vote was requested and is cached
  */
 export function useCast(key: string, vote: VoteDetail) {
   const t = useT()

@@ -5,7 +5,7 @@ import { go } from '@/router'
 import { useSession } from '@/state/session'
 import type { ScreenState } from '@/ui/Screen'
 
-/** Guards an operators' screen: a visitor logs in, a user without the permission is told so. Null for who may. */
+/** Guards an operators' screen: a visitor logs in, a user without the permission sees a message. Null for permitted users. */
 export function useOps(need: Permission): ScreenState | null {
   const t = useT()
   const guard = useRequireLogin()

@@ -5,7 +5,7 @@ import { keys, queryClient } from '@/services/query'
 import { ops, opsKeys, type OpsOrderStep } from '@/services/ops'
 import { useSubmit } from '@/services/use-submit'
 
-/** Moves an order as an operator; all screens with it read it anew. */
+/** Changes the state of an order as an operator; all screens with the order load it again. */
 export function useOrderStep(id: number): { readonly move: (step: OpsOrderStep) => Promise<boolean>; readonly busy: boolean } {
   const t = useT()
   const { submit, busy } = useSubmit(`ops_order:${id}`, (step: OpsOrderStep, key: string) => ops.processOrder(id, step, key), {

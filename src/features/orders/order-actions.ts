@@ -2,7 +2,7 @@ import { type OrderStatus, orderTabs } from '@storefront/contract/domain/order'
 import { isProductLine } from '@storefront/contract/domain/order-return'
 import type { Order } from '@storefront/contract/entities/orders/order'
 
-/** What a buyer may do with an order on a card or on its page, the most wanted last (it stands at the right). */
+/** The buyer's actions on an order, on a card or on its page; the main action is last (on the right). */
 export type OrderUserAction = 'cancel' | 'confirm' | 'pay'
 
 /** Whether an unpaid order can still be paid at `now` (milliseconds). */
@@ -11,8 +11,8 @@ export function isPayable(order: Pick<Order, 'status' | 'pay_before'>, now: numb
 }
 
 /**
- * The deeds offered. Cancel and confirm follow the server's `actions`; paying is a call of its own, so it
- * follows the status and the time left.
+ * The actions offered. Cancel and confirm follow the server's `actions`; paying is a separate call, so it follows the
+ * status and the time left.
  */
 export function orderUserActions(order: Pick<Order, 'status' | 'pay_before' | 'actions'>, now: number): OrderUserAction[] {
   const actions: OrderUserAction[] = []
@@ -22,10 +22,10 @@ export function orderUserActions(order: Pick<Order, 'status' | 'pay_before' | 'a
   return actions
 }
 
-/** Whether something of the order waits to be commented. */
+/** Whether a line of the order can be reviewed. */
 export const canComment = (order: Pick<Order, 'lines'>): boolean => order.lines.some(({ is_comment_available }) => is_comment_available)
 
-/** Whether its products were commented already: they have come, and none waits for a comment. */
+/** Whether its products are reviewed already: they are delivered, and no line can be reviewed. */
 export const isCommented = (order: Pick<Order, 'status' | 'lines'>): boolean =>
   (order.status === 'delivered' || order.status === 'completed') && !canComment(order) && order.lines.some(({ ctype }) => isProductLine(ctype))
 
@@ -33,14 +33,14 @@ export const isCommented = (order: Pick<Order, 'status' | 'lines'>): boolean =>
 export const canReorder = (order: Pick<Order, 'status' | 'lines'>): boolean =>
   order.status !== 'unpaid' && order.lines.some(({ product_id, variant_id }) => product_id !== null && variant_id !== null)
 
-/** How many pieces an order holds. */
+/** The number of pieces in an order. */
 export function pieceCount(order: Pick<Order, 'lines'>): number {
   return order.lines.reduce((sum, line) => sum + line.quantity, 0)
 }
 
 export type OrderTabKey = (typeof orderTabs)[number]['key']
 
-/** The tab that a query names; an unknown one is 全部. */
+/** The tab of a query parameter; an unknown one is 全部. */
 export function tabOf(key: string | undefined): OrderTabKey {
   return orderTabs.find((tab) => tab.key === key)?.key ?? 'all'
 }

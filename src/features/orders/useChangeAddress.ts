@@ -15,8 +15,8 @@ import { confirm } from '@/ui/overlay/dialogs'
 import { setOrderCache } from './useOrderActions'
 
 /**
- * Chooses another address for an order on the addresses' screen. What the order would cost there is asked for first, so
- * that a new fee is agreed to before it holds; a place to which nothing is sent is said in the server's words.
+ * Selects another address for an order on the address screen. The new price is requested first, so that the user confirms
+ * a changed fee before it applies; for a region without delivery the server's error message is shown.
  */
 export function useChangeAddress(order: Order): { readonly choose: () => void; readonly busy: boolean } {
   const t = useT()

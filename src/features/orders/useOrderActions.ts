@@ -10,7 +10,7 @@ import { useSubmit } from '@/services/use-submit'
 import { confirm } from '@/ui/overlay/dialogs'
 import type { OrderUserAction } from './order-actions'
 
-/** Every screen with this order reads it anew; the reply is shown at once where it stands alone. */
+/** Shows the response at once on the order's own screen; the order lists are loaded again. */
 export function setOrderCache(order: Order): void {
   queryClient.setQueryData<Order>(keys.order(order.number), order)
   void queryClient.invalidateQueries({ queryKey: keys.orders() })
@@ -21,11 +21,11 @@ interface Process {
   readonly action: 'cancel' | 'confirm'
 }
 
-/** What a buyer does with an order. Cancelling and confirming are asked about first; neither can be undone. */
+/** The buyer's actions on an order. Cancelling and confirming require a confirmation; neither can be undone. */
 export function useOrderActions(): { readonly act: (order: Order, action: OrderUserAction) => Promise<void>; readonly busy: boolean } {
   const t = useT()
   const { submit, busy } = useSubmit('process_order', ({ number, action }: Process, key: string) => shop.processOrder(number, action, key), {
-    // It moved meanwhile: what is shown is out of date.
+    // Its state has changed meanwhile: the screen is out of date.
     onError: (error) => {
       if (error instanceof ApiError && error.kind === 'http')
         void queryClient.invalidateQueries({ queryKey: keys.orders() }).then(() => queryClient.invalidateQueries({ queryKey: keys.order() }))

@@ -6,8 +6,9 @@ import { keys, queryClient } from '@/services/query'
 import { shop } from '@/services/shop'
 
 /**
- * After the vendor's cashier sent the buyer back: asks until the payment's end is known, then reads the order anew.
- * @returns whether it is still being asked
+ * After the buyer has returned from the vendor's cashier: polls until the result of the payment is known, then loads the
+ * order again.
+ * @returns whether polling is active
  */
 export function usePaidWatch(order: Order | undefined, paying: boolean): boolean {
   const number = order?.status === 'unpaid' && paying ? order.number : null

@@ -3,17 +3,17 @@ import { base } from '@/services/base'
 import { siteState } from '@/state/site'
 
 /**
- * Asks for leave to send the message that a product is there again, where the vendor has such messages. Has to be called
- * from a tap. Never rejects: a no is a no.
+ * Requests permission to send the back-in-stock message, where the vendor has such messages. Has to be called from a tap.
+ * Never rejects: without permission no message is sent.
  */
 export async function askForStockMessages(): Promise<void> {
   const templates = siteState().config.subscribe.stock
   if (!subscribe.can() || templates.length === 0) return
   try {
     const grantedTemplates = await subscribe.ask(templates)
-    // Whether a message may be sent is no reason to hold up the wish.
+    // The subscription does not wait for this request: it is valid without the message.
     if (grantedTemplates.length > 0) void base.notifyConfig(grantedTemplates).catch(() => {})
   } catch {
-    // The wish is left without it.
+    // The subscription continues without the message.
   }
 }

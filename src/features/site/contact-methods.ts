@@ -1,4 +1,4 @@
-/** How somebody can be reached; a way that there is not is empty. */
+/** Contact details; a method that is not available is empty. */
 export interface ContactMethods {
   /** Who answers. */
   readonly name: string
@@ -7,5 +7,5 @@ export interface ContactMethods {
   readonly code: string
 }
 
-/** Whether there is a way at all: a name alone is none (spec 2, contact button). */
+/** Whether any contact method is available: a name alone is not one (spec 2, contact button). */
 export const canContact = ({ phone, code }: ContactMethods): boolean => Boolean(phone || code)

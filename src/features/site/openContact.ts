@@ -10,7 +10,10 @@ function siteContactMethods(): ContactMethods {
   return { name: site?.contact_name ?? '', phone: site?.contact_phone ?? '', code: site?.contact_wx_qrcode ?? '' }
 }
 
-/** Shows the ways to reach somebody, the site's customer service without `ways`; with none it says that they will come (spec 2, contact button). */
+/**
+ * Shows the contact methods, the site's customer service without `ways`; without any, a toast says that they will follow
+ * (spec 2, contact button).
+ */
 export async function openContact(methods: ContactMethods = siteContactMethods()): Promise<void> {
   if (!canContact(methods)) return feedback.toast(t('common.contactSoon'), { at: 'center' })
   const { ContactSheet } = await import('./components/ContactSheet')

@@ -11,7 +11,7 @@ import { loadSite } from '@/state/site'
 
 const sayUnavailable = (): void => feedback.toast(t('node.unavailable'), { at: 'center' })
 
-/** Somebody switched it off while the list was open: the list is asked for anew. */
+/** The node was disabled while the list was open: the list is requested again. */
 function onRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.code !== codes.nodeUnavailable) return false
   sayUnavailable()
@@ -20,8 +20,8 @@ function onRefusal(error: unknown): boolean {
 }
 
 /**
- * Chooses the user's node (spec 7, set_node). All that was loaded is asked for anew afterwards: what a site shows may
- * depend on the node.
+ * Selects the user's node (spec 7, set_node). All loaded data is requested again afterwards: what a site shows may depend
+ * on the node.
  */
 export function useChooseNode(onDone: () => void) {
   const { submit, busy } = useSubmit('set_node', ({ uuid, id }: { uuid: string; id: number }) => base.setNode(uuid, id), { onError: onRefusal })

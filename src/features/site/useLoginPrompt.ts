@@ -3,10 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '@/state/session'
 
-/**
- * Whether a page shows a visitor the guide to logging in instead of itself (spec 2). As soon as somebody is logged in,
- * the page is asked for anew.
- */
+/** Whether a page shows a visitor the login guide instead of its content (spec 2). After login the page is requested again. */
 export function useGuide({ data, refetch }: Pick<UseQueryResult<MobilePage>, 'data' | 'refetch'>): boolean {
   const uuid = useSession((state) => state.user?.uuid)
   const isGuide = data?.code === 401

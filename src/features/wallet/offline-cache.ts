@@ -1,7 +1,7 @@
 import { router } from '@/router/router'
 import { OWN, stored } from '@/platform/storage'
 
-/** What of the wallet opens without a network. */
+/** The parts of the wallet that open without a network. */
 export type OfflinePart = 'coupons' | 'cards' | 'card' | 'tickets'
 
 interface CachedResponse {
@@ -13,10 +13,10 @@ interface CachedResponse {
 const isCachedResponse = (value: unknown): value is CachedResponse | null =>
   value === null || (typeof value === 'object' && 'auid' in value && 'parts' in value && typeof value.parts === 'object' && value.parts !== null)
 
-/** Of one site: without a network nobody tells whose device it is, and another site's coupons are no use here. */
+/** One store per site: offline, the user cannot be verified, and another site's coupons are of no use here. */
 const store = () => stored<CachedResponse | null>(`${OWN}wallet:${router.site().tenant}`, { version: 1, empty: null, check: isCachedResponse, cache: true })
 
-/** Keeps an answer on the device; what another user left is given up. `name` tells several of a part apart. */
+/** Stores a response on the device; another user's data is removed. `name` distinguishes several responses of a part. */
 export function writeOffline(auid: string, part: OfflinePart, data: unknown, name = ''): void {
   const cache = store()
   const before = cache.read()
@@ -25,9 +25,9 @@ export function writeOffline(auid: string, part: OfflinePart, data: unknown, nam
 }
 
 /**
- * The last answer that was kept and when it came. Only a call's own answers are kept under a part's name, so that it is
- * what the call gives.
- * @param auid the user who is here; null before that is known, when the device can only be offline
+ * The last stored response and its time. The caller chooses `T`: only responses of one call are stored under a part's
+ * name.
+ * @param auid the current user; null before it is known, when the device can only be offline
  */
 export function readOffline<T>(auid: string | null, part: OfflinePart, name = ''): { readonly at: number; readonly data: T } | null {
   const cache = store().read()

@@ -22,8 +22,8 @@ const leave = (tab: OwnTab, id: number): void => removeItem(walletKeys.own(tab),
 const readAgain = () => queryClient.invalidateQueries({ queryKey: walletKeys.own() })
 
 /**
- * Giving a coupon away and taking a gift back (spec 4, 6): the link is shared first, and only then the gift is open, so that
- * a share that was given up leaves the coupon where it is.
+ * Gives a coupon away and cancels a gift (spec 4, 6): the link is shared first, and only then the gift is opened, so that
+ * a cancelled share leaves the coupon unchanged.
  */
 export function useGive() {
   const t = useT()

@@ -19,7 +19,7 @@ interface Wanted<T> {
 interface OfflineResult<T> {
   readonly state: ScreenState
   readonly data: T | undefined
-  /** When the answer that is shown came, when it is the kept one; else null. */
+  /** The time of the response shown when it is the stored one; else null. */
   readonly at: number | null
   readonly query: UseQueryResult<T>
 }

@@ -6,14 +6,14 @@ import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useOfflineQuery } from '@/features/wallet/useOfflineQuery'
 import { wallet } from '@/services/wallet'
 
-/** As many as are kept for the time without a network. */
+/** Number of tickets stored for offline use. */
 const KEPT = 50
 
-/** Whether a ticket that was kept has not ended since. */
+/** Whether a stored ticket has not expired since. */
 const isStillUnused = ({ start, end }: OwnCard): boolean =>
   cardStatus({ status: 'unused', start: Date.parse(start), end: end === null ? null : Date.parse(end) }, Date.now()) === 'unused'
 
-/** The user's unused e-tickets, also without a network: `at` is when the answer that is shown came if it is the kept one. */
+/** The user's unused e-tickets, also offline: `at` is the time of the response shown when it is the stored one. */
 export function useUnusedTickets() {
   const { state, data, at, query } = useOfflineQuery<Page<OwnCard>>({
     part: 'tickets',

@@ -4,7 +4,7 @@ import { TextField } from '@/ui/TextField'
 
 export const parseText = (raw: unknown): string => (typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : '')
 
-/** A label that the column beside the field has no room for stands above it. */
+/** Whether a label is too long for the column beside the field: it is shown above the field. */
 export const isLong = ({ title }: FieldSchema): boolean => [...title].length > 6
 
 /** The keyboard that a text's format asks for. */
@@ -26,5 +26,5 @@ function TextWidget({ field, value, onChange, error }: WidgetProps<string>) {
 
 export const text: Widget<string> = { empty: '', parse: parseText, Component: TextWidget }
 
-/** Sent back as it came; nobody sees it. */
+/** Returned to the server unchanged; not visible. */
 export const hidden: Widget<unknown> = { empty: null, parse: (raw) => raw ?? null, Component: () => null }

@@ -13,7 +13,7 @@ import type { Fold } from './useFold'
 
 interface ModuleTitleProps {
   readonly config: ModuleConfig
-  /** Stands in the place of a title without words. */
+  /** Replaces an empty title. */
   readonly byDefault: string
   readonly fold: Fold | null
 }

@@ -5,7 +5,7 @@ import { isRecord, numberOf } from '../read'
 import type { ModuleConfig } from '../types'
 import { boundRatio } from './waterfall'
 
-/** How a layout (spec 3) stands on the screen. */
+/** How a layout (spec 3) is shown on the screen. */
 export interface LayoutRow {
   /** `grid`: columns that grow downwards; `strip`: one row that scrolls sideways; `waterfall`: columns of unequal cards. */
   readonly as: 'grid' | 'strip' | 'waterfall'
@@ -44,8 +44,8 @@ const TILES = 2
 const COLUMNS_MAX = 5
 
 /**
- * The row of a module's style, as its config has it: `items_config.margin_b`, else `layoutConfig.gap`, between items,
- * `layoutConfig.columns` of a grid. A style that nobody knows is the default grid.
+ * The row of a module's style, according to its config: `items_config.margin_b`, else `layoutConfig.gap`, between items,
+ * `layoutConfig.columns` of a grid. An unknown style is the default grid.
  */
 export function layoutOf(style: string, config: ModuleConfig = {}): LayoutRow {
   const row = layoutRows[isLayout(style) ? style : 'grid']
@@ -57,7 +57,7 @@ export function layoutOf(style: string, config: ModuleConfig = {}): LayoutRow {
   return { ...row, gap, columns, look: columns === 1 ? 'row' : columns <= TILES ? 'tile' : 'mini' }
 }
 
-/** Height over width of an item's picture: the config's, in a waterfall the picture's own, else that of its kind. */
+/** Aspect ratio of an item's picture: the config's, in a waterfall the picture's own, else the default of its type. */
 export function ratioOf(item: CardItem, row: LayoutRow, config: ModuleConfig): number | undefined {
   const ratio = isRecord(config.layoutConfig) ? numberOf(config.layoutConfig.ratio, 0) : 0
   if (ratio > 0) return boundRatio(1, ratio)
@@ -66,7 +66,10 @@ export function ratioOf(item: CardItem, row: LayoutRow, config: ModuleConfig): n
   return image ? boundRatio(image.width, image.height) : undefined
 }
 
-/** Shares of the row that a strip's card takes: a little of what follows shows, so that nobody takes it for the end. */
+/**
+ * Shares of the row that a card of a strip takes: a part of the next card is visible, so that the strip does not look
+ * complete.
+ */
 const shares: Readonly<Record<number, (inner: number) => number>> = {
   2: (inner) => inner * 0.44,
   3: (inner) => inner * 0.3,

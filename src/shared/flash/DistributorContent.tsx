@@ -5,7 +5,7 @@ import { go } from '@/router'
 import { Button } from '@/ui/Button'
 import s from './Flash.module.scss'
 
-/** What a distributor is told when the shop has taken them on, with the way home. */
+/** The message to a new distributor after the shop's approval, with a link home. */
 export function DistributorContent({ message, leave }: ContentProps) {
   const t = useT()
   return (

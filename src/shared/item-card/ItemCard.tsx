@@ -24,13 +24,13 @@ export interface ItemCardProps {
   readonly style?: StyleConfig
 }
 
-/** One thing on a list. Few nodes on purpose: a screen of twenty of them is one message to a mini-program's view. */
+/** One item of a list. Few nodes on purpose: a screen of twenty cards is one message to a mini-program's view. */
 export function ItemCard({ item, look, width, ratio, eager, distance, style }: ItemCardProps) {
   const shape = shapeOf(style)
   if (item.coupon) return <CouponCard coupon={item.coupon} as={look === 'banner' ? 'row' : look} style={shape} />
   const body = <CardBody item={item} look={look} width={width} ratio={ratioFor(item, look, ratio)} eager={eager} distance={distance} style={style} />
   const isNarrow = look === 'tile' || look === 'mini'
-  // What has no picture's place stands the same way in all looks; only a narrow one is told apart.
+  // Cards without a picture area have the same layout in all looks; only the narrow looks differ.
   const className = hasPicture(item) ? cx(s.c, s[look]) : cx(s.c, s.x, isNarrow && s.y, look === 'mini' && s.mini)
   if (!item.actions?.length) {
     return (

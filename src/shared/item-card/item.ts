@@ -2,10 +2,10 @@ import type { Image, Link } from '@storefront/contract/entities/common'
 import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import type { FrameConfig } from '@storefront/contract/modules/define'
 
-/** What an operator set for the cards of a module (spec 3): corner, paper, what is left out. */
+/** An operator's settings for the cards of a module (spec 3): corners, background, hidden parts. */
 export type StyleConfig = NonNullable<FrameConfig['style_config']>
 
-/** Who made it, on a line of its own, with a few quiet words at the line's end. */
+/** The author, on a separate line, with a short note at its end. */
 export interface CardAuthor {
   readonly name: string
   readonly avatar: Image | null
@@ -14,7 +14,7 @@ export interface CardAuthor {
   readonly brief?: string
 }
 
-/** Something to do with an item beside opening it. Stands under the card: a link holds no button. */
+/** An action on an item beside opening it. Shown under the card: a link must not contain a button. */
 export interface CardAction {
   readonly text: string
   /** Its name, with the item's: there are many of them on a list. */
@@ -23,14 +23,14 @@ export interface CardAction {
   readonly isDanger?: boolean
 }
 
-/** What a card shows, whatever it stands for: a product, an event, a topic, or something a module brought. */
+/** The content of a card, whatever it represents: a product, an event, a topic, or a module's item. */
 export interface CardItem {
   readonly key: string
   readonly title: string
   /** One quiet line: abstract, time and place. */
   readonly sub: string
   readonly image: Image | null
-  /** Height over width of its picture where nobody says otherwise; 0 stands without a picture's place. */
+  /** Aspect ratio (height / width) of its picture by default; 0 for a card without a picture area. */
   readonly ratio: number
   /** A few quiet words at the foot: 已售 320, 2025/11/02. */
   readonly meta: string

@@ -11,18 +11,18 @@ const shownOf: Readonly<Record<CardLook, number>> = { row: 3, banner: 3, tile: 1
 
 export const picturesOf = ({ pictures }: CardItem, look: CardLook): readonly Image[] => pictures?.slice(0, shownOf[look]) ?? []
 
-/** Whether a card begins with a picture's place; cards of words and what has no picture by its nature do not. */
+/** Whether a card begins with a picture area; text cards and items that never have a picture do not. */
 export const hasPicture = ({ ratio, pictures }: CardItem): boolean => ratio > 0 && !pictures
 
-/** Height over width of a card's picture: what is asked for, else a square beside words, above them that of its kind. */
+/** Aspect ratio (height / width) of a card's picture: the requested one, else a square in a row, else that of the item's type. */
 export const ratioFor = (item: CardItem, look: CardLook, fixedRatio?: number): number => fixedRatio ?? (look === 'row' ? 1 : item.ratio)
 
-/** A picture of so many px in height has no room for a badge: it goes under it. */
+/** Whether a picture of this height in px is too low for a badge: the badge is then shown under it. */
 export const isFlat = (height: number): boolean => height < 40
 
 const LINES_MAX = 4
 
-/** Most lines of a title; two where nobody says otherwise (spec 9). */
+/** Most lines of a title; two by default (spec 9). */
 export function titleLines(style: StyleConfig | undefined): number {
   const lines = numberOf(style?.title_lines, LIST_TITLE_LINES)
   return lines >= 1 && lines <= LINES_MAX ? Math.floor(lines) : LIST_TITLE_LINES

@@ -7,7 +7,7 @@ import type { CardLabels } from './words'
 const NONE: readonly string[] = []
 const open: CardLabels['open'] = (name, params) => void go(name, params)
 
-/** The words for cards, anew when the language changes or another one is logged in. */
+/** The labels of cards, computed again when the language or the user's permissions change. */
 export function useCardLabels(): CardLabels {
   const t = useT()
   const language = useLanguage()

@@ -5,16 +5,16 @@ import type { Raw } from './raw'
 import { useCardLabels } from './useCardWords'
 import type { CardLabels } from './words'
 
-/** How one item becomes a card: a constant function, as `productCard`. */
+/** Converts an item to a card: a constant function, as `productCard`. */
 export type ToCard = (raw: Raw, words: CardLabels, index: number) => CardItem
 
 /** Cards that are made already, by their items. */
 type Made = WeakMap<object, CardItem>
 
 /**
- * Cards of items, each with a key of its own even when an item comes twice. What is no object is left out; an item that
- * is not held (a hole, features/list/pages) keeps its place.
- * @param cache cards of the same words: items that have one there keep it
+ * Cards of items, each with a unique key even when an item occurs twice. Values that are not objects are left out; an
+ * item that is not loaded (a hole, shared/list/pages) keeps its place.
+ * @param cache cards with the same labels: items with a cached card reuse it
  */
 export function cardsFrom(items: readonly unknown[], toCard: ToCard, words: CardLabels, cache: Made = new WeakMap()): CardItem[] {
   const seenKeys = new Set<string>()
@@ -37,7 +37,7 @@ export function cardsFrom(items: readonly unknown[], toCard: ToCard, words: Card
   return cards
 }
 
-/** Cards of a list that grows: a page that is added makes its own cards alone. */
+/** Cards of a growing list: an added page creates only its own cards. */
 export function useCards(items: readonly unknown[], toCard: ToCard): readonly CardItem[] {
   const words = useCardLabels()
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards are made of their item, these words and this rule

@@ -21,8 +21,8 @@ export function weappOf({ link_type, url = '' }: Link): WeappPage | null {
 }
 
 /**
- * Where the vendor's tag does not work: the link's own resource, or the same screen here when the page is one of ours;
- * else the visitor is told where it opens.
+ * Where the vendor's tag does not work: opens the link's own resource, or the matching screen when the page belongs to
+ * this app; else a toast names where the link can be opened.
  */
 export async function openHere(link: Link, { path }: WeappPage): Promise<void> {
   if (linkTarget(link, true).kind !== 'none') return goLink(link)

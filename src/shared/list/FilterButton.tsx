@@ -16,7 +16,7 @@ interface FilterButtonProps {
   readonly onChange: (values: Params) => void
 }
 
-/** Opens the filter panel, and says how many filters are set. */
+/** Opens the filter panel, and shows how many filters are set. */
 export function FilterButton({ panel, values, onChange }: FilterButtonProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
@@ -38,7 +38,7 @@ export function FilterButton({ panel, values, onChange }: FilterButtonProps) {
         <Text>{t('list.filter')}</Text>
         {count > 0 ? <Text className={s.count}>{count}</Text> : null}
       </Pressable>
-      {/* Anew at each opening: what was not confirmed is forgotten. */}
+      {/* Mounted again at each opening: changes that were not confirmed are discarded. */}
       {open ? <FilterSheet panel={panel} values={values} onApply={apply} onClose={close} /> : null}
     </>
   )

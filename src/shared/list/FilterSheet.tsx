@@ -15,7 +15,7 @@ interface FilterSheetProps {
   readonly onClose: () => void
 }
 
-/** The filters of a list: chosen here, and asked for when confirmed. */
+/** The filters of a list: selected here, and applied to the request when confirmed. */
 export function FilterSheet({ panel, values, onApply, onClose }: FilterSheetProps) {
   const t = useT()
   const names = panel.flatMap((part) => part.names)

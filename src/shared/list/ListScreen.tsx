@@ -1,6 +1,6 @@
 /**
- * The screen of every list (spec 2, infinite list). A resource says in a `ListSpec` what it has: where its items come
- * from, how they are drawn, its search, orderings, tabs and filters; nothing else is written per list.
+ * The screen of every list (spec 2, infinite list). A resource describes itself in a `ListSpec`: where its items come
+ * from, how they are rendered, its search, orderings, tabs and filters; nothing else is written per list.
  *
  * @example
  *   // features/note/noteList.ts
@@ -17,8 +17,8 @@
  *   }
  *   export const NoteListScreen = () => <ListScreen spec={noteList} title={t('note.title')} />
  *
- * What is asked for stands in the address (`?search=…&ordering=…&from=…&to=…` and the names of `fields`), so a reload,
- * "back" and a shared link keep it. Wrong values are taken out of it; a range the wrong way round is turned.
+ * The request parameters are part of the address (`?search=…&ordering=…&from=…&to=…` and the names of `fields`), so that
+ * a reload, "back" and a shared link preserve them. Invalid values are removed; a reversed range is swapped.
  */
 import type { ReactNode } from 'react'
 import { Screen, type ScreenProps } from '@/ui/Screen'

@@ -2,10 +2,10 @@ import type { Params, Query } from '@/routes'
 import { dayField } from './fields'
 import type { Field, ListSpec, PanelPart, RangeKind } from './spec'
 
-/** As much as the call takes. */
+/** The maximum length that the request accepts. */
 export const SEARCH_MAX = 100
 
-/** What an address asks of a list. */
+/** The list parameters of an address. */
 export interface ListParams<Q> {
   readonly query: Q
   /** Parameters to lay over the address, so that it says what is shown; null when it does already. */
@@ -19,7 +19,7 @@ type Readable<Q extends object> = Pick<ListSpec<never, Q>, 'search' | 'orderings
 
 const searchField: Field<string> = (text) => text.trim().slice(0, SEARCH_MAX).trim() || undefined
 
-/** The readers of all that a list may be asked for, by name. */
+/** The readers of all parameters of a list's request, by name. */
 function readersOf<Q extends object>({ search, orderings = [], panel = [], fields = {} }: Readable<Q>): Map<string, Field<unknown>> {
   const orderingValues = orderings.flatMap(({ value, reverse }) => [value, reverse])
   const own = Object.entries<Field<unknown> | undefined>(fields).flatMap(([name, read]): [string, Field<unknown>][] => (read ? [[name, read]] : []))
@@ -79,5 +79,5 @@ export function countFilters(panel: readonly PanelPart[], params: Query): number
   return panel.reduce((sum, { names, range }) => sum + (range ? Number(names.some(isSet)) : names.filter(isSet).length), 0)
 }
 
-/** Parameters that take the panel's filters away. */
+/** Parameters that remove the panel's filters. */
 export const withoutFilters = (panel: readonly PanelPart[]): Params => Object.fromEntries(panel.flatMap(({ names }) => names.map((name) => [name, undefined])))

@@ -5,11 +5,11 @@ import { type IdOf, idsOf, type Pages } from './pages'
 /** Items near the window: from the first to before the end. */
 export type PageWindow = readonly [first: number, end: number]
 
-/** Items in memory: more are let go but for those near the window. Ten thousand of them would weigh as much as the app. */
+/** Items in memory: above this number, items far from the window are evicted. Ten thousand would use as much as the app. */
 const HELD_MAX = 15 * PAGE_SIZE
 const NEAR = 3 * PAGE_SIZE
 
-/** Lets go what is far from the window, once there is too much. */
+/** Evicts the items far from the window when too many are in memory. */
 export function evict<T>(pages: Pages<T>, [first, end]: PageWindow): Pages<T> {
   const loadedCount = pages.chunks.reduce((sum, { items }) => sum + (items?.length ?? 0), 0)
   if (loadedCount <= HELD_MAX) return pages
@@ -28,7 +28,7 @@ export interface Rows {
   readonly limit: number
 }
 
-/** Rows to ask for, so that none of the items near the window is missing: at most 100 from the first that is. */
+/** The rows to request so that no item near the window is missing: at most 100, from the first missing one. */
 export function missingRows<T>({ chunks: stretches }: Pages<T>, [first, end]: PageWindow): Rows | undefined {
   let at = 0
   let request: { offset: number; limit: number } | undefined
@@ -45,8 +45,8 @@ export function missingRows<T>({ chunks: stretches }: Pages<T>, [first, end]: Pa
 }
 
 /**
- * Rows that were let go and came again; those that are held elsewhere by now are left out. When the server's list became
- * shorter meanwhile, what is missing at its end has no items and no places any more.
+ * Fills rows that were evicted and are loaded again; items that another chunk contains by now are left out. When the
+ * server's list became shorter meanwhile, the missing rows at its end have no items and no places any more.
  */
 export function fillPages<T>(pages: Pages<T>, { offset, limit }: Rows, { count, results }: Page<T>, idOf: IdOf<T>): Pages<T> {
   const knownIds = idsOf(pages.chunks, idOf)
@@ -59,7 +59,7 @@ export function fillPages<T>(pages: Pages<T>, { offset, limit }: Rows, { count, 
   return { count, chunks: stretches }
 }
 
-/** A list without its items, to be kept across a reload: the server's count, and rows and items of each stretch. */
+/** A list without its items, stored to survive a reload: the server's count, and rows and items of each stretch. */
 export interface Snapshot {
   readonly count: number
   readonly stretches: readonly (readonly [rows: number, size: number])[]
@@ -67,7 +67,7 @@ export interface Snapshot {
 
 export const snapshotOf = <T>({ count, chunks: stretches }: Pages<T>): Snapshot => ({ count, stretches: stretches.map(({ rows, size }) => [rows, size]) })
 
-/** The list of an outline with all its items let go. */
+/** The list of a snapshot, with all its items evicted. */
 export function fromSnapshot<T>({ count, stretches }: Snapshot): Pages<T> {
   let end = 0
   return {

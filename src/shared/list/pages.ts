@@ -1,14 +1,14 @@
 import { PAGE_SIZE } from '@storefront/contract/constants'
 import type { Page } from '@storefront/contract/entities/common'
 
-/** A stretch of a list as it was asked for. */
+/** A stretch of a list, as requested from the server. */
 interface Chunk<T> {
   /** Rows of the server: from `offset`, `rows` of them. */
   readonly offset: number
   readonly rows: number
   /** Items that are shown of them: those that a neighbour has too are shown once. */
   readonly size: number
-  /** Null for one that was let go: it is asked for again when it comes near. */
+  /** Null for an evicted stretch: it is requested again when it comes near the window. */
   readonly items: readonly T[] | null
 }
 
@@ -36,7 +36,7 @@ export function begin<T>({ count, results }: Page<T>, idOf: IdOf<T>): Pages<T> {
   return { count, chunks: chunks }
 }
 
-/** Rows of the server that were asked for so far. */
+/** Rows of the server that were requested so far. */
 export function rowsOf<T>({ chunks }: Pages<T>): number {
   const last = chunks.at(-1)
   return last ? last.offset + last.rows : 0
@@ -49,10 +49,10 @@ export function nextOffset<T>(pages: Pages<T>): number | undefined {
   return pages.chunks.at(-1)?.rows !== 0 && end < pages.count ? end : undefined
 }
 
-/** How many items there are places for. */
+/** The number of places for items. */
 export const lengthOf = <T>({ chunks }: Pages<T>): number => chunks.reduce((sum, { size }) => sum + size, 0)
 
-/** The items in order. Those that were let go are holes in the array: `map` and `forEach` pass over them. */
+/** The items in order. Evicted ones are holes in the array: `map` and `forEach` skip them. */
 export function itemsOf<T>(pages: Pages<T>): readonly T[] {
   const all = new Array<T>(lengthOf(pages))
   let at = 0
@@ -64,8 +64,8 @@ export function itemsOf<T>(pages: Pages<T>): readonly T[] {
 }
 
 /**
- * The next page. An item that moved from page to page while the list was read is shown once: in its old place, as the
- * newest answer has it.
+ * Appends the next page. An item that moved between pages while the list was loaded is shown once: in its old place, with
+ * the data of the newest response.
  */
 export function append<T>(pages: Pages<T>, { count, results }: Page<T>, idOf: IdOf<T>): Pages<T> {
   const offset = rowsOf(pages)
@@ -84,7 +84,7 @@ export function append<T>(pages: Pages<T>, { count, results }: Page<T>, idOf: Id
   return { count, chunks: [...chunks, { offset, rows: results.length, size: items.length, items }] }
 }
 
-/** An item in place of the one with its id. */
+/** Replaces the item with the same id. */
 export function replace<T>(pages: Pages<T>, newItem: T, idOf: IdOf<T>): Pages<T> {
   const id = idOf(newItem)
   const chunks = pages.chunks.map((stretch) =>
@@ -93,7 +93,7 @@ export function replace<T>(pages: Pages<T>, newItem: T, idOf: IdOf<T>): Pages<T>
   return { ...pages, chunks: chunks }
 }
 
-/** The list when one of its rows is gone from the server: the rows behind it have moved up by one. */
+/** The list after the server removed one of its rows: the rows behind it have moved up by one. */
 export function without<T>(pages: Pages<T>, id: string | number, idOf: IdOf<T>): Pages<T> {
   const index = pages.chunks.findIndex(({ items }) => items?.some((item) => idOf(item) === id))
   if (index < 0) return pages
@@ -107,7 +107,7 @@ export function without<T>(pages: Pages<T>, id: string | number, idOf: IdOf<T>):
   return { count: Math.max(0, pages.count - 1), chunks: movedChunks.filter(({ rows }) => rows > 0) }
 }
 
-/** The list's beginning as it is now: of what lies deeper nothing is known to be different. */
+/** Replaces the beginning of the list; the pages behind it are assumed to be unchanged. */
 export function renew<T>(pages: Pages<T>, page: Page<T>, idOf: IdOf<T>): Pages<T> {
   const fresh = begin(page, idOf)
   const end = page.results.length
@@ -124,6 +124,6 @@ export function renew<T>(pages: Pages<T>, page: Page<T>, idOf: IdOf<T>): Pages<T
   return { count: page.count, chunks: [...fresh.chunks, ...chunks] }
 }
 
-/** Ids of the items that are held. */
+/** Ids of the items in memory. */
 export const idsOf = <T>(chunks: readonly Chunk<T>[], idOf: IdOf<T>): ReadonlySet<string | number> =>
   new Set(chunks.flatMap(({ items }) => items?.map(idOf) ?? []))

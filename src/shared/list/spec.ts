@@ -4,7 +4,7 @@ import type { TextKey } from '@/i18n'
 import type { Params, Query } from '@/routes'
 import type { IconName } from '@/ui/Icon'
 
-/** What every list may be asked for (spec 7), beside its own filters. */
+/** The request parameters of every list (spec 7), beside its own filters. */
 type Common = 'search' | 'ordering' | 'from' | 'to' | 'limit' | 'offset' | 'id'
 
 /** Where the items of a resource come from and how they are drawn: all that a list without controls needs. `Q` is the
@@ -21,14 +21,14 @@ export interface ListSource<T, Q extends object> {
   readonly empty: EmptyWords
 }
 
-/** Nothing there at all. When a search or a filter left nothing, the list says that itself and offers to take it away. */
+/** The text of an empty list. When a search or a filter matches nothing, the list says so and offers to clear it. */
 export interface EmptyWords {
   readonly text: TextKey
   readonly hint?: TextKey
   readonly icon?: IconName
 }
 
-/** How one value of a list's question stands in the address; wrong texts are undefined and taken out of it. */
+/** How one request parameter of a list is written in the address; invalid texts are undefined and removed from it. */
 export type Field<V> = (text: string) => V | undefined
 
 /** Readers of a resource's own filters, by their names in the call and in the address. */
@@ -69,7 +69,7 @@ export interface PanelPartProps {
   readonly onChange: (values: Params) => void
 }
 
-/** A list with its controls. What is not named it does not have. */
+/** A list with its controls. Controls that are not set are not shown. */
 export interface ListSpec<T, Q extends object> extends ListSource<T, Q> {
   /** Placeholder of the search box. */
   readonly search?: TextKey
@@ -83,6 +83,6 @@ export interface ListSpec<T, Q extends object> extends ListSource<T, Q> {
 export const isTabOf = (tab: OrderingTab, ordering: string | undefined): boolean =>
   tab.value === (ordering || undefined) || (tab.reverse !== undefined && tab.reverse === ordering)
 
-/** The ordering after a tap on `tab`: a tab that has two directions turns round on each further tap. */
+/** The ordering after a tap on `tab`: a tab with two directions reverses on each further tap. */
 export const orderingAfter = (tab: OrderingTab, now: string | undefined): string | undefined =>
   tab.reverse !== undefined && tab.value === now ? tab.reverse : tab.value

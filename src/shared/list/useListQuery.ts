@@ -7,19 +7,19 @@ import { message } from '@/ui/overlay/dialogs'
 import { parseListParams, withoutFilters } from './list-params'
 import type { ListSpec } from './spec'
 
-/** The state of a list's controls, which is the address. */
+/** The state of a list's controls, which is stored in the address. */
 export interface ListState<Q> {
-  /** What the list is asked for. */
+  /** The parameters of the list's request. */
   readonly query: Q
-  /** The texts of the address, the wrong ones left out. */
+  /** The texts of the address, without invalid ones. */
   readonly values: Query
   readonly change: (values: Params) => void
   readonly isSearched: boolean
   /** A filter tab or a filter of the panel is set. */
   readonly isFiltered: boolean
-  /** Takes the search and the filters away; the ordering stays. */
+  /** Clears the search and the filters; the ordering stays. */
   readonly clear: () => void
-  /** Takes the filters alone away. */
+  /** Clears only the filters. */
   readonly clearFilters: () => void
 }
 

@@ -19,8 +19,8 @@ interface PageWindowOptions<T> {
 }
 
 /**
- * Holds the items near the window alone: lets go what is far and asks for what comes near again. @returns to be told of
- * the items near the window: `first` to before `end`
+ * Keeps only the items near the window in memory: evicts distant items and requests them again when they come near.
+ * @returns a callback for the range of items near the window: `first` to before `end`
  */
 export function usePageWindow<T>(options: PageWindowOptions<T>): (first: number, end: number) => void {
   const latest = useRef(options)

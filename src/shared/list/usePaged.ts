@@ -22,8 +22,8 @@ interface PagedOptions<T> {
   /** The first items, when another reply brought them along. */
   readonly initial?: Page<T>
   /**
-   * Of a very long list only the items near the window are held; the others are holes in `items`, until they come near
-   * again. For lists whose items go through `map` alone and are drawn by `Windowed`.
+   * Of a very long list only the items near the window stay in memory; the others are holes in `items`, until they come
+   * near again. For lists whose items go through `map` alone and are rendered by `Windowed`.
    */
   readonly lean?: boolean
 }
@@ -34,7 +34,7 @@ export interface Paged<T> {
   readonly total: number
   /** What the list's shell needs to know. */
   readonly view: Omit<ListViewProps, 'children' | 'skeleton' | 'empty'>
-  /** Asks for what is loaded anew, up to 100 items; what lies deeper stays as it is. */
+  /** Requests the loaded items again, up to 100; items beyond that stay unchanged. */
   readonly refetch: () => Promise<unknown>
 }
 
@@ -133,7 +133,7 @@ export function usePaged<T>({ key, load, idOf, enabled = true, initial, lean = f
   }
 }
 
-/** Reads a list anew whenever its screen comes to the front: what it holds is changed on other screens and by other people. */
+/** Loads a list again whenever its screen is shown: other screens and other users change its items. */
 export function useRefetchOnShow({ view, refetch }: Pick<Paged<unknown>, 'view' | 'refetch'>): void {
   useDidShow(() => {
     if (view.status === 'ready') void refetch()

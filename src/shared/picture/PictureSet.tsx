@@ -6,12 +6,12 @@ import type { OnUploads } from '@/ui/useUpload'
 import { pictures } from './pictures'
 import s from './PictureSet.module.scss'
 
-/** A picture that is with the server. */
+/** A picture stored on the server. */
 export type StoredImage = Image & { readonly id: number }
 
 interface PictureSetProps {
   readonly label: string
-  /** What the picture of a place is called, from 1. */
+  /** The label of the picture at a position, from 1. */
   readonly nameOf: (n: number) => string
   readonly images: readonly StoredImage[]
   readonly max: number
@@ -21,7 +21,7 @@ interface PictureSetProps {
 
 const RULES = { maxKb: UPLOAD.maxBytes / 1024 }
 
-/** Pictures that go with what is written, and the place for one more while there may be one. */
+/** Pictures attached to a text, and an uploader for one more until the limit is reached. */
 export function PictureSet({ label, nameOf, images, max, onChange, onBusy }: PictureSetProps) {
   return (
     <View className={s.pictures} role="group" aria-label={label}>
@@ -38,7 +38,7 @@ export function PictureSet({ label, nameOf, images, max, onChange, onBusy }: Pic
         />
       ))}
       {images.length < max ? (
-        // Anew for each picture: the last one has moved to its own place.
+        // A new instance for each picture: the previous one has moved to its own place.
         <Uploader
           key={`new${images.length}`}
           label={label}

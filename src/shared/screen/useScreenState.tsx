@@ -8,8 +8,8 @@ import type { ScreenState } from '@/ui/Screen'
 type Query = Pick<UseQueryResult<unknown>, 'data' | 'error' | 'isError' | 'refetch'>
 
 /**
- * What a screen made of one query shows. Data that is there stays while it is read anew, also when that fails.
- * A session that is over leads to login.
+ * The state of a screen with a single query. Loaded data stays visible while it is requested again, also when that fails.
+ * An expired session leads to login.
  */
 export function useScreenState(query: Query, skeleton?: ReactNode): ScreenState {
   const { data, error, isError, refetch } = query

@@ -4,7 +4,7 @@ import { logUncaught } from '@/services/log'
 import { queryClient } from '@/services/query'
 import { Screen } from '@/ui/Screen'
 
-/** A page whose drawing throws says so and can be tried again, instead of staying white; what was thrown is logged. */
+/** A page that throws while rendering shows an error with a retry instead of a blank screen; the error is logged. */
 export function withErrorBoundary<P extends object>(Page: ComponentType<P>): ComponentType<P> {
   return function GuardedPage(props: P) {
     return (
@@ -26,7 +26,7 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly ha
     logUncaught(error)
   }
 
-  /** What it could not draw may be what it had read: it reads anew. */
+  /** The loaded data may have caused the failure: a retry requests it again. */
   readonly retry = (): void => {
     queryClient.removeQueries({ type: 'inactive' })
     this.setState({ hasFailed: false })

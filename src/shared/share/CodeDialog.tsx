@@ -12,7 +12,7 @@ interface CodeDialogProps extends DialogProps<void> {
 
 const SIZE = 220
 
-/** The screen's own QR code, for somebody who stands beside. */
+/** The QR code of the screen, to be scanned from another device. */
 export function CodeDialog({ item, close }: CodeDialogProps) {
   const t = useT()
   return (

@@ -6,7 +6,7 @@ import type { Params } from '@/routes'
 import { Icon, type IconName } from '@/ui/Icon'
 import s from './AccountMenu.module.scss'
 
-/** A row of a menu that leads to a screen. */
+/** A menu row that links to a screen. */
 export interface MenuLink {
   readonly to: RouteName
   readonly params?: Params
@@ -15,7 +15,7 @@ export interface MenuLink {
   readonly value?: string
 }
 
-/** A row that leads to a screen. */
+/** A row that links to a screen. */
 export function MenuRow({ row: { to, params, icon, text, value } }: { readonly row: MenuLink }) {
   const t = useT()
   return (
@@ -25,7 +25,7 @@ export function MenuRow({ row: { to, params, icon, text, value } }: { readonly r
   )
 }
 
-/** What stands in a row, whatever a tap on it does. */
+/** The content of a row, whatever a tap on it does. */
 export function RowContent({ icon, text, value }: { readonly icon: IconName; readonly text: string; readonly value?: string }) {
   return (
     <>

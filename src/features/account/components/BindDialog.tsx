@@ -6,7 +6,7 @@ import { BindForm } from './BindForm'
 import s from './BindDialog.module.scss'
 import type { BindEnd } from '@/features/account/bind-strategy'
 
-/** The bind form over the screen that asked for it. */
+/** The bind form as a dialog over the screen that opened it. */
 export function BindDialog({ close }: DialogProps<BindEnd>) {
   const t = useT()
   return (

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Button } from '@/ui/Button'
 import s from './FootButton.module.scss'
 
-/** The one deed of a screen, always in reach. */
+/** The main action of a screen, always visible at the bottom. */
 export function FootButton({ text, busy, onTap }: { readonly text: string; readonly busy?: boolean; readonly onTap: () => void }) {
   return (
     <View className={s.bar}>

@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button'
 import s from './SendCodeButton.module.scss'
 import type { useCode } from '@/features/account/useVerificationCode'
 
-/** Asks for the code, or tells how long until it may be asked for again. */
+/** Requests the code, or shows the seconds until it may be requested again. */
 export function SendButton({ secondsLeft, canSend, send }: ReturnType<typeof useCode>) {
   const t = useT()
   return (

@@ -12,7 +12,7 @@ import { confirm, confirmWith } from '@/ui/overlay/dialogs'
 import { Timeline } from '@/ui/Timeline'
 import s from './Return.module.scss'
 
-/** Every screen with the refund reads it anew: its return, its order, the operators' lists. */
+/** Reloads every screen with the refund: its return, its order, the operators' lists. */
 function readAnew(): void {
   for (const queryKey of [['return'], ['ops'], keys.order(), keys.orders()]) void queryClient.invalidateQueries({ queryKey })
 }
@@ -48,7 +48,7 @@ export function RefundCard({ refund }: { readonly refund: Refund }) {
         <Text className={s.label}>{t('ret.moneyOf', { amount })}</Text>
         <Text className={s.value}>{refund.status_display}</Text>
       </View>
-      {/* Once it is given up, the step says so in the same words. */}
+      {/* Once the refund has failed for good, its last step has the same text as the reason. */}
       {refund.reason && refund.logs.at(-1)?.note !== refund.reason ? <View className={s.sub}>{t('ret.vendorSays', { reason: refund.reason })}</View> : null}
       {refund.logs.length > 0 ? (
         <Timeline steps={[...refund.logs].reverse().map(({ display, note, created: createdAt }) => ({ text: display, note, created: createdAt }))} />

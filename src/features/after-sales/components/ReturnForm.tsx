@@ -28,7 +28,7 @@ import { besidesOf, mostFor, type Offer, piecesLeft, returnable, returnRequestPr
 
 const REASONS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
-/** What is asked back, with the server's own checks before it is sent (spec 5). */
+/** The form of a return request, validated by the server's rules before it is sent (spec 5). */
 export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly offer: Offer }) {
   const t = useT()
   const currency = useCurrency()
@@ -42,7 +42,7 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
   const [images, setImages] = useState<readonly StoredImage[]>([])
   const [uploads, setUploads] = useState(0)
   const [showsErrors, setShowsErrors] = useState(false)
-  // Until somebody types, all that may be asked for is.
+  // Until the user types an amount, the highest possible amount is requested.
   const amount = typedAmount ?? most
   const letGo = useNavigationGuard(typedAmount !== null || reason !== '' || description !== '' || images.length > 0)
   const { submit, busy } = useSubmit(`apply_return:${line.id}`, (input: ReturnInput, key: string) => trade.applyReturn(input, key))

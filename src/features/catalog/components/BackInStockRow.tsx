@@ -9,7 +9,7 @@ interface BackInStockRowProps {
   readonly onBuy: () => void
 }
 
-/** A product that is sold out can be wished for; who waited is told here, too, that it is there again. */
+/** Subscribes to a product that is sold out; a subscriber also sees here that it is available again. */
 export function BackInStockRow({ product, soldOut, onBuy }: BackInStockRowProps) {
   const t = useT()
   if (!soldOut)

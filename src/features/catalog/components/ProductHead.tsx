@@ -12,9 +12,9 @@ import s from './ProductHead.module.scss'
 
 interface ProductHeadProps {
   readonly product: ProductDetail
-  /** The chosen variant, whose price then stands in place of the product's. */
+  /** The selected variant, whose price replaces the product's. */
   readonly variant: Variant | null
-  /** Stands beside the name. */
+  /** Shown beside the name. */
   readonly action?: ReactNode
 }
 

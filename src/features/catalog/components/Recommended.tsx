@@ -14,7 +14,7 @@ import s from './ProductView.module.scss'
 const COUNT = 6
 const NONE: readonly ProductBrief[] = []
 
-/** What may please, asked for when one comes near the end; nothing where there is none, or it does not come. */
+/** Recommended products, requested when the section is near the window; empty when there are none or the request fails. */
 export function Recommended({ productId }: { readonly productId: number }) {
   const [isNear, setNear] = useState(false)
   const { data } = useQuery({

@@ -23,7 +23,7 @@ import { Stepper } from '@/ui/Stepper'
 import { TextField } from '@/ui/TextField'
 import s from './Reservation.module.scss'
 
-/** Leaves word that a product which is sold out is wanted, and by whom. */
+/** The form of a back-in-stock subscription: quantity, name and mobile number. */
 export function ReservationForm({ productId }: { readonly productId: number }) {
   const t = useT()
   const guard = useRequireLogin()

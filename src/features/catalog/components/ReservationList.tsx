@@ -24,7 +24,7 @@ import s from './Reservation.module.scss'
 
 const idOf = ({ id }: ProductReservation): number => id
 
-/** The user's wishes, those that wait in front. */
+/** The user's back-in-stock subscriptions. The server sorts notified ones first, then waiting ones. */
 export function ReservationList() {
   const t = useT()
   const guard = useRequireLogin()
@@ -48,7 +48,7 @@ export function ReservationList() {
     }
     setBusy(null)
   }
-  /** What it has become meanwhile stands under the refusal. */
+  /** The current state is shown below the error message. */
   const showNow = async (id: number): Promise<void> => {
     try {
       changeItem(walletKeys.reservations(), await wallet.reservation(id), idOf)

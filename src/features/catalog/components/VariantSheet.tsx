@@ -12,7 +12,7 @@ import { ValueChips } from './ValueChips'
 import type { VariantControl } from '@/features/catalog/useVariantChoice'
 import s from './VariantSheet.module.scss'
 
-/** What the sheet was opened for: one of the deeds, or just to choose, which offers the two of buying. */
+/** The action that opened the sheet, or `choose` to only select a variant, which offers both ways of buying. */
 export type SheetPurpose = 'basket' | 'buy' | 'fetch' | 'choose'
 
 interface VariantSheetProps {
@@ -25,7 +25,7 @@ interface VariantSheetProps {
   readonly onDone: (kind: Exclude<SheetPurpose, 'choose'>) => void
 }
 
-/** Which one, and how many. Sold out values cannot be chosen; the quantity ends where the stock does. */
+/** Selects a variant and a quantity. Values that are sold out cannot be selected; the quantity is limited by the stock. */
 export function VariantSheet({ open, purpose, product, control, busy, onClose, onDone }: VariantSheetProps) {
   const t = useT()
   if (!open) return null

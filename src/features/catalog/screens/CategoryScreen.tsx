@@ -17,7 +17,7 @@ import { chosenPath } from '@/shared/list/panel/category-tree'
 
 const ALL: Pick<Category, 'id' | 'name'> = { id: 0, name: '' }
 
-/** Categories at the left, the products of the chosen one at the right. The choice stands in the address. */
+/** Categories on the left, the products of the selected one on the right. The selection is part of the address. */
 export function CategoryScreen() {
   const t = useT()
   const { params, setQuery } = useRoute()

@@ -3,7 +3,7 @@ import { useT } from '@/i18n'
 import { useRoute } from '@/router'
 import { productList } from '@/features/catalog/productList'
 
-/** Products by category, tag, words, filters and ordering, all of which stand in the address. */
+/** Products by category, tag, search text, filters and ordering, all of which are part of the address. */
 export function ProductListScreen() {
   const t = useT()
   const { params } = useRoute()

@@ -2,7 +2,7 @@ import { useRoute } from '@/router'
 import { ReservationForm } from '@/features/catalog/components/ReservationForm'
 import { ReservationList } from '@/features/catalog/components/ReservationList'
 
-/** shop.reservation: the user's wishes for what is sold out; with `product` the form of a new one. */
+/** shop.reservation: the user's back-in-stock subscriptions; with `product` the form of a new one. */
 export function ReservationScreen() {
   const { params } = useRoute()
   const product = Number(params.product)

@@ -14,7 +14,7 @@ import { SearchBox } from '@/shared/search/SearchBox'
 import { HotWords, SearchStart } from '@/shared/search/SearchStart'
 import { scanToSearch } from '@/shared/search/scanToSearch'
 
-/** Search in one kind of thing at a time (spec 2: `type` names it); words, kind, ordering and filters stand in the address. */
+/** Search in one resource type at a time (spec 2: `type` names it); text, type, ordering and filters are part of the address. */
 export function SearchScreen() {
   const t = useT()
   const { params, setQuery } = useRoute()

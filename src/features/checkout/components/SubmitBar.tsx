@@ -12,7 +12,7 @@ interface SubmitBarProps {
   readonly onSubmit: () => void
 }
 
-/** What is to be paid, and the one deed of this screen. */
+/** The amount to pay and the main action of this screen. */
 export function SubmitBar({ sums, busy, disabled, onSubmit }: SubmitBarProps) {
   const t = useT()
   return (

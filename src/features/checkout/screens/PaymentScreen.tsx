@@ -58,7 +58,7 @@ export function PaymentScreen() {
     if (number === '' || !/^\d+(\.\d+)?$/.test(params.amount ?? '') || isUnknown)
       return { kind: 'empty', icon: 'sad', text: t('pages.payment.wrong'), hint: t('pages.payment.wrongHint'), action: toOrders }
     if (!order) return null
-    // The link names another amount than the order's: somebody wrote it, or it is old.
+    // The link has another amount than the order: it was edited, or it is out of date.
     if (Number(order.tit) !== Number(params.amount))
       return { kind: 'empty', icon: 'sad', text: t('pages.payment.wrong'), hint: t('pages.payment.wrongHint'), action: toOrders }
     if (order.status === 'closed') return { kind: 'empty', icon: 'time', text: t('pages.payment.closed'), action: toOrders }

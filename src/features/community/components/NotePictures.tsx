@@ -15,7 +15,7 @@ interface NotePicturesProps {
 
 const RULES = { maxKb: UPLOAD.maxBytes / 1024 }
 
-/** The pictures of a note, and the place for one more while there may be one. */
+/** The pictures of a note, and an uploader for one more until the limit is reached. */
 export function NotePictures({ images, onChange, onBusy }: NotePicturesProps) {
   const t = useT()
   return (
@@ -33,7 +33,7 @@ export function NotePictures({ images, onChange, onBusy }: NotePicturesProps) {
         />
       ))}
       {images.length < NOTE_LIMITS.images ? (
-        // Anew for each picture: the last one has moved to its own place.
+        // A new instance for each picture: the previous one has moved to its own place.
         <Uploader
           key={`new${images.length}`}
           label={t('note.pictures')}

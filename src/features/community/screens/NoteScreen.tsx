@@ -17,7 +17,7 @@ import { Screen } from '@/ui/Screen'
 import { Tag } from '@/ui/Tag'
 import { NoteBar } from '@/features/community/components/NoteBar'
 
-/** A note (spec 3): its pictures, its words, and what may be done with it. */
+/** A note (spec 3): its pictures, its text and its actions. */
 export function NoteScreen() {
   const t = useT()
   const { params } = useRoute()
@@ -30,7 +30,7 @@ export function NoteScreen() {
 
 function Note({ note }: { readonly note: NoteDetail }) {
   const t = useT()
-  // What nobody else may see is not handed on.
+  // A note that only its author may see is not shared.
   const shared = useShareCard(
     note.is_active ? { title: note.title, description: note.abstract, name: 'note.note.detail', params: { id: note.id }, image: note.images[0] ?? null } : null,
   )

@@ -14,7 +14,7 @@ import { VoteResult } from './VoteResult'
 
 interface VoteBodyProps {
   readonly vote: VoteDetail
-  /** By which it was asked for: its id or its slug. */
+  /** The key of the request: the vote's id or its slug. */
   readonly name: string
   /** Level of its heading: 1 on a screen of its own. */
   readonly level: 1 | 2

@@ -12,7 +12,7 @@ interface VoteQuestionProps {
   readonly position: number
   /** Option keys, from 1. */
   readonly chosenIds: readonly number[]
-  /** Null where nobody can vote: the options are words then. */
+  /** Null when voting is not possible: the options are plain text then. */
   readonly onChoose: ((chosenIds: number[]) => void) | null
 }
 

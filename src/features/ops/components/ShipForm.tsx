@@ -9,7 +9,7 @@ import { TextField } from '@/ui/TextField'
 import s from './Ops.module.scss'
 import { useOrderStep } from '@/features/ops/useOrderStep'
 
-/** A parcel: how it goes and which pieces are in it; all that is left, unless somebody takes some out. */
+/** A parcel: the carrier and the pieces in it; all remaining pieces, unless the operator removes some. */
 export function ShipForm({ order }: { readonly order: OpsOrder }) {
   const t = useT()
   const { move, busy } = useOrderStep(order.id)

@@ -32,7 +32,7 @@ export function EticketScreen() {
   const looking = useSubmit('look_ticket', (code: string) => ops.ticket(code))
   const opening = useSubmit('open_ticket', (id: number) => ops.ticketById(id))
   const using = useSubmit('use_ticket', (code: string, key: string) => ops.verifyTicket(code, key), {
-    // Somebody else was faster: what it is now is shown under the refusal.
+    // Another operator may have been faster: the current state is shown under the error message.
     onError: () => {
       if (card) void ops.ticket(card.num).then(setCard, () => undefined)
       return false

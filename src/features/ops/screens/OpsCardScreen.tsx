@@ -21,7 +21,7 @@ export function OpsCardScreen() {
   const query = useQuery({ queryKey: opsKeys.card(id), queryFn: ({ signal }) => ops.card(id, { signal }), enabled: guard === null, staleTime: 0 })
   const screenState = useScreenState(query)
   const { submit, busy } = useSubmit(`use_card:${id}`, (_: null, key: string) => ops.verifyCard(id, key), {
-    // Somebody else was faster: what it is now is shown under the refusal.
+    // Another operator may have been faster: the current state is shown under the error message.
     onError: () => {
       void query.refetch()
       return false

@@ -6,7 +6,7 @@ import { Screen, type ScreenState } from '@/ui/Screen'
 import { OpsMenu } from '@/features/ops/components/OpsMenu'
 import { OpsPanel } from '@/features/ops/components/OpsPanel'
 
-/** ops.index: where an operator begins. Anyone else is told what it is and how one gets in. */
+/** ops.index: the operators' entry screen. Other users see what it is and how to get access. */
 export function OpsScreen() {
   const t = useT()
   const guard = useRequireLogin()

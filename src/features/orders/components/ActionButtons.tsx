@@ -12,7 +12,7 @@ interface ActionButtonsProps {
   readonly onAct: (action: OrderUserAction) => void
 }
 
-/** The deeds that an order offers now; nothing when there are none. */
+/** The actions that an order currently offers; nothing when there are none. */
 export function ActionButtons({ order, busy, size, onAct }: ActionButtonsProps) {
   const t = useT()
   const actions = orderUserActions(order, Date.now())

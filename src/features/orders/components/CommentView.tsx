@@ -6,7 +6,7 @@ import { dateText } from '@/lib/time'
 import s from './Comment.module.scss'
 import { Stars } from './Stars'
 
-/** What one buyer says of a product. The text stands in an element, never in markup. */
+/** A buyer's review of a product. The text is rendered as a text node, never as markup. */
 export function CommentView({ comment }: { readonly comment: ProductComment }) {
   const t = useT()
   const { author, score, text, images, attributes_label, created: createdAt } = comment

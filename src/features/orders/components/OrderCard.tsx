@@ -10,7 +10,7 @@ import { ActionButtons } from './ActionButtons'
 import s from './OrderCard.module.scss'
 import { type OrderUserAction, pieceCount } from '@/features/orders/order-actions'
 
-/** Lines that a card shows; an order of many is told by its count. */
+/** Lines that a card shows; an order with more shows their count. */
 const SHOWN_LINES = 2
 
 interface OrderCardProps {
@@ -19,7 +19,7 @@ interface OrderCardProps {
   readonly onAct: (order: Order, action: OrderUserAction) => void
 }
 
-/** An order in the list: the upper part leads to it, its deeds stand below. */
+/** An order in the list: the upper part links to it, its actions are below. */
 export function OrderCard({ order, busy, onAct }: OrderCardProps) {
   const t = useT()
   return (

@@ -6,7 +6,7 @@ import { dateTimeText } from '@/lib/time'
 import { Button } from '@/ui/Button'
 import s from './OrderFacts.module.scss'
 
-/** Number, times and the note: what one is asked for when one calls the shop. */
+/** Number, times and the note: what customer service needs to know. */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const t = useT()
   const rows = [

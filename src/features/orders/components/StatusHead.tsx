@@ -9,11 +9,11 @@ import { statusIcon } from '@/features/orders/order-actions'
 
 interface StatusHeadProps {
   readonly order: Order
-  /** The payment's end is being asked for. */
+  /** The result of the payment is being requested. */
   readonly checking: boolean
 }
 
-/** Where the order stands, in the shop's colour, with one line of what comes next. */
+/** The order's status, in the shop's colour, with one line about the next step. */
 export function StatusHead({ order, checking }: StatusHeadProps) {
   const t = useT()
   const timeLeft = useTimeLeft(order.status === 'unpaid' ? order.pay_before : null)

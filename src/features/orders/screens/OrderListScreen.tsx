@@ -21,7 +21,7 @@ import { tabOf } from '@/features/orders/order-actions'
 
 const numberOf = (order: Order): string => order.number
 
-/** The user's orders. The tab stands in the address, so that going back finds it again. */
+/** The user's orders. The tab is part of the address, so that going back restores it. */
 export function OrderListScreen() {
   const t = useT()
   const { params, setQuery } = useRoute()

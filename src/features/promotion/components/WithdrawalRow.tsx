@@ -17,7 +17,7 @@ interface WithdrawalRowProps {
   readonly onChanged: () => Promise<unknown>
 }
 
-/** One withdrawal: how much, to which card, where it stands, and taking it back while nobody has processed it. */
+/** One withdrawal: its amount, card and status, and the action to cancel it while it is not processed. */
 export function WithdrawalRow({ item, onChanged }: WithdrawalRowProps) {
   const t = useT()
   const currency = useCurrency()

@@ -7,7 +7,7 @@ import s from './Membership.module.scss'
 
 interface BenefitsProps {
   readonly card: Pick<MembershipCard, 'percent_off' | 'is_free_shipping'>
-  /** Its validity in words. */
+  /** The text of its validity period. */
   readonly days: string
 }
 

@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button'
 import s from './OwnCoupon.module.scss'
 import { daysOf } from '@/features/wallet/coupon-labels'
 
-/** What can be done with a held coupon (spec 4). */
+/** The actions of a user's coupon (spec 4). */
 export type UserCouponActionName = 'use' | 'show' | 'give' | 'cancel'
 
 interface OwnCouponCardProps {
@@ -29,7 +29,7 @@ function actionsOf({ coupon_type, is_satisfied, present_status }: UserCoupon, is
   return actions
 }
 
-/** A coupon that the user holds: its worth, its days, its state in words, and what can be done with it. */
+/** A coupon of the user: its value, its validity period, its status text and its actions. */
 export function OwnCouponCard({ own, busy, isOffline, onAction }: OwnCouponCardProps) {
   const t = useT()
   const { coupon, status, status_display } = own

@@ -9,7 +9,7 @@ import { useSubmit } from '@/services/use-submit'
 import { wallet } from '@/services/wallet'
 import s from './OwnCoupon.module.scss'
 
-/** Takes a coupon by the code that the shop gave out; a refusal is told in the server's words, and the code stays. */
+/** Adds a coupon by the code from the shop; a refusal shows the server's error message, and the code stays in the field. */
 export function RedeemField() {
   const t = useT()
   const { submit, busy } = useSubmit('usercoupon_add', (code: string, key: string) => wallet.addCoupon(code, key))

@@ -28,7 +28,7 @@ import { useGive } from '@/features/wallet/useGive'
 const idOf = ({ id }: UserCoupon): number => id
 const words = { unused: 'own.emptyUnused', presenting: 'own.emptyPresenting', used: 'own.emptyUsed', expired: 'own.emptyExpired' } as const
 const isTab = (text: string | undefined): text is OwnTab => ownCouponTabs.some((tab) => tab === text)
-/** As many as are kept for the time without a network. */
+/** Number of coupons stored for offline use. */
 const KEPT = 50
 
 /** The user's coupons under their tabs (spec 3). The unused ones open without a network, too. */
@@ -91,7 +91,7 @@ function OwnCouponList({ tab, render }: { readonly tab: OwnTab; readonly render:
     enabled: guard === null,
   })
   const { items, view } = own
-  // Orders take them and give them back, and a gift is taken by somebody else.
+  // Orders use coupons and return them, and another user may accept a gift.
   useRefetchOnShow(own)
   const empty = <Empty icon="wallet" text={t(words[tab])} />
   return (
