@@ -32,8 +32,8 @@ const NODE = 'id="{{i.uid||i.sid}}" data-sid="{{i.sid}}"'
 const text = (name = '') => `{{i.${name}||''}}`
 
 /**
- * Our own elements. Taro sends a node of about fifty bytes for each view, and one more for each text in it; what always
- * stands in the same order is one node here, which a long list of cards feels.
+ * Our own elements. Taro sends a node of about fifty bytes for each view, and one more for each text in it; parts that
+ * always occur in the same order are one node here, which matters in a long list of cards.
  */
 const markups: Readonly<Record<string, Markup>> = {
   words: (alias) => `<view class="{{i.cl}}" aria-label="{{i.${alias['ariaLabel']}}}" ${NODE}>{{i.${alias['text']}}}</view>`,

@@ -7,7 +7,7 @@ type Chain = Parameters<NonNullable<H5Config['webpackChain']>>[0]
 /** Taro's global sheets: a reset, a weui font, remote pictures. `router/h5/base.css` says what we need of them. */
 const TARO_SHEETS = ['@tarojs/components/global.css', '@tarojs/components/dist/taro-components/taro-components.css', '@tarojs/components-react/dist/index.css']
 
-/** What Taro's H5 build would use, and what stands in for it. */
+/** Replaces modules that Taro's H5 build would use with our own. */
 function aliases(chain: Chain): void {
   const { alias } = chain.resolve
   alias.set('@tarojs/router$', at('src/router/h5/index.ts'))

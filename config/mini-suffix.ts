@@ -18,8 +18,8 @@ function fileFor(request: string, target: string): string | undefined {
 
 /**
  * Resolves `x` to `x.mini.ts` in a mini-program's build, unless the target has a file of its own (`x.weapp.ts`). Taro's
- * resolver, which comes after this one, knows the target's suffix alone. The same order stands in tsconfig.weapp.json
- * and tsconfig.alipay.json (`moduleSuffixes`) and in the jest config.
+ * resolver, which runs after this one, knows the target's suffix only. tsconfig.weapp.json and tsconfig.alipay.json
+ * (`moduleSuffixes`) and the jest config define the same order.
  */
 export class MiniSuffix {
   constructor(private readonly target: string) {}

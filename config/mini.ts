@@ -5,7 +5,7 @@ import type { MiniConfig } from './types'
 
 /** WeChat and Alipay. */
 export const mini = (production: boolean): MiniConfig => ({
-  // Modules of one subpackage alone are kept out of the main package.
+  // Modules that only one subpackage uses stay out of the main package.
   optimizeMainPackage: { enable: true },
   enableSourceMap: false,
   // CSS modules do not depend on each other's order.

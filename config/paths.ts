@@ -6,7 +6,7 @@ export const root = path.resolve(__dirname, '..')
 /** An absolute path inside the repository. */
 export const at = (...parts: string[]): string => path.join(root, ...parts)
 
-/** Import aliases. The same names stand in tsconfig.json (`paths`) and in the jest config. */
+/** Import aliases. tsconfig.json (`paths`) and the jest config define the same names. */
 export const alias: Record<string, string> = {
   '@': at('src'),
   '@storefront/contract': at('contract'),

@@ -30,9 +30,9 @@ function filesOf(compilation: Compilation): { entry: string[]; pages: Pages } {
 }
 
 /**
- * Runs in the page's head: finds the screen of the address and preloads its files, side by side with the entry's.
- * Otherwise they would only be asked for when the entry has come and run. Mirrors `routes/match`; a wrong guess
- * costs a preload and nothing else.
+ * Runs in the page's head: finds the screen of the address and preloads its files in parallel with the entry's.
+ * Otherwise they would be requested only after the entry has loaded and run. Mirrors `routes/match`; a wrong guess costs
+ * a preload and nothing else.
  */
 const PRELOAD = `(function(files,rows){
 var at=location.pathname.replace(/^\\/mobile(-t\\/[^/]+)?/,'').split('/').filter(Boolean);
@@ -52,10 +52,10 @@ function preloadScript(pages: Pages, publicPath: string): string {
   return `${PRELOAD.replace(/\n/g, '')}(${JSON.stringify(files.map((file) => publicPath + file))},${JSON.stringify(rows)})`
 }
 
-/** Sheets of the entry up to this size stand in the page itself: the first paint then waits for one request less. */
+/** Style sheets of the entry up to this size are inlined in the page: the first paint then waits for one request less. */
 const INLINE_BYTES = 4096
 
-/** The page with the entry's small sheets in the place of their links. */
+/** The page with the entry's small sheets inlined in place of their links. */
 function withSheets(html: string, sheets: readonly (readonly [file: string, css: string])[]): string {
   return sheets.reduce((page, [file, css]) => {
     if (css.length > INLINE_BYTES || css.includes('</')) return page

@@ -30,7 +30,7 @@ const idealTree = await new Arborist({ path: root }).buildIdealTree({})
 let addedCount = 0
 for (const [key, node] of idealTree.inventory.entries()) {
   const [edge] = node.edgesIn
-  // A package that the registry does not have stands in the tree without a version.
+  // A package that the registry does not have is in the tree without a version.
   if (node.version || lockTree.inventory.get(key) || !edge || !/^\d/.test(edge.spec)) continue
   lock.packages[node.location] = { ...entryOf(node.name, edge.spec), ...(node.dev && { dev: true }) }
   addedCount += 1

@@ -28,7 +28,10 @@ export function chromiumPath() {
   return macs.find((file) => existsSync(file)) ?? null
 }
 
-/** Whether a font with Chinese glyphs is there; true when nobody can tell (no fontconfig: macOS, Windows). */
+/**
+ * Whether a font with Chinese glyphs is installed. Without fontconfig this is unknown: true on macOS and Windows, false
+ * on Linux.
+ */
 function hasChineseFont() {
   if (!which('fc-list')) return process.platform !== 'linux'
   return execFileSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' }).trim() !== ''

@@ -27,7 +27,7 @@ export async function startPostgres({ flags = [] } = {}) {
     user: 'postgres',
     password,
     persistent: false,
-    // PostgreSQL refuses to run as root; containers have nobody else.
+    // PostgreSQL refuses to run as root, which is often the only user in a container.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1', ...flags],

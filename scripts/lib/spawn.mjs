@@ -45,7 +45,7 @@ export function start(command, args, { env = {}, cwd = root } = {}) {
 }
 
 /**
- * Runs a command to its end with its output kept.
+ * Runs a command to its end and collects its output.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string | undefined>, cwd?: string, silence?: number }} [options] `silence`: so many

@@ -29,7 +29,7 @@ export async function until(check, { timeout = TIMEOUT_MS, every = 50, what = 't
   }
 }
 
-/** A port of 127.0.0.1 that nobody uses at the moment. @returns {Promise<number>} */
+/** A port of 127.0.0.1 that is free at the moment. @returns {Promise<number>} */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = net.createServer()

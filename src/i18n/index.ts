@@ -60,7 +60,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** `t` that renders anew when the language or the time zone changes. */
+/** `t`; renders the component again when the language or the time zone changes. */
 export const useT = (): Translate =>
   useSyncExternalStore(
     subscribe,
@@ -70,13 +70,13 @@ export const useT = (): Translate =>
 
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage, currentLanguage)
 
-/** Everything that is written is written anew. Dates stand among words: a time zone that is learned changes both. */
+/** Renders all texts again. Texts contain dates, so a time zone that becomes known changes both. */
 export function renewTexts(): void {
   translate = translator(current)
   for (const listener of listeners) listener()
 }
 
-/** Loads a language's words and shows them. Rejects when they cannot be fetched; the words stay as they were. */
+/** Loads a language's texts and shows them. Rejects when they cannot be fetched; the current texts stay. */
 export async function showLanguage(language: Language): Promise<void> {
   if (language !== 'zh-cn') words[language] ??= [(await loaders[language]()).texts, ...more[language]]
   if (language === current) return

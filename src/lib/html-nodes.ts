@@ -14,7 +14,7 @@ const SHOWN = new Set(
     ' ',
   ),
 )
-/** Elements that stand in for others, and how they look then. */
+/** Elements that are replaced with others, and the style that keeps their look. */
 const REPLACED: Readonly<Record<string, { readonly name: string; readonly style: string }>> = {
   u: { name: 'span', style: 'text-decoration:underline' },
   s: { name: 'del', style: '' },

@@ -1,8 +1,11 @@
-/** Tags of rich text that the server has cleaned: attributes stand in double quotes, and every tag but the void ones is closed. */
+/**
+ * Tags of rich text that the server has cleaned: attributes are in double quotes, and every tag except the void ones is
+ * closed.
+ */
 
 export const VOID_TAGS: readonly string[] = ['br', 'hr', 'img', 'col', 'source']
 
-/** A tag by its slash, its name, and all of it. A new one each time: what `exec` remembers is the reader's own. */
+/** Matches a tag: its slash, its name, and all of it. A new pattern each time, because `exec` stores its position in it. */
 export const tagPattern = (): RegExp => /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#39;': "'", '&#96;': '`', '&lt;': '<', '&gt;': '>' }

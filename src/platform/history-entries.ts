@@ -21,7 +21,7 @@ function write(entry: Entry, how: 'pushState' | 'replaceState', path?: string): 
   return entry
 }
 
-/** The entry in front. On the first call it is the one that a reload kept, or a new first one. */
+/** The current entry. On the first call it is the one stored before a reload, or a new first one. */
 export function currentEntry(): Entry {
   current ??= stored() ?? write({ key: newKey(), index: 0 }, 'replaceState')
   return current

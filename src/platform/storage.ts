@@ -11,9 +11,9 @@ interface StoredEntry {
 }
 
 /**
- * One value kept on the device as JSON with a version. `read` gives `empty` when there is nothing, when it is of
- * another version or when `check` refuses it, so a reader never meets an old shape. `write` is false when it could
- * not be kept; a full store first gives up what is marked as a mere cache, the oldest first.
+ * One value stored on the device as JSON with a version. `read` returns `empty` when there is nothing, when it is of
+ * another version or when `check` rejects it, so a reader never gets an old shape. `write` returns false when the value
+ * could not be stored; a full store first removes the values marked as a cache, the oldest first.
  */
 export interface Stored<T> {
   read(): T
@@ -25,7 +25,7 @@ export interface StoredOptions<T> {
   readonly version: number
   readonly empty: T
   readonly check: (value: unknown) => value is T
-  /** May be given up when the store is full. What the visitor made (drafts, keys of submits) never is. */
+  /** May be removed when the store is full. What the visitor made (drafts, keys of submits) never is. */
   readonly cache?: true
 }
 
@@ -77,10 +77,10 @@ export function stored<T>(name: string, { version, empty, check, cache }: Stored
   }
 }
 
-/** What is one user's own is kept under names that begin so, as a cache; it goes with the user. */
+/** Data of one user is stored as a cache under names with this prefix; it is removed together with the user. */
 export const OWN = 'own:'
 
-/** Takes what is one user's own off the device. */
+/** Removes the data of the user from the device. */
 export function forgetOwn(): void {
   for (const key of textStore.keys()) if (key.startsWith(CACHE + OWN)) textStore.remove(key)
 }

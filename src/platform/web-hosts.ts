@@ -5,12 +5,12 @@ export function configureWebHosts(hostList: readonly string[]): void {
   hosts = hostList.map((host) => host.toLowerCase())
 }
 
-/** Scheme, host and port of an address; by hand, since mini-programs have no URL class. */
+/** Scheme, host and port of an address; a pattern, because mini-programs have no URL class. */
 const ADDRESS = /^https:\/\/([^/?#\\@]+)(?:[/?#]|$)/i
 
 /**
- * Whether an address may be shown inside the app: https, and one of the site's hosts to the letter. Anything else could
- * dress up as the shop.
+ * Whether an address may be shown inside the app: https, and exactly one of the site's hosts. Any other site could
+ * imitate the shop.
  */
 export function isAllowedAddress(url: string): boolean {
   const host = ADDRESS.exec(url)?.[1]

@@ -46,21 +46,21 @@ export function here(): string {
   return name === 'notfound' ? hrefFor('mobile.index') : hrefFor(name, params)
 }
 
-/** Opens an address of this site, such as login's `next`. Any other address opens home: nobody is sent outside. */
+/** Opens an address of this site, such as login's `next`. Any other address opens home, never an external site. */
 export function goAddress(address: string | undefined, options: GoOptions = {}): Promise<void> {
   const screen = nextScreen(address)
   return screen ? go(screen.name, screen.params, options) : go('mobile.index', {}, options)
 }
 
 interface LoginOptions extends GoOptions {
-  /** In place of a screen that is closed to visitors: nothing is left to go back to, so login opens `next` anew. */
+  /** Replaces a screen that is closed to visitors: there is nothing to go back to, so login opens `next` itself. */
   readonly gate?: boolean
 }
 
 /** The address that a login leads back to from here. */
 export const loginNext = (): string => nextFrom(router.here())
 
-/** Login on its way to the front: whoever else sends the visitor there meanwhile is content with it. */
+/** The pending navigation to login: calls made meanwhile share it. */
 let opening: Promise<void> | null = null
 
 /** Sends the visitor to login; afterwards they come back to this screen. On the login screen nothing happens. */

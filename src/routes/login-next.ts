@@ -9,7 +9,7 @@ function ownScreen(address: string): Match | undefined {
 
 /**
  * Where login's `next` leads: a screen of this site, and never login itself, whose own `next` is followed instead. An
- * address may hold such a chain: it was kept, shared, or typed. Nothing where it leads nowhere.
+ * address may contain such a chain: it was stored, shared, or typed. Undefined when it leads to no screen.
  */
 export function nextScreen(next: string | undefined): Match | undefined {
   // Each step is shorter than the one before, since it was a part of it.

@@ -11,7 +11,7 @@ export const content = {
   /** Of a list with groups those of group `tab`. */
   moduleData: (id: number, query: { limit?: number; offset?: number; tab?: number }, options?: Read) =>
     call('GET /mpage/page/module/{id}/data/', { params: { id }, query }, options),
-  /** The module as it would be with another config, made safe; nothing is kept. For those who may change pages. */
+  /** The module as it would be with another config, sanitised; nothing is stored. For users who may change pages. */
   previewModule: (body: InputOf<'POST /mpage/page/module/preview/'>['body']) => call('POST /mpage/page/module/preview/', { body }, { silent: true }),
   articles: (query: ArticlesQuery, options?: Read) => call('GET /post/article/', { query }, options),
   article: (id: number, options?: Read) => call('GET /post/article/{id}/', { params: { id } }, options),

@@ -25,9 +25,9 @@ function begin<T>(name: string, read: (signal: AbortSignal) => Promise<T>): Shar
 }
 
 /**
- * Identical reads in flight are one request. Each reader may give up by its own `signal` and gets `CallAborted`; the
- * request itself is given up when all have.
- * @param name what makes reads identical: the address and whose eyes see it
+ * Identical reads in flight share one request. Each caller may cancel with its own `signal` and gets `CallAborted`; the
+ * request itself is cancelled when all callers have cancelled.
+ * @param name what makes reads identical: the address and who sees it
  */
 export function dedupeRead<T>(name: string, read: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T> {
   if (signal?.aborted) return Promise.reject(new CallAborted())

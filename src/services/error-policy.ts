@@ -23,9 +23,9 @@ const detail = (error: ApiError): string => error.detail
 const slow = (): string => t('error.slow')
 const server = (): string => t('error.server')
 
-/** THE error catalogue (spec 8): the first row that fits holds. */
+/** The error catalogue (spec 8): the first matching row applies. */
 const ROWS: readonly Row[] = [
-  // A silent login that is refused has a reason to tell although nobody has asked for the login.
+  // A silent login that is refused has a reason to show, although the user did not request the login.
   { when: ({ code }) => SOCIAL.includes(code), kind: 'message', text: detail },
   { when: ({ kind }) => kind === 'network', kind: 'toast', text: () => t('error.network') },
   { when: ({ kind }) => kind === 'timeout', kind: 'toast', text: slow },

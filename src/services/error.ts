@@ -45,7 +45,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The caller gave up (a screen was left): nobody is told. */
+/** The caller cancelled (a screen was left): no message is shown. */
 export class CallAborted extends Error {
   constructor() {
     super('aborted')

@@ -8,11 +8,11 @@ interface EventBatcherOptions<T> {
   readonly pauseMs: number
   /** Entries of one visit at most: a loop that goes on for ever must not flood the server. */
   readonly visitMax: number
-  /** `leaving`: the page may be going away. What cannot be sent is lost: telling of it would be an entry again. */
+  /** `pageHide`: the page may be going away. What cannot be sent is lost: reporting it would create another entry. */
   readonly send: (entries: T[], pageHide: boolean) => Promise<unknown>
 }
 
-/** What nobody waits for: entries go to the server several together, a moment later. */
+/** Entries that no caller waits for: several go to the server in one request, a moment later. */
 export interface EventBatcher<T> {
   /** False when this visit has sent enough; the entry is dropped then. */
   put(entry: T): boolean

@@ -2,9 +2,12 @@ import { hashText, stableJson, randomId } from '@/lib/hash'
 import { stored } from '@/platform/storage'
 import { ApiError } from './error'
 
-/** A key kept longer answers for something the visitor no longer means; the server forgets about then too. */
+/**
+ * An older key would repeat the response to something the visitor no longer means; the server expires it at about the
+ * same time.
+ */
 export const KEY_LIFE_MS = 24 * 3_600_000
-/** More submits than this are never open at once; the oldest goes. */
+/** More submits than this are never open at once; the oldest is removed. */
 const OPEN_MAX = 20
 
 interface OpenKey {

@@ -47,7 +47,7 @@ export function logClient(code: number, error: unknown): void {
   if (!reportedMarks.has(mark) && box.put({ code, message, page: pageHere() })) reportedMarks.add(mark)
 }
 
-/** An error that nothing caught. Failed calls are the server's to log, and are told of where they were made. */
+/** An uncaught error. Failed requests are logged by the server, and their callers report them to the user. */
 export function logUncaught(error: unknown): void {
   if (error instanceof ApiError || error instanceof CallAborted) return
   logClient(CLIENT_LOG.unhandled, error)

@@ -100,10 +100,11 @@ const PUBLIC: ReadonlySet<unknown> = new Set([
 const isPrivate = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => !PUBLIC.has(queryKey[0])
 
 /**
- * Asks anew for what depends on who is logged in; a page that is the same for all visitors and users stays as it is.
- * Staff see more on it (spec 6: what may be edited, what may be done at an event), so for them everything is asked anew.
+ * Requests again what depends on who is logged in; a page that is the same for all visitors and users stays cached.
+ * Staff see more on it (spec 6: what may be edited, what may be done at an event), so for them everything is requested
+ * again.
  */
 export const invalidateUserQueries = (isStaff = false): Promise<void> => queryClient.invalidateQueries(isStaff ? {} : { predicate: isPrivate })
 
-/** Forgets what was another user's; screens that show it ask anew. */
+/** Removes another user's data; screens that show it request it again. */
 export const resetUserQueries = (): Promise<void> => queryClient.resetQueries({ predicate: isPrivate })

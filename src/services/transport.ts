@@ -31,7 +31,7 @@ export function onCalls(handlers: Partial<typeof listeners>): void {
   Object.assign(listeners, handlers)
 }
 
-/** Asked for anew before each try: the token and the cookie may have changed since. */
+/** Read again before each try: the token and the cookie may have changed since. */
 export const callContext = (): CallContext => ({
   apiBase: env.apiBase(),
   visit: visitId(),

@@ -12,14 +12,14 @@ export interface SubmitControl<P, R> {
 }
 
 export interface SubmitOptions {
-  /** Handles a failure in its own way; only an answer of `false` hands it on to the catalogue. */
+  /** Handles a failure in its own way; only a result of `false` passes it on to the catalogue. */
   readonly onError?: (error: unknown) => unknown
 }
 
 /**
  * A submit with a double-tap guard and an idempotency key that survives a reload (design 5).
- * @param action names the deed, e.g. `checkout_submit:basket`; with the payload it finds the key again
- * @param send makes the call with the key
+ * @param action names the action, e.g. `checkout_submit:basket`; together with the payload it finds the key again
+ * @param send makes the request with the key
  */
 export function useSubmit<P, R>(action: string, send: (payload: P, key: string) => Promise<R>, options: SubmitOptions = {}): SubmitControl<P, R> {
   const [busy, setBusy] = useState(false)

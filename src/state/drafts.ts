@@ -23,7 +23,7 @@ export interface Draft {
 type Drafts = readonly Draft[]
 const NONE: Drafts = []
 
-/** Drafts kept of one writer; the oldest goes. */
+/** The most drafts that are stored for one author; the oldest is removed. */
 export const DRAFTS_MAX = 20
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -40,11 +40,11 @@ const isDraft = (value: unknown): value is Draft =>
   Array.isArray(value.images) &&
   value.images.every(isPicture)
 
-/** A site's and a writer's own; what visitors made is never given up for a cache (platform/storage). */
+/** Stored per site and per author; what visitors wrote is never removed to make room for a cache (platform/storage). */
 const readOffline = (owner: string): Stored<Drafts> =>
   stored<Drafts>(`drafts:${owner}`, { version: 1, empty: NONE, check: (value): value is Drafts => Array.isArray(value) && value.every(isDraft) })
 
-/** By owner; read from the device when it is first asked for. */
+/** By owner; read from the device on first use. */
 const store = create<Readonly<Record<string, Drafts>>>()(() => ({}))
 
 const ownerOf = (uuid: string | undefined): string => `${router.site().tenant}:${uuid ?? ''}`
@@ -78,7 +78,7 @@ export function removeDraft(id: string): void {
   readOffline(owner).write(next)
 }
 
-/** The drafts, shown anew when they change. */
+/** The drafts; subscribes to their changes. */
 export function useDrafts(): Drafts {
   const owner = ownerOf(useSession((state) => state.user?.uuid))
   const ownDrafts = store((state) => state[owner])

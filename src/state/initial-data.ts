@@ -8,6 +8,6 @@ export function loadInitialData(): void {
   const page = readInitialData<MobilePage>('home')
   if (page) queryClient.setQueryData(keys.page('index'), page)
   const product = readInitialData<ProductDetail>('product')
-  // It is what every visitor sees: shown at once, and asked for again, for staff see more and stock is another's.
+  // Every visitor sees the same: it is shown at once and requested again, because staff see more and the stock may differ.
   if (product) queryClient.setQueryData(keys.product(product.id), product, { updatedAt: 0 })
 }

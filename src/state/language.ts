@@ -31,12 +31,12 @@ export async function followSiteLanguage(language: Language): Promise<void> {
   await show(language).catch(() => {})
 }
 
-/** The visitor's choice: remembered, and what the server said in the other language is asked for anew. */
+/** Sets the visitor's choice: it is remembered, and what the server returned in the other language is requested again. */
 export async function setLanguage(language: Language): Promise<void> {
   try {
     await show(language)
     chooseLanguage(language, true)
-    // Messages that are sent to a user later are in it, too. Every call says it again, so a failure changes nothing here.
+    // Messages that the user gets later use it, too. Every request carries the language, so a failure has no effect here.
     if (isLoggedIn()) void base.switchLanguage(language).catch(() => {})
     await queryClient.invalidateQueries()
   } catch {

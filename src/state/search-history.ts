@@ -4,13 +4,13 @@ import { stored } from '@/platform/storage'
 
 type TextNode = readonly string[]
 
-/** Words kept of one site. */
+/** The most searches that are stored for one site. */
 const HISTORY_MAX = 20
-/** As long as a call takes them. */
+/** The longest search that a request accepts. */
 const WORD_MAX = 100
 
 const isWords = (value: unknown): value is TextNode => Array.isArray(value) && value.every((word) => typeof word === 'string')
-/** A site's own on this device; a full device may give them up. */
+/** Stored per site on this device; may be removed when the device is full. */
 const readOffline = (tenant: string) => stored<TextNode>(`searches:${tenant}`, { version: 1, empty: [], check: isWords, cache: true })
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
@@ -26,7 +26,7 @@ export function withWord(words: TextNode, word: string, instead?: string): TextN
   return [tidy, ...others].slice(0, HISTORY_MAX)
 }
 
-/** By site; read from the device when a site is first asked for. */
+/** By site; read from the device when a site is first used. */
 const store = create<Readonly<Record<string, TextNode>>>()(() => ({}))
 
 const tenantHere = (): string => router.site().tenant
@@ -39,7 +39,7 @@ function wordsOf(tenant: string): TextNode {
   return read
 }
 
-/** Notes what was searched for. What cannot be kept on the device holds until the app is left. */
+/** Stores a search. If the device cannot store it, it stays in memory until the app is closed. */
 export function rememberSearch(word: string, instead?: string): void {
   const tenant = tenantHere()
   const words = withWord(wordsOf(tenant), word, instead)
@@ -54,10 +54,10 @@ export function clearSearches(): void {
   readOffline(tenant).clear()
 }
 
-/** What was searched for on this site, the newest first. */
+/** The searches on this site, the newest first. */
 export const searches = (): TextNode => wordsOf(tenantHere())
 
-/** The same, shown anew when it changes. */
+/** The same; subscribes to their changes. */
 export function useSearches(): TextNode {
   const tenant = tenantHere()
   const words = store((state) => state[tenant])

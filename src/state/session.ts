@@ -62,7 +62,7 @@ const store = create<SessionState>()((set, get) => {
       // What another user was about to do is not to be done in this one's name.
       return before && before.uuid !== reply.user.uuid ? null : enter(reply)
     } catch (error) {
-      // The reason is told (spec 8), but not again at every screen that tries.
+      // The reason is shown (spec 8), but not again on every screen that tries.
       if (!isRefusalTold) isRefusalTold = showError(error).kind === 'message'
       return null
     }

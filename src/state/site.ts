@@ -68,9 +68,9 @@ export function applyCachedTheme(): void {
   if (site) dress(site)
 }
 
-/** Asks for the site, its switches, the user and the basket's count. Never rejects: `status` tells. */
+/** Loads the site, its switches, the user and the basket's count. Never rejects: `status` has the result. */
 export async function loadSite(): Promise<void> {
-  // What is shown stays while it is asked for again.
+  // What is shown stays while it is requested again.
   if (store.getState().status === 'failed') store.setState({ status: 'loading', error: null })
   try {
     const { site, user, config, basket_count } = await base.pageconfig()

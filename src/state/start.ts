@@ -21,9 +21,9 @@ async function openExternal(url: string): Promise<void> {
 }
 
 /**
- * The site first, since nothing of it needs a user. Then whoever can be logged in without being asked is, also when the
- * token kept from before is over, and learns the user's own part. WeChat's browser comes back from its login page with
- * a code, which joins the account of a user who is here already.
+ * Loads the site first, since it does not depend on the user. Then a visitor is logged in silently where that is
+ * possible, also when the stored token has expired, and the user's own data is loaded. WeChat's browser comes back from
+ * its login page with a code, which is linked to the account of a user who is already logged in.
  */
 async function bootstrapSession(): Promise<void> {
   await token.ready()
@@ -31,7 +31,7 @@ async function bootstrapSession(): Promise<void> {
   const { status, renew, loginSilently } = session()
   if (status === 'visitor') {
     if (env.isMini) token.clear()
-    // A login's reply brings the badge and the messages along.
+    // A login's response includes the badge and the messages.
     if (!(await renew()) || session().user) return
     await loadSite()
   } else if (env.kind === 'wechat') await loginSilently()
@@ -41,8 +41,8 @@ async function bootstrapSession(): Promise<void> {
 let entering: Promise<void> | null = null
 
 /**
- * The answer to a 401. Calls are sent before it is known who is here, and a site that asks everybody to log in refuses
- * them: they wait for the entry, which has tried to log in without asking, and go on when somebody is here.
+ * Handles a 401. Requests are sent before the session is known, and a site that requires login refuses them: they wait
+ * for the start, which has tried a silent login, and go on when a user is logged in.
  */
 async function renew(): Promise<boolean> {
   if (!entering) return session().renew()
@@ -50,7 +50,7 @@ async function renew(): Promise<boolean> {
   return isLoggedIn()
 }
 
-/** What happens once, when the app starts. Nothing here holds up the first screen. */
+/** Runs once, when the app starts. Nothing here delays the first screen. */
 export function start(): void {
   uncaughtErrors.listen(logUncaught)
   onAppHide(flushLog)

@@ -24,11 +24,11 @@ export interface ListViewProps {
   readonly empty: ReactNode
   readonly onMore: () => void
   readonly onRetry: () => void
-  /** Reads it anew when the screen is pulled down, where the page's config lets it. */
+  /** Reloads the list when the screen is pulled down, where the page's config allows it. */
   readonly onRefresh: () => Promise<unknown>
-  /** Told which items of a long list are near the window: from the first to before the end. */
+  /** Called with the items of a long list that are near the window: from `first` to before `end`. */
   readonly onNear?: (first: number, end: number) => void
-  /** Where the list keeps how it was drawn. */
+  /** Where the list stores its layout. */
   readonly memory?: ListMemory
 }
 

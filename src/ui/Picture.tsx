@@ -29,7 +29,7 @@ const TALLEST = 20
 export function Picture({ image, alt, width, ratio, eager, distance, className }: PictureProps) {
   const isSmall = width * Math.min(env.pixelRatio(), 2) * SHARP_ENOUGH <= THUMB
   const src = image ? (isSmall ? image.thumb : image.full) : ''
-  // Of which address: a card that is used again for another picture starts anew.
+  // Stored with the address: a card that is reused for another picture starts at zero failures.
   const [failures, setFailures] = useState({ src, count: 0 })
   const count = failures.src === src ? failures.count : 0
   const isLost = count > RETRIES

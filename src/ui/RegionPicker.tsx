@@ -25,12 +25,12 @@ export interface RegionPickerProps {
 const LEVELS = ['province', 'city', 'district'] as const
 const nothing: readonly string[] = []
 
-/** Three levels in one sheet, a level asked for at a time (spec 9: region cascade of 3 levels). */
+/** Three levels in one sheet, loaded one level at a time (spec 9: region cascade of 3 levels). */
 export function RegionPicker(props: RegionPickerProps) {
   const t = useT()
   return (
     <Sheet open={props.open} title={t('address.regionTitle')} onClose={props.onClose}>
-      {/* Closed and opened again it starts from what is chosen then. */}
+      {/* When it is opened again, it starts from the current selection. */}
       {props.open ? <Cascade {...props} /> : null}
     </Sheet>
   )
@@ -83,7 +83,7 @@ function Cascade({ onPick, load, selected = nothing }: RegionPickerProps) {
   )
 }
 
-/** Goes to the level on which the district was chosen; true while the names on the way there are asked for. */
+/** Goes to the level on which the district was selected; true while the names on the way there are loading. */
 function useSelected(codes: readonly string[], load: LoadRegions, goTo: (path: readonly Region[]) => void): boolean {
   const [finding, setFinding] = useState(codes.length > 0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen when it opened

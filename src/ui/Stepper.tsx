@@ -12,12 +12,12 @@ export interface StepperProps {
   readonly onChange: (value: number) => void
   /** What is counted, for the names of the buttons. */
   readonly label: string
-  /** Called when more is asked for than `max`. */
+  /** Called when the user requests more than `max`. */
   readonly onLimit?: () => void
   readonly disabled?: boolean
 }
 
-/** A quantity between its bounds. The buttons keep working at a bound only to say why nothing more goes. */
+/** A quantity between its bounds. At a bound the buttons stay enabled only to explain why it is the limit. */
 export function Stepper({ value, min = 1, max, onChange, label, onLimit, disabled }: StepperProps) {
   const t = useT()
   const isMost = value >= max

@@ -78,7 +78,7 @@ export function TextArea({ error, trailing, isStacked = true, max, ...area }: Te
   )
 }
 
-/** How much of a text area is used. Readers hear it in words. */
+/** How much of a text area is used. Screen readers get it as a sentence. */
 function Counter({ usedCount, max }: { readonly usedCount: number; readonly max: number }) {
   const t = useT()
   return (

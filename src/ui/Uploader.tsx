@@ -15,11 +15,11 @@ export interface UploaderProps<R> {
   readonly source: PictureSource<R>
   readonly rules?: PictureRules
   readonly onDone: (result: R) => void
-  /** A picture can be taken away again. */
+  /** The picture can be removed. */
   readonly onRemove?: () => void
-  /** Told when a picture begins and ends to be on its way: nothing that needs it can be handed in meanwhile. */
+  /** Called when an upload starts and ends: a form that needs the picture cannot be submitted meanwhile. */
   readonly onBusy?: OnUploads
-  /** A face stands in a circle. */
+  /** A portrait is shown in a circle. */
   readonly round?: boolean
 }
 

@@ -24,14 +24,14 @@ export type UploadState =
   | { readonly kind: 'done'; readonly image: LocalImage }
   | { readonly kind: 'failed'; readonly image: LocalImage }
 
-/** What a broken rule is told by: the interface's words, and below them English ones (spec 8). */
+/** The error message of a broken rule: in the interface's language, and below it in English (spec 8). */
 function words({ rule, allowed, actual }: PictureViolation): string {
   const english = uploadEnglish[rule]
   const own = t(`upload.${rule}`, { allowed, actual })
   return english ? `${own}\n${fillText(english, { allowed, actual })}` : own
 }
 
-/** One upload: choose, check (spec 5), send. A later choice and leaving the screen end an earlier upload. */
+/** One upload: choose, check (spec 5), send. A later choice and leaving the screen cancel an earlier upload. */
 export function useUpload<R>(source: PictureSource<R>, rules: PictureRules, onDone: (result: R) => void, onBusy?: OnUploads) {
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const running = useRef<AbortController | null>(null)
@@ -42,7 +42,7 @@ export function useUpload<R>(source: PictureSource<R>, rules: PictureRules, onDo
   }
   useEffect(() => () => running.current?.abort(), [])
   const isBusy = state.kind === 'uploading'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told of each upload once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once for each upload
   useEffect(() => {
     if (!isBusy || !onBusy) return
     onBusy(1)

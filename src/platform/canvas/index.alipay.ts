@@ -20,7 +20,7 @@ const nodeOf = (id: string): Promise<CanvasNode | null> =>
       .exec((results: ({ node?: CanvasNode } | null)[]) => resolve(results[0]?.node ?? null))
   })
 
-/** Alipay's canvas on the screen: one that stands in no page can be drawn on but not exported. */
+/** Alipay's canvas on the screen: a canvas outside a page can be drawn on but not exported. */
 export const canvas: Canvas = {
   async open(host, width, height) {
     const board = await nodeOf(host)

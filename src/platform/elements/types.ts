@@ -194,12 +194,12 @@ export interface VideoProps {
   /** Begins by itself, without sound. */
   readonly autoplay?: boolean
   readonly loop?: boolean
-  /** Height over width of its place; the film stands in it whole. */
+  /** Height over width of its place; the whole film fits into it. */
   readonly ratio: number
 }
 
 export interface ShareButtonProps {
-  /** On the web the tap itself; in a mini-program the vendor shares and this is told beside it. */
+  /** On the web this handles the tap; in a mini-program the vendor shares, and this is called in addition. */
   readonly onTap: () => void
   readonly label?: string
   readonly className?: string

@@ -29,7 +29,7 @@ function replyIn(vendorReply: unknown): HttpReply | null {
   return code >= 100 && code < 600 ? replyOf(code, reply.data, retryAfterOf(reply)) : null
 }
 
-/** A vendor's task until its end, given up by `signal`. */
+/** Awaits a vendor's task; `signal` cancels it. */
 async function awaitReply(task: PromiseLike<unknown> & { abort(): void }, signal: AbortSignal | undefined): Promise<HttpReply> {
   const abort = () => task.abort()
   signal?.addEventListener('abort', abort)

@@ -5,12 +5,12 @@ import { make, openOverlay } from '@/platform/overlay'
 /** Pictures next to the shown one are fetched, the others when they are near. */
 const AHEAD = 1
 
-/** One picture; its file is asked for by `load`, once. */
+/** One picture; `load` requests its file, once. */
 function slideOf(url: string, name: string) {
   const slide = make('div', 'dv-slide')
   const picture = make('img', 'dv-picture', '', { alt: name, draggable: 'false' })
   picture.addEventListener('error', () => {
-    // Of a picture that was never asked for there is nothing to say.
+    // A picture that was never requested has no failure to show.
     if (picture.getAttribute('src')) slide.replaceChildren(make('p', 'dv-lost', t('device.pictureLost')))
   })
   slide.append(picture)

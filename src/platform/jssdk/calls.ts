@@ -45,7 +45,7 @@ export const SDK_CALLS = [
   'openAddress',
 ] as const
 
-/** Tags of WeChat's own that may stand in a page. */
+/** WeChat's own tags that a page may contain. */
 export const OPEN_TAGS = ['wx-open-launch-weapp'] as const
 
 /** Entries of the ··· menu that hand the page on. */

@@ -2,8 +2,8 @@ import type { Query } from '@/lib/query'
 
 /** The address by which a visit began. */
 export interface LaunchParams {
-  /** Values of these keys, as far as they are there; the address in front loses them, so that nothing passes them on. */
+  /** Values of these keys, as far as present; they are removed from the current address, so that nothing passes them on. */
   consume(keys: readonly string[]): Query
-  /** Calls `arrived` each time that another link brings the visitor back into the running app; browsers load anew instead. */
+  /** Calls `onArrive` each time another link brings the visitor back into the running app; browsers reload the page instead. */
   listen(onArrive: (query: Query) => void): void
 }

@@ -27,7 +27,7 @@ export const login: Login = {
   },
   async silentCode() {
     const state = sessionStore.read(STATE)
-    // Without a state of ours it is somebody else's `code`: a link that was made up, or a parameter of the screen.
+    // Without a state that we stored, `code` is from another source: a forged link, or a parameter of the screen.
     if (!state || new URL(window.location.href).searchParams.get('state') !== state) return null
     sessionStore.remove(STATE)
     const { code } = launchParams.consume(ANSWER)
@@ -36,7 +36,7 @@ export const login: Login = {
   leaveForCode(next) {
     if (authorizeUrl === null || sessionStore.read(LEFT)) return false
     const state = randomState()
-    // Where nothing can be kept, the way back would not be recognised and would start again.
+    // Where nothing can be stored, the return from login would not be recognised and the login would start again.
     if (!sessionStore.write(LEFT, '1') || !sessionStore.write(STATE, state)) return false
     const target = new URL(authorizeUrl, window.location.href)
     target.searchParams.set('redirect_uri', webAddress(next))

@@ -5,7 +5,7 @@ import { textOf } from '@/platform/native-bridge/ask-shell'
 
 const ends: readonly PayResult[] = ['paid', 'cancelled', 'unknown', 'failed']
 
-/** The shell's cashier. Silence, and any word that nobody agreed on, leave the end unknown: money may have moved. */
+/** The shell's cashier. After a timeout or an unknown result the outcome is unknown: money may have moved. */
 export async function payByShell(ticket: PayTicket): Promise<PayResult> {
   try {
     const result = textOf(await nativeBridge.invoke('pay', { ticket }), 'result')

@@ -1,4 +1,4 @@
 import type { PreviewFrame } from './types'
 
-/** Nobody frames a mini-program. */
+/** A mini-program is never framed. */
 export const previewFrame: PreviewFrame = { isAsked: () => false, connect: () => {} }

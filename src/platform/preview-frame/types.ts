@@ -32,7 +32,7 @@ export type FromEditor =
   | { readonly type: 'select'; readonly module: number | null }
 
 export interface PreviewListener {
-  /** An editor of an allowed origin is there; called again when it was loaded anew. */
+  /** An editor of an allowed origin is connected; called again after the editor reloads. */
   connected(send: (message: ToEditor) => void): void
   message(message: FromEditor): void
 }

@@ -4,8 +4,8 @@ import type { Privacy } from './types'
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
 
 /**
- * Consent where the vendor keeps none: asked for once, and remembered on the device. A no is not remembered: whoever
- * taps the same thing again is asked again.
+ * Consent where the vendor stores none: requested once, and remembered on the device. A refusal is not remembered: the
+ * next tap on the same thing asks again.
  */
 export function consentStore(): Privacy {
   const cache = stored('privacy', { version: 1, empty: false, check: isBoolean })

@@ -68,17 +68,17 @@ export const share: Share = {
   },
 }
 
-/** Only WeChat's browser has a menu that wants to be told; a screen tells it anew when it comes back to the front. */
+/** Only WeChat's browser has a menu that needs the screen's data; a screen sets it again when it comes back to the front. */
 function useMenu(tell: (() => Promise<void>) | null, mark: string): void {
   const active = env.kind === 'wechat' && tell !== null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `mark` names what is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `mark` identifies the data that is set
   useEffect(() => {
     if (active) void tell()
   }, [active, mark])
   useDidShow(() => {
     if (active) void tell()
   })
-  // The next screen may have nothing to say: what this one said must not be sent of it.
+  // The next screen may set no data: the data of this one must not be shared for it.
   useDidHide(() => {
     if (active) void restoreMenu()
   })

@@ -8,12 +8,12 @@ let turn = 0
 
 const full = (image: string): string => (image ? new URL(image, window.location.href).href : '')
 
-/** `link` is asked for each channel anew: it says in its address where it went. */
+/** `link` is called for each channel separately: the address contains the channel to which it was shared. */
 function tell(sdk: WechatSdk, card: Omit<SdkCard, 'link'>, link: (channel: ShareChannel) => string): void {
   sdk.showMenuItems({ menuList: SHARE_ENTRIES })
   sdk.updateAppMessageShareData({ ...card, link: link('session') })
   sdk.updateTimelineShareData({ ...card, link: link('timeline') })
-  // Spoken of as outdated by WeChat, and still the only way to name these three apart.
+  // WeChat calls these deprecated, but there is no other way to tell these three channels apart.
   sdk.onMenuShareQQ({ ...card, link: link('qq') })
   sdk.onMenuShareWeibo({ ...card, link: link('weibo') })
   sdk.onMenuShareQZone({ ...card, link: link('qzone') })

@@ -53,7 +53,7 @@ export interface Share {
   way(): ShareWay
   /** The vendor's menu sends to the timeline too, by itself. */
   readonly hasTimeline: boolean
-  /** Channels that the native shell can be asked for by name; none elsewhere. */
+  /** Channels that the native shell accepts by name; none elsewhere. */
   channels(): readonly ShareChannel[]
   /** Sends by the place's own means; `channel` is for the native shell. Never rejects. With `vendor-button` the button itself does it. */
   send(item: Shareable, channel?: ShareChannel): Promise<ShareResult>
@@ -62,5 +62,5 @@ export interface Share {
 /** Prepares what the menu around us sends of this screen; null while nothing is known yet. A hook: call it while rendering. */
 export type UseShare = (item: Shareable | null) => void
 
-/** Takes sharing out of the menu around us, for a screen that is nobody else's business. A hook. */
+/** Removes sharing from the surrounding menu, for a private screen. A hook. */
 export type UseNoShare = () => void

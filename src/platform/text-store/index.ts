@@ -1,6 +1,6 @@
 import type { TextStore } from './types'
 
-/** The browser's local storage. It may be forbidden (private windows, blocked cookies): then nothing is kept. */
+/** The browser's local storage. It may be forbidden (private windows, blocked cookies): then nothing is stored. */
 export const textStore: TextStore = {
   most: Number.POSITIVE_INFINITY,
   read(key) {
@@ -22,7 +22,7 @@ export const textStore: TextStore = {
     try {
       localStorage.removeItem(key)
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   },
   keys() {

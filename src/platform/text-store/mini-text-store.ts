@@ -27,7 +27,7 @@ export const miniTextStore = (most: number): TextStore => ({
     try {
       Taro.removeStorageSync(key)
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   },
   keys() {

@@ -1,7 +1,7 @@
 import { isString, stored } from '@/platform/storage'
 import type { TokenStore } from './types'
 
-/** Kept on the device, and in memory beside it: every call asks for it. A new one comes of a silent login alone. */
+/** Stored on the device and cached in memory, because every request reads it. Only a silent login brings a new one. */
 function deviceToken(): TokenStore {
   const cache = stored('token', { version: 1, empty: '', check: isString })
   let current: string | undefined

@@ -56,7 +56,7 @@ export interface AlipayApi {
   openSetting?(options: Callbacks<unknown>): void
 }
 
-/** Alipay's global object. Asked for when it is used: it is not there while tests load the file. */
+/** Alipay's global object. Read on use, because it does not exist while tests load the file. */
 export function my(): AlipayApi {
   const api = (globalThis as { my?: AlipayApi }).my
   if (!api) throw new Error('not in an Alipay mini-program')

@@ -8,7 +8,7 @@ export const SCREENS_AROUND = 2
 /** Safari does not keep what is seen in its place by itself. */
 const isAnchored = (): boolean => typeof CSS !== 'undefined' && CSS.supports('overflow-anchor', 'auto')
 
-/** Follows where the element `id` stands in the window, and the sizes of its parts. */
+/** Follows the position of the element `id` in the window, and the sizes of its parts. */
 export function watchViewport(id: string, { onSeen, onSizes }: ViewportEvents): ViewportWatch {
   const element = document.getElementById(id)
   // The screen scrolls in an element of its own.

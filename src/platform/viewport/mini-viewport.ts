@@ -17,7 +17,7 @@ interface Box {
 type QueryResult = [{ readonly scrollTop?: number } | null, Box | null, ...(Box | null)[]]
 
 /**
- * Follows where the element `id` stands in the window, and the sizes of its parts. Boxes come from the view, later.
+ * Follows the position of the element `id` in the window, and the sizes of its parts. The view reports boxes later.
  * @param select selector that finds an element by its id
  */
 export const miniViewport =

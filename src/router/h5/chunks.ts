@@ -3,7 +3,7 @@ import type { TaroRoute } from './taro-config'
 const RELOADED = 'router:reloaded'
 const RELOAD_PAUSE_MS = 30_000
 
-/** Whether the page may load itself anew: not twice within the pause, or a broken file would loop. */
+/** Whether the page may reload itself: not twice within the pause, or a broken file would cause a loop. */
 function mayReload(): boolean {
   try {
     const last = Number(window.sessionStorage.getItem(RELOADED) ?? 0)
@@ -16,8 +16,8 @@ function mayReload(): boolean {
 }
 
 /**
- * The component of a page, out of its own file. A file that is gone means that a newer version has been put
- * online: the address is loaded anew, once, with that version. A second failure rejects.
+ * The component of a page, from its own file. A missing file means that a newer version has been deployed: the address
+ * is reloaded, once, with that version. A second failure rejects.
  */
 export async function loadComponent(route: TaroRoute): Promise<object> {
   const fetchOnce = async () => {

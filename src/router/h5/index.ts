@@ -1,8 +1,8 @@
 /**
- * Stands in for @tarojs/router on H5 (aliased in config/h5-chain.ts). Taro's own one shows page paths in the address bar,
+ * Replaces @tarojs/router on H5 (aliased in config/h5-chain.ts). Taro's own router shows page paths in the address bar,
  * tells history entries apart by page path alone (two products in a row are one to it), loses the scroll position on a
- * reload and remounts a screen when its query changes. This one keeps the spec's addresses and numbered entries.
- * It exports what Taro's H5 entry and @tarojs/taro-h5 import from there, and no more: a missing name fails the build.
+ * reload and remounts a screen when its query changes. This one uses the spec's addresses and numbered entries. It
+ * exports what Taro's H5 entry and @tarojs/taro-h5 import from there, and no more: a missing name fails the build.
  */
 import type { AppInstance } from '@tarojs/runtime'
 import { Current, safeExecute } from '@tarojs/runtime'

@@ -79,7 +79,7 @@ export function navigate(address: string, mode: OpenMode): Promise<void> {
   return settle(entry, mode)
 }
 
-/** Fetches the file of an address's screen before it is asked for; a failure shows when the screen is opened. */
+/** Fetches the file of an address's screen before it is requested; a failure shows when the screen is opened. */
 export function prefetch(address: string): void {
   const match = matchPath(address)
   if (app && match) loadAhead(routeFor(app, match.name))

@@ -31,7 +31,7 @@ export function saveScreenState(screen: Screen): void {
     const all: SavedScreens = isEmpty ? others : [...others, [screen.entry.key, values]]
     window.sessionStorage.setItem(STORE, JSON.stringify(all.slice(-REMEMBERED)))
   } catch {
-    // Storage is full or forbidden: the screen just starts anew.
+    // Storage is full or forbidden: the screen starts without saved state.
   }
 }
 

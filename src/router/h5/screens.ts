@@ -28,7 +28,7 @@ export interface Screen {
   focused: Element | null
 }
 
-/** Hidden screens kept mounted; the oldest beyond these is unmounted and made anew when it comes back. */
+/** Hidden screens that stay mounted; beyond this count the oldest is unmounted, and mounted again when it comes back. */
 const HIDDEN_MAX = 8
 
 const screens: Screen[] = []

@@ -19,10 +19,13 @@ interface BlockProps<T> {
   readonly render: (item: T, index: number) => ReactNode
 }
 
-/** Rows that come and go together. Scrolling draws none anew that stays; an element stays the same whatever stands in it. */
+/**
+ * Rows that are mounted and unmounted together. Scrolling does not render the blocks that stay again; an element stays
+ * the same whatever block it shows.
+ */
 export const BlockView = memo(function BlockView<T>({ id, index, block, lane, items, keyOf, render }: BlockProps<T>) {
   if (!block) return <View />
-  // Where places are kept, the order in the tree is not the one on the screen.
+  // Where slots are recycled, the order in the tree is not the one on the screen.
   const order = recyclesSlots && id !== undefined ? `order:${index}` : ''
   const indexes = itemsOf(lane, block)
   const isWhole = indexes.every((at) => items[at] !== undefined)

@@ -20,7 +20,7 @@ export interface Block {
 /** Blocks from top to bottom: the whole list, or one column of a waterfall. */
 export interface Column {
   readonly blocks: Block[]
-  /** Which item stands in each place of a waterfall's column; of other lists every item stands in its own. */
+  /** The item at each place of a waterfall's column; in other lists the place is the item's index. */
   readonly order: number[] | undefined
   /** Expected height of the last row. */
   row: number

@@ -1,14 +1,14 @@
 import { type Block, type VirtualLayout, heightOfBlock } from './layout'
 import { heightOf, itemAt, type Range, topOf } from './window'
 
-/** Where a list that was dealt anew has to stand, so that what was at the window's upper edge is there again. */
+/** The position at which a re-laid-out list is placed, so that the item at the window's upper edge is there again. */
 export function anchorAfterRelayout(before: VirtualLayout, after: VirtualLayout, top: number): number | undefined {
   const item = before.lanes[0] && itemAt(before.lanes[0], top)
   if (item === undefined) return undefined
   return after.lanes.map((lane) => topOf(lane, item)).find((at) => at !== undefined)
 }
 
-/** Writes down what live blocks measure. @returns by how many px what lies above `top` has grown */
+/** Stores the measured heights of live blocks. @returns by how many px the part above `top` has grown */
 export function applyMeasurements(
   layout: VirtualLayout,
   lanes: readonly Range[],
@@ -26,7 +26,7 @@ export function applyMeasurements(
       const size = sizeOf(at, index)
       if (size === undefined || Math.abs(size - was) < 0.5) continue
       block.measuredHeight = size
-      // The columns of a waterfall cannot each be kept in place: the first one is.
+      // The columns of a waterfall cannot each stay in place: the first one does.
       if (at === 0 && bottom <= top) above += size - was
     }
   }

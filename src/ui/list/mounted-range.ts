@@ -3,7 +3,7 @@ import { itemsOf, type Column } from './layout'
 import { assignSlots } from './slots'
 import type { Range } from './window'
 
-/** What is live of a lane, and the block of each place where places are kept. */
+/** The live blocks of a lane and, where slots are recycled, the block in each slot. */
 export interface MountedRange extends Range {
   readonly places: readonly (number | null)[]
 }

@@ -29,7 +29,7 @@ export const serializeLayout = ({ shape, lanes }: VirtualLayout, width: number):
 const isStoredLayout = (value: unknown): value is StoredLayout =>
   typeof value === 'object' && value !== null && 'shape' in value && 'width' in value && 'lanes' in value && Array.isArray(value.lanes)
 
-/** The layout that was kept, when it was one of this shape on a list of this width. */
+/** The stored layout, when it has this shape and belongs to a list of this width. */
 export function restoreLayout(stored: unknown, shape: Shape, width: number): VirtualLayout | undefined {
   if (!isStoredLayout(stored) || stored.width !== width || JSON.stringify(stored.shape) !== JSON.stringify(shape)) return undefined
   return new VirtualLayout(

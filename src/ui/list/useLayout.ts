@@ -9,7 +9,7 @@ interface Dealing<T> extends Shape {
   readonly keyOf: (item: T) => string
   readonly heightOf: (item: T) => number
   readonly memory: ListMemory | undefined
-  /** A short list stands as it did without anything kept. */
+  /** Only a long list stores its layout: a short one looks the same without it. */
   readonly isLong: boolean
 }
 
@@ -20,13 +20,14 @@ interface Dealt {
   readonly width: number
 }
 
-/** Expected height of an item that is not there, where no other tells. */
+/** Expected height of an item that is not loaded, where no other item gives one. */
 const USUAL = 200
 
 /**
- * The items in blocks. A list that grew is dealt on; one that begins with another item, became shorter or stands on a
- * window of another width is dealt anew. Items that are not there yet get the usual height. @returns `turned`: the layout
- * that this one took the place of just now, for the same items, because they stand otherwise
+ * The items in blocks. A list that grew is extended; one that begins with another item, became shorter or is in a window
+ * of another width is laid out again. Items that are not loaded yet get the usual height.
+ * @returns `formerLayout`: the layout that this one has just replaced, for the same items, because they are arranged
+ * differently
  */
 export function useLayout<T>({ items, keyOf, heightOf, columns, gap, waterfall, memory, isLong }: Dealing<T>): {
   readonly layout: VirtualLayout

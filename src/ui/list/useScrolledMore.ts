@@ -10,10 +10,10 @@ interface GrowingList {
 }
 
 /**
- * Infinite scroll's delay (spec 9): scrolling asks for a page no sooner than 1500 ms after it asked for the one before. A
- * page that is wanted earlier is asked for when the delay is over, if it is still wanted then; after a failure it is asked
- * for when the visitor scrolls again. The button at the list's end waits for nothing.
- * @returns to be told, while the visitor scrolls, whether the list's end is near
+ * Infinite scroll's delay (spec 9): scrolling requests a page no sooner than 1500 ms after the previous request. A page
+ * that is needed earlier is requested when the delay is over, if it is still needed then; after a failure it is
+ * requested when the visitor scrolls again. The button at the list's end has no delay.
+ * @returns to be called, while the visitor scrolls, with whether the list's end is near
  */
 export function useScrolledMore(list: GrowingList): (isWanted: boolean) => void {
   const latest = useRef(list)

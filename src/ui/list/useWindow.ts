@@ -111,7 +111,7 @@ export function useWindow({ id, layout, formerLayout, isLong, whole, watch, load
     place.current = undefined
   })
 
-  // What was drawn anew is measured, and a list that grew may have more in view.
+  // Rendered blocks are measured again, and a list that grew may have more in view.
   useLayoutEffect(() => {
     if (!isWatched || length === 0) return
     const parts = lanes.flatMap(({ places }, at) => places.flatMap((block) => (block === null ? [] : [partId(id, at, block)])))

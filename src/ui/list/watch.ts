@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react'
 
-/** Where a list keeps how it was drawn, for when its screen comes back. */
+/** Where a list stores its layout, for when its screen comes back. */
 export interface ListMemory {
-  /** What was kept; given once. */
+  /** The stored layout; returned once. */
   readonly recall: () => unknown
-  /** `take` tells how the list stands when its screen is left; returns an end of that. */
+  /** `take` returns the list's layout when its screen is left; the result ends this. */
   readonly keep: (take: () => unknown) => () => void
 }
 
-/** What a list's shell wants to know of the list that is drawn inside it. */
+/** What a list's shell needs to know of the list that is rendered inside it. */
 export interface ListWatch {
   /** It may still grow: how much is left below the window matters. */
   readonly grows: boolean

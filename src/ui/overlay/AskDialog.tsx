@@ -10,7 +10,7 @@ import type { ConfirmOptions, ExtraField } from './dialogs'
 import { Popup } from './Popup'
 import type { DialogProps } from './store'
 
-/** What was filled in, by field name; empty where nothing was asked for. */
+/** The entered values, by field name; empty without fields. */
 export type Answers = Readonly<Record<string, string>>
 
 interface AskDialogProps extends ConfirmOptions, DialogProps<Answers> {

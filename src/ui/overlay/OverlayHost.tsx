@@ -15,7 +15,8 @@ export function OverlayHost({ children }: { readonly children: ReactNode }) {
     return () => leave(host)
   }, [host])
   useDidShow(() => {
-    // While a screen is first drawn another one may already stand in front of it; when it is shown, it is this one.
+    // While a screen is first rendered, another one may still be in front of it; when it is shown, the current page is its
+    // own.
     host.page = getCurrentInstance().page ?? host.page
     arrive(host, true)
   })

@@ -2,7 +2,7 @@ import { openDialog } from './store'
 import { AskDialog } from './AskDialog'
 import { type MessageKind, showMessage } from './messages'
 
-/** A further field of a confirm dialog (spec 5): a required one is labelled (必填) and asked for by a toast. */
+/** A further field of a confirm dialog (spec 5): a required one is labelled (必填), and a toast requests it when it is empty. */
 export interface ExtraField {
   readonly name: string
   readonly label: string
@@ -34,7 +34,7 @@ export async function confirm(options: ConfirmOptions): Promise<boolean> {
   return (await openDialog(AskDialog, { ...options, kind: 'confirm' as const })) !== undefined
 }
 
-/** Asks one thing with more to fill in; the filled values by field name, or null when it was given up. */
+/** Confirms an action with further fields; the entered values by field name, or null when it was cancelled. */
 export async function confirmWith(options: ConfirmOptions & { readonly fields: readonly ExtraField[] }): Promise<Readonly<Record<string, string>> | null> {
   return (await openDialog(AskDialog, { ...options, kind: 'confirm' as const })) ?? null
 }

@@ -4,7 +4,7 @@ import { putInFront } from './store'
 
 /** One mounted screen as a place for what lies over it. */
 export interface Host {
-  /** The page of the target; two hosts of one page are one screen that was built anew. */
+  /** The page of the target; two hosts of one page are one screen that was mounted again. */
   page: object
   isHidden: boolean
 }
@@ -18,9 +18,10 @@ export const InFront = createContext(true)
 export const useIsFront = (host: Host): boolean => front((state) => state.host === host || state.host === null)
 
 /**
- * A host's screen came to the front. One that is only mounted takes the front from nobody who is shown: a covered screen
- * may be built anew, too. With another screen in front the dialogs of the one before are given up; a page that is hidden
- * and comes back (a camera, a payment, the app in the background) finds its dialogs as they were.
+ * A host's screen came to the front. A host that is only mounted does not replace a shown screen, because a covered
+ * screen may be mounted again, too. When another screen comes to the front, the dialogs of the previous one are
+ * dismissed; a page that is hidden and comes back (a camera, a payment, the app in the background) finds its dialogs as
+ * they were.
  */
 export function arrive(host: Host, isShown: boolean): void {
   const now = front.getState().host

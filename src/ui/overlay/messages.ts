@@ -8,7 +8,7 @@ interface Line {
   readonly kind: MessageKind
 }
 
-/** Longer than a toast: nobody has done anything that makes them look for it. */
+/** Longer than a toast: the message does not follow an action of the user, who is not looking for it. */
 const SHOWN_MS = 3000
 
 const store = create<{ readonly line: Line | null }>()(() => ({ line: null }))

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
 
-/** What every dialog gets: it ends by handing a result out; without one it was given up. */
+/** What every dialog gets: it closes with a result, or without one when it was cancelled. */
 export interface DialogProps<R> {
   readonly close: (result?: R) => void
 }
 
 export interface OpenOptions {
   /**
-   * Goes along when the screen is left: words that have to be read, or a message that came with a login. A question
-   * about a screen is given up with it.
+   * Stays open when the user leaves the screen: a text that has to be read, or a message that came with a login. A
+   * question about a screen is dismissed together with it.
    */
   readonly stays?: boolean
 }
@@ -37,8 +37,8 @@ let pageInFront: object | undefined
 export const useOverlays = (): OverlayState['stack'] => store((state) => state.stack)
 
 /**
- * Opens a dialog over whatever screen is in front (spec 2, overlays) and resolves with its result; undefined when it
- * was given up. The same call on every target: each screen carries a host, and the one in front shows the stack.
+ * Opens a dialog over the current screen (spec 2, overlays) and resolves with its result, or with undefined when it was
+ * cancelled. The same call works on every target: each screen contains a host, and the one in front shows the stack.
  */
 export function openDialog<P extends object, R = void>(
   Component: ComponentType<P & DialogProps<R>>,
@@ -57,14 +57,14 @@ export function openDialog<P extends object, R = void>(
   })
 }
 
-/** Another page is in front, or none: the dialogs of the one that was left are given up, the one in front first. */
+/** Another page is in front, or none: the dialogs of the previous page are dismissed, the one in front first. */
 export function putInFront(page: object | undefined): void {
   pageInFront = page
   if (!page) return
   for (const { owner, close } of [...store.getState().stack].reverse()) if (owner && owner !== page) close()
 }
 
-/** Gives up all. */
+/** Dismisses all dialogs. */
 export function closeAll(): void {
   for (const { close } of [...store.getState().stack].reverse()) close()
 }

@@ -2,7 +2,7 @@ import { Canvas } from '@tarojs/components'
 import { useRef } from 'react'
 import type { CanvasHostProps } from '@/platform/elements/types'
 
-/** Alipay exports only from a canvas that stands in the page: this one stands outside the screen. */
+/** Alipay exports only from a canvas in the page: this one is positioned outside the screen. */
 export function CanvasHost({ id, width, height, onReady }: CanvasHostProps) {
   const isReported = useRef(false)
   const ready = () => {

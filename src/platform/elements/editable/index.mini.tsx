@@ -1,4 +1,4 @@
 import type { EditableProps } from '@/platform/elements/types'
 
-/** Nobody edits in a mini-program. */
+/** Mini-programs have no editing. */
 export const Editable = ({ children }: EditableProps) => <>{children}</>

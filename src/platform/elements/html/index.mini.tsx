@@ -6,7 +6,7 @@ import type { HtmlProps } from '@/platform/elements/types'
 import { LinkedHtml } from './linked-html'
 import { richNodes } from './rich-nodes'
 
-/** Mini-programs' rich text knows inline styles alone; pictures are held inside the column here. */
+/** Mini-programs' rich text supports inline styles only; they limit pictures to the width of the column. */
 const fitImages = (html: string) =>
   richNodes(
     html

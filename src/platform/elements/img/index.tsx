@@ -5,7 +5,10 @@ import type { ImgProps } from '@/platform/elements/types'
 /** One clear dot: without an address a browser would write the alternative text into the picture's place. */
 const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
-/** Loads two screens ahead (spec 9) where nobody names a distance; a picture that was in the cache before React listened still reports itself. */
+/**
+ * Loads two screens ahead (spec 9) unless `distance` is given; a picture that loads from the cache before React listens
+ * still reports itself.
+ */
 export function Img({ src, alt, className, eager = false, distance, onLoad, onError }: ImgProps) {
   const element = useRef<HTMLImageElement>(null)
   const isNear = useLazyImage(element, eager, distance)

@@ -14,8 +14,8 @@ const stop = (event: MouseEvent) => {
 }
 
 /**
- * Lies over the content it stands in, whose tap then opens a mini-program: WeChat's browser allows that to its own tag
- * alone. Nothing elsewhere and until the SDK is ready, so that the content's own tap counts.
+ * Covers the content around it, so that a tap opens a mini-program: WeChat's browser allows that only to its own tag.
+ * Renders nothing elsewhere and until the SDK is ready, so that the content's own tap applies.
  */
 export function OpenTag({ app, path, onFail }: OpenTagProps) {
   const [ready, setReady] = useState(false)

@@ -6,7 +6,10 @@ import type { SlidesProps } from '@/platform/elements/types'
 
 const isCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Nobody's slide moves away under a pointer or the keys, nor where nobody looks. A finger leaves `:hover` behind. */
+/**
+ * Whether the slides may advance by themselves: not under a pointer or keyboard focus, and not out of sight. A finger
+ * leaves `:hover` behind.
+ */
 function isAtRest(box: HTMLElement): boolean {
   if (document.hidden || box.offsetParent === null) return false
   const { top, bottom } = box.getBoundingClientRect()
@@ -28,7 +31,7 @@ export function Slides({ children, label, autoplayMs = 0, durationMs = CAROUSEL.
     setPlace({ at, side: at > place.at ? -1 : 1 })
     onChange(slideAt(at, count))
   }
-  /** The track where it belongs, `x` pixels from there while it is held. */
+  /** Positions the track, `x` pixels from its place while it is dragged. */
   const draw = (x: number) => {
     if (!track.current) return
     track.current.style.transition = x === 0 ? moving : 'none'
