@@ -2,7 +2,7 @@ import { isUserSpecificModule } from '@storefront/contract/domain/user-specific-
 import type { Page } from '@storefront/contract/entities/common'
 import type { PageModule } from '@storefront/contract/entities/content/page'
 import { type Paged, usePaged } from '@/shared/list/usePaged'
-import { content } from '@/services/content'
+import { contentApi } from '@/services/api/content'
 import { keys } from '@/services/query'
 import { logModule } from './logModule'
 import { usePreview } from './preview/store'
@@ -38,8 +38,8 @@ export function useModuleItems({ module, config, tab, revision, enabled }: Asked
       try {
         const change = usePreview.getState().live[id]?.change
         const reply: unknown = change
-          ? (await content.previewModule({ id, ...change, slice: { ...page, tab } })).data
-          : await content.moduleData(id, tab ? { ...page, tab } : page, options)
+          ? (await contentApi.previewModule({ id, ...change, slice: { ...page, tab } })).data
+          : await contentApi.moduleData(id, tab ? { ...page, tab } : page, options)
         if (!isPage(reply)) throw new TypeError('the items are no page')
         return reply
       } catch (error) {

@@ -3,7 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { display } from '@/platform/display'
 import { useRoute } from '@/router'
-import { content } from '@/services/content'
+import { contentApi } from '@/services/api/content'
 import { keys } from '@/services/query'
 
 type Parts = MobilePage['subpages']
@@ -36,7 +36,7 @@ export function usePage(key: string): ShownPage {
   const sub = subOf(params.sub)
   const query = useQuery({
     queryKey: keys.page(key, sub),
-    queryFn: ({ signal }) => content.page(key, sub, { signal }),
+    queryFn: ({ signal }) => contentApi.page(key, sub, { signal }),
     placeholderData: (before: MobilePage | undefined, of) => (of?.queryKey[1] === key ? before : undefined),
   })
   const { data } = query

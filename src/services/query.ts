@@ -1,10 +1,13 @@
 import { CLIENT_CACHE_MS } from '@storefront/contract/constants'
 import { QueryClient } from '@tanstack/react-query'
-import type { ArticlesQuery, EventsQuery } from './content'
-import type { CheckoutSource, Choices } from './checkout'
+import type { ArticlesQuery } from './api/content'
+import type { EventsQuery } from './api/events'
+import type { CheckoutSource, Choices } from './api/checkout'
+import type { CouponsQuery } from './api/wallet'
+import type { OrdersQuery } from './api/orders'
+import type { ProductsQuery } from './api/catalog'
+import type { MyNotesQuery, NotesQuery, TopicsQuery } from './api/community'
 import { ApiError } from './error'
-import type { CouponsQuery, OrdersQuery, ProductsQuery } from './shop'
-import type { MyNotesQuery, NotesQuery, TopicsQuery } from './social'
 
 const RETRIES = 2
 const FIRST_PAUSE_MS = 800

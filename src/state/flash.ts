@@ -1,5 +1,5 @@
 import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
-import { base } from '@/services/base'
+import { siteApi } from '@/services/api/site'
 
 type Show = (messages: readonly FlashMessage[]) => Promise<void>
 
@@ -19,6 +19,6 @@ export function showFlash(messages: readonly FlashMessage[]): void {
 
 /** Asks for what waits for the user since they were last here. Never rejects: the next start asks again. */
 export async function loadFlash(): Promise<void> {
-  const waiting = await base.flashMessages().catch(() => null)
+  const waiting = await siteApi.flashMessages().catch(() => null)
   if (waiting) showFlash(waiting.results)
 }

@@ -4,7 +4,7 @@ import { chooseLanguage, startLanguage } from '@/i18n/language'
 import { feedback } from '@/platform/feedback'
 import { tabs } from '@/platform/tabs'
 import { tabLabels } from '@/routes/tabs'
-import { base } from '@/services/base'
+import { siteApi } from '@/services/api/site'
 import { queryClient } from '@/services/query'
 import { isLoggedIn } from './session'
 
@@ -37,7 +37,7 @@ export async function setLanguage(language: Language): Promise<void> {
     await show(language)
     chooseLanguage(language, true)
     // Messages that the user gets later use it, too. Every request carries the language, so a failure has no effect here.
-    if (isLoggedIn()) void base.switchLanguage(language).catch(() => {})
+    if (isLoggedIn()) void siteApi.switchLanguage(language).catch(() => {})
     await queryClient.invalidateQueries()
   } catch {
     feedback.toast(t('error.network'))

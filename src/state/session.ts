@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { login as platformLogin } from '@/platform/login'
 import { forgetOwn } from '@/platform/storage'
 import { token } from '@/platform/token'
-import { base } from '@/services/base'
+import { accountApi } from '@/services/api/account'
 import { resetUserQueries, queryClient, invalidateUserQueries } from '@/services/query'
 import { showError } from '@/services/error-handler'
 import { toLogin } from '@/services/login-redirect'
@@ -30,7 +30,7 @@ export interface SessionState {
   readonly ensureLogin: () => Promise<boolean>
 }
 
-type LoggedIn = Awaited<ReturnType<typeof base.loginMobile>>
+type LoggedIn = Awaited<ReturnType<typeof accountApi.loginMobile>>
 
 /** What was cached belongs to the user before. */
 function forget(): void {
@@ -57,7 +57,7 @@ const store = create<SessionState>()((set, get) => {
     const silent = await platformLogin.silentCode()
     if (!silent) return null
     try {
-      const reply = await (silent.vendor === 'wechat' ? base.loginWx(silent.code) : base.loginMini(silent.vendor, silent.code))
+      const reply = await (silent.vendor === 'wechat' ? accountApi.loginWx(silent.code) : accountApi.loginMini(silent.vendor, silent.code))
       const before = get().user
       // What another user was about to do is not to be done in this one's name.
       return before && before.uuid !== reply.user.uuid ? null : enter(reply)
@@ -72,7 +72,7 @@ const store = create<SessionState>()((set, get) => {
     status: 'unknown',
     user: null,
     async login(mobile, code) {
-      return enter(await base.loginMobile(mobile, code))
+      return enter(await accountApi.loginMobile(mobile, code))
     },
     loginSilently() {
       if (!platformLogin.canSilently) return Promise.resolve(null)
@@ -86,7 +86,7 @@ const store = create<SessionState>()((set, get) => {
     },
     async logout() {
       // Without a network the visitor still leaves this device; the server's session runs out by itself.
-      await base.logout().catch(() => {})
+      await accountApi.logout().catch(() => {})
       await token.leave()
       leave()
     },

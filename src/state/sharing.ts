@@ -1,6 +1,6 @@
 import type { SdkConfig } from '@storefront/contract/entities/site/site'
 import { share } from '@/platform/share'
-import { base } from '@/services/base'
+import { siteApi } from '@/services/api/site'
 import { ApiError } from '@/services/client'
 import { logClient } from '@/services/log'
 import { rememberSource } from './visit-source'
@@ -8,7 +8,7 @@ import { rememberSource } from './visit-source'
 /** A site without a WeChat account signs nothing: that is no fault to be logged. */
 async function sign(url: string): Promise<SdkConfig | null> {
   try {
-    return await base.jssdk(url)
+    return await siteApi.jssdk(url)
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error

@@ -9,7 +9,7 @@ import { configureWebLogin } from '@/platform/login'
 import { stored } from '@/platform/storage'
 import { tabs } from '@/platform/tabs'
 import { configureWebHosts } from '@/platform/web-hosts'
-import { base } from '@/services/base'
+import { siteApi } from '@/services/api/site'
 import { setCurrency, setTheme } from '@/ui/stores'
 import { setBasketCount } from './basket-count'
 import { followSiteLanguage } from './language'
@@ -73,7 +73,7 @@ export async function loadSite(): Promise<void> {
   // What is shown stays while it is requested again.
   if (store.getState().status === 'failed') store.setState({ status: 'loading', error: null })
   try {
-    const { site, user, config, basket_count } = await base.pageconfig()
+    const { site, user, config, basket_count } = await siteApi.pageconfig()
     siteCache.write(site)
     store.setState({ status: 'ready', config, ...stateOf(site) })
     dress(site)

@@ -23,7 +23,7 @@ const loggedErrors = () =>
 
 test('an upload sends the file with the common request headers and session id', async () => {
   shop().on('POST /base/upload/', () => ({ body: { id: 7 } }))
-  expect(await app.base.uploadImage(image)).toEqual({ id: 7 })
+  expect(await app.site.uploadImage(image)).toEqual({ id: 7 })
   const [upload] = shop().requests('POST /base/upload/')
   expect(upload?.headers['accept']).toBe('application/json')
   expect(upload?.query.get('_sid')).toMatch(/\w/)
@@ -45,7 +45,7 @@ test('ten failed uploads produce one log entry (20004) and one message', async (
   shop().on('POST /base/upload/', () => ({ status: 413, body: { err_code: '10413', detail: '文件过大，最大 8192 KB' } }))
   await expectMessages(
     app,
-    Array.from({ length: 10 }, () => app.base.uploadImage(image)),
+    Array.from({ length: 10 }, () => app.site.uploadImage(image)),
   )
   app.log.flushLog()
   await until(() => loggedErrors().length > 0)
@@ -61,7 +61,7 @@ test.each(['drop', { status: 401 }, { status: 500 }] as const)(
     app.log.flushLog()
     await until(() => shop().requests('POST /base/log/').length === 1)
     app.log.flushLog()
-    await app.base.flashMessages()
+    await app.site.flashMessages()
     expect([shop().requests('POST /base/log/').length, shop().requests('POST /base/user/login_mini/').length]).toEqual([1, 0])
     expect([app.display.messages, app.screens.openedScreens()]).toEqual([[], []])
   },

@@ -40,13 +40,13 @@ test('reads, writes, deletions, uploads and the log carry the CSRF token outside
     'POST /base/log/',
   ]
   for (const call of calls) shop().on(call, () => ({ body: {} }))
-  const { interact } = await import('@/services/interact')
+  const { formsApi } = await import('@/services/api/forms')
   const image = { path: 'data:image/png;base64,iVBORw0KGgo=', name: 'a.png', bytes: 8, width: 1, height: 1, type: 'image/png' }
   await app.client.call('GET /shop/basket/')
   await app.client.call('PUT /base/contact/{id}/', { params: { id: 1 }, body: { name: '林', mobile: '13800000001' } })
   await app.client.call('DELETE /base/contact/{id}/', { params: { id: 1 } })
-  await interact.uploadImage(image)
-  await app.base.uploadImage(image)
+  await formsApi.uploadImage(image)
+  await app.site.uploadImage(image)
   app.log.logClient(20005, 'unreadable')
   app.log.flushLog()
   await until(() => shop().requests('POST /base/log/').length > 0)
@@ -90,7 +90,7 @@ test('refused connections show one message', async () => {
 test('a request declared silent shows no message on any failure', async () => {
   for (const answer of ['drop', { status: 401 }, { status: 502 }, { status: 409, body: { err_code: '42001', detail: 'x' } }] as const) {
     shop().on('GET /districts/city/', () => answer)
-    await expectMessages(app, [app.base.districts('city', '33')])
+    await expectMessages(app, [app.site.districts('city', '33')])
   }
   expect(app.display.messages).toEqual([])
 })
@@ -113,7 +113,7 @@ test('identical concurrent reads share one request unless a write comes between 
   await Promise.all([read(), read(), read()])
   expect(shop().requests('GET /shop/category/')).toHaveLength(1)
   const first = read()
-  await Promise.all([first, app.base.logout(), read()])
+  await Promise.all([first, app.account.logout(), read()])
   expect(shop().requests('GET /shop/category/')).toHaveLength(3)
 })
 
@@ -137,7 +137,7 @@ if (!isMini) {
       executionCount += 1
       return { body: { ok: true } }
     })
-    await expectMessages(app, [app.base.switchLanguage('id')])
+    await expectMessages(app, [app.site.switchLanguage('id')])
     expect([executionCount, app.display.messages]).toEqual([1, []])
   })
 }

@@ -3,7 +3,7 @@ import type { Address } from '@storefront/contract/entities/account/address'
 import type { FormValues, OwnLabels } from '@/forms/useSchemaForm'
 import type { RegionValue } from '@/forms/widgets/region'
 import type { Translate } from '@/i18n'
-import type { AddressInput } from '@/services/shop'
+import type { AddressInput } from '@/services/api/account'
 
 /** A shipping address as a form (spec 3 and 5). */
 export function addressSchema(t: Translate): FormSchema {

@@ -1,7 +1,7 @@
 import type { Region } from '@storefront/contract/entities/account/address'
 import type { RegionValue } from '@/forms/widgets/region'
 import type { VendorAddress } from '@/platform/location/types'
-import { base } from '@/services/base'
+import { siteApi } from '@/services/api/site'
 
 const CODE_LENGTHS = [2, 4, 6] as const
 const LEVELS = ['province', 'city', 'district'] as const
@@ -17,7 +17,7 @@ const isCalled = ({ name }: Region, regionName: string): boolean =>
 export async function regionOf({ code, region }: VendorAddress): Promise<RegionValue | null> {
   const path: Region[] = []
   for (const [index, level] of LEVELS.entries()) {
-    const { results } = await base.districts(level, path[index - 1]?.code)
+    const { results } = await siteApi.districts(level, path[index - 1]?.code)
     const part = code.slice(0, CODE_LENGTHS[index])
     const result = results.find((one) => one.code === part) ?? results.find((one) => isCalled(one, region[index] ?? ''))
     if (!result) return null

@@ -1,6 +1,6 @@
 import { parseAddress, takeDistrict } from '@storefront/contract/domain/address-parse'
 import type { RegionValue } from '@/forms/widgets/region'
-import { base } from '@/services/base'
+import { siteApi } from '@/services/api/site'
 import { regionTable } from './regionTable'
 
 /** What a pasted text says of an address, as the form takes it; '' and null for what it does not say. */
@@ -20,7 +20,7 @@ export async function readPasted(text: string): Promise<Pasted> {
   for (const city of cities) {
     const results = knownDistrict
       ? [knownDistrict]
-      : await base.districts('district', city.code).then(
+      : await siteApi.districts('district', city.code).then(
           ({ results: all }) => all,
           () => [],
         )

@@ -1,6 +1,6 @@
 import { codes } from '@/services/codes'
 import { passCaptcha } from '@/features/account/passCaptcha'
-import { type VerifyKind, base } from '@/services/base'
+import { type VerifyKind, accountApi } from '@/services/api/account'
 import { ApiError } from '@/services/client'
 import { siteState } from '@/state/site'
 
@@ -23,7 +23,7 @@ export async function sendCode(mobile: string, kind: VerifyKind, sending: (isSen
     if (needs && captcha === undefined) return null
     sending(true)
     try {
-      return (await base.verifyMobile(mobile, kind, captcha)).resend_after
+      return (await accountApi.verifyMobile(mobile, kind, captcha)).resend_after
     } catch (error) {
       if (!asksCaptcha(error)) throw error
       sending(false)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { keys, queryClient } from '@/services/query'
-import { shop, type AddressInput } from '@/services/shop'
+import { type AddressInput, accountApi } from '@/services/api/account'
 import type { Address } from '@storefront/contract/entities/account/address'
 import { useState } from 'react'
 import { useT } from '@/i18n'
@@ -22,7 +22,7 @@ export function useAddressActions(savedAddress: Address | undefined) {
   const t = useT()
   const [removing, setRemoving] = useState(false)
   const { submit, busy } = useSubmit(`address:${savedAddress?.id ?? 'new'}`, (input: AddressInput, key: string) =>
-    savedAddress ? shop.editAddress(savedAddress.id, input) : shop.addAddress(input, key),
+    savedAddress ? accountApi.editAddress(savedAddress.id, input) : accountApi.addAddress(input, key),
   )
 
   /** The stored address, or undefined when it was refused, which has been said. */
@@ -43,7 +43,7 @@ export function useAddressActions(savedAddress: Address | undefined) {
     if (!isConfirmed) return false
     setRemoving(true)
     try {
-      await shop.removeAddress(savedAddress.id)
+      await accountApi.removeAddress(savedAddress.id)
     } catch (error) {
       showError(error)
       return false
@@ -59,7 +59,7 @@ export function useAddressActions(savedAddress: Address | undefined) {
   return { save, remove, busy, removing }
 }
 
-export const useAddresses = (enabled: boolean) => useQuery({ queryKey: keys.addresses(), queryFn: ({ signal }) => shop.addresses({ signal }), enabled })
+export const useAddresses = (enabled: boolean) => useQuery({ queryKey: keys.addresses(), queryFn: ({ signal }) => accountApi.addresses({ signal }), enabled })
 
 export const useAddress = (id: number | null) =>
-  useQuery({ queryKey: keys.address(id ?? 0), queryFn: ({ signal }) => shop.address(id ?? 0, { signal }), enabled: id !== null, staleTime: 0 })
+  useQuery({ queryKey: keys.address(id ?? 0), queryFn: ({ signal }) => accountApi.address(id ?? 0, { signal }), enabled: id !== null, staleTime: 0 })

@@ -4,7 +4,7 @@ import { codes } from '@/services/codes'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { t } from '@/i18n'
 import type { DragNudge } from '@/platform/elements/types'
-import { base } from '@/services/base'
+import { accountApi } from '@/services/api/account'
 import { ApiError } from '@/services/client'
 import { errorText } from '@/services/error-policy'
 import { useDrag } from './useDrag'
@@ -48,7 +48,7 @@ export function useCaptcha(onPassed: (id: string) => void) {
     to('loading')
     setCaptcha(null)
     drag.reset()
-    const next = await base.captcha().catch(() => null)
+    const next = await accountApi.captcha().catch(() => null)
     if (mine !== turn.current) return
     if (next) setCaptcha(next)
     else await loadFailed()
@@ -80,7 +80,7 @@ export function useCaptcha(onPassed: (id: string) => void) {
     const mine = turn.current
     to('checking')
     try {
-      await base.captchaVerify(captcha.id, trail)
+      await accountApi.captchaVerify(captcha.id, trail)
       if (mine !== turn.current) return
       to('passed')
       later(PASSED_MS, () => latest.current.onPassed(captcha.id))

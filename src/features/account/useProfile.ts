@@ -4,7 +4,7 @@ import type { StoredPicture } from '@/shared/picture/pictures'
 import { useT } from '@/i18n'
 import { today } from '@/lib/time'
 import { feedback } from '@/platform/feedback'
-import { base, type Particulars } from '@/services/base'
+import { type Particulars, accountApi } from '@/services/api/account'
 import { keys, queryClient } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { session } from '@/state/session'
@@ -41,7 +41,7 @@ export function useProfile(savedUser: UserInfo) {
   const [avatar, setAvatar] = useState<StoredPicture | null>(null)
   const [uploads, setUploads] = useState(0)
   const changes = changesOf(savedUser, { ...inputs.values, birthday, avatar: avatar?.id })
-  const { submit, busy } = useSubmit('profile', (input: Changes) => base.updateMe(input))
+  const { submit, busy } = useSubmit('profile', (input: Changes) => accountApi.updateMe(input))
   return {
     inputs,
     birthday,

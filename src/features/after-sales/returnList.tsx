@@ -4,13 +4,13 @@ import { LineRow } from '@/shared/order-line/LineRow'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
-import { type ReturnsQuery, trade, tradeKeys } from '@/services/trade'
+import { type ReturnsQuery, afterSalesKeys, afterSalesApi } from '@/services/api/after-sales'
 import s from './components/Return.module.scss'
 
 /** One's own returns, the newest first. */
 export const returnList: ListSpec<OrderReturn, ReturnsQuery> = {
-  key: tradeKeys.returns,
-  load: (query, options) => trade.returns(query, options),
+  key: afterSalesKeys.returns,
+  load: (query, options) => afterSalesApi.returns(query, options),
   idOf: ({ number }) => number,
   renderItems: rowItems({
     keyOf: ({ number }) => number,

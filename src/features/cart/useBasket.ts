@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { keys, queryClient } from '@/services/query'
 import { showError } from '@/services/error-handler'
-import { shop } from '@/services/shop'
+import { cartApi } from '@/services/api/cart'
 import { createQuantityQueue } from './quantity-queue'
 import { setBasketCache } from './basket-cache'
 import { preserveQueued, linesToSwitch, patchLine } from './basket-lines'
@@ -24,7 +24,7 @@ function createNoteActions(): BasketActions {
   /** Quantities before the first unanswered change, to go back to in one step. */
   const before = new Map<number, number>()
   const sender = createQuantityQueue({
-    send: shop.updateCount,
+    send: cartApi.updateCount,
     onReply: (basket, queuedQuantities) => {
       for (const id of [...before.keys()]) if (!queuedQuantities.has(id)) before.delete(id)
       setBasketCache(preserveQueued(basket, queuedQuantities))
@@ -43,7 +43,7 @@ function createNoteActions(): BasketActions {
     try {
       // One after the other: replies that overtake each other would show an older choice.
       for (const [index, line] of lines.entries()) {
-        const reply = await shop.setSelect(line.id, selected)
+        const reply = await cartApi.setSelect(line.id, selected)
         if (index === lines.length - 1) setBasketCache(reply)
       }
     } catch (error) {
@@ -67,7 +67,7 @@ function createNoteActions(): BasketActions {
       showNow((basket) => ({ ...basket, lines: basket.lines.filter(({ id }) => !removedIds.has(id)) }))
       try {
         for (const [index, line] of lines.entries()) {
-          const reply = await shop.removeLine(line.id)
+          const reply = await cartApi.removeLine(line.id)
           if (index === lines.length - 1) setBasketCache(reply)
         }
       } catch (error) {
@@ -81,7 +81,7 @@ function createNoteActions(): BasketActions {
 
 /** The basket and what can be done with it. Changes show at once; a refused one goes back, and its reason is said. */
 export function useBasket(enabled: boolean) {
-  const query = useQuery({ queryKey: keys.basket(), queryFn: ({ signal }) => shop.basket({ signal }), enabled, staleTime: 0 })
+  const query = useQuery({ queryKey: keys.basket(), queryFn: ({ signal }) => cartApi.basket({ signal }), enabled, staleTime: 0 })
   const actions = useMemo(createNoteActions, [])
   return { query, actions }
 }

@@ -2,7 +2,7 @@ import type { ProductBrief } from '@storefront/contract/entities/catalog/product
 import { amountField, idField, onField, textField } from '@/shared/list/fields'
 import { amountRangeFilter, categoryFilter, toggleFilter } from '@/shared/list/filters'
 import type { ListSpec } from '@/shared/list/spec'
-import type { ProductsQuery } from '@/services/shop'
+import type { ProductsQuery } from '@/services/api/catalog'
 import { productSource } from './productSource'
 
 /** Products with their controls. */

@@ -3,7 +3,7 @@ import { productCard } from '@/shared/item-card/toCard'
 import { cardItems } from '@/shared/list/cardItems'
 import type { ListSource } from '@/shared/list/spec'
 import { keys } from '@/services/query'
-import { type ProductsQuery, shop } from '@/services/shop'
+import { type ProductsQuery, catalogApi } from '@/services/api/catalog'
 
 /** Pictures that the first screen shows. */
 const eager = 4
@@ -11,7 +11,7 @@ const eager = 4
 /** Products side by side. */
 export const productSource: ListSource<ProductBrief, ProductsQuery> = {
   key: keys.products,
-  load: shop.products,
+  load: catalogApi.products,
   idOf: ({ id }) => id,
   renderItems: cardItems(productCard, { as: 'grid', eager }),
   skeleton: 'grid',

@@ -6,8 +6,7 @@ import { feedback } from '@/platform/feedback'
 import { go } from '@/router'
 import { ApiError } from '@/services/client'
 import { keys, queryClient } from '@/services/query'
-import { type Fetch, productCalls } from '@/services/product'
-import { type Choice, shop } from '@/services/shop'
+import { type Fetch, type Choice, cartApi } from '@/services/api/cart'
 import { useSubmit } from '@/services/use-submit'
 import { session } from '@/state/session'
 import { type BuyIntent, useBuyIntent } from './buy-intent'
@@ -27,10 +26,10 @@ export function useBuy(productId: number): { readonly ask: (ask: Ask) => Promise
     if (error instanceof ApiError && error.status === 401 && pendingIntent.current) keep(pendingIntent.current)
     return false
   }
-  const add = useSubmit(`add_basket:${productId}`, (body: Choice, key: string) => shop.addBasket(productId, body, key), { onError })
-  const quick = useBoundSubmit(`quick_buy:${productId}`, (body: Choice, key: string) => shop.quickBuy(productId, body, key), { onError })
+  const add = useSubmit(`add_basket:${productId}`, (body: Choice, key: string) => cartApi.addBasket(productId, body, key), { onError })
+  const quick = useBoundSubmit(`quick_buy:${productId}`, (body: Choice, key: string) => cartApi.quickBuy(productId, body, key), { onError })
 
-  const fetch = useSubmit(`pickup:${productId}`, (body: Fetch, key: string) => productCalls.pickup(productId, body, key), { onError })
+  const fetch = useSubmit(`pickup:${productId}`, (body: Fetch, key: string) => cartApi.pickup(productId, body, key), { onError })
 
   const ask = useCallback(
     async ({ kind, variantId, quantity, holderId }: Ask): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import type { CheckoutSource } from '@/services/checkout'
+import type { CheckoutSource } from '@/services/api/checkout'
 import { codes } from '@/services/codes'
 
 /** What the screen does after a refused order, beside the error message. */

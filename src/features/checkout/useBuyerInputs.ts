@@ -2,7 +2,7 @@ import { normalizeMsgs, type LineMsg, msgProblem } from '@storefront/contract/do
 import type { CheckoutLine } from '@storefront/contract/entities/checkout/checkout'
 import { useState } from 'react'
 import { useT } from '@/i18n'
-import type { Submit } from '@/services/checkout'
+import type { Submit } from '@/services/api/checkout'
 
 /** A field that has to be mended first. */
 interface Wrong {

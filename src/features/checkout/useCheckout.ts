@@ -3,7 +3,7 @@ import type { Checkout } from '@storefront/contract/entities/checkout/checkout'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useChosenAddress } from '@/features/account/address-selection'
-import { type CheckoutSource, checkoutCalls, type Choices } from '@/services/checkout'
+import { type CheckoutSource, type Choices, checkoutApi } from '@/services/api/checkout'
 import { ApiError } from '@/services/client'
 import { keys } from '@/services/query'
 import { showError } from '@/services/error-handler'
@@ -34,7 +34,7 @@ export function useCheckout(source: CheckoutSource, enabled: boolean) {
   // A choice belongs to one checkout: the next one begins with the server's offer again.
   useEffect(() => () => choose(null), [choose])
 
-  const query = useQuery({ queryKey: keys.checkout(source), queryFn: ({ signal }) => checkoutCalls.checkout(source, { signal }), enabled, staleTime: 0 })
+  const query = useQuery({ queryKey: keys.checkout(source), queryFn: ({ signal }) => checkoutApi.checkout(source, { signal }), enabled, staleTime: 0 })
   const offeredAddress: Checkout['address'] = query.data?.address ?? null
   const address = pickedAddress ?? offeredAddress
   const choices = choicesOf(address?.id ?? null, selection)
@@ -45,7 +45,7 @@ export function useCheckout(source: CheckoutSource, enabled: boolean) {
     selection.point !== null
   const calculation = useQuery({
     queryKey: keys.checkoutCal(source, choices),
-    queryFn: ({ signal }) => checkoutCalls.cal(source, choices, { signal }),
+    queryFn: ({ signal }) => checkoutApi.cal(source, choices, { signal }),
     enabled: query.data !== undefined && differs,
     placeholderData: keepPreviousData,
     staleTime: 0,

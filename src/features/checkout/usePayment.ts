@@ -10,7 +10,7 @@ import { go } from '@/router'
 import { hrefFor } from '@/routes'
 import { ApiError } from '@/services/client'
 import { keys, queryClient } from '@/services/query'
-import { type PayInput, shop } from '@/services/shop'
+import { type PayInput, checkoutApi } from '@/services/api/checkout'
 import { useSubmit } from '@/services/use-submit'
 import { confirm } from '@/ui/overlay/dialogs'
 import { type PayState, pollPayState } from './poll-payment'
@@ -43,7 +43,7 @@ export function usePayment(order: Order | undefined): Payment {
     await queryClient.invalidateQueries({ queryKey: keys.order(number) })
     await queryClient.invalidateQueries({ queryKey: keys.orders() })
   }, [number])
-  const { submit, busy } = useSubmit(`pay_order:${number}`, (input: PayInput, key: string) => shop.payOrder(number, input, key), {
+  const { submit, busy } = useSubmit(`pay_order:${number}`, (input: PayInput, key: string) => checkoutApi.payOrder(number, input, key), {
     onError: (error) => {
       if (error instanceof ApiError && MOVED.includes(error.code)) void readAgain()
       return false
@@ -63,7 +63,7 @@ export function usePayment(order: Order | undefined): Payment {
   /** Asks until it is known; when it stays unknown the buyer is asked, for only they saw the vendor's page. */
   const check = useCallback(async (): Promise<void> => {
     setChecking(true)
-    const state = await pollPayState({ ask: async () => (await shop.payState(number)).state, wait, isStopped: () => hasLeft.current })
+    const state = await pollPayState({ ask: async () => (await checkoutApi.payState(number)).state, wait, isStopped: () => hasLeft.current })
     if (hasLeft.current) return
     setChecking(false)
     if (state !== 'pending') return settle(state)
@@ -86,7 +86,7 @@ export function usePayment(order: Order | undefined): Payment {
       if (result === 'cancelled') return feedback.toast(t('pages.payment.cancelled'), { at: 'center' })
       if (result === 'failed') {
         // A vendor also says "failed" when its answer was lost after the money moved: one question tells.
-        const state = await shop.payState(number).catch(() => null)
+        const state = await checkoutApi.payState(number).catch(() => null)
         return state?.state === 'paid' ? settle('paid') : feedback.toast(t('order.payFailed'), { at: 'center' })
       }
       // Even "paid" is the vendor's word to the phone; the server's is what counts.

@@ -5,7 +5,7 @@ import { useCallback, useRef } from 'react'
 import { useBoundSubmit } from '@/features/account/useBoundSubmit'
 import { type Translate, useT } from '@/i18n'
 import { go } from '@/router'
-import { type CheckoutSource, checkoutCalls, type Submit } from '@/services/checkout'
+import { type CheckoutSource, type Submit, checkoutApi } from '@/services/api/checkout'
 import { ApiError } from '@/services/client'
 import { keys, queryClient } from '@/services/query'
 import { showError } from '@/services/error-handler'
@@ -23,7 +23,7 @@ interface Ports {
 
 /** The same choices, counted as they are now. */
 const recount = (source: CheckoutSource, { address_id, user_coupon_id, user_card_id, pickup_point_id }: Submit) =>
-  checkoutCalls.cal(source, { address_id, user_coupon_id, user_card_id, pickup_point_id })
+  checkoutApi.cal(source, { address_id, user_coupon_id, user_card_id, pickup_point_id })
 
 /**
  * Submits the order. A refusal shows the server's error message, and the screen continues from there: after a changed
@@ -33,7 +33,7 @@ export function useSubmitOrder({ source, reload, rechoose }: Ports): { readonly 
   const t = useT()
   const currency = useCurrency()
   const lastError = useRef<unknown>(null)
-  const { submit: send, busy } = useBoundSubmit(`checkout_submit:${source}`, (body: Submit, key: string) => checkoutCalls.submit(source, body, key), {
+  const { submit: send, busy } = useBoundSubmit(`checkout_submit:${source}`, (body: Submit, key: string) => checkoutApi.submit(source, body, key), {
     onError: (error) => {
       lastError.current = error
       return true

@@ -3,7 +3,7 @@ import { removeItem } from '@/shared/list/cache'
 import { t } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { keys, queryClient } from '@/services/query'
-import { social } from '@/services/social'
+import { communityApi } from '@/services/api/community'
 
 const idOf = ({ id }: NoteBrief): number => id
 
@@ -21,7 +21,7 @@ export const leaveOwnLists = (id: number): void => removeItem(keys.myNotes(), id
 
 /** Publishes an own note, or makes it private: it leaves the list that it stood in (spec 4). Rejects as the call does. */
 export async function setNoteActive(id: number, active: boolean): Promise<void> {
-  const { is_active } = await social.activateNote(id, active)
+  const { is_active } = await communityApi.activateNote(id, active)
   changeNote(id, (now) => ({ ...now, is_active }))
   leaveOwnLists(id)
   feedback.toast(t(is_active ? 'note.published' : 'note.setPrivate'))

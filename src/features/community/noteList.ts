@@ -5,7 +5,7 @@ import { textField } from '@/shared/list/fields'
 import { dateRangeFilter } from '@/shared/list/filters'
 import type { Field, ListSpec } from '@/shared/list/spec'
 import { keys } from '@/services/query'
-import { type MyNotesQuery, type NotesQuery, social } from '@/services/social'
+import { type MyNotesQuery, type NotesQuery, communityApi } from '@/services/api/community'
 import { ownNoteCard } from './ownNoteCard'
 
 /** Published notes are the list itself. */
@@ -22,13 +22,13 @@ const shared = {
 } as const
 
 /** Published notes with their controls, of one author by the address's `user`. */
-export const noteList: ListSpec<NoteBrief, NotesQuery> = { ...shared, key: keys.notes, load: social.notes, fields: { user: textField } }
+export const noteList: ListSpec<NoteBrief, NotesQuery> = { ...shared, key: keys.notes, load: communityApi.notes, fields: { user: textField } }
 
 /** One's own notes, the published and the private ones apart: a note that is toggled leaves the list (spec 4). */
 export const myNoteList: ListSpec<NoteBrief, MyNotesQuery> = {
   ...shared,
   key: keys.myNotes,
-  load: (query, options) => social.myNotes({ is_active: true, ...query }, options),
+  load: (query, options) => communityApi.myNotes({ is_active: true, ...query }, options),
   renderItems: cardItems(ownNoteCard, { as: 'grid', eager: 4 }),
   fields: { is_active: privateField },
   tabs: {

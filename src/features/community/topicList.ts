@@ -5,12 +5,12 @@ import { idField } from '@/shared/list/fields'
 import { dateRangeFilter } from '@/shared/list/filters'
 import type { ListSpec } from '@/shared/list/spec'
 import { keys } from '@/services/query'
-import { social, type TopicsQuery } from '@/services/social'
+import { type TopicsQuery, communityApi } from '@/services/api/community'
 
 /** Topics with their controls; a category comes from links. */
 export const topicList: ListSpec<TopicBrief, TopicsQuery> = {
   key: keys.topics,
-  load: social.topics,
+  load: communityApi.topics,
   idOf: ({ id }) => id,
   renderItems: cardItems(topicCard, { as: 'rows', eager: 2 }),
   empty: { text: 'list.noTopics', icon: 'doc' },

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { showError } from '@/services/error-handler'
-import { social } from '@/services/social'
+import { communityApi } from '@/services/api/community'
 import { session } from '@/state/session'
 import { confirm } from '@/ui/overlay/dialogs'
 import { changeNote, leaveOwnLists, notesChanged, setNoteActive } from './noteCache'
@@ -39,7 +39,7 @@ export function useNoteActions(note: NoteDetail) {
     await alone(async () => {
       changeNote(id, (now) => ({ ...now, is_liked: !is_liked, like_count: Math.max(0, like_count + (is_liked ? -1 : 1)) }))
       try {
-        const answer = await social.likeNote(id, !is_liked)
+        const answer = await communityApi.likeNote(id, !is_liked)
         changeNote(id, (now) => ({ ...now, ...answer }))
       } catch (error) {
         changeNote(id, (now) => ({ ...now, is_liked, like_count }))
@@ -59,7 +59,7 @@ export function useNoteActions(note: NoteDetail) {
     return (
       isConfirmed &&
       alone(async () => {
-        await social.removeNote(id)
+        await communityApi.removeNote(id)
         leaveOwnLists(id)
         feedback.toast(t('note.deleted'))
         await notesChanged()

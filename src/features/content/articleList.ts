@@ -4,13 +4,13 @@ import { cardItems } from '@/shared/list/cardItems'
 import { idField, textField } from '@/shared/list/fields'
 import { dateRangeFilter } from '@/shared/list/filters'
 import type { ListSpec } from '@/shared/list/spec'
-import { type ArticlesQuery, content } from '@/services/content'
+import { type ArticlesQuery, contentApi } from '@/services/api/content'
 import { keys } from '@/services/query'
 
 /** Articles with their controls; a category and a tag come from links. */
 export const articleList: ListSpec<ArticleBrief, ArticlesQuery> = {
   key: keys.articles,
-  load: content.articles,
+  load: contentApi.articles,
   idOf: ({ id }) => id,
   renderItems: cardItems(articleCard, { as: 'rows', eager: 3, ratio: 0.75 }),
   empty: { text: 'pages.article.empty', icon: 'doc' },

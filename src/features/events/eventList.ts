@@ -4,13 +4,13 @@ import { cardItems } from '@/shared/list/cardItems'
 import { oneOf } from '@/shared/list/fields'
 import { dateRangeFilter } from '@/shared/list/filters'
 import type { ListSpec } from '@/shared/list/spec'
-import { content, type EventsQuery } from '@/services/content'
+import { type EventsQuery, eventsApi } from '@/services/api/events'
 import { keys } from '@/services/query'
 
 /** Events with their controls, the next ones first. */
 export const eventList: ListSpec<EventBrief, EventsQuery> = {
   key: keys.events,
-  load: content.events,
+  load: eventsApi.events,
   idOf: ({ id }) => id,
   renderItems: cardItems(eventCard, { as: 'banners', eager: 2 }),
   empty: { text: 'pages.event.empty', icon: 'calendar' },

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { FormValues } from '@/forms/useSchemaForm'
 import { untilNext } from '@/lib/use-now'
-import { interact } from '@/services/interact'
+import { formsApi } from '@/services/api/forms'
 import { keys } from '@/services/query'
 import { useSession } from '@/state/session'
 
@@ -11,7 +11,7 @@ import { useSession } from '@/state/session'
 export function useForm(slug: string) {
   return useQuery({
     queryKey: keys.form(slug),
-    queryFn: ({ signal }) => interact.form(slug, { signal }),
+    queryFn: ({ signal }) => formsApi.form(slug, { signal }),
     refetchInterval: ({ state: { data } }) => (data ? (untilNext([data.start, data.end], Date.now()) ?? false) : false),
   })
 }
@@ -24,7 +24,7 @@ export function useSaved({ slug, config }: FormDetail): FormValues | undefined {
   const status = useSession((state) => state.status)
   const { data, isPending } = useQuery({
     queryKey: keys.savedForm(slug),
-    queryFn: ({ signal }) => interact.savedForm(slug, { signal }),
+    queryFn: ({ signal }) => formsApi.savedForm(slug, { signal }),
     enabled: config.enable_temp_save && status === 'user',
     // Always requests the latest saved values: a cached response would undo a later save.
     staleTime: 0,

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useBoundSubmit } from '@/features/account/useBoundSubmit'
 import type { FormValues } from '@/forms/useSchemaForm'
 import { ApiError } from '@/services/client'
-import { type FormAnswers, interact } from '@/services/interact'
+import { type FormAnswers, formsApi } from '@/services/api/forms'
 import { keys, queryClient } from '@/services/query'
 import { errorText } from '@/services/error-policy'
 import { track } from '@/services/track'
 import { session } from '@/state/session'
 
-export type Submitted = Awaited<ReturnType<typeof interact.submitForm>>
+export type Submitted = Awaited<ReturnType<typeof formsApi.submitForm>>
 
 /**
  * Submits a form; a visitor logs in first. A failure opens no dialog and no toast (spec 8): `trouble` is its error
@@ -16,7 +16,7 @@ export type Submitted = Awaited<ReturnType<typeof interact.submitForm>>
  */
 export function useSubmitForm(slug: string) {
   const [trouble, setTrouble] = useState('')
-  const { submit, busy } = useBoundSubmit(`form_submit:${slug}`, (body: FormAnswers, key: string) => interact.submitForm(slug, body, key), {
+  const { submit, busy } = useBoundSubmit(`form_submit:${slug}`, (body: FormAnswers, key: string) => formsApi.submitForm(slug, body, key), {
     onError: (error) => {
       // Whoever has to log in first is sent there, as always.
       if (error instanceof ApiError && error.status === 401) return false

@@ -2,7 +2,7 @@ import { FORM_SAVE_MS } from '@storefront/contract/constants'
 import type { FormDetail } from '@storefront/contract/entities/forms/form'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FormValues } from '@/forms/useSchemaForm'
-import { interact } from '@/services/interact'
+import { formsApi } from '@/services/api/forms'
 import { isLoggedIn } from '@/state/session'
 
 interface TempSave {
@@ -32,7 +32,7 @@ export function useTempSave({ slug, config }: FormDetail, values: FormValues): T
       if (isPaused.current) return false
       const now = latest.current
       try {
-        await interact.saveForm(slug, { ...now.values })
+        await formsApi.saveForm(slug, { ...now.values })
         sentText.current = now.text
         setSavedAt(now.text)
         return true

@@ -3,14 +3,14 @@ import type { VoteDetail } from '@storefront/contract/entities/forms/vote'
 import { useQuery } from '@tanstack/react-query'
 import { useBoundSubmit } from '@/features/account/useBoundSubmit'
 import { useT } from '@/i18n'
-import { interact, type Ballot as SentBallot } from '@/services/interact'
+import { type Ballot as SentBallot, formsApi } from '@/services/api/forms'
 import { keys, queryClient } from '@/services/query'
 import { track } from '@/services/track'
 import { session } from '@/state/session'
 import { alert } from '@/ui/overlay/dialogs'
 
 /** A vote by its id or slug, as this user sees it. */
-export const useVote = (id: string) => useQuery({ queryKey: keys.vote(id), queryFn: ({ signal }) => interact.vote(id, { signal }) })
+export const useVote = (id: string) => useQuery({ queryKey: keys.vote(id), queryFn: ({ signal }) => formsApi.vote(id, { signal }) })
 
 /**
  * Submits a ballot; a visitor logs in first. An incomplete ballot is not sent (spec 5).
@@ -20,7 +20,7 @@ export function useCast(key: string, vote: VoteDetail) {
   const t = useT()
   const { submit, busy } = useBoundSubmit(
     `vote_submit:${vote.id}`,
-    (submits: SentBallot, idempotencyKey: string) => interact.submitVote(String(vote.id), submits, idempotencyKey),
+    (submits: SentBallot, idempotencyKey: string) => formsApi.submitVote(String(vote.id), submits, idempotencyKey),
     {
       // Refused: what is shown is old.
       onError: () => {

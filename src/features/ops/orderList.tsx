@@ -9,7 +9,7 @@ import type { ListSpec } from '@/shared/list/spec'
 import { pieceCount } from '@/features/orders/order-actions'
 import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
-import { ops, opsKeys, type OpsOrdersQuery } from '@/services/ops'
+import { opsKeys, type OpsOrdersQuery, opsApi } from '@/services/api/ops'
 import { Price } from '@/ui/Price'
 import s from './components/Ops.module.scss'
 
@@ -34,7 +34,7 @@ function OrderRow({ order }: { readonly order: OpsOrder }) {
 /** Everybody's orders, the newest first, in the tabs of the buyers' own list. */
 export const opsOrderList: ListSpec<OpsOrder, OpsOrdersQuery> = {
   key: opsKeys.orders,
-  load: (query, options) => ops.orders(query, options),
+  load: (query, options) => opsApi.orders(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 182, render: (order) => <OrderRow order={order} /> }),
   empty: { text: 'ops.noOrders', icon: 'box' },

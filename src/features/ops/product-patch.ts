@@ -1,6 +1,6 @@
 import { fromDecimal } from '@storefront/contract/domain/money'
 import type { OpsProductDetail } from '@storefront/contract/entities/ops'
-import type { OpsProductChange } from '@/services/ops'
+import type { OpsProductChange } from '@/services/api/ops'
 
 /** What was typed for one variant; absent where nothing was. */
 export interface VariantDraft {

@@ -5,7 +5,7 @@ import { yesNoField } from '@/shared/list/fields'
 import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
 import { useT } from '@/i18n'
-import { ops, opsKeys, type OpsProductsQuery } from '@/services/ops'
+import { opsKeys, type OpsProductsQuery, opsApi } from '@/services/api/ops'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import s from './components/Ops.module.scss'
@@ -37,7 +37,7 @@ function ProductRow({ product }: { readonly product: OpsProduct }) {
 /** All products, on sale or not. */
 export const opsProductList: ListSpec<OpsProduct, OpsProductsQuery> = {
   key: opsKeys.products,
-  load: (query, options) => ops.products(query, options),
+  load: (query, options) => opsApi.products(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 96, render: (product) => <ProductRow product={product} /> }),
   empty: { text: 'ops.noProducts', icon: 'category' },

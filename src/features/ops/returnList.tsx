@@ -7,7 +7,7 @@ import { dateRangeFilter } from '@/shared/list/filters'
 import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
 import { dateTimeText } from '@/lib/time'
-import { ops, opsKeys, type OpsReturnsQuery } from '@/services/ops'
+import { opsKeys, type OpsReturnsQuery, opsApi } from '@/services/api/ops'
 import { Price } from '@/ui/Price'
 import s from './components/Ops.module.scss'
 
@@ -32,7 +32,7 @@ function ReturnRow({ ret }: { readonly ret: OpsReturn }) {
 /** Everybody's returns, the newest first: those that wait for the shop, those under way, and those that are over. */
 export const opsReturnList: ListSpec<OpsReturn, OpsReturnsQuery> = {
   key: opsKeys.returns,
-  load: (query, options) => ops.returns(query, options),
+  load: (query, options) => opsApi.returns(query, options),
   idOf: ({ number }) => number,
   renderItems: rowItems({ keyOf: ({ number }) => number, height: 200, render: (ret) => <ReturnRow ret={ret} /> }),
   empty: { text: 'ops.noReturns', icon: 'box' },

@@ -2,13 +2,13 @@ import type { OpsOrder } from '@storefront/contract/entities/ops'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { keys, queryClient } from '@/services/query'
-import { ops, opsKeys, type OpsOrderStep } from '@/services/ops'
+import { opsKeys, type OpsOrderStep, opsApi } from '@/services/api/ops'
 import { useSubmit } from '@/services/use-submit'
 
 /** Changes the state of an order as an operator; all screens with the order load it again. */
 export function useOrderStep(id: number): { readonly move: (step: OpsOrderStep) => Promise<boolean>; readonly busy: boolean } {
   const t = useT()
-  const { submit, busy } = useSubmit(`ops_order:${id}`, (step: OpsOrderStep, key: string) => ops.processOrder(id, step, key), {
+  const { submit, busy } = useSubmit(`ops_order:${id}`, (step: OpsOrderStep, key: string) => opsApi.processOrder(id, step, key), {
     // It moved meanwhile: what is shown is out of date.
     onError: () => {
       void queryClient.invalidateQueries({ queryKey: opsKeys.order(id) })

@@ -8,7 +8,7 @@ import type { ListSpec } from '@/shared/list/spec'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { dateTimeText } from '@/lib/time'
-import { ops, opsKeys, type VerificationsQuery } from '@/services/ops'
+import { opsKeys, type VerificationsQuery, opsApi } from '@/services/api/ops'
 import s from './components/Ops.module.scss'
 
 type Question = VerificationsQuery & { readonly mine?: boolean }
@@ -30,7 +30,7 @@ function VerificationRow({ row }: { readonly row: Verification }) {
 /** Tickets used, the newest first; one's own in a tab of their own. */
 export const verificationList: ListSpec<Verification, Question> = {
   key: opsKeys.verifications,
-  load: ({ mine, ...query }, options) => (mine ? ops.myVerifications(query, options) : ops.verifications(query, options)),
+  load: ({ mine, ...query }, options) => (mine ? opsApi.myVerifications(query, options) : opsApi.verifications(query, options)),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 96, render: (row) => <VerificationRow row={row} /> }),
   empty: { text: 'ops.noVerifications', icon: 'doc' },

@@ -9,7 +9,7 @@ import { dateTimeText } from '@/lib/time'
 import { feedback } from '@/platform/feedback'
 import { queryClient } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
-import { type OpsWithdrawalStep, type OpsWithdrawalsQuery, withdrawalKeys, withdrawals } from '@/services/withdrawal'
+import { type OpsWithdrawalStep, type OpsWithdrawalsQuery, opsKeys, opsApi } from '@/services/api/ops'
 import { Button } from '@/ui/Button'
 import { confirmWith } from '@/ui/overlay/dialogs'
 import { Price } from '@/ui/Price'
@@ -21,8 +21,8 @@ const NOTE_MAX = 200
 function WithdrawalRow({ item }: { readonly item: OpsWithdrawal }) {
   const t = useT()
   const { id, number, amount, bank, holder, card, status_display, note, user, created: createdAt, actions } = item
-  const again = () => void queryClient.invalidateQueries({ queryKey: withdrawalKeys.all() })
-  const { submit, busy } = useSubmit(`ops_withdrawal:${id}`, (step: OpsWithdrawalStep, key: string) => withdrawals.process(id, step, key), {
+  const again = () => void queryClient.invalidateQueries({ queryKey: opsKeys.withdrawals() })
+  const { submit, busy } = useSubmit(`ops_withdrawal:${id}`, (step: OpsWithdrawalStep, key: string) => opsApi.processWithdrawal(id, step, key), {
     // It moved meanwhile: what is shown is out of date.
     onError: () => {
       again()
@@ -62,8 +62,8 @@ function WithdrawalRow({ item }: { readonly item: OpsWithdrawal }) {
 
 /** Everybody's withdrawals, the newest first. */
 export const opsWithdrawalList: ListSpec<OpsWithdrawal, OpsWithdrawalsQuery> = {
-  key: withdrawalKeys.all,
-  load: (query, options) => withdrawals.all(query, options),
+  key: opsKeys.withdrawals,
+  load: (query, options) => opsApi.withdrawals(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 190, render: (item) => <WithdrawalRow item={item} /> }),
   empty: { text: 'wd.empty', icon: 'wallet' },

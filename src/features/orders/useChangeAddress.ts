@@ -8,7 +8,7 @@ import { feedback } from '@/platform/feedback'
 import { go } from '@/router'
 import { keys, queryClient } from '@/services/query'
 import { showError } from '@/services/error-handler'
-import { type AddressPreview, type AddressChangeInput, trade } from '@/services/trade'
+import { type AddressPreview, type AddressChangeInput, ordersApi } from '@/services/api/orders'
 import { useSubmit } from '@/services/use-submit'
 import { useCurrency } from '@/state/site'
 import { confirm } from '@/ui/overlay/dialogs'
@@ -25,7 +25,7 @@ export function useChangeAddress(order: Order): { readonly choose: () => void; r
   const waits = useRef(false)
   const [isAsking, setAsking] = useState(false)
   const address = useChosenAddress((state) => state.address)
-  const { submit, busy } = useSubmit(`readdress:${number}`, (input: AddressChangeInput, key: string) => trade.updateAddress(number, input, key), {
+  const { submit, busy } = useSubmit(`readdress:${number}`, (input: AddressChangeInput, key: string) => ordersApi.updateAddress(number, input, key), {
     // It was paid, sent or priced meanwhile: what is shown is out of date.
     onError: () => {
       void queryClient.invalidateQueries({ queryKey: keys.order(number) })
@@ -47,7 +47,7 @@ export function useChangeAddress(order: Order): { readonly choose: () => void; r
   const changeAddress = useCallback(
     async (to: Address): Promise<void> => {
       setAsking(true)
-      const preview = await trade.addressPreview(number, to.id).catch((error: unknown) => void showError(error))
+      const preview = await ordersApi.addressPreview(number, to.id).catch((error: unknown) => void showError(error))
       setAsking(false)
       useChosenAddress.getState().choose(null)
       if (!preview || !(await confirm({ text: wordsOf(to, preview) }))) return

@@ -5,7 +5,7 @@ import { feedback } from '@/platform/feedback'
 import { go } from '@/router'
 import { ApiError } from '@/services/client'
 import { keys, queryClient } from '@/services/query'
-import { shop } from '@/services/shop'
+import { ordersApi } from '@/services/api/orders'
 import { useSubmit } from '@/services/use-submit'
 import { confirm } from '@/ui/overlay/dialogs'
 import type { OrderUserAction } from './order-actions'
@@ -24,7 +24,7 @@ interface Process {
 /** The buyer's actions on an order. Cancelling and confirming require a confirmation; neither can be undone. */
 export function useOrderActions(): { readonly act: (order: Order, action: OrderUserAction) => Promise<void>; readonly busy: boolean } {
   const t = useT()
-  const { submit, busy } = useSubmit('process_order', ({ number, action }: Process, key: string) => shop.processOrder(number, action, key), {
+  const { submit, busy } = useSubmit('process_order', ({ number, action }: Process, key: string) => ordersApi.processOrder(number, action, key), {
     // Its state has changed meanwhile: the screen is out of date.
     onError: (error) => {
       if (error instanceof ApiError && error.kind === 'http')

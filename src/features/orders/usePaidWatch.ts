@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { pollPayState } from '@/features/checkout/poll-payment'
 import { wait } from '@/lib/async'
 import { keys, queryClient } from '@/services/query'
-import { shop } from '@/services/shop'
+import { checkoutApi } from '@/services/api/checkout'
 
 /**
  * After the buyer has returned from the vendor's cashier: polls until the result of the payment is known, then loads the
@@ -17,7 +17,7 @@ export function usePaidWatch(order: Order | undefined, paying: boolean): boolean
     if (number === null) return
     let isUnmounted = false
     setChecking(true)
-    void pollPayState({ ask: async () => (await shop.payState(number)).state, wait, isStopped: () => isUnmounted }).then((state) => {
+    void pollPayState({ ask: async () => (await checkoutApi.payState(number)).state, wait, isStopped: () => isUnmounted }).then((state) => {
       if (isUnmounted) return
       setChecking(false)
       if (state === 'pending') return

@@ -8,7 +8,7 @@ import { getIdempotencyKey, clearIdempotencyKey } from '@/services/idempotency-k
 import { keys, queryClient } from '@/services/query'
 import { showError } from '@/services/error-handler'
 import { errorText } from '@/services/error-policy'
-import { shop } from '@/services/shop'
+import { cartApi } from '@/services/api/cart'
 import { alert, confirm } from '@/ui/overlay/dialogs'
 
 /** Puts an order's lines into the basket again, one after the other, and says which of them could not be. */
@@ -26,7 +26,7 @@ export function useReorder(order: Order | undefined): { readonly reorder: () => 
       if (product_id === null) continue
       const [action, payload] = [`reorder:${number}`, id]
       try {
-        await shop.addBasket(product_id, { variant_id, quantity }, getIdempotencyKey(action, payload))
+        await cartApi.addBasket(product_id, { variant_id, quantity }, getIdempotencyKey(action, payload))
         clearIdempotencyKey(action, payload)
       } catch (error) {
         if (!(error instanceof ApiError) || error.kind !== 'http' || error.status >= 500 || error.status === 401) throw error

@@ -1,5 +1,5 @@
 import { subscribe } from '@/platform/subscribe'
-import { base } from '@/services/base'
+import { siteApi } from '@/services/api/site'
 import { siteState } from '@/state/site'
 
 const requests = new Map<string, Promise<void>>()
@@ -7,7 +7,7 @@ const requests = new Map<string, Promise<void>>()
 async function ask(order: string): Promise<void> {
   const grantedTemplates = await subscribe.ask(siteState().config.subscribe.order)
   // Whether a message may be sent is no reason to hold up the payment, or to speak of an error.
-  if (grantedTemplates.length > 0) void base.notifyConfig(grantedTemplates, order).catch(() => {})
+  if (grantedTemplates.length > 0) void siteApi.notifyConfig(grantedTemplates, order).catch(() => {})
 }
 
 /**

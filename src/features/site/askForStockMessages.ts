@@ -1,5 +1,5 @@
 import { subscribe } from '@/platform/subscribe'
-import { base } from '@/services/base'
+import { siteApi } from '@/services/api/site'
 import { siteState } from '@/state/site'
 
 /**
@@ -12,7 +12,7 @@ export async function askForStockMessages(): Promise<void> {
   try {
     const grantedTemplates = await subscribe.ask(templates)
     // The subscription does not wait for this request: it is valid without the message.
-    if (grantedTemplates.length > 0) void base.notifyConfig(grantedTemplates).catch(() => {})
+    if (grantedTemplates.length > 0) void siteApi.notifyConfig(grantedTemplates).catch(() => {})
   } catch {
     // The subscription continues without the message.
   }

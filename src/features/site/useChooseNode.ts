@@ -2,7 +2,7 @@ import { codes } from '@/services/codes'
 import type { Node } from '@storefront/contract/entities/site/node'
 import { t } from '@/i18n'
 import { feedback } from '@/platform/feedback'
-import { base } from '@/services/base'
+import { siteApi } from '@/services/api/site'
 import { ApiError } from '@/services/client'
 import { keys, queryClient } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
@@ -24,7 +24,7 @@ function onRefusal(error: unknown): boolean {
  * on the node.
  */
 export function useChooseNode(onDone: () => void) {
-  const { submit, busy } = useSubmit('set_node', ({ uuid, id }: { uuid: string; id: number }) => base.setNode(uuid, id), { onError: onRefusal })
+  const { submit, busy } = useSubmit('set_node', ({ uuid, id }: { uuid: string; id: number }) => siteApi.setNode(uuid, id), { onError: onRefusal })
   const choose = async (node: Pick<Node, 'id' | 'is_active'>): Promise<void> => {
     const { user } = session()
     if (!user) return

@@ -4,12 +4,12 @@ import { cardItems } from '@/shared/list/cardItems'
 import { oneOf } from '@/shared/list/fields'
 import type { ListSpec } from '@/shared/list/spec'
 import { keys } from '@/services/query'
-import { type CouponsQuery, shop } from '@/services/shop'
+import { type CouponsQuery, walletApi } from '@/services/api/wallet'
 
 /** Coupons that can be had, or soon can, and those that one has. */
 export const couponList: ListSpec<Coupon, CouponsQuery> = {
   key: keys.coupons,
-  load: shop.coupons,
+  load: walletApi.coupons,
   idOf: ({ id }) => id,
   renderItems: cardItems(couponCard, { as: 'rows' }),
   empty: { text: 'coupon.empty', icon: 'wallet' },

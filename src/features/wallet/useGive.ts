@@ -9,7 +9,7 @@ import { feedback } from '@/platform/feedback'
 import { share } from '@/platform/share'
 import { queryClient } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
-import { type OwnTab, wallet } from '@/services/wallet'
+import { type OwnTab, walletApi } from '@/services/api/wallet'
 import { useSession } from '@/state/session'
 import { confirm } from '@/ui/overlay/dialogs'
 import { openDialog } from '@/ui/overlay/store'
@@ -43,8 +43,8 @@ export function useGive() {
     void readAgain()
     return false
   }
-  const present = useSubmit('coupon_present', ({ id }: { id: number; num: string }, key: string) => wallet.present(id, key), { onError })
-  const cancelling = useSubmit('coupon_present_cancel', ({ id }: { id: number; num: string }, key: string) => wallet.cancelPresent(id, key), { onError })
+  const present = useSubmit('coupon_present', ({ id }: { id: number; num: string }, key: string) => walletApi.present(id, key), { onError })
+  const cancelling = useSubmit('coupon_present_cancel', ({ id }: { id: number; num: string }, key: string) => walletApi.cancelPresent(id, key), { onError })
 
   /** After the link went out. */
   const open = async (): Promise<void> => {

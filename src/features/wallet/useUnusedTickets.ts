@@ -4,7 +4,7 @@ import type { Page } from '@storefront/contract/entities/common'
 import { useDidShow } from '@tarojs/taro'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useOfflineQuery } from '@/features/wallet/useOfflineQuery'
-import { wallet } from '@/services/wallet'
+import { walletApi } from '@/services/api/wallet'
 
 /** Number of tickets stored for offline use. */
 const KEPT = 50
@@ -18,7 +18,7 @@ export function useUnusedTickets() {
   const { state, data, at, query } = useOfflineQuery<Page<OwnCard>>({
     part: 'tickets',
     queryKey: [...walletKeys.tickets('unused'), 'kept'],
-    load: (options) => wallet.tickets({ tab: 'unused', limit: KEPT, offset: 0 }, options),
+    load: (options) => walletApi.tickets({ tab: 'unused', limit: KEPT, offset: 0 }, options),
   })
   // A ticket may have been used at the door meanwhile.
   useDidShow(() => {

@@ -1,5 +1,5 @@
 import type { CardTab } from '@storefront/contract/domain/eticket'
-import type { FundKind, OwnTab } from '@/services/wallet'
+import type { FundKind, OwnTab } from '@/services/api/wallet'
 
 /** Names in the cache of what a user holds; `walletKeys.own()` names all tabs. */
 export const walletKeys = {

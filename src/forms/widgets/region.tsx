@@ -1,7 +1,7 @@
 import type { Region } from '@storefront/contract/entities/account/address'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { base } from '@/services/base'
+import { siteApi } from '@/services/api/site'
 import { PickField } from '@/ui/PickField'
 import { RegionPicker } from '@/ui/RegionPicker'
 import type { Widget, WidgetProps } from '../types'
@@ -19,8 +19,8 @@ const isRegion = (raw: unknown): raw is RegionValue =>
 
 /** The level below a region; a code's length tells which one it is (spec 3). */
 async function regionsBelow(parent: Region | null): Promise<readonly Region[]> {
-  if (!parent) return (await base.districts('province')).results
-  return (await base.districts(parent.level === 'province' ? 'city' : 'district', parent.code)).results
+  if (!parent) return (await siteApi.districts('province')).results
+  return (await siteApi.districts(parent.level === 'province' ? 'city' : 'district', parent.code)).results
 }
 
 /** A municipality is a city of its own name: said once. */

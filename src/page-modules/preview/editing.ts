@@ -2,7 +2,7 @@ import type { MobilePage } from '@storefront/contract/entities/content/page'
 import { t } from '@/i18n'
 import { previewFrame } from '@/platform/preview-frame'
 import type { FromEditor, ToEditor } from '@/platform/preview-frame/types'
-import { content } from '@/services/content'
+import { contentApi } from '@/services/api/content'
 import { errorText } from '@/services/error-policy'
 import { putLive, usePreview } from './store'
 
@@ -37,7 +37,7 @@ async function change({ module, config, style, name }: Change): Promise<void> {
   const refuse = (reason: string) => send({ type: 'refused', module, reason })
   if (!page?.modules.some(({ id }) => id === module)) return refuse(t('preview.unknown'))
   try {
-    putLive(await content.previewModule({ id: module, config, style, name }), { config, style, name })
+    putLive(await contentApi.previewModule({ id: module, config, style, name }), { config, style, name })
   } catch (error) {
     refuse(errorText(error))
   }

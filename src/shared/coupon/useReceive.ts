@@ -2,7 +2,7 @@ import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import { changeItem } from '@/shared/list/cache'
 import { openReward } from '@/shared/reward/rewards'
 import { keys, queryClient } from '@/services/query'
-import { shop } from '@/services/shop'
+import { walletApi } from '@/services/api/wallet'
 import { track } from '@/services/track'
 import { useSubmit } from '@/services/use-submit'
 import { session } from '@/state/session'
@@ -15,7 +15,7 @@ const lists = (): readonly (readonly unknown[])[] => [keys.coupons(), keys.ownMo
 
 /** Takes a coupon; a visitor logs in first. */
 export function useReceive(id: number) {
-  const { submit, busy } = useSubmit(`coupon_receive:${id}`, (_: null, key: string) => shop.receiveCoupon(id, key), {
+  const { submit, busy } = useSubmit(`coupon_receive:${id}`, (_: null, key: string) => walletApi.receiveCoupon(id, key), {
     // Refused: what is shown is old.
     onError: () => {
       for (const queryKey of lists()) void queryClient.invalidateQueries({ queryKey })

@@ -4,12 +4,12 @@ import { t } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { images } from '@/platform/images'
 import type { LocalImage } from '@/platform/images/types'
-import { base } from '@/services/base'
-import { interact } from '@/services/interact'
+import { siteApi } from '@/services/api/site'
+import { formsApi } from '@/services/api/forms'
 import { logClient } from '@/services/log'
 import type { PictureSource } from '@/ui/useUpload'
 
-export type StoredPicture = Awaited<ReturnType<typeof base.uploadImage>>
+export type StoredPicture = Awaited<ReturnType<typeof siteApi.uploadImage>>
 
 async function choose(): Promise<LocalImage | null> {
   const answer = await images.choose({ count: 1 })
@@ -22,7 +22,7 @@ async function choose(): Promise<LocalImage | null> {
 }
 
 /** Pictures from this device to the site's own store (spec 7: upload). */
-export const pictures: PictureSource<StoredPicture> = { choose, send: (image, options) => base.uploadImage(image, options) }
+export const pictures: PictureSource<StoredPicture> = { choose, send: (image, options) => siteApi.uploadImage(image, options) }
 
 /** The same for the answers of a form, by the path that forms have for it (spec 7: image_upload). */
-export const formPictures: PictureSource<StoredPicture> = { choose, send: (image, options) => interact.uploadImage(image, options) }
+export const formPictures: PictureSource<StoredPicture> = { choose, send: (image, options) => formsApi.uploadImage(image, options) }

@@ -7,8 +7,8 @@ import { OrderDetailScreen } from '@/features/orders/screens/OrderDetailScreen'
 import { TicketsScreen } from '@/features/wallet/screens/TicketsScreen'
 import '@/i18n/trade'
 import { feedback } from '@/platform/feedback'
-import { shop } from '@/services/shop'
-import { trade } from '@/services/trade'
+import { ordersApi } from '@/services/api/orders'
+import { cartApi } from '@/services/api/cart'
 import { useChosenAddress } from '@/features/account/address-selection'
 import { act } from 'react'
 import { answerDialog, orderOf, refusal, renderScreen, user } from '../fixtures'
@@ -52,7 +52,7 @@ const [line] = orderOf().lines
 if (!line) throw new Error('an order without lines')
 const deliveredFields = { status: 'delivered' as const, status_display: '已送达', actions: ['confirm'], pay_before: null, paid: '2026-01-01T00:00:00Z' }
 const openOrder = async (more: Parameters<typeof orderOf>[0]) => {
-  jest.spyOn(shop, 'order').mockResolvedValue(orderOf(more))
+  jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf(more))
   const screen = await renderScreen(<OrderDetailScreen />, { number: 'D1' })
   await screen.waitFor(() => screen.get('商品1'))
   return screen
@@ -84,7 +84,7 @@ describe('OrderDetailScreen', () => {
 
   test('reorder adds every line to the basket and lists the lines that were refused', async () => {
     const add = jest
-      .spyOn(shop, 'addBasket')
+      .spyOn(cartApi, 'addBasket')
       .mockResolvedValueOnce({} as never)
       .mockRejectedValueOnce(refusal('stockShort', '库存不足'))
     const screen = await openOrder({ ...deliveredFields, lines: [line, { ...line, id: 2, product_id: 2, variant_id: 2, product_name: '商品2', quantity: 3 }] })
@@ -113,8 +113,8 @@ describe('OrderDetailScreen', () => {
     }
 
     test('saves the new address after a confirmation', async () => {
-      jest.spyOn(trade, 'addressPreview').mockResolvedValue(preview())
-      const update = jest.spyOn(trade, 'updateAddress').mockResolvedValue(orderOf({ ...deliveredFields, address: { ...address, display: '外滩 1 号' } }))
+      jest.spyOn(ordersApi, 'addressPreview').mockResolvedValue(preview())
+      const update = jest.spyOn(ordersApi, 'updateAddress').mockResolvedValue(orderOf({ ...deliveredFields, address: { ...address, display: '外滩 1 号' } }))
       const screen = await choose()
       const question = await answerDialog('确定')
       expect(question).toContain('上海市 黄浦区 外滩 1 号')
@@ -127,8 +127,8 @@ describe('OrderDetailScreen', () => {
 
     test('names a changed shipping fee and total in the confirmation and submits the confirmed total', async () => {
       const dearer = preview({ sums: { ...sums, shipping: '25.00', total: '35.00' }, shipping_before: '10.00' })
-      jest.spyOn(trade, 'addressPreview').mockResolvedValue(dearer)
-      const update = jest.spyOn(trade, 'updateAddress').mockResolvedValue(orderOf())
+      jest.spyOn(ordersApi, 'addressPreview').mockResolvedValue(dearer)
+      const update = jest.spyOn(ordersApi, 'updateAddress').mockResolvedValue(orderOf())
       await choose()
       expect(await answerDialog('取消')).toContain('运费由 ¥10 变为 ¥25，应付 ¥35')
       expect(update).not.toHaveBeenCalled()
@@ -139,8 +139,8 @@ describe('OrderDetailScreen', () => {
     })
 
     test('shows the refusal for a region without delivery and sends no update', async () => {
-      jest.spyOn(trade, 'addressPreview').mockRejectedValue(refusal('regionRefused', '「台湾省」暂不支持配送，请更换收货地址'))
-      const update = jest.spyOn(trade, 'updateAddress')
+      jest.spyOn(ordersApi, 'addressPreview').mockRejectedValue(refusal('regionRefused', '「台湾省」暂不支持配送，请更换收货地址'))
+      const update = jest.spyOn(ordersApi, 'updateAddress')
       await choose()
       expect(await answerDialog('知道了')).toContain('暂不支持配送')
       expect(update).not.toHaveBeenCalled()
@@ -152,8 +152,8 @@ const way = { count: 1, results: [{ kind: 'transit' as const, text: '到达 杭�
 
 test('DeliveryScreen shows its own message for each tracking result: no update, unknown number, unreachable', async () => {
   const checkedAt = '2026-01-03T04:00:00Z'
-  jest.spyOn(trade, 'delivery').mockResolvedValue({ ...parcel, state: 'shipped' })
-  const nodes = jest.spyOn(trade, 'deliveryNodes')
+  jest.spyOn(ordersApi, 'delivery').mockResolvedValue({ ...parcel, state: 'shipped' })
+  const nodes = jest.spyOn(ordersApi, 'deliveryNodes')
   for (const [result, words] of [
     ['nothing', '物流公司暂无更新'],
     ['wrong', '物流公司查不到这个运单号'],
@@ -169,19 +169,19 @@ test('DeliveryScreen shows its own message for each tracking result: no update, 
 test('DeliveryScreen refetches the parcel when the tracking request marked it delivered', async () => {
   const came = { kind: 'delivered' as const, text: '包裹已签收', created: '2026-01-03T00:00:00Z' }
   jest
-    .spyOn(trade, 'delivery')
+    .spyOn(ordersApi, 'delivery')
     .mockResolvedValueOnce(parcel)
     .mockResolvedValue({ ...parcel, state: 'delivered', state_display: '已签收', actions: [] })
-  jest.spyOn(trade, 'deliveryNodes').mockResolvedValue({ count: 1, results: [came], track: null })
+  jest.spyOn(ordersApi, 'deliveryNodes').mockResolvedValue({ count: 1, results: [came], track: null })
   const screen = await renderScreen(<DeliveryScreen />, { number: 'P9' })
   await screen.waitFor(() => screen.get('已签收'))
   expect(screen.all('确认已收到')).toEqual([])
 })
 
 test('DeliveryScreen shows tracking and carrier, and marks the parcel as received after a confirmation', async () => {
-  jest.spyOn(trade, 'delivery').mockResolvedValue(parcel)
-  jest.spyOn(trade, 'deliveryNodes').mockResolvedValue({ ...way, track: null })
-  const markDelivered = jest.spyOn(trade, 'markDelivered').mockResolvedValue(parcel)
+  jest.spyOn(ordersApi, 'delivery').mockResolvedValue(parcel)
+  jest.spyOn(ordersApi, 'deliveryNodes').mockResolvedValue({ ...way, track: null })
+  const markDelivered = jest.spyOn(ordersApi, 'markDelivered').mockResolvedValue(parcel)
   const screen = await renderScreen(<DeliveryScreen />, { number: 'P1' })
   await screen.waitFor(() => screen.get('到达 杭州分拣中心'))
   expect(screen.text()).toContain('顺丰速运 SF1')
@@ -192,7 +192,7 @@ test('DeliveryScreen shows tracking and carrier, and marks the parcel as receive
 })
 
 test('TicketsScreen lists usable tickets first, shows a QR code for them only, and masks the mobile number', async () => {
-  jest.spyOn(shop, 'order').mockResolvedValue(
+  jest.spyOn(ordersApi, 'order').mockResolvedValue(
     orderOf({
       lines: [{ ...line, virtual_cards: [{ ...card, id: 2, num: 'USED', status: 'used', status_display: '已使用', used: '2026-02-01T00:00:00Z' }, card] }],
     }),
@@ -206,7 +206,7 @@ test('TicketsScreen lists usable tickets first, shows a QR code for them only, a
 
 describe('comments', () => {
   test('CommentScreen sends only the lines with a text and requires at least one', async () => {
-    jest.spyOn(shop, 'order').mockResolvedValue(
+    jest.spyOn(ordersApi, 'order').mockResolvedValue(
       orderOf({
         ...deliveredFields,
         lines: [
@@ -215,7 +215,7 @@ describe('comments', () => {
         ],
       }),
     )
-    const send = jest.spyOn(trade, 'commentOrder').mockResolvedValue({ count: 0, results: [] })
+    const send = jest.spyOn(ordersApi, 'commentOrder').mockResolvedValue({ count: 0, results: [] })
     const screen = await renderScreen(<CommentScreen />, { number: 'D1' })
     await screen.waitFor(() => screen.get('提交评价'))
     await screen.tap('提交评价')
@@ -244,8 +244,8 @@ describe('comments', () => {
   const oneComment = { count: 1, results: [comment] }
 
   test('are shown to the buyer, reached from the order detail', async () => {
-    jest.spyOn(shop, 'order').mockResolvedValue(orderOf({ status: 'completed' }))
-    const read = jest.spyOn(trade, 'orderComments').mockResolvedValue(oneComment)
+    jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf({ status: 'completed' }))
+    const read = jest.spyOn(ordersApi, 'orderComments').mockResolvedValue(oneComment)
     const order = await renderScreen(<OrderDetailScreen />, { number: 'D1' })
     await order.waitFor(() => order.get('查看评价'))
     await order.tap('查看评价')
@@ -256,16 +256,16 @@ describe('comments', () => {
   })
 
   test('are not offered for a shipped order', async () => {
-    jest.spyOn(shop, 'order').mockResolvedValue(orderOf({ status: 'shipped' }))
+    jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf({ status: 'shipped' }))
     const order = await renderScreen(<OrderDetailScreen />, { number: 'D1' })
     await order.waitFor(() => order.get(/商品1/))
     expect(order.all('查看评价')).toEqual([])
   })
 
   test('of a delivered parcel are shown on its screen', async () => {
-    jest.spyOn(trade, 'delivery').mockResolvedValue({ ...parcel, state: 'delivered' })
-    jest.spyOn(trade, 'deliveryNodes').mockResolvedValue({ count: 0, results: [], track: null })
-    const read = jest.spyOn(trade, 'deliveryComments').mockResolvedValue(oneComment)
+    jest.spyOn(ordersApi, 'delivery').mockResolvedValue({ ...parcel, state: 'delivered' })
+    jest.spyOn(ordersApi, 'deliveryNodes').mockResolvedValue({ count: 0, results: [], track: null })
+    const read = jest.spyOn(ordersApi, 'deliveryComments').mockResolvedValue(oneComment)
     const screen = await renderScreen(<DeliveryScreen />, { number: parcel.number })
     await screen.waitFor(() => screen.get('杯壁很薄'))
     expect(screen.text()).toContain('包裹内商品的评价')
@@ -285,7 +285,7 @@ describe('comments', () => {
       author: { uuid: user.uuid, name: '林小满', avatar: null },
       created: '2026-01-01T00:00:00Z',
     }
-    jest.spyOn(trade, 'productComments').mockResolvedValue({ count: 1, results: [comment] })
+    jest.spyOn(ordersApi, 'productComments').mockResolvedValue({ count: 1, results: [comment] })
     const screen = await renderScreen(<CommentListScreen />, { id: '1' })
     await screen.waitFor(() => screen.get('<img src=x onerror=alert(1)>很好'))
     expect(screen.get('5 星')).toBeTruthy()

@@ -5,7 +5,7 @@ import { ensureMobile } from '@/features/account/ensureMobile'
 import { useBoundSubmit } from '@/features/account/useBoundSubmit'
 import { env } from '@/platform/env'
 import { feedback } from '@/platform/feedback'
-import { base } from '@/services/base'
+import { accountApi } from '@/services/api/account'
 import { setUser } from '@/state/session'
 import { Button } from '@/ui/Button'
 import { OverlayHost } from '@/ui/overlay/OverlayHost'
@@ -21,7 +21,7 @@ let toast: jest.SpyInstance
 beforeEach(() => {
   localStorage.clear()
   toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
-  jest.spyOn(base, 'bindMobile').mockResolvedValue({ user, flashMessages: [] })
+  jest.spyOn(accountApi, 'bindMobile').mockResolvedValue({ user, flashMessages: [] })
 })
 
 const mockAction = jest.fn<Promise<string>, [number]>()

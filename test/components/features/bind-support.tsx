@@ -1,6 +1,6 @@
 import type { PageConfig } from '@storefront/contract/entities/site/site'
 import { act } from 'react'
-import { base } from '@/services/base'
+import { siteApi } from '@/services/api/site'
 import { loadSite } from '@/state/site'
 import { siteOf } from '../site/support'
 import { user } from '../fixtures'
@@ -27,6 +27,6 @@ export async function switchSite(switches: Switches = {}, as = unbound): Promise
     subscribe: { order: [], stock: [] },
     ...switches,
   }
-  jest.spyOn(base, 'pageconfig').mockResolvedValue({ site: siteOf(), user: as, config, basket_count: 0 })
+  jest.spyOn(siteApi, 'pageconfig').mockResolvedValue({ site: siteOf(), user: as, config, basket_count: 0 })
   await act(loadSite)
 }

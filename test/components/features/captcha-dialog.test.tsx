@@ -2,7 +2,7 @@ import { CAPTCHA } from '@storefront/contract/constants'
 import { isPlausibleTrail } from '@storefront/contract/domain/captcha'
 import { act } from 'react'
 import { passCaptcha } from '@/features/account/passCaptcha'
-import { base, type Drag } from '@/services/base'
+import { type Drag, accountApi } from '@/services/api/account'
 import { ApiError } from '@/services/client'
 import { OverlayHost } from '@/ui/overlay/OverlayHost'
 import { answerDialog, button, dialog, refusal, renderScreen } from '../fixtures'
@@ -19,11 +19,11 @@ beforeEach(() => {
   jest.useFakeTimers()
   Element.prototype.setPointerCapture = () => {}
   let serial = 0
-  load = jest.spyOn(base, 'captcha').mockImplementation(async () => {
+  load = jest.spyOn(accountApi, 'captcha').mockImplementation(async () => {
     serial += 1
     return { id: `c${serial}`, background: `data:b${serial}`, piece: `data:p${serial}`, y: 40 }
   })
-  verify = jest.spyOn(base, 'captchaVerify').mockImplementation(async (_, { x }) => {
+  verify = jest.spyOn(accountApi, 'captchaVerify').mockImplementation(async (_, { x }) => {
     if (Math.abs(x - HOLE) > CAPTCHA.tolerance) throw refusal('captchaWrong', '再试一次')
     return { ok: true }
   })

@@ -7,8 +7,8 @@ import { type ToCard, useCards } from '@/shared/item-card/useCards'
 import { ItemList } from '@/page-modules/items/ItemList'
 import type { ModuleItem } from '@/page-modules/types'
 import { PageModules } from '@/page-modules/PageModules'
-import { content } from '@/services/content'
-import { shop } from '@/services/shop'
+import { contentApi } from '@/services/api/content'
+import { walletApi } from '@/services/api/wallet'
 import { coupons, drafts, events, opsEvents } from '../../../fixtures/items'
 import { button, moduleOf, renderScreen, user } from '../fixtures'
 import { cleanup } from '../../setup/render'
@@ -65,8 +65,8 @@ test('a draft can be deleted from its item card', async () => {
 test('a coupon card on a page receives the coupon in place and shows it as received', async () => {
   const coupon: Coupon = { ...(coupons[0] as Coupon), end: null }
   const still: Page<ModuleItem> = { count: 2, results: [coupon, { ctype: 'note.note', id: coupon.id, title: '同号的笔记' }] }
-  jest.spyOn(content, 'moduleData').mockResolvedValue(still)
-  jest.spyOn(shop, 'receiveCoupon').mockResolvedValue({ ...coupon, inventory: 99, available: 1, received: 1 })
+  jest.spyOn(contentApi, 'moduleData').mockResolvedValue(still)
+  jest.spyOn(walletApi, 'receiveCoupon').mockResolvedValue({ ...coupon, inventory: 99, available: 1, received: 1 })
   const screen = await renderScreen(<PageModules of="mpage.page:1" modules={[moduleOf({ module_type: 'shop.couponspagemodule', style: '1x2', data: null })]} />)
   await screen.waitFor(() => screen.get('立即领取 新客立减'))
   await screen.tap('立即领取 新客立减')

@@ -2,7 +2,7 @@ import type { Checkout, CheckoutCoupon } from '@storefront/contract/entities/che
 import { act } from 'react'
 import { CheckoutScreen } from '@/features/checkout/screens/CheckoutScreen'
 import { feedback } from '@/platform/feedback'
-import { checkoutCalls } from '@/services/checkout'
+import { checkoutApi } from '@/services/api/checkout'
 import { openedScreens } from '../screen-router'
 import { answerDialog, button, checkoutOf, fill, orderOf, refusal, renderScreen, sumsOf } from '../fixtures'
 
@@ -55,14 +55,12 @@ let cal: jest.SpyInstance
 let toast: jest.SpyInstance
 beforeEach(() => {
   localStorage.clear()
-  submit = jest.spyOn(checkoutCalls, 'submit').mockResolvedValue(orderOf())
-  cal = jest
-    .spyOn(checkoutCalls, 'cal')
-    .mockImplementation(async (_, body) => checkoutOf('90.00', { ...benefits, user_coupon_id: body.user_coupon_id ?? null }))
+  submit = jest.spyOn(checkoutApi, 'submit').mockResolvedValue(orderOf())
+  cal = jest.spyOn(checkoutApi, 'cal').mockImplementation(async (_, body) => checkoutOf('90.00', { ...benefits, user_coupon_id: body.user_coupon_id ?? null }))
   toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
 })
 const open = async (more: Partial<Checkout>) => {
-  jest.spyOn(checkoutCalls, 'checkout').mockResolvedValue(checkoutOf('100.00', more))
+  jest.spyOn(checkoutApi, 'checkout').mockResolvedValue(checkoutOf('100.00', more))
   const screen = await renderScreen(<CheckoutScreen />, { source: 'basket' })
   await screen.waitFor(() => screen.get('提交订单'))
   return screen
@@ -116,7 +114,7 @@ test('shows the message when the coupon is gone at submit and reloads the checko
   const screen = await open(benefits)
   await screen.tap('提交订单')
   expect(await answerDialog('知道了')).toContain('优惠券已被使用')
-  await screen.waitFor(() => (checkoutCalls.checkout as jest.Mock).mock.calls.length >= 2)
+  await screen.waitFor(() => (checkoutApi.checkout as jest.Mock).mock.calls.length >= 2)
 })
 
 test('the breakdown expands to the discount share of each line', async () => {

@@ -1,6 +1,6 @@
 import { CheckoutScreen } from '@/features/checkout/screens/CheckoutScreen'
 import { feedback } from '@/platform/feedback'
-import { checkoutCalls } from '@/services/checkout'
+import { checkoutApi } from '@/services/api/checkout'
 import { openedScreens } from '../screen-router'
 import { answerDialog, checkoutOf, orderOf, refusal, renderScreen } from '../fixtures'
 
@@ -10,7 +10,7 @@ jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle
 
 beforeEach(() => {
   localStorage.clear()
-  jest.spyOn(checkoutCalls, 'checkout').mockResolvedValue(checkoutOf('10.00'))
+  jest.spyOn(checkoutApi, 'checkout').mockResolvedValue(checkoutOf('10.00'))
 })
 const open = async (source = 'basket') => {
   const screen = await renderScreen(<CheckoutScreen />, { source })
@@ -19,7 +19,7 @@ const open = async (source = 'basket') => {
 }
 
 test('submitting replaces the checkout with the payment screen', async () => {
-  const submit = jest.spyOn(checkoutCalls, 'submit').mockResolvedValue(orderOf())
+  const submit = jest.spyOn(checkoutApi, 'submit').mockResolvedValue(orderOf())
   const screen = await open('quickbuy')
   await screen.tap('提交订单')
   await screen.waitFor(() => openedScreens().length > 0)
@@ -33,10 +33,10 @@ test('submitting replaces the checkout with the payment screen', async () => {
 
 test('shows the new amount when the price changed and resubmits only after a confirmation', async () => {
   const submit = jest
-    .spyOn(checkoutCalls, 'submit')
+    .spyOn(checkoutApi, 'submit')
     .mockRejectedValueOnce(refusal('priceChanged', '价格已变动，应付 ¥12'))
     .mockResolvedValue(orderOf({ tit: '12.00' }))
-  jest.spyOn(checkoutCalls, 'cal').mockResolvedValue(checkoutOf('12.00'))
+  jest.spyOn(checkoutApi, 'cal').mockResolvedValue(checkoutOf('12.00'))
   const screen = await open()
   await screen.tap('提交订单')
   expect(await answerDialog('确认提交')).toMatch(/10.*12/)
@@ -47,8 +47,8 @@ test('shows the new amount when the price changed and resubmits only after a con
 })
 
 test('declining the new amount creates no order', async () => {
-  const submit = jest.spyOn(checkoutCalls, 'submit').mockRejectedValue(refusal('priceChanged', '价格已变动，应付 ¥12'))
-  jest.spyOn(checkoutCalls, 'cal').mockResolvedValue(checkoutOf('12.00'))
+  const submit = jest.spyOn(checkoutApi, 'submit').mockRejectedValue(refusal('priceChanged', '价格已变动，应付 ¥12'))
+  jest.spyOn(checkoutApi, 'cal').mockResolvedValue(checkoutOf('12.00'))
   const screen = await open()
   await screen.tap('提交订单')
   await answerDialog('再看看')
@@ -57,16 +57,16 @@ test('declining the new amount creates no order', async () => {
 })
 
 test('shows the server message when stock is short and reloads the checkout', async () => {
-  jest.spyOn(checkoutCalls, 'submit').mockRejectedValue(refusal('stockShort', '「商品1」库存不足，最多还能购买 0 件'))
+  jest.spyOn(checkoutApi, 'submit').mockRejectedValue(refusal('stockShort', '「商品1」库存不足，最多还能购买 0 件'))
   const screen = await open()
   await screen.tap('提交订单')
   expect(await answerDialog('知道了')).toContain('「商品1」库存不足，最多还能购买 0 件')
-  await screen.waitFor(() => (checkoutCalls.checkout as jest.Mock).mock.calls.length >= 2)
+  await screen.waitFor(() => (checkoutApi.checkout as jest.Mock).mock.calls.length >= 2)
 })
 
 test('requires an address and sends nothing without one', async () => {
-  jest.spyOn(checkoutCalls, 'checkout').mockResolvedValue({ ...checkoutOf('10.00'), address: null })
-  const submit = jest.spyOn(checkoutCalls, 'submit').mockResolvedValue(orderOf())
+  jest.spyOn(checkoutApi, 'checkout').mockResolvedValue({ ...checkoutOf('10.00'), address: null })
+  const submit = jest.spyOn(checkoutApi, 'submit').mockResolvedValue(orderOf())
   const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
   const screen = await open()
   await screen.tap('提交订单')
@@ -75,7 +75,7 @@ test('requires an address and sends nothing without one', async () => {
 })
 
 test('an empty checkout links to the basket', async () => {
-  jest.spyOn(checkoutCalls, 'checkout').mockRejectedValue(refusal('basketEmpty', '请选择要结算的商品'))
+  jest.spyOn(checkoutApi, 'checkout').mockRejectedValue(refusal('basketEmpty', '请选择要结算的商品'))
   const screen = await renderScreen(<CheckoutScreen />, { source: 'basket' })
   await screen.waitFor(() => screen.get('去购物车'))
   expect(screen.text()).toContain('请选择要结算的商品')

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { SendButton } from '@/features/account/components/SendCodeButton'
 import { useCode } from '@/features/account/useVerificationCode'
 import { feedback } from '@/platform/feedback'
-import { base, type VerifyKind } from '@/services/base'
+import { type VerifyKind, accountApi } from '@/services/api/account'
 import { button, refusal, renderScreen } from '../fixtures'
 import { switchSite } from './bind-support'
 
@@ -19,7 +19,7 @@ let toast: jest.SpyInstance
 beforeEach(() => {
   mockPass.mockReset()
   toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
-  verify = jest.spyOn(base, 'verifyMobile').mockResolvedValue({ ok: true, resend_after: 60 })
+  verify = jest.spyOn(accountApi, 'verifyMobile').mockResolvedValue({ ok: true, resend_after: 60 })
 })
 const open = async (captcha_required = false) => {
   await switchSite({ captcha_required })

@@ -12,7 +12,7 @@ import { permissions } from '@/platform/permissions'
 import { subscribe } from '@/platform/subscribe'
 import type { FailureReason } from '@/platform/result'
 import { updates } from '@/platform/updates'
-import { base } from '@/services/base'
+import { siteApi } from '@/services/api/site'
 import * as site from '@/state/site'
 import { Screen } from '@/ui/Screen'
 import { button, renderScreen } from '../fixtures'
@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 /** Loads a site with these hosts for web pages and these templates for messages. */
 async function siteWith({ hosts = [], templates = [] }: { hosts?: string[]; templates?: string[] }): Promise<void> {
-  jest.spyOn(base, 'pageconfig').mockResolvedValue({
+  jest.spyOn(siteApi, 'pageconfig').mockResolvedValue({
     site: {
       theme: {},
       time_zone: { name: 'Asia/Shanghai', offsets: [{ since: 0, minutes: 480 }] },
@@ -49,7 +49,7 @@ async function siteWith({ hosts = [], templates = [] }: { hosts?: string[]; temp
     config: { ...site.siteState().config, subscribe: { order: templates, stock: [] } },
     user: null,
     basket_count: 0,
-  } as unknown as Awaited<ReturnType<typeof base.pageconfig>>)
+  } as unknown as Awaited<ReturnType<typeof siteApi.pageconfig>>)
   await act(() => site.loadSite())
 }
 /** Starts what waits for an answer; what it shows is there at once. */
@@ -150,13 +150,13 @@ describe('order message subscription', () => {
     await siteWith({ templates: ['t1', 't2'] })
     jest.spyOn(subscribe, 'can').mockReturnValue(true)
     const ask = jest.spyOn(subscribe, 'ask').mockResolvedValue(['t2'])
-    const tell = jest.spyOn(base, 'notifyConfig').mockRejectedValue(new Error('offline'))
+    const tell = jest.spyOn(siteApi, 'notifyConfig').mockRejectedValue(new Error('offline'))
     await Promise.all([askForOrderMessages('D1'), askForOrderMessages('D1')])
     expect([ask.mock.calls, tell.mock.calls]).toEqual([[[['t1', 't2']]], [[['t2'], 'D1']]])
   })
 
   test('sends nothing to the server when templates are not granted, not configured or not supported', async () => {
-    const tell = jest.spyOn(base, 'notifyConfig')
+    const tell = jest.spyOn(siteApi, 'notifyConfig')
     const ask = jest.spyOn(subscribe, 'ask').mockResolvedValue([])
     jest.spyOn(subscribe, 'can').mockReturnValue(true)
     await siteWith({ templates: ['t1'] })
@@ -173,7 +173,7 @@ describe('order message subscription', () => {
 describe('import from the vendor address book', () => {
   const address = { name: '林', mobile: '+8613800000001', region: ['浙江省', '杭州市', '西湖区'], code: '330106', detail: '文三路 1 号' } as const
   const regions = (names: Record<string, [string, string][]>) =>
-    jest.spyOn(base, 'districts').mockImplementation(async (level, parent) => {
+    jest.spyOn(siteApi, 'districts').mockImplementation(async (level, parent) => {
       const results = (names[parent ?? ''] ?? []).map(([code, name]) => ({ code, name, level }))
       return { count: results.length, results }
     })

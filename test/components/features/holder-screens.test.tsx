@@ -10,8 +10,10 @@ import { WalletScreen } from '@/features/wallet/screens/WalletScreen'
 import { phone } from '@/platform/phone'
 import { feedback } from '@/platform/feedback'
 import { ApiError } from '@/services/error'
-import { shop } from '@/services/shop'
-import { wallet } from '@/services/wallet'
+import { walletApi } from '@/services/api/wallet'
+import { accountApi } from '@/services/api/account'
+import { opsApi } from '@/services/api/ops'
+import { catalogApi } from '@/services/api/catalog'
 import { openedScreens } from '../screen-router'
 import { answerDialog, fill, refusal, renderScreen, user } from '../fixtures'
 
@@ -43,10 +45,10 @@ const coupon: Coupon = {
 }
 
 test('WalletScreen shows the balance and links to the membership cards', async () => {
-  jest.spyOn(wallet, 'fund').mockResolvedValue({ count: 0, results: [], balance: '322.00' })
+  jest.spyOn(walletApi, 'fund').mockResolvedValue({ count: 0, results: [], balance: '322.00' })
   const screen = await renderScreen(<WalletScreen />)
   await screen.waitFor(() => screen.text().includes('¥322'))
-  jest.spyOn(wallet, 'fund').mockRejectedValue(new ApiError({ kind: 'network' }))
+  jest.spyOn(walletApi, 'fund').mockRejectedValue(new ApiError({ kind: 'network' }))
   await screen.tap('会员卡')
   expect(openedScreens()).toEqual([{ name: 'shop.usermembershipcard', params: {}, mode: 'push' }])
 })
@@ -55,9 +57,9 @@ describe('ContactsScreen', () => {
   const person = { id: 3, name: '林知远', mobile: '13800000009' }
 
   test('shows masked numbers and submits an edited contact with its full number', async () => {
-    jest.spyOn(wallet, 'contacts').mockResolvedValue({ count: 1, results: [person] })
-    jest.spyOn(wallet, 'contact').mockResolvedValue(person)
-    const edit = jest.spyOn(wallet, 'editContact').mockResolvedValue(person)
+    jest.spyOn(accountApi, 'contacts').mockResolvedValue({ count: 1, results: [person] })
+    jest.spyOn(accountApi, 'contact').mockResolvedValue(person)
+    const edit = jest.spyOn(accountApi, 'editContact').mockResolvedValue(person)
     const screen = await renderScreen(<ContactsScreen />)
     await screen.waitFor(() => screen.get('138****0009'))
     await screen.tap('编辑 林知远')
@@ -71,7 +73,7 @@ describe('ContactsScreen', () => {
   })
 
   test('dials the full number from a row', async () => {
-    jest.spyOn(wallet, 'contacts').mockResolvedValue({ count: 1, results: [person] })
+    jest.spyOn(accountApi, 'contacts').mockResolvedValue({ count: 1, results: [person] })
     const call = jest.spyOn(phone, 'call').mockResolvedValue('unknown')
     const screen = await renderScreen(<ContactsScreen />)
     await screen.waitFor(() => screen.get('拨打 林知远'))
@@ -81,10 +83,10 @@ describe('ContactsScreen', () => {
 
   test('reloads the list instead of editing a contact that was removed elsewhere', async () => {
     const list = jest
-      .spyOn(wallet, 'contacts')
+      .spyOn(accountApi, 'contacts')
       .mockResolvedValueOnce({ count: 1, results: [person] })
       .mockResolvedValue({ count: 0, results: [] })
-    jest.spyOn(wallet, 'contact').mockRejectedValue(refusal('notFound', '内容不存在'))
+    jest.spyOn(accountApi, 'contact').mockRejectedValue(refusal('notFound', '内容不存在'))
     const screen = await renderScreen(<ContactsScreen />)
     await screen.waitFor(() => screen.get('编辑 林知远'))
     await screen.tap('编辑 林知远')
@@ -93,8 +95,8 @@ describe('ContactsScreen', () => {
   })
 
   test('removes a contact after a confirmation', async () => {
-    jest.spyOn(wallet, 'contacts').mockResolvedValue({ count: 1, results: [person] })
-    const remove = jest.spyOn(wallet, 'removeContact').mockResolvedValue({ ok: true })
+    jest.spyOn(accountApi, 'contacts').mockResolvedValue({ count: 1, results: [person] })
+    const remove = jest.spyOn(accountApi, 'removeContact').mockResolvedValue({ ok: true })
     const screen = await renderScreen(<ContactsScreen />)
     await screen.waitFor(() => screen.get('删除 林知远'))
     await screen.tap('删除 林知远')
@@ -105,10 +107,10 @@ describe('ContactsScreen', () => {
 
 test('CouponScreen receives the coupon, updates the counts and links to the own coupons', async () => {
   jest
-    .spyOn(wallet, 'coupon')
+    .spyOn(walletApi, 'coupon')
     .mockResolvedValueOnce(coupon)
     .mockResolvedValue({ ...coupon, inventory: 4, available: 1, received: 1 })
-  const receive = jest.spyOn(shop, 'receiveCoupon').mockResolvedValue({ ...coupon, inventory: 4, available: 1, received: 1 })
+  const receive = jest.spyOn(walletApi, 'receiveCoupon').mockResolvedValue({ ...coupon, inventory: 4, available: 1, received: 1 })
   const screen = await renderScreen(<CouponScreen />, { id: 'chaxi' })
   await screen.waitFor(() => screen.get('立即领取'))
   expect(screen.text()).toContain('5 张')
@@ -134,8 +136,8 @@ test('PackageScreen shows the content, sends the staff code and shows the server
     max_user_applications: 1,
     items: [{ coupon, quantity: 2 }],
   }
-  jest.spyOn(wallet, 'couponPackage').mockResolvedValue(pack)
-  const receive = jest.spyOn(wallet, 'receivePackage').mockRejectedValueOnce(refusal('couponOut', '优惠券已被领完，下次请早'))
+  jest.spyOn(walletApi, 'couponPackage').mockResolvedValue(pack)
+  const receive = jest.spyOn(walletApi, 'receivePackage').mockRejectedValueOnce(refusal('couponOut', '优惠券已被领完，下次请早'))
   const toast = jest.spyOn(feedback, 'toast')
   const screen = await renderScreen(<PackageScreen />, { id: '1', code: 'STAFF1' })
   await screen.waitFor(() => screen.get('一键领取'))
@@ -151,7 +153,7 @@ test('PackageScreen shows the content, sends the staff code and shows the server
 
 test('PackageCodeScreen shows the own code and the number of received packages', async () => {
   jest
-    .spyOn(wallet, 'packageCode')
+    .spyOn(opsApi, 'packageCode')
     .mockResolvedValue({ id: 1, code: 'STAFF1', package: { id: 1, name: '初见礼包' }, received: 12, mobile_url: 'https://shop.example/mobile/x' })
   const screen = await renderScreen(<PackageCodeScreen />, { id: '1' }, { ...user, perms: ['base.read_shortlink'] })
   await screen.waitFor(() => screen.get('已领取 12 份'))
@@ -159,7 +161,7 @@ test('PackageCodeScreen shows the own code and the number of received packages',
 })
 
 test('VouchersScreen shows the remaining quantity and the expiry', async () => {
-  jest.spyOn(wallet, 'vouchers').mockResolvedValue({
+  jest.spyOn(walletApi, 'vouchers').mockResolvedValue({
     count: 1,
     results: [{ id: 1, ctype: 'shop.pickupvoucher', name: '中秋茶礼自提券', product: null, quantity: 6, available: 4, end: null }],
   })
@@ -180,8 +182,8 @@ test('ReservationScreen links to an available product and cancels a reservation 
     created: '2026-05-01T00:00:00Z',
     told: null,
   }
-  jest.spyOn(wallet, 'reservations').mockResolvedValue({ count: 1, results: [reservation] })
-  const cancel = jest.spyOn(wallet, 'cancelReservation').mockResolvedValue({ ...reservation, status: 'cancelled', status_display: '已取消' })
+  jest.spyOn(catalogApi, 'reservations').mockResolvedValue({ count: 1, results: [reservation] })
+  const cancel = jest.spyOn(catalogApi, 'cancelReservation').mockResolvedValue({ ...reservation, status: 'cancelled', status_display: '已取消' })
   const screen = await renderScreen(<ReservationScreen />)
   await screen.waitFor(() => screen.get('陈年岩茶'))
   await screen.tap('有货了，去购买')
@@ -203,11 +205,11 @@ test('ReservationScreen shows the current state when a cancellation is refused',
     told: null,
   }
   jest
-    .spyOn(wallet, 'reservations')
+    .spyOn(catalogApi, 'reservations')
     .mockResolvedValueOnce({ count: 1, results: [reservation] })
     .mockReturnValue(new Promise(() => {}))
-  jest.spyOn(wallet, 'cancelReservation').mockRejectedValue(refusal('notFound', '内容不存在'))
-  const read = jest.spyOn(wallet, 'reservation').mockResolvedValue({ ...reservation, status: 'over', status_display: '已结束' })
+  jest.spyOn(catalogApi, 'cancelReservation').mockRejectedValue(refusal('notFound', '内容不存在'))
+  const read = jest.spyOn(catalogApi, 'reservation').mockResolvedValue({ ...reservation, status: 'over', status_display: '已结束' })
   const screen = await renderScreen(<ReservationScreen />)
   await screen.waitFor(() => screen.get('取消预约 陈年岩茶'))
   await screen.tap('取消预约 陈年岩茶')
@@ -226,12 +228,12 @@ test('VouchersScreen opens the voucher detail, which links to the pickup of its 
     available: 4,
     end: null,
   }
-  jest.spyOn(wallet, 'vouchers').mockResolvedValue({ count: 1, results: [voucher] })
+  jest.spyOn(walletApi, 'vouchers').mockResolvedValue({ count: 1, results: [voucher] })
   const list = await renderScreen(<VouchersScreen />)
   await list.waitFor(() => list.get('中秋茶礼自提券'))
   await list.tap('中秋茶礼自提券')
   expect(openedScreens()).toEqual([{ name: 'shop.pickupcard.detail', params: { id: '3' }, mode: 'push' }])
-  jest.spyOn(wallet, 'voucher').mockResolvedValue(voucher)
+  jest.spyOn(walletApi, 'voucher').mockResolvedValue(voucher)
   const screen = await renderScreen(<VoucherScreen />, { id: '3' })
   await screen.waitFor(() => screen.text().includes('剩 4 份 / 共 6 份'))
   await screen.tap('提货 茶礼')
@@ -248,7 +250,7 @@ test('VoucherScreen shows a used-up voucher without a pickup action', async () =
     available: 0,
     end: null,
   }
-  const read = jest.spyOn(wallet, 'voucher').mockResolvedValue(voucher)
+  const read = jest.spyOn(walletApi, 'voucher').mockResolvedValue(voucher)
   const screen = await renderScreen(<VoucherScreen />, { id: '4' })
   await screen.waitFor(() => screen.text().includes('已全部提取'))
   expect(read).toHaveBeenCalledWith(4, expect.anything())
@@ -258,7 +260,7 @@ test('VoucherScreen shows a used-up voucher without a pickup action', async () =
 test('ReservationScreen links to a restocked product and offers no cancellation once over', async () => {
   const base = { contact: { name: '林小满', mobile: '13800000001' }, quantity: 1, created: '2026-05-01T00:00:00Z', told: new Date().toISOString() }
   const product = { id: 4, name: '桂花红茶', price: '69.00', main_image: null, is_sold_out: false }
-  jest.spyOn(wallet, 'reservations').mockResolvedValue({
+  jest.spyOn(catalogApi, 'reservations').mockResolvedValue({
     count: 2,
     results: [
       { ...base, id: 1, product, status: 'told', status_display: '已到货' },

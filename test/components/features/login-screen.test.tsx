@@ -1,6 +1,7 @@
 import { LoginScreen } from '@/features/account/screens/LoginScreen'
 import { feedback } from '@/platform/feedback'
-import { base } from '@/services/base'
+import { siteApi } from '@/services/api/site'
+import { accountApi } from '@/services/api/account'
 import { openedScreens } from '../screen-router'
 import { button, fill, refusal, renderScreen, user } from '../fixtures'
 
@@ -13,7 +14,7 @@ let toast: jest.SpyInstance
 
 beforeEach(() => {
   toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
-  jest.spyOn(base, 'pageconfig').mockReturnValue(new Promise(() => {}))
+  jest.spyOn(siteApi, 'pageconfig').mockReturnValue(new Promise(() => {}))
 })
 const open = () => renderScreen(<LoginScreen />, { next: '/order/' }, null)
 const send = '获取验证码'
@@ -26,17 +27,17 @@ test('enables the code request after 11 digits and strips other characters', asy
 })
 
 test('requesting a code starts the countdown and shows a confirmation toast', async () => {
-  jest.spyOn(base, 'verifyMobile').mockResolvedValue({ ok: true, resend_after: 60 })
+  jest.spyOn(accountApi, 'verifyMobile').mockResolvedValue({ ok: true, resend_after: 60 })
   const screen = await open()
   await fill('手机号', '13800000001')
   await screen.tap(send)
   expect(screen.text()).toMatch(/(60|59) 秒后重发/)
   expect(toast).toHaveBeenCalledWith('验证码已发送，请注意查收', expect.anything())
-  expect(base.verifyMobile).toHaveBeenCalledWith('13800000001', 'm_login', undefined)
+  expect(accountApi.verifyMobile).toHaveBeenCalledWith('13800000001', 'm_login', undefined)
 })
 
 test('a refused code request stops the countdown and shows the server message', async () => {
-  jest.spyOn(base, 'verifyMobile').mockRejectedValue(refusal('codeTooSoon', '验证码发送太频繁，请 30 秒后再试'))
+  jest.spyOn(accountApi, 'verifyMobile').mockRejectedValue(refusal('codeTooSoon', '验证码发送太频繁，请 30 秒后再试'))
   const screen = await open()
   await fill('手机号', '13800000001')
   await screen.tap(send)
@@ -45,7 +46,7 @@ test('a refused code request stops the countdown and shows the server message', 
 })
 
 test('shows the specified message for each invalid field and sends nothing', async () => {
-  const login = jest.spyOn(base, 'loginMobile').mockResolvedValue(reply)
+  const login = jest.spyOn(accountApi, 'loginMobile').mockResolvedValue(reply)
   const screen = await open()
   const submit = () => screen.tap(button('登录'))
   await submit()
@@ -60,7 +61,7 @@ test('shows the specified message for each invalid field and sends nothing', asy
 })
 
 test('a login redirects to the requested screen', async () => {
-  jest.spyOn(base, 'loginMobile').mockResolvedValue(reply)
+  jest.spyOn(accountApi, 'loginMobile').mockResolvedValue(reply)
   const screen = await open()
   await fill('手机号', '13800000001')
   await fill('验证码', '123456')

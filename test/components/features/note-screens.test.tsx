@@ -3,7 +3,7 @@ import { MyNotesScreen } from '@/features/community/screens/MyNotesScreen'
 import { NoteEditScreen } from '@/features/community/screens/NoteEditScreen'
 import { NoteScreen } from '@/features/community/screens/NoteScreen'
 import { feedback } from '@/platform/feedback'
-import { social } from '@/services/social'
+import { communityApi } from '@/services/api/community'
 import { drafts, putDraft, removeDraft } from '@/state/drafts'
 import { answerDialog, refusal, renderScreen, user } from '../fixtures'
 import { openedScreens } from '../screen-router'
@@ -39,8 +39,8 @@ beforeEach(() => {
   localStorage.clear()
   mockHold.mockReset().mockReturnValue(() => {})
   toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
-  jest.spyOn(social, 'note').mockResolvedValue(note)
-  jest.spyOn(social, 'myNotes').mockResolvedValue({ count: 0, results: [] })
+  jest.spyOn(communityApi, 'note').mockResolvedValue(note)
+  jest.spyOn(communityApi, 'myNotes').mockResolvedValue({ count: 0, results: [] })
 })
 
 afterEach(() => {
@@ -56,7 +56,7 @@ describe('NoteScreen', () => {
 
   test('shows a like at once, and reverts it with a toast when the server refuses', async () => {
     let refuse: (reason: unknown) => void = () => {}
-    jest.spyOn(social, 'likeNote').mockImplementation(
+    jest.spyOn(communityApi, 'likeNote').mockImplementation(
       () =>
         new Promise((_, reject) => {
           refuse = reject
@@ -71,7 +71,7 @@ describe('NoteScreen', () => {
   })
 
   test('lets the author make a note private and shows a toast', async () => {
-    const activate = jest.spyOn(social, 'activateNote').mockResolvedValue({ is_active: false })
+    const activate = jest.spyOn(communityApi, 'activateNote').mockResolvedValue({ is_active: false })
     const screen = await open()
     await screen.tap('设为私密')
     await screen.waitFor(() => screen.get('发布'))
@@ -80,7 +80,7 @@ describe('NoteScreen', () => {
   })
 
   test('deletes the note only after a confirmation', async () => {
-    const remove = jest.spyOn(social, 'removeNote').mockResolvedValue({ ok: true })
+    const remove = jest.spyOn(communityApi, 'removeNote').mockResolvedValue({ ok: true })
     const screen = await open()
     await screen.tap('删除')
     expect(remove).not.toHaveBeenCalled()
@@ -93,7 +93,7 @@ describe('NoteScreen', () => {
   })
 
   test('offers no author actions on a note of another user', async () => {
-    jest.spyOn(social, 'note').mockResolvedValue({ ...note, is_mine: false })
+    jest.spyOn(communityApi, 'note').mockResolvedValue({ ...note, is_mine: false })
     const screen = await open()
     expect(screen.text()).not.toContain('设为私密')
   })
@@ -114,7 +114,7 @@ describe('NoteEditScreen', () => {
     const [draft] = drafts()
     expect(draft).toMatchObject({ title: '桂花', content: '开了', note: null })
 
-    const create = jest.spyOn(social, 'createNote').mockResolvedValue({ ...note, id: 9 })
+    const create = jest.spyOn(communityApi, 'createNote').mockResolvedValue({ ...note, id: 9 })
     const screen = await open({ draft: draft?.draft_id ?? '' })
     expect(toast).toHaveBeenCalledWith('已恢复上次没写完的内容')
     await screen.tap('发布')
@@ -135,7 +135,7 @@ describe('NoteEditScreen', () => {
   })
 
   test('a failed publish leaves the draft, and the retry has the same idempotency key', async () => {
-    const create = jest.spyOn(social, 'createNote').mockRejectedValue(refusal('internal', '服务器开小差了，请稍候再试'))
+    const create = jest.spyOn(communityApi, 'createNote').mockRejectedValue(refusal('internal', '服务器开小差了，请稍候再试'))
     const screen = await open()
     await screen.input('标题', '桂花')
     await screen.tap('发布')
@@ -147,7 +147,7 @@ describe('NoteEditScreen', () => {
   })
 
   test('sends nothing without a title', async () => {
-    const create = jest.spyOn(social, 'createNote')
+    const create = jest.spyOn(communityApi, 'createNote')
     const screen = await open()
     await screen.input('正文', '只有正文')
     await screen.tap('发布')
@@ -166,7 +166,7 @@ describe('NoteEditScreen', () => {
   })
 
   test('updates an own note from its restored draft', async () => {
-    const update = jest.spyOn(social, 'updateNote').mockResolvedValue(note)
+    const update = jest.spyOn(communityApi, 'updateNote').mockResolvedValue(note)
     const first = await open({ id: '7' })
     await first.input('标题', '雨天，茶室')
     await first.rerender(<i />)
@@ -179,7 +179,7 @@ describe('NoteEditScreen', () => {
   })
 
   test('refuses to edit a note of another user', async () => {
-    jest.spyOn(social, 'note').mockResolvedValue({ ...note, is_mine: false })
+    jest.spyOn(communityApi, 'note').mockResolvedValue({ ...note, is_mine: false })
     const screen = await renderScreen(<NoteEditScreen />, { id: '7' }, user, 'note.edit')
     await screen.waitFor(() => screen.get(/只有作者能看到/))
   })
@@ -190,7 +190,7 @@ describe('MyNotesScreen', () => {
   /** Answers the list once; what is asked for later never comes, so that nothing but the toggle changes the list. */
   const list = (is_active: boolean) =>
     jest
-      .spyOn(social, 'myNotes')
+      .spyOn(communityApi, 'myNotes')
       .mockResolvedValueOnce({ count: 2, results: mine.map((one) => ({ ...one, is_active })) })
       .mockReturnValue(new Promise(() => {}))
 
@@ -199,7 +199,7 @@ describe('MyNotesScreen', () => {
     [false, '发布', '笔记已发布', { is_active: 'false' }],
   ] as const)('removes a note whose is_active is %s from the list when it is toggled', async (is_active, action, message, params) => {
     const read = list(is_active)
-    const activate = jest.spyOn(social, 'activateNote').mockResolvedValue({ is_active: !is_active })
+    const activate = jest.spyOn(communityApi, 'activateNote').mockResolvedValue({ is_active: !is_active })
     const screen = await renderScreen(<MyNotesScreen />, params, user, 'note.note.mine')
     await screen.waitFor(() => screen.get(`${action}：雨天的茶室`))
     expect(read.mock.calls[0]?.[0]).toMatchObject({ is_active })
@@ -212,7 +212,7 @@ describe('MyNotesScreen', () => {
 
   test('leaves a note in the list when the toggle is refused', async () => {
     list(true)
-    jest.spyOn(social, 'activateNote').mockRejectedValue(refusal('notFound', '内容不存在'))
+    jest.spyOn(communityApi, 'activateNote').mockRejectedValue(refusal('notFound', '内容不存在'))
     const screen = await renderScreen(<MyNotesScreen />, {}, user, 'note.note.mine')
     await screen.waitFor(() => screen.get('设为私密：雨天的茶室'))
     await screen.tap('设为私密：雨天的茶室')
@@ -222,8 +222,8 @@ describe('MyNotesScreen', () => {
 })
 
 test('NoteScreen opened by a slug requests the note by the slug and shows likes', async () => {
-  const read = jest.spyOn(social, 'note').mockResolvedValue(note)
-  jest.spyOn(social, 'likeNote').mockResolvedValue({ is_liked: true, like_count: 4 })
+  const read = jest.spyOn(communityApi, 'note').mockResolvedValue(note)
+  jest.spyOn(communityApi, 'likeNote').mockResolvedValue({ is_liked: true, like_count: 4 })
   const screen = await renderScreen(<NoteScreen />, { id: 'rainy-day' }, user, 'note.note.detail')
   await screen.waitFor(() => screen.get(/第一行/))
   expect(read).toHaveBeenCalledWith('rainy-day', expect.anything())

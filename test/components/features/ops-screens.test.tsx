@@ -11,7 +11,7 @@ import { VerificationScreen } from '@/features/ops/screens/VerificationScreen'
 import '@/i18n/trade'
 import { feedback } from '@/platform/feedback'
 import { scan } from '@/platform/scan'
-import { ops } from '@/services/ops'
+import { opsApi } from '@/services/api/ops'
 import { cleanup } from '../../setup/render'
 import { answerDialog, orderOf, refusal, renderScreen, user } from '../fixtures'
 import { openedScreens } from '../screen-router'
@@ -28,7 +28,7 @@ let toast: jest.SpyInstance
 beforeEach(() => {
   localStorage.clear()
   toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
-  jest.spyOn(ops, 'orderComments').mockResolvedValue({ count: 0, results: [] })
+  jest.spyOn(opsApi, 'orderComments').mockResolvedValue({ count: 0, results: [] })
 })
 
 const [line] = orderOf().lines
@@ -47,14 +47,14 @@ test('OpsScreen lists only the screens that the permissions allow', async () => 
 })
 
 test('OpsOrderListScreen shows a permission message and requests nothing without the permission', async () => {
-  const orders = jest.spyOn(ops, 'orders')
+  const orders = jest.spyOn(opsApi, 'orders')
   const screen = await renderScreen(<OpsOrderListScreen />, {}, gate)
   await screen.waitFor(() => screen.get('您没有权限进行此操作'))
   expect(orders).not.toHaveBeenCalled()
 })
 
 test('OpsOrderListScreen lists orders with the name of the buyer', async () => {
-  jest.spyOn(ops, 'orders').mockResolvedValue({ count: 1, results: [order()] })
+  jest.spyOn(opsApi, 'orders').mockResolvedValue({ count: 1, results: [order()] })
   const screen = await renderScreen(<OpsOrderListScreen />, {}, owner)
   await screen.waitFor(() => screen.get(/^D1/))
   expect(screen.text()).toContain('林小满')
@@ -92,7 +92,7 @@ describe('OpsReturnListScreen', () => {
     await menu.waitFor(() => menu.get('售后管理'))
     await menu.tap('售后管理')
     expect(openedScreens()).toMatchObject([{ name: 'ops.orderlinereturn' }])
-    jest.spyOn(ops, 'returns').mockResolvedValue({ count: 1, results: [ret] })
+    jest.spyOn(opsApi, 'returns').mockResolvedValue({ count: 1, results: [ret] })
     const screen = await renderScreen(<OpsReturnListScreen />, {}, owner)
     await screen.waitFor(() => screen.get(/^S1/))
     for (const words of ['D1', '林小满', '待商家处理', '退货退款 · 多买了', '青瓷杯']) expect(screen.text()).toContain(words)
@@ -101,7 +101,7 @@ describe('OpsReturnListScreen', () => {
   })
 
   test('requests the returns by the status tab', async () => {
-    const returns = jest.spyOn(ops, 'returns').mockResolvedValue({ count: 0, results: [] })
+    const returns = jest.spyOn(opsApi, 'returns').mockResolvedValue({ count: 0, results: [] })
     const screen = await renderScreen(<OpsReturnListScreen />, {}, owner)
     await screen.waitFor(() => screen.get('没有符合的售后申请'))
     for (const [words, tab] of [
@@ -115,7 +115,7 @@ describe('OpsReturnListScreen', () => {
   })
 
   test('requests nothing without the permission', async () => {
-    const returns = jest.spyOn(ops, 'returns').mockClear()
+    const returns = jest.spyOn(opsApi, 'returns').mockClear()
     const screen = await renderScreen(<OpsReturnListScreen />, {}, gate)
     await screen.waitFor(() => screen.get('您没有权限进行此操作'))
     expect(returns).not.toHaveBeenCalled()
@@ -124,14 +124,14 @@ describe('OpsReturnListScreen', () => {
 
 describe('shipping an order', () => {
   const open = async () => {
-    jest.spyOn(ops, 'order').mockResolvedValue(order())
+    jest.spyOn(opsApi, 'order').mockResolvedValue(order())
     const screen = await renderScreen(<OpsOrderScreen />, { id: '5' }, owner)
     await screen.waitFor(() => screen.get('发货包裹'))
     return screen
   }
 
   test('ships the selected quantity with its carrier and tracking number', async () => {
-    const process = jest.spyOn(ops, 'processOrder').mockResolvedValue(order({ status: 'shipped' }))
+    const process = jest.spyOn(opsApi, 'processOrder').mockResolvedValue(order({ status: 'shipped' }))
     const screen = await open()
     await screen.tap('减少 发货数量 商品1')
     await screen.input('快递公司', '顺丰')
@@ -143,7 +143,7 @@ describe('shipping an order', () => {
   })
 
   test('requires the carrier when a tracking number is given', async () => {
-    const process = jest.spyOn(ops, 'processOrder').mockResolvedValue(order())
+    const process = jest.spyOn(opsApi, 'processOrder').mockResolvedValue(order())
     const screen = await open()
     await screen.input('运单号', 'SF1')
     await screen.tap('发货')
@@ -153,8 +153,8 @@ describe('shipping an order', () => {
 })
 
 test('OpsOrderScreen cancels an unpaid order after a confirmation', async () => {
-  jest.spyOn(ops, 'order').mockResolvedValue(order({ status: 'unpaid', actions: ['cancel'] }))
-  const process = jest.spyOn(ops, 'processOrder').mockResolvedValue(order({ status: 'closed', actions: [] }))
+  jest.spyOn(opsApi, 'order').mockResolvedValue(order({ status: 'unpaid', actions: ['cancel'] }))
+  const process = jest.spyOn(opsApi, 'processOrder').mockResolvedValue(order({ status: 'closed', actions: [] }))
   const screen = await renderScreen(<OpsOrderScreen />, { id: '5' }, owner)
   await screen.waitFor(() => screen.get('取消订单'))
   await screen.tap('取消订单')
@@ -179,14 +179,14 @@ describe('OpsProductScreen', () => {
     ],
   }
   const open = async () => {
-    jest.spyOn(ops, 'product').mockResolvedValue(product)
+    jest.spyOn(opsApi, 'product').mockResolvedValue(product)
     const screen = await renderScreen(<OpsProductScreen />, { id: '7' }, owner)
     await screen.waitFor(() => screen.get('保存'))
     return screen
   }
 
   test('sends only the changed fields, and the stock as a difference', async () => {
-    const change = jest.spyOn(ops, 'changeProduct').mockResolvedValue(product)
+    const change = jest.spyOn(opsApi, 'changeProduct').mockResolvedValue(product)
     const screen = await open()
     await screen.tap('上架销售')
     await screen.input('库存增减', '-3')
@@ -196,7 +196,7 @@ describe('OpsProductScreen', () => {
   })
 
   test('shows a message for an invalid price and sends nothing', async () => {
-    const change = jest.spyOn(ops, 'changeProduct')
+    const change = jest.spyOn(opsApi, 'changeProduct')
     const screen = await open()
     await screen.input('库存增减', '1.5')
     await screen.input('价格', 'x')
@@ -224,8 +224,8 @@ describe('EticketScreen', () => {
   const usedCard: OpsCard = { ...card, status: 'used', status_display: '已使用', is_usable: false, used: '2026-02-01T00:00:00Z', used_by: '阿拾' }
 
   test('looks up a ticket by its code, redeems it and shows it as used', async () => {
-    const look = jest.spyOn(ops, 'ticket').mockResolvedValue(card)
-    const verify = jest.spyOn(ops, 'verifyTicket').mockResolvedValue(usedCard)
+    const look = jest.spyOn(opsApi, 'ticket').mockResolvedValue(card)
+    const verify = jest.spyOn(opsApi, 'verifyTicket').mockResolvedValue(usedCard)
     const screen = await renderScreen(<EticketScreen />, {}, gate)
     await screen.waitFor(() => screen.get('查询'))
     await screen.input('券码', 'abcd 1234 efgh 5678')
@@ -240,9 +240,9 @@ describe('EticketScreen', () => {
   })
 
   test('loads a ticket by the id of the link and redeems it by its code', async () => {
-    const byId = jest.spyOn(ops, 'ticketById').mockResolvedValue(card)
-    const byCode = jest.spyOn(ops, 'ticket')
-    const verify = jest.spyOn(ops, 'verifyTicket').mockResolvedValue(usedCard)
+    const byId = jest.spyOn(opsApi, 'ticketById').mockResolvedValue(card)
+    const byCode = jest.spyOn(opsApi, 'ticket')
+    const verify = jest.spyOn(opsApi, 'verifyTicket').mockResolvedValue(usedCard)
     const screen = await renderScreen(<EticketScreen />, { id: '12' }, gate)
     await screen.waitFor(() => screen.get('可以使用'))
     expect([byId.mock.calls, byCode.mock.calls]).toEqual([[[12]], []])
@@ -252,8 +252,8 @@ describe('EticketScreen', () => {
   })
 
   test('shows the refusal and the current state when the ticket was redeemed elsewhere', async () => {
-    jest.spyOn(ops, 'ticket').mockResolvedValueOnce(card).mockResolvedValue(usedCard)
-    jest.spyOn(ops, 'verifyTicket').mockRejectedValue(refusal('cardUsed', '这张票已于 2026-02-01 08:00 使用'))
+    jest.spyOn(opsApi, 'ticket').mockResolvedValueOnce(card).mockResolvedValue(usedCard)
+    jest.spyOn(opsApi, 'verifyTicket').mockRejectedValue(refusal('cardUsed', '这张票已于 2026-02-01 08:00 使用'))
     jest.spyOn(scan, 'can').mockReturnValue(true)
     jest.spyOn(scan, 'scan').mockResolvedValue({ ok: true, text: card.num })
     const screen = await renderScreen(<EticketScreen />, {}, gate)
@@ -287,8 +287,8 @@ test('VerificationScreen lists all verifications or the own ones and links to th
     by: '阿拾',
     created: '2026-02-01T00:00:00Z',
   }
-  jest.spyOn(ops, 'verifications').mockResolvedValue({ count: 1, results: [row] })
-  const mine = jest.spyOn(ops, 'myVerifications').mockResolvedValue({ count: 0, results: [] })
+  jest.spyOn(opsApi, 'verifications').mockResolvedValue({ count: 1, results: [row] })
+  const mine = jest.spyOn(opsApi, 'myVerifications').mockResolvedValue({ count: 0, results: [] })
   const screen = await renderScreen(<VerificationScreen />, {}, gate)
   await screen.waitFor(() => screen.get('茶席入门课'))
   await screen.tap(/AB12/)
@@ -318,7 +318,7 @@ describe('ticket of an order', () => {
   }
 
   test('is linked from the order only for operators who can redeem it', async () => {
-    jest.spyOn(ops, 'order').mockResolvedValue(soldOrder)
+    jest.spyOn(opsApi, 'order').mockResolvedValue(soldOrder)
     const screen = await renderScreen(<OpsOrderScreen />, { id: '5' }, owner)
     await screen.waitFor(() => screen.get(/^AB12/))
     await screen.tap(/^AB12/)
@@ -330,9 +330,9 @@ describe('ticket of an order', () => {
   })
 
   test('is redeemed once, and shows its current state when it was redeemed elsewhere', async () => {
-    jest.spyOn(ops, 'card').mockResolvedValue(card)
+    jest.spyOn(opsApi, 'card').mockResolvedValue(card)
     const use = jest
-      .spyOn(ops, 'verifyCard')
+      .spyOn(opsApi, 'verifyCard')
       .mockResolvedValue({ ...card, status: 'used', status_display: '已使用', is_usable: false, used: '2026-02-01T00:00:00Z', used_by: '阿拾' })
     const screen = await renderScreen(<OpsCardScreen />, { id: '31' }, gate)
     await screen.waitFor(() => screen.get('确认核销'))
@@ -343,10 +343,10 @@ describe('ticket of an order', () => {
     cleanup()
 
     jest
-      .spyOn(ops, 'card')
+      .spyOn(opsApi, 'card')
       .mockResolvedValueOnce(card)
       .mockResolvedValue({ ...card, status: 'used', status_display: '已使用', is_usable: false, used_by: '青禾' })
-    jest.spyOn(ops, 'verifyCard').mockRejectedValue(refusal('cardUsed', '这张票已使用'))
+    jest.spyOn(opsApi, 'verifyCard').mockRejectedValue(refusal('cardUsed', '这张票已使用'))
     const late = await renderScreen(<OpsCardScreen />, { id: '32' }, gate)
     await late.waitFor(() => late.get('确认核销'))
     await late.tap('确认核销')

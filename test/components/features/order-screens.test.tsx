@@ -3,7 +3,8 @@ import { OrderListScreen } from '@/features/orders/screens/OrderListScreen'
 import { PaymentScreen } from '@/features/checkout/screens/PaymentScreen'
 import { feedback } from '@/platform/feedback'
 import { pay } from '@/platform/pay'
-import { shop } from '@/services/shop'
+import { ordersApi } from '@/services/api/orders'
+import { checkoutApi } from '@/services/api/checkout'
 import { openedScreens } from '../screen-router'
 import { answerDialog, orderOf, refusal, renderScreen } from '../fixtures'
 
@@ -18,7 +19,7 @@ beforeEach(() => {
   localStorage.clear()
   toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
 })
-const listOf = (...results: ReturnType<typeof orderOf>[]) => jest.spyOn(shop, 'orders').mockResolvedValue({ count: results.length, results })
+const listOf = (...results: ReturnType<typeof orderOf>[]) => jest.spyOn(ordersApi, 'orders').mockResolvedValue({ count: results.length, results })
 
 test('OrderListScreen offers payment and cancellation when unpaid, and confirmation when shipped', async () => {
   listOf(
@@ -34,14 +35,16 @@ test('OrderListScreen offers payment and cancellation when unpaid, and confirmat
 })
 
 test('cancels an order after a confirmation and shows it as closed', async () => {
-  jest.spyOn(shop, 'order').mockResolvedValue(orderOf())
-  const process = jest.spyOn(shop, 'processOrder').mockResolvedValue(orderOf({ status: 'closed', status_display: '已关闭', actions: [], pay_before: null }))
+  jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf())
+  const process = jest
+    .spyOn(ordersApi, 'processOrder')
+    .mockResolvedValue(orderOf({ status: 'closed', status_display: '已关闭', actions: [], pay_before: null }))
   const screen = await renderScreen(<OrderDetailScreen />, { number: 'D1' })
   await screen.waitFor(() => screen.get('取消订单'))
   await screen.tap('取消订单')
   await answerDialog('再想想')
   expect(process).not.toHaveBeenCalled()
-  jest.spyOn(shop, 'order').mockResolvedValue(orderOf({ status: 'closed', status_display: '已关闭', actions: [], pay_before: null }))
+  jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf({ status: 'closed', status_display: '已关闭', actions: [], pay_before: null }))
   await screen.tap('取消订单')
   await answerDialog('取消订单')
   await screen.waitFor(() => screen.all('取消订单').length === 0)
@@ -59,15 +62,15 @@ test('requests the orders by the tab and shows an empty state for it', async () 
 test.each<Record<string, string>>([{}, { order: 'D1' }, { order: 'D1', amount: 'x' }, { order: 'D1', amount: '1.00' }])(
   'shows an error for the invalid payment link %j',
   async (params) => {
-    jest.spyOn(shop, 'order').mockResolvedValue(orderOf())
+    jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf())
     const screen = await renderScreen(<PaymentScreen />, params)
     await screen.waitFor(() => screen.get('支付链接有误'))
   },
 )
 
 const openPayment = async () => {
-  jest.spyOn(shop, 'order').mockResolvedValue(orderOf())
-  jest.spyOn(shop, 'payOrder').mockResolvedValue({ kind: 'alipay', trade_no: 'T1' })
+  jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf())
+  jest.spyOn(checkoutApi, 'payOrder').mockResolvedValue({ kind: 'alipay', trade_no: 'T1' })
   const screen = await renderScreen(<PaymentScreen />, { order: 'D1', amount: '10.00' })
   await screen.waitFor(() => screen.get('立即支付'))
   return screen
@@ -75,7 +78,7 @@ const openPayment = async () => {
 
 test('shows a toast for a cancelled payment without polling the state', async () => {
   jest.spyOn(pay, 'pay').mockResolvedValue('cancelled')
-  const state = jest.spyOn(shop, 'payState')
+  const state = jest.spyOn(checkoutApi, 'payState')
   const screen = await openPayment()
   await screen.tap('立即支付')
   await screen.waitFor(() => toast.mock.calls.length > 0)
@@ -85,7 +88,7 @@ test('shows a toast for a cancelled payment without polling the state', async ()
 
 test('polls the server when the vendor result is unknown', async () => {
   jest.spyOn(pay, 'pay').mockResolvedValue('unknown')
-  jest.spyOn(shop, 'payState').mockResolvedValue({ state: 'paid' })
+  jest.spyOn(checkoutApi, 'payState').mockResolvedValue({ state: 'paid' })
   const screen = await openPayment()
   await screen.tap('立即支付')
   await screen.waitFor(() => openedScreens().length > 0)
@@ -95,7 +98,7 @@ test('polls the server when the vendor result is unknown', async () => {
 
 test('offers to continue when the payment result remains unknown', async () => {
   jest.spyOn(pay, 'pay').mockResolvedValue('unknown')
-  jest.spyOn(shop, 'payState').mockResolvedValue({ state: 'pending' })
+  jest.spyOn(checkoutApi, 'payState').mockResolvedValue({ state: 'pending' })
   const screen = await openPayment()
   await screen.tap('立即支付')
   expect(await answerDialog('继续支付')).toContain('还没有收到支付结果')
@@ -106,7 +109,7 @@ test('offers to continue when the payment result remains unknown', async () => {
 
 test('shows a vendor failure only after checking the state on the server', async () => {
   jest.spyOn(pay, 'pay').mockResolvedValue('failed')
-  const state = jest.spyOn(shop, 'payState').mockResolvedValueOnce({ state: 'pending' }).mockResolvedValue({ state: 'paid' })
+  const state = jest.spyOn(checkoutApi, 'payState').mockResolvedValueOnce({ state: 'pending' }).mockResolvedValue({ state: 'paid' })
   const screen = await openPayment()
   await screen.tap('立即支付')
   await screen.waitFor(() => toast.mock.calls.length > 0)
@@ -120,13 +123,13 @@ test('shows a vendor failure only after checking the state on the server', async
 
 test('shows the server message when a payment is too late', async () => {
   const screen = await openPayment()
-  jest.spyOn(shop, 'payOrder').mockRejectedValue(refusal('orderTimeout', '支付超时，请重新下单'))
+  jest.spyOn(checkoutApi, 'payOrder').mockRejectedValue(refusal('orderTimeout', '支付超时，请重新下单'))
   await screen.tap('立即支付')
   expect(await answerDialog('知道了')).toContain('支付超时，请重新下单')
 })
 
 test('offers no payment for an expired order', async () => {
-  jest.spyOn(shop, 'order').mockResolvedValue(orderOf({ pay_before: '2020-01-01T00:00:00Z' }))
+  jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf({ pay_before: '2020-01-01T00:00:00Z' }))
   const screen = await renderScreen(<PaymentScreen />, { order: 'D1', amount: '10.00' })
   await screen.waitFor(() => screen.get('支付超时，请重新下单'))
   expect(screen.all('立即支付')).toHaveLength(0)
@@ -137,7 +140,7 @@ test('shows completed, pending and failed refunds separately', async () => {
   const failedRefund = { ...refund, id: 2, amount: '1.00', status: 'failed' as const, status_display: '退款未能自动到账，商家正在为您处理' }
   const doneRefund = { ...refund, id: 3, amount: '2.00', status: 'done' as const, status_display: '已退款' }
   jest
-    .spyOn(shop, 'order')
+    .spyOn(ordersApi, 'order')
     .mockResolvedValue(
       orderOf({ status: 'completed', actions: [], pay_before: null, refunded: '7.00', refunded_shipping: '3.00', refunds: [refund, failedRefund, doneRefund] }),
     )

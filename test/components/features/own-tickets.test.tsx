@@ -5,7 +5,7 @@ import '@/i18n/ticket'
 import '@/i18n/wallet'
 import { forgetOwn } from '@/platform/storage'
 import { ApiError } from '@/services/error'
-import { wallet } from '@/services/wallet'
+import { walletApi } from '@/services/api/wallet'
 import { cleanup } from '../../setup/render'
 import { renderScreen, user } from '../fixtures'
 import { openedScreens } from '../screen-router'
@@ -32,19 +32,19 @@ const card = (more: Partial<OwnCard> = {}): OwnCard => ({
 const usedCard = card({ id: 2, num: 'USED5678', status: 'used', status_display: '已使用', used: '2026-02-01T00:00:00Z' })
 /** The server: what stands under each tab. */
 const holds = (of: Partial<Record<'unused' | 'used' | 'expired', OwnCard[]>>) =>
-  jest.spyOn(wallet, 'tickets').mockImplementation(({ tab }) => Promise.resolve({ count: of[tab]?.length ?? 0, results: of[tab] ?? [] }))
-const goOffline = () => jest.spyOn(wallet, 'tickets').mockRejectedValue(new ApiError({ kind: 'network' }))
+  jest.spyOn(walletApi, 'tickets').mockImplementation(({ tab }) => Promise.resolve({ count: of[tab]?.length ?? 0, results: of[tab] ?? [] }))
+const goOffline = () => jest.spyOn(walletApi, 'tickets').mockRejectedValue(new ApiError({ kind: 'network' }))
 const qr = '券码 ABCD1234EFGH5678 的二维码'
 
 test('the wallet links to the own tickets', async () => {
-  jest.spyOn(wallet, 'fund').mockResolvedValue({ count: 0, results: [], balance: '0.00' })
+  jest.spyOn(walletApi, 'fund').mockResolvedValue({ count: 0, results: [], balance: '0.00' })
   const screen = await renderScreen(<WalletScreen />)
   await screen.tap('我的票券')
   expect(openedScreens()).toMatchObject([{ name: 'shop.virtualcard' }])
 })
 
 test('the wallet shows the next tickets with their codes, soonest expiry first, 190 px for one and 220 px for several', async () => {
-  jest.spyOn(wallet, 'fund').mockResolvedValue({ count: 0, results: [], balance: '0.00' })
+  jest.spyOn(walletApi, 'fund').mockResolvedValue({ count: 0, results: [], balance: '0.00' })
   const later = card({ id: 3, num: 'LATER5678', product_name: '冬茶会', end: '2999-02-01T00:00:00Z' })
   const soon = card({ id: 4, num: 'SOON5678', product_name: '秋茶会', end: '2999-01-01T00:00:00Z' })
   holds({ unused: [card(), later, soon, card({ id: 5, num: 'OVER5678', end: '2026-01-02T00:00:00Z' })] })

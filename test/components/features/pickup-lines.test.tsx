@@ -2,8 +2,8 @@ import type { CheckoutLine } from '@storefront/contract/entities/checkout/checko
 import type { Basket } from '@storefront/contract/entities/cart/basket'
 import { CheckoutScreen } from '@/features/checkout/screens/CheckoutScreen'
 import { feedback } from '@/platform/feedback'
-import { checkoutCalls } from '@/services/checkout'
-import { productCalls } from '@/services/product'
+import { checkoutApi } from '@/services/api/checkout'
+import { cartApi } from '@/services/api/cart'
 import { answerDialog, checkoutOf, line, refusal, renderScreen } from '../fixtures'
 import { openedScreens } from '../screen-router'
 
@@ -22,7 +22,7 @@ const pickupLine = (id: number, quantity: number, available: number): CheckoutLi
 const basket = (lines: number): Basket => ({ lines: Array.from({ length: lines }, (_, n) => line(n)), count: lines, selected_count: lines, total: '0.00' })
 
 async function screenOf(lines: CheckoutLine[]) {
-  const read = jest.spyOn(checkoutCalls, 'checkout').mockResolvedValue(checkoutOf('10.00', { lines }))
+  const read = jest.spyOn(checkoutApi, 'checkout').mockResolvedValue(checkoutOf('10.00', { lines }))
   const screen = await renderScreen(<CheckoutScreen />, { source: 'pickup' })
   await screen.waitFor(() => screen.get('茶1'))
   return { read, screen }
@@ -41,7 +41,7 @@ test('shows the voucher and its available quantity for each line and links to th
 })
 
 test('updates the pickup quantity on the server up to the limit of the voucher and reloads', async () => {
-  const set = jest.spyOn(productCalls, 'pickupCount').mockResolvedValue(basket(2))
+  const set = jest.spyOn(cartApi, 'pickupCount').mockResolvedValue(basket(2))
   const { read, screen } = await screenOf([pickupLine(1, 1, 2), pickupLine(2, 2, 2)])
   const reads = read.mock.calls.length
   await screen.tap('增加 茶1')
@@ -53,7 +53,7 @@ test('updates the pickup quantity on the server up to the limit of the voucher a
 })
 
 test('removes a line after a confirmation and opens the vouchers after the last one', async () => {
-  const remove = jest.spyOn(productCalls, 'removePickup').mockResolvedValue(basket(0))
+  const remove = jest.spyOn(cartApi, 'removePickup').mockResolvedValue(basket(0))
   const { screen } = await screenOf([pickupLine(1, 1, 3)])
   await screen.tap('移除茶1')
   await answerDialog('移除')
@@ -68,7 +68,7 @@ test('shows by how much the voucher of a line is short', async () => {
 })
 
 test('an empty pickup checkout links to the vouchers', async () => {
-  jest.spyOn(checkoutCalls, 'checkout').mockRejectedValue(refusal('basketEmpty', '请先选择商品'))
+  jest.spyOn(checkoutApi, 'checkout').mockRejectedValue(refusal('basketEmpty', '请先选择商品'))
   const screen = await renderScreen(<CheckoutScreen />, { source: 'pickup' })
   await screen.waitFor(() => screen.get('去选提货券'))
   await screen.tap('去选提货券')

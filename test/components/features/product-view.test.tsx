@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { ProductView } from '@/features/catalog/components/ProductView'
-import { productCalls } from '@/services/product'
-import { shop } from '@/services/shop'
+import { catalogApi } from '@/services/api/catalog'
+import { cartApi } from '@/services/api/cart'
 import { openedScreens } from '../screen-router'
 import { basketOf, line, productOf, refusal, renderScreen } from '../fixtures'
 
@@ -12,9 +12,9 @@ jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle
 let pickup: jest.SpyInstance
 beforeEach(() => {
   localStorage.clear()
-  jest.spyOn(productCalls, 'ads').mockResolvedValue({ count: 0, results: [] })
-  jest.spyOn(productCalls, 'recommended').mockResolvedValue({ count: 0, results: [] })
-  pickup = jest.spyOn(productCalls, 'pickup').mockResolvedValue(basketOf([line(1)]))
+  jest.spyOn(catalogApi, 'ads').mockResolvedValue({ count: 0, results: [] })
+  jest.spyOn(catalogApi, 'recommended').mockResolvedValue({ count: 0, results: [] })
+  pickup = jest.spyOn(cartApi, 'pickup').mockResolvedValue(basketOf([line(1)]))
 })
 const image = { full: '/a.jpg', thumb: '/a.webp', thumb_wx_mp: '/a.wx.jpg', width: 1125, height: 540 }
 const buttons = (name: string) => [...document.querySelectorAll('button')].filter((one) => one.textContent === name)
@@ -22,7 +22,7 @@ const buttons = (name: string) => [...document.querySelectorAll('button')].filte
 const tapLast = (name: string) => act(async () => buttons(name).at(-1)?.click())
 
 test('picks up a product with a voucher and opens the pickup checkout', async () => {
-  const buy = jest.spyOn(shop, 'quickBuy')
+  const buy = jest.spyOn(cartApi, 'quickBuy')
   const screen = await renderScreen(<ProductView product={productOf()} />, { id: '1', pickup: '7' }, undefined, 'shop.product.detail')
   expect(screen.text()).toContain('凭提货券免费提取')
   expect(buttons('立即购买')).toEqual([])
@@ -53,7 +53,7 @@ test('shows the diamonds beside the price and the sales counts to staff', async 
 test('an ad beside the product links to its target', async () => {
   const empty = await renderScreen(<ProductView product={productOf()} />, { id: '1' })
   expect(empty.text()).not.toContain('凭提货券免费提取')
-  jest.spyOn(productCalls, 'ads').mockResolvedValue({ count: 1, results: [{ id: 1, title: '周末市集', image, link: { type: 'event' } }] })
+  jest.spyOn(catalogApi, 'ads').mockResolvedValue({ count: 1, results: [{ id: 1, title: '周末市集', image, link: { type: 'event' } }] })
   const screen = await renderScreen(<ProductView product={productOf()} />, { id: '1' })
   const link = await screen.waitFor(() => [...document.querySelectorAll('a')].find((one) => one.innerHTML.includes('周末市集')))
   expect(link?.getAttribute('href')).toMatch(/\/event\/$/)

@@ -5,7 +5,8 @@ import { ProfileScreen } from '@/features/account/screens/ProfileScreen'
 import { feedback } from '@/platform/feedback'
 import { images } from '@/platform/images'
 import { blockNavigation } from '@/platform/navigation-guard'
-import { base } from '@/services/base'
+import { accountApi } from '@/services/api/account'
+import { siteApi } from '@/services/api/site'
 import { session } from '@/state/session'
 import { button, fill, refusal, renderScreen, user } from '../fixtures'
 import { openedScreens } from '../screen-router'
@@ -26,8 +27,8 @@ beforeEach(() => {
   hold.mockReset().mockReturnValue(release)
   release.mockReset()
   jest.spyOn(feedback, 'toast').mockImplementation(() => {})
-  jest.spyOn(base, 'me').mockResolvedValue(profile)
-  update = jest.spyOn(base, 'updateMe').mockImplementation(async (changes) => ({ ...profile, ...changes, avatar: null }))
+  jest.spyOn(accountApi, 'me').mockResolvedValue(profile)
+  update = jest.spyOn(accountApi, 'updateMe').mockImplementation(async (changes) => ({ ...profile, ...changes, avatar: null }))
 })
 
 async function open() {
@@ -92,8 +93,8 @@ test('blocks navigation while a field differs and releases it when the value is 
 
 test('uploads a new avatar and saves it by id, with saving disabled during the upload', async () => {
   jest.spyOn(images, 'choose').mockResolvedValue({ ok: true, images: [{ path: 'blob:f', name: 'f.png', bytes: 10, width: 9, height: 9, type: 'image/png' }] })
-  let resolveUpload: (picture: Awaited<ReturnType<typeof base.uploadImage>>) => void = () => {}
-  jest.spyOn(base, 'uploadImage').mockReturnValue(new Promise((resolve) => (resolveUpload = resolve)))
+  let resolveUpload: (picture: Awaited<ReturnType<typeof siteApi.uploadImage>>) => void = () => {}
+  jest.spyOn(siteApi, 'uploadImage').mockReturnValue(new Promise((resolve) => (resolveUpload = resolve)))
   const screen = await open()
   await screen.tap('头像 上传图片')
   expect(button('保存').disabled).toBe(true)
@@ -104,7 +105,7 @@ test('uploads a new avatar and saves it by id, with saving disabled during the u
 })
 
 test('shows a retry when the profile cannot be loaded', async () => {
-  jest.spyOn(base, 'me').mockRejectedValueOnce(refusal('notFound', '加载不到')).mockResolvedValue(profile)
+  jest.spyOn(accountApi, 'me').mockRejectedValueOnce(refusal('notFound', '加载不到')).mockResolvedValue(profile)
   const screen = await renderScreen(<ProfileScreen />, {}, profile, 'ucenter.profile')
   await screen.tap(await screen.waitFor(() => screen.get('重新加载')))
   await screen.waitFor(() => button('保存'))

@@ -3,9 +3,9 @@ import { ReturnApplyScreen } from '@/features/after-sales/screens/ReturnApplyScr
 import { ReturnScreen } from '@/features/after-sales/screens/ReturnScreen'
 import '@/i18n/trade'
 import { feedback } from '@/platform/feedback'
-import { ops } from '@/services/ops'
-import { shop } from '@/services/shop'
-import { trade } from '@/services/trade'
+import { ordersApi } from '@/services/api/orders'
+import { afterSalesApi } from '@/services/api/after-sales'
+import { opsApi } from '@/services/api/ops'
 import { answerDialog, orderOf, refusal, renderScreen } from '../fixtures'
 import { openedScreens } from '../screen-router'
 
@@ -76,7 +76,7 @@ const returnableOrder = orderOf({
 
 describe('ReturnApplyScreen', () => {
   const open = async () => {
-    jest.spyOn(shop, 'order').mockResolvedValue(returnableOrder)
+    jest.spyOn(ordersApi, 'order').mockResolvedValue(returnableOrder)
     const screen = await renderScreen(<ReturnApplyScreen />, { number: 'D1', line: '1' })
     await screen.waitFor(() => screen.get('提交申请'))
     return screen
@@ -105,7 +105,7 @@ describe('ReturnApplyScreen', () => {
     const offer = one?.return_offer
     if (!one || !offer) throw new Error('no offer')
     const more = { ...offer, returned: 0, diamonds: 0, return_diamonds: 0, is_voucher: true, shipping: { fee: '12.00', pieces: 2 } }
-    jest.spyOn(shop, 'order').mockResolvedValue({ ...returnableOrder, lines: [{ ...one, return_offer: more }] })
+    jest.spyOn(ordersApi, 'order').mockResolvedValue({ ...returnableOrder, lines: [{ ...one, return_offer: more }] })
     const screen = await renderScreen(<ReturnApplyScreen />, { number: 'D1', line: '1' })
     await screen.waitFor(() => screen.get('提交申请'))
     expect(screen.text()).toContain('同时退回1 份提货券')
@@ -115,7 +115,7 @@ describe('ReturnApplyScreen', () => {
   })
 
   test('shows a message for each missing or invalid field and sends nothing', async () => {
-    const apply = jest.spyOn(trade, 'applyReturn')
+    const apply = jest.spyOn(afterSalesApi, 'applyReturn')
     const screen = await open()
     await screen.tap('提交申请')
     expect(screen.text()).toContain('请填写退货原因')
@@ -127,7 +127,7 @@ describe('ReturnApplyScreen', () => {
   })
 
   test('submits the application and opens the new return', async () => {
-    const apply = jest.spyOn(trade, 'applyReturn').mockResolvedValue(ret)
+    const apply = jest.spyOn(afterSalesApi, 'applyReturn').mockResolvedValue(ret)
     const screen = await open()
     await screen.tap('仅退款')
     await screen.tap('退货原因 请选择')
@@ -144,7 +144,7 @@ describe('ReturnApplyScreen', () => {
   })
 
   test('shows a message for a line that cannot be returned', async () => {
-    jest.spyOn(shop, 'order').mockResolvedValue(orderOf())
+    jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf())
     const screen = await renderScreen(<ReturnApplyScreen />, { number: 'D1', line: '1' })
     await screen.waitFor(() => screen.get('该商品暂不能申请售后'))
   })
@@ -152,7 +152,7 @@ describe('ReturnApplyScreen', () => {
 
 describe('ReturnScreen', () => {
   const open = async (more: Partial<OrderReturn> = {}) => {
-    jest.spyOn(trade, 'orderReturn').mockResolvedValue({ ...ret, ...more })
+    jest.spyOn(afterSalesApi, 'orderReturn').mockResolvedValue({ ...ret, ...more })
     const screen = await renderScreen(<ReturnScreen />, { number: 'S1' })
     await screen.waitFor(() => screen.get('处理进度'))
     return screen
@@ -195,7 +195,7 @@ describe('ReturnScreen', () => {
   })
 
   test('lets operators settle a failed refund with a note or retry it', async () => {
-    const process = jest.spyOn(ops, 'processRefund').mockResolvedValue({ ...refund, status: 'done' })
+    const process = jest.spyOn(opsApi, 'processRefund').mockResolvedValue({ ...refund, status: 'done' })
     const logs = [{ action: 'give_up' as const, display: '多次被拒，停止自动退款', note: '余额不足', created: '2026-01-03T00:00:00Z' }]
     const screen = await open({ order_id: 7, refund: { ...refund, reason: '余额不足', logs, actions: ['retry', 'settle'] } })
     expect(screen.text()).toContain('多次被拒，停止自动退款余额不足')
@@ -223,7 +223,7 @@ describe('ReturnScreen', () => {
   })
 
   test('submits the carrier and tracking number of the goods sent back', async () => {
-    const process = jest.spyOn(trade, 'processReturn').mockResolvedValue({ ...ret, status: 'shipped_back', status_display: '退货运输中', actions: [] })
+    const process = jest.spyOn(afterSalesApi, 'processReturn').mockResolvedValue({ ...ret, status: 'shipped_back', status_display: '退货运输中', actions: [] })
     const screen = await open()
     await screen.tap('填写运单号')
     await screen.waitFor(() => screen.get(/^快递公司/))
@@ -236,7 +236,7 @@ describe('ReturnScreen', () => {
   })
 
   test('withdraws after a confirmation and shows the message of a refusal', async () => {
-    const process = jest.spyOn(trade, 'processReturn').mockRejectedValue(refusal('returnMoved', '售后状态已变化，请刷新后查看'))
+    const process = jest.spyOn(afterSalesApi, 'processReturn').mockRejectedValue(refusal('returnMoved', '售后状态已变化，请刷新后查看'))
     const screen = await open()
     await screen.tap('撤销')
     await answerDialog('撤销')

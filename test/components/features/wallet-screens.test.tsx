@@ -15,10 +15,12 @@ import { OwnCouponsScreen } from '@/features/wallet/screens/OwnCouponsScreen'
 import { feedback } from '@/platform/feedback'
 import { share } from '@/platform/share'
 import { forgetOwn } from '@/platform/storage'
-import { base } from '@/services/base'
+import { walletApi } from '@/services/api/wallet'
+import { accountApi } from '@/services/api/account'
+import { catalogApi } from '@/services/api/catalog'
+import { opsApi } from '@/services/api/ops'
+import { siteApi } from '@/services/api/site'
 import { ApiError } from '@/services/error'
-import { shop } from '@/services/shop'
-import { wallet } from '@/services/wallet'
 import { cleanup } from '../../setup/render'
 import { openedScreens } from '../screen-router'
 import { answerDialog, button, fill, orderOf, productOf, refusal, renderScreen, user } from '../fixtures'
@@ -71,7 +73,7 @@ const own = (more: Partial<UserCoupon> = {}): UserCoupon => ({
   from: null,
   ...more,
 })
-const holds = (...results: UserCoupon[]) => jest.spyOn(wallet, 'ownCoupons').mockResolvedValue({ count: results.length, results })
+const holds = (...results: UserCoupon[]) => jest.spyOn(walletApi, 'ownCoupons').mockResolvedValue({ count: results.length, results })
 const networkError = () => new ApiError({ kind: 'network' })
 
 describe('OwnCouponsScreen', () => {
@@ -88,7 +90,7 @@ describe('OwnCouponsScreen', () => {
   test('replaces the code by the status when the coupon was redeemed meanwhile', async () => {
     const exchange = { coupon: { ...coupon, type: 'E' as const, value: '0', label: '手工皂兑换券' }, coupon_type: 'E' as const }
     holds(own(exchange))
-    const read = jest.spyOn(wallet, 'ownCoupon').mockResolvedValue(own({ ...exchange, status: 'used', status_display: '已使用', is_satisfied: false }))
+    const read = jest.spyOn(walletApi, 'ownCoupon').mockResolvedValue(own({ ...exchange, status: 'used', status_display: '已使用', is_satisfied: false }))
     const screen = await renderScreen(<OwnCouponsScreen />)
     await screen.waitFor(() => screen.get('出示券码'))
     await screen.tap('出示券码')
@@ -98,8 +100,8 @@ describe('OwnCouponsScreen', () => {
   })
 
   test('receives a coupon by a code of the shop and reloads the list', async () => {
-    const list = jest.spyOn(wallet, 'ownCoupons').mockResolvedValue({ count: 0, results: [] })
-    const add = jest.spyOn(wallet, 'addCoupon').mockResolvedValue(own())
+    const list = jest.spyOn(walletApi, 'ownCoupons').mockResolvedValue({ count: 0, results: [] })
+    const add = jest.spyOn(walletApi, 'addCoupon').mockResolvedValue(own())
     const screen = await renderScreen(<OwnCouponsScreen />)
     await screen.waitFor(() => screen.get('领取'))
     list.mockClear()
@@ -125,7 +127,7 @@ describe('OwnCouponsScreen', () => {
   ] as const)('a share with result %s gifts the coupon %i times', async (result, times) => {
     isMessenger = true
     holds(own())
-    const present = jest.spyOn(wallet, 'present').mockResolvedValue(own({ status: 'presenting', present_status: 'ing' }))
+    const present = jest.spyOn(walletApi, 'present').mockResolvedValue(own({ status: 'presenting', present_status: 'ing' }))
     const send = jest.spyOn(share, 'send').mockResolvedValue(result)
     const screen = await renderScreen(<OwnCouponsScreen />)
     await screen.waitFor(() => screen.get('赠送'))
@@ -141,8 +143,8 @@ describe('OwnCouponsScreen', () => {
     const [mine, other] = [own(), own({ id: 8, coupon: { ...coupon, label: '留着的券' } })]
     const page = { count: 2, results: [mine, other] }
     // The answer that was read before the share is all there is: nothing but the share takes the coupon away.
-    const list = jest.spyOn(wallet, 'ownCoupons').mockResolvedValue(page)
-    jest.spyOn(wallet, 'present').mockResolvedValue(own({ status: 'presenting', present_status: 'ing' }))
+    const list = jest.spyOn(walletApi, 'ownCoupons').mockResolvedValue(page)
+    jest.spyOn(walletApi, 'present').mockResolvedValue(own({ status: 'presenting', present_status: 'ing' }))
     const send = jest.spyOn(share, 'send').mockResolvedValue('cancelled')
     const screen = await renderScreen(<OwnCouponsScreen />)
     await screen.waitFor(() => screen.get('赠送 茶席满减'))
@@ -158,7 +160,7 @@ describe('OwnCouponsScreen', () => {
 
   test('cancels a gift after a confirmation', async () => {
     holds(own({ status: 'presenting', status_display: '转赠中', present_status: 'ing', is_satisfied: false, present_until: '2026-05-07T04:00:00Z' }))
-    const cancel = jest.spyOn(wallet, 'cancelPresent').mockResolvedValue(own())
+    const cancel = jest.spyOn(walletApi, 'cancelPresent').mockResolvedValue(own())
     const screen = await renderScreen(<OwnCouponsScreen />)
     await screen.waitFor(() => screen.get('取消赠送'))
     await screen.tap('取消赠送')
@@ -176,7 +178,7 @@ describe('offline', () => {
     const first = await renderScreen(<OwnCouponsScreen />)
     await first.waitFor(() => first.get('手工皂兑换券'))
     cleanup()
-    jest.spyOn(wallet, 'ownCoupons').mockRejectedValue(networkError())
+    jest.spyOn(walletApi, 'ownCoupons').mockRejectedValue(networkError())
     const screen = await renderScreen(<OwnCouponsScreen />)
     await screen.waitFor(() => screen.text().includes('网络不可用'))
     expect(screen.text()).toMatch(/以下为 \d{4}\/\d\d\/\d\d \d\d:\d\d 的内容/)
@@ -189,7 +191,7 @@ describe('offline', () => {
     const first = await renderScreen(<OwnCouponsScreen />)
     await first.waitFor(() => first.get('茶席满减'))
     cleanup()
-    jest.spyOn(wallet, 'ownCoupons').mockRejectedValue(networkError())
+    jest.spyOn(walletApi, 'ownCoupons').mockRejectedValue(networkError())
     const other = await renderScreen(<OwnCouponsScreen />, {}, { ...user, uuid: 'u2', auid: 'a2' })
     await other.waitFor(() => other.text().includes('重试') || other.text().includes('重新加载'))
     expect(other.text()).not.toContain('茶席满减')
@@ -212,8 +214,8 @@ describe('GiftScreen', () => {
   })
 
   test('receives the gift and opens the own coupons', async () => {
-    jest.spyOn(wallet, 'gift').mockResolvedValue(gift('open'))
-    const receive = jest.spyOn(wallet, 'receiveGift').mockResolvedValue({ ok: true })
+    jest.spyOn(walletApi, 'gift').mockResolvedValue(gift('open'))
+    const receive = jest.spyOn(walletApi, 'receiveGift').mockResolvedValue({ ok: true })
     const screen = await renderScreen(<GiftScreen />, { num: 'secret' })
     await screen.waitFor(() => screen.get('周牧野 送您一张优惠券'))
     await screen.tap('收下')
@@ -227,7 +229,7 @@ describe('GiftScreen', () => {
     ['cancelled', '赠送人已取消赠送'],
     ['own', '这是您赠送的优惠券，等待好友领取'],
   ] as const)('shows the state of a gift that is %s, without a receive button', async (state, words) => {
-    jest.spyOn(wallet, 'gift').mockResolvedValue(gift(state))
+    jest.spyOn(walletApi, 'gift').mockResolvedValue(gift(state))
     const screen = await renderScreen(<GiftScreen />, { num: 'secret' })
     await screen.waitFor(() => screen.get(words))
     expect(screen.all('收下')).toHaveLength(0)
@@ -252,8 +254,8 @@ describe('membership cards', () => {
   const offer = { ...card, code: 'shiguang', available: 3, state: 'open' as const, start_date: undefined, end_date: undefined, is_valid: undefined }
 
   test('are listed with shop and name, link to their detail, and are followed by the offered ones', async () => {
-    jest.spyOn(wallet, 'cards').mockResolvedValue({ count: 1, results: [card] })
-    jest.spyOn(wallet, 'offeredCards').mockResolvedValue({ count: 1, results: [{ ...offer, name: '茶友卡' }] })
+    jest.spyOn(walletApi, 'cards').mockResolvedValue({ count: 1, results: [card] })
+    jest.spyOn(walletApi, 'offeredCards').mockResolvedValue({ count: 1, results: [{ ...offer, name: '茶友卡' }] })
     const screen = await renderScreen(<CardsScreen />)
     await screen.waitFor(() => screen.get('茶友卡'))
     expect(screen.text()).toContain('青拾生活')
@@ -262,8 +264,8 @@ describe('membership cards', () => {
   })
 
   test('are looked up by a code of the shop', async () => {
-    jest.spyOn(wallet, 'cards').mockResolvedValue({ count: 0, results: [] })
-    jest.spyOn(wallet, 'offeredCards').mockResolvedValue({ count: 0, results: [] })
+    jest.spyOn(walletApi, 'cards').mockResolvedValue({ count: 0, results: [] })
+    jest.spyOn(walletApi, 'offeredCards').mockResolvedValue({ count: 0, results: [] })
     const screen = await renderScreen(<CardsScreen />)
     await screen.waitFor(() => screen.get('还没有会员卡'))
     await fill('凭码领取', ' shiguang ')
@@ -272,8 +274,8 @@ describe('membership cards', () => {
   })
 
   test('are received by their code', async () => {
-    jest.spyOn(wallet, 'offeredCard').mockResolvedValue(offer)
-    const receive = jest.spyOn(wallet, 'receiveCard').mockResolvedValue({ ...card, flashMessages: [] })
+    jest.spyOn(walletApi, 'offeredCard').mockResolvedValue(offer)
+    const receive = jest.spyOn(walletApi, 'receiveCard').mockResolvedValue({ ...card, flashMessages: [] })
     const screen = await renderScreen(<CardOfferScreen />, { id: 'shiguang' })
     await screen.waitFor(() => screen.get('立即领取'))
     expect(screen.text()).toContain('9.5折')
@@ -284,14 +286,14 @@ describe('membership cards', () => {
 
 describe('balance, recharge and bank cards', () => {
   test('RechargeScreen creates an order for the selected amount and opens its payment', async () => {
-    jest.spyOn(wallet, 'recharges').mockResolvedValue({
+    jest.spyOn(walletApi, 'recharges').mockResolvedValue({
       count: 2,
       results: [
         { id: 1, amount: '100.00', gift: '0.00' },
         { id: 2, amount: '200.00', gift: '10.00' },
       ],
     })
-    const recharge = jest.spyOn(wallet, 'recharge').mockResolvedValue(orderOf({ number: 'R1', tit: '200.00' }))
+    const recharge = jest.spyOn(walletApi, 'recharge').mockResolvedValue(orderOf({ number: 'R1', tit: '200.00' }))
     const screen = await renderScreen(<RechargeScreen />)
     await screen.waitFor(() => screen.get('充值 ¥100'))
     await screen.tap('送 ¥10')
@@ -303,21 +305,21 @@ describe('balance, recharge and bank cards', () => {
 
   test('FundScreen shows the balance above its records, and diamonds as whole numbers', async () => {
     const record = { id: 1, change: '-21.80', after: '78.20', reason: 'pay', reason_display: '订单支付', ref: 'D4', created: '2026-05-01T00:00:00Z' }
-    jest.spyOn(wallet, 'fund').mockResolvedValue({ count: 1, results: [record], balance: '78.20' })
+    jest.spyOn(walletApi, 'fund').mockResolvedValue({ count: 1, results: [record], balance: '78.20' })
     const screen = await renderScreen(<FundScreen />)
     await screen.waitFor(() => screen.text().includes('订单支付'))
     for (const text of ['¥78.20', '-¥21.80', '余 ¥78.20']) expect(screen.text()).toContain(text)
-    jest.spyOn(wallet, 'fund').mockResolvedValue({ count: 0, results: [], balance: '60' })
+    jest.spyOn(walletApi, 'fund').mockResolvedValue({ count: 0, results: [], balance: '60' })
     await screen.tap('钻石')
     await screen.waitFor(() => screen.get('还没有收支记录'))
     expect(screen.text()).toContain('60')
   })
 
   test('BankCardsScreen validates the fields and sends the card number without spaces', async () => {
-    jest.spyOn(wallet, 'bankCards').mockResolvedValue({ count: 0, results: [] })
-    jest.spyOn(wallet, 'banks').mockResolvedValue({ count: 1, results: [{ code: 'CMB', name: '招商银行' }] })
+    jest.spyOn(accountApi, 'bankCards').mockResolvedValue({ count: 0, results: [] })
+    jest.spyOn(accountApi, 'banks').mockResolvedValue({ count: 1, results: [{ code: 'CMB', name: '招商银行' }] })
     const card = { id: 1, bank: { code: 'CMB', name: '招商银行' }, holder: '林小满', number: '**** **** **** 6783' }
-    const add = jest.spyOn(wallet, 'addBankCard').mockResolvedValue(card)
+    const add = jest.spyOn(accountApi, 'addBankCard').mockResolvedValue(card)
     const screen = await renderScreen(<BankCardsScreen />)
     await screen.waitFor(() => screen.get('还没有银行卡'))
     await screen.tap('添加银行卡')
@@ -334,9 +336,9 @@ describe('balance, recharge and bank cards', () => {
 })
 
 test('ReservationScreen requires a name and a mobile number and submits the subscription', async () => {
-  jest.spyOn(shop, 'product').mockResolvedValue(productOf({ is_sold_out: true }))
-  jest.spyOn(wallet, 'contacts').mockResolvedValue({ count: 1, results: [{ id: 3, name: '林知远', mobile: '13800000009' }] })
-  const add = jest.spyOn(wallet, 'addReservation').mockResolvedValue({
+  jest.spyOn(catalogApi, 'product').mockResolvedValue(productOf({ is_sold_out: true }))
+  jest.spyOn(accountApi, 'contacts').mockResolvedValue({ count: 1, results: [{ id: 3, name: '林知远', mobile: '13800000009' }] })
+  const add = jest.spyOn(catalogApi, 'addReservation').mockResolvedValue({
     id: 1,
     product: null,
     contact: { name: '林知远', mobile: '13800000009' },
@@ -362,7 +364,7 @@ describe('coupon redemption screen', () => {
   const staff = { ...user, perms: ['shop.verify_eticket'] }
 
   test('redeems a typed code, shows the redeemed coupon and shows the message of a refusal', async () => {
-    const verify = jest.spyOn(wallet, 'verifyCoupon').mockResolvedValue({ coupon, code: 'CODE7', holder: '林小满', used: '2026-05-06T04:00:00Z' })
+    const verify = jest.spyOn(opsApi, 'verifyCoupon').mockResolvedValue({ coupon, code: 'CODE7', holder: '林小满', used: '2026-05-06T04:00:00Z' })
     const screen = await renderScreen(<CounterScreen />, {}, staff)
     await screen.waitFor(() => screen.get('确认核销'))
     await screen.tap('确认核销')
@@ -387,7 +389,7 @@ describe('coupon redemption screen', () => {
     const screen = await renderScreen(<CounterScreen />)
     await screen.waitFor(() => screen.get('您没有核销权限'))
     cleanup()
-    const ask = jest.spyOn(wallet, 'packageCode')
+    const ask = jest.spyOn(opsApi, 'packageCode')
     const other = await renderScreen(<PackageCodeScreen />, { id: '1' })
     await other.waitFor(() => other.get('您没有推广权限'))
     expect(ask).not.toHaveBeenCalled()
@@ -395,8 +397,8 @@ describe('coupon redemption screen', () => {
 })
 
 test('AddressEditScreen fills the form, including the region, from a pasted address', async () => {
-  jest.spyOn(base, 'districts').mockResolvedValue({ count: 1, results: [{ code: '330106', name: '西湖区', level: 'district' }] })
-  const save = jest.spyOn(shop, 'addAddress').mockRejectedValue(refusal('addressFull', '最多保存 50 个收货地址'))
+  jest.spyOn(siteApi, 'districts').mockResolvedValue({ count: 1, results: [{ code: '330106', name: '西湖区', level: 'district' }] })
+  const save = jest.spyOn(accountApi, 'addAddress').mockRejectedValue(refusal('addressFull', '最多保存 50 个收货地址'))
   const screen = await renderScreen(<AddressEditScreen />)
   await screen.waitFor(() => screen.get('保存地址'))
   const area = document.querySelector<HTMLTextAreaElement>('textarea[aria-label="智能填写"]')

@@ -4,8 +4,10 @@ import { WalletScreen } from '@/features/wallet/screens/WalletScreen'
 import { WithdrawalScreen } from '@/features/promotion/screens/WithdrawalScreen'
 import '@/i18n/trade'
 import { feedback } from '@/platform/feedback'
-import { wallet } from '@/services/wallet'
-import { withdrawals } from '@/services/withdrawal'
+import { promotionApi } from '@/services/api/promotion'
+import { accountApi } from '@/services/api/account'
+import { opsApi } from '@/services/api/ops'
+import { walletApi } from '@/services/api/wallet'
 import { answerDialog, renderScreen, user } from '../fixtures'
 import { openedScreens } from '../screen-router'
 
@@ -33,8 +35,8 @@ const card = { id: 8, bank: item.bank, holder: '林小满', number: item.card }
 beforeEach(() => {
   localStorage.clear()
   jest.spyOn(feedback, 'toast').mockImplementation(() => {})
-  jest.spyOn(withdrawals, 'list').mockResolvedValue({ count: 1, results: [item], ...balance })
-  jest.spyOn(withdrawals, 'cards').mockResolvedValue({ count: 1, results: [card] })
+  jest.spyOn(promotionApi, 'withdrawals').mockResolvedValue({ count: 1, results: [item], ...balance })
+  jest.spyOn(accountApi, 'bankCards').mockResolvedValue({ count: 1, results: [card] })
 })
 
 async function screenOf() {
@@ -51,7 +53,7 @@ test('shows the income, the withdrawals and the last digits of the bank card', a
 })
 
 test('validates the amount by the limits of the server and submits it with the selected bank card', async () => {
-  const apply = jest.spyOn(withdrawals, 'apply').mockResolvedValue(item)
+  const apply = jest.spyOn(promotionApi, 'applyWithdrawal').mockResolvedValue(item)
   const screen = await screenOf()
   await screen.tap('申请提现')
   await screen.waitFor(() => screen.get('提交申请'))
@@ -73,7 +75,7 @@ test('validates the amount by the limits of the server and submits it with the s
 })
 
 test('links to the bank cards when there is none', async () => {
-  jest.spyOn(withdrawals, 'cards').mockResolvedValue({ count: 0, results: [] })
+  jest.spyOn(accountApi, 'bankCards').mockResolvedValue({ count: 0, results: [] })
   const screen = await screenOf()
   await screen.tap('申请提现')
   await screen.waitFor(() => screen.get('先添加银行卡'))
@@ -82,7 +84,7 @@ test('links to the bank cards when there is none', async () => {
 })
 
 test('cancels a withdrawal after a confirmation', async () => {
-  const back = jest.spyOn(withdrawals, 'takeBack').mockResolvedValue({ ...item, status: 'withdrawn' })
+  const back = jest.spyOn(promotionApi, 'cancelWithdrawal').mockResolvedValue({ ...item, status: 'withdrawn' })
   const screen = await screenOf()
   await screen.waitFor(() => screen.get('撤回申请 W1'))
   await screen.tap('撤回申请 W1')
@@ -93,8 +95,8 @@ test('cancels a withdrawal after a confirmation', async () => {
 
 test('an operator marks a withdrawal as paid, and has to give a reason to refuse it', async () => {
   const ops: OpsWithdrawal = { ...item, actions: ['pay', 'refuse'], user: { name: '林小满', mobile: '138' } }
-  jest.spyOn(withdrawals, 'all').mockResolvedValue({ count: 1, results: [ops] })
-  const process = jest.spyOn(withdrawals, 'process').mockResolvedValue({ ...ops, status: 'paid' })
+  jest.spyOn(opsApi, 'withdrawals').mockResolvedValue({ count: 1, results: [ops] })
+  const process = jest.spyOn(opsApi, 'processWithdrawal').mockResolvedValue({ ...ops, status: 'paid' })
   const screen = await renderScreen(<OpsWithdrawalListScreen />, {}, { ...user, perms: ['shop.change_withdrawal'] })
   await screen.waitFor(() => screen.get('拒绝 W1'))
   await screen.tap('拒绝 W1')
@@ -112,8 +114,8 @@ test.each([
   ['something was earned', 0, '1.00', true],
   ['everything was taken out', 1, '0.00', true],
 ])('the wallet links to withdrawals only when there was any income: %s', async (_name, count, income, isThere) => {
-  jest.spyOn(wallet, 'fund').mockResolvedValue({ count: 0, results: [], balance: '5.00' })
-  jest.spyOn(withdrawals, 'list').mockResolvedValue({ ...balance, income, count, results: [] })
+  jest.spyOn(walletApi, 'fund').mockResolvedValue({ count: 0, results: [], balance: '5.00' })
+  jest.spyOn(promotionApi, 'withdrawals').mockResolvedValue({ ...balance, income, count, results: [] })
   const screen = await renderScreen(<WalletScreen />)
   await screen.waitFor(() => screen.get('¥5'))
   await screen.waitFor(() => screen.all('收益提现').length > 0 === isThere)

@@ -7,7 +7,7 @@ import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/services/base', () => ({ base: {} }))
+jest.mock('@/services/api/site', () => ({ siteApi: {} }))
 
 const schema: FormSchema = {
   properties: {

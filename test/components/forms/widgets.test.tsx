@@ -4,7 +4,7 @@ import { widgetOf } from '@/forms/registry'
 import { SchemaForm } from '@/forms/SchemaForm'
 import { type FormValues, useSchemaForm } from '@/forms/useSchemaForm'
 import { images } from '@/platform/images'
-import { interact } from '@/services/interact'
+import { formsApi } from '@/services/api/forms'
 import { Button } from '@/ui/Button'
 import { render } from '../../setup/render'
 
@@ -156,7 +156,7 @@ test('an image is validated before the upload and sent as stored', async () => {
   const storedValue = { id: 7, full: '/m/7.jpg', thumb: '/m/7-t.jpg', thumb_wx_mp: '', width: 10, height: 10 }
   const local = { path: 'blob:x', name: 'x.png', bytes: 10, width: 10, height: 20, type: 'image/png' }
   const choose = jest.spyOn(images, 'choose').mockResolvedValue({ ok: true, images: [local] })
-  const upload = jest.spyOn(interact, 'uploadImage').mockResolvedValue(storedValue)
+  const upload = jest.spyOn(formsApi, 'uploadImage').mockResolvedValue(storedValue)
   const { screen, submit } = await fill({ type: 'image', picture: { resolution: { width: 1, height: 1 } } })
   await screen.tap('茶 上传图片')
   expect(upload).not.toHaveBeenCalled()

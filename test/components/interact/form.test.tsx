@@ -3,7 +3,7 @@ import { act } from 'react'
 import { FormEmbed } from '@/features/forms/components/FormEmbed'
 import { FormScreen } from '@/features/forms/screens/FormScreen'
 import { feedback } from '@/platform/feedback'
-import { interact } from '@/services/interact'
+import { formsApi } from '@/services/api/forms'
 import { track } from '@/services/track'
 import { siteState } from '@/state/site'
 import { setUser } from '@/state/session'
@@ -23,10 +23,10 @@ const submission = { id: 9, success_page_title: '谢谢您', success_page_messag
 beforeEach(() => {
   localStorage.clear()
   jest.spyOn(feedback, 'toast').mockImplementation(() => {})
-  jest.spyOn(interact, 'form').mockResolvedValue(formOf())
-  jest.spyOn(interact, 'savedForm').mockResolvedValue({ saved_data: null })
-  submit = jest.spyOn(interact, 'submitForm').mockResolvedValue(submission)
-  save = jest.spyOn(interact, 'saveForm').mockResolvedValue({ ok: true })
+  jest.spyOn(formsApi, 'form').mockResolvedValue(formOf())
+  jest.spyOn(formsApi, 'savedForm').mockResolvedValue({ saved_data: null })
+  submit = jest.spyOn(formsApi, 'submitForm').mockResolvedValue(submission)
+  save = jest.spyOn(formsApi, 'saveForm').mockResolvedValue({ ok: true })
   jest.mocked(track).mockClear()
 })
 afterEach(() => jest.useRealTimers())
@@ -94,7 +94,7 @@ test.each([
   ['open', { uls: ['lupd'] }, '您的每日填写次数已经达到上限'],
   ['over', { uls: ['lu'] }, '表单填写已截止'],
 ] as const)('a form that is %s %j shows the specified reason instead of the submit button', async (status, more, words) => {
-  jest.spyOn(interact, 'form').mockResolvedValue(formOf({ status, uls: [], ...(more as { uls?: ['lu'] }) }))
+  jest.spyOn(formsApi, 'form').mockResolvedValue(formOf({ status, uls: [], ...(more as { uls?: ['lu'] }) }))
   const screen = await open()
   expect(screen.text()).toContain(words)
   expect(screen.all('提交')).toEqual([])
@@ -103,7 +103,7 @@ test.each([
 test('opens automatically at its start time and then stops refetching', async () => {
   holdIntervals(new Date('2026-05-06T04:00:00Z'))
   const start = '2026-05-06T04:00:30Z'
-  const read = jest.spyOn(interact, 'form').mockResolvedValue(formOf({ status: 'future', start }))
+  const read = jest.spyOn(formsApi, 'form').mockResolvedValue(formOf({ status: 'future', start }))
   const screen = await open()
   expect(screen.text()).toContain('表单还未开始填写')
   read.mockResolvedValue(formOf({ start }))
@@ -124,13 +124,13 @@ test('shows a refusal inside the form, without dialog or toast, and refetches th
   expect(screen.role('dialog')).toEqual([])
   expect(screen.text()).toContain('「评分」填写有误')
   expect(value('称呼')).toBe('林')
-  await screen.waitFor(() => jest.mocked(interact.form).mock.calls.length === 2)
+  await screen.waitFor(() => jest.mocked(formsApi.form).mock.calls.length === 2)
 })
 
 test('shows the reason and no submit button when the form was closed meanwhile', async () => {
   submit.mockRejectedValue(refusal('formLimit', '您的填写次数已经达到上限'))
   const screen = await open()
-  jest.spyOn(interact, 'form').mockResolvedValue(formOf({ uls: ['lu'] }))
+  jest.spyOn(formsApi, 'form').mockResolvedValue(formOf({ uls: ['lu'] }))
   await fill('称呼', '林')
   await screen.tap('提交')
   await screen.waitFor(() => screen.all('提交').length === 0)
@@ -164,11 +164,11 @@ test('requires a bound mobile number first when the site demands it', async () =
 })
 
 describe('temp-save', () => {
-  const temp = () => jest.spyOn(interact, 'form').mockResolvedValue(formOf({ config: { enable_temp_save: true } }))
+  const temp = () => jest.spyOn(formsApi, 'form').mockResolvedValue(formOf({ config: { enable_temp_save: true } }))
 
   test('restores the saved values when the form opens', async () => {
     temp()
-    jest.spyOn(interact, 'savedForm').mockResolvedValue({ saved_data: { name: '林', mark: 'odd' } })
+    jest.spyOn(formsApi, 'savedForm').mockResolvedValue({ saved_data: { name: '林', mark: 'odd' } })
     const screen = await open()
     await screen.waitFor(() => value('称呼') === '林')
     expect(value('评分')).toBe('')
@@ -236,7 +236,7 @@ describe('temp-save', () => {
 
   test('does not overwrite what a visitor typed before logging in', async () => {
     temp()
-    const readSaved = jest.spyOn(interact, 'savedForm').mockReturnValue(new Promise(() => {}))
+    const readSaved = jest.spyOn(formsApi, 'savedForm').mockReturnValue(new Promise(() => {}))
     await open(null)
     await fill('称呼', '林')
     await act(async () => setUser(user))
@@ -247,22 +247,22 @@ describe('temp-save', () => {
   test('is neither offered nor requested when the form does not enable it', async () => {
     const screen = await open()
     expect(screen.all('暂存')).toEqual([])
-    expect(interact.savedForm).not.toHaveBeenCalled()
+    expect(formsApi.savedForm).not.toHaveBeenCalled()
   })
 })
 
 test('shows the failure state with a retry when the form cannot be loaded', async () => {
-  jest.spyOn(interact, 'form').mockRejectedValueOnce(refusal('notFound', '您访问的内容不存在')).mockResolvedValue(formOf())
+  jest.spyOn(formsApi, 'form').mockRejectedValueOnce(refusal('notFound', '您访问的内容不存在')).mockResolvedValue(formOf())
   const screen = await renderScreen(<FormScreen />, { slug: 'f' }, user, 'form.formentry')
   await screen.tap(await screen.waitFor(() => screen.get('重新加载')))
   await screen.waitFor(() => screen.text().includes('茶会反馈'))
 })
 
 test('FormEmbed renders nothing when its form cannot be loaded', async () => {
-  jest.spyOn(interact, 'form').mockRejectedValue(refusal('notFound', '不存在'))
+  jest.spyOn(formsApi, 'form').mockRejectedValue(refusal('notFound', '不存在'))
   const screen = await renderScreen(<FormEmbed slug="gone" />)
   await screen.waitFor(() => screen.role('status').length === 0)
-  expect(interact.form).toHaveBeenCalledTimes(1)
+  expect(formsApi.form).toHaveBeenCalledTimes(1)
   expect(screen.text()).toBe('')
   expect(feedback.toast).not.toHaveBeenCalled()
 })

@@ -1,7 +1,7 @@
 import { Embeds } from '@/features/forms/components/Embeds'
 import { VideoElement } from '@/platform/elements/video'
 import { images } from '@/platform/images'
-import { interact } from '@/services/interact'
+import { formsApi } from '@/services/api/forms'
 import { RichText } from '@/ui/RichText'
 import { render } from '../../setup/render'
 import { renderScreen } from '../fixtures'
@@ -17,8 +17,8 @@ const TEXT =
   '<p>一<img src="/1.jpg" alt="茶"></p><div data-form="f"></div><p>二</p><div data-vote="7"></div><video src="/a.mp4" poster="/a.jpg" title="开窑"></video><p><img src="/2.jpg" alt="杯"></p>'
 
 beforeEach(() => {
-  jest.spyOn(interact, 'form').mockResolvedValue(formOf())
-  jest.spyOn(interact, 'vote').mockResolvedValue(voteOf())
+  jest.spyOn(formsApi, 'form').mockResolvedValue(formOf())
+  jest.spyOn(formsApi, 'vote').mockResolvedValue(voteOf())
 })
 
 test('renders forms, votes and videos in place within the text', async () => {
@@ -28,8 +28,8 @@ test('renders forms, votes and videos in place within the text', async () => {
     </Embeds>,
   )
   await screen.waitFor(() => screen.text().includes('茶会反馈') && screen.text().includes('下一季做什么'))
-  expect(interact.form).toHaveBeenCalledWith('f', expect.anything())
-  expect(interact.vote).toHaveBeenCalledWith('7', expect.anything())
+  expect(formsApi.form).toHaveBeenCalledWith('f', expect.anything())
+  expect(formsApi.vote).toHaveBeenCalledWith('7', expect.anything())
   const order = ['一', '茶会反馈', '二', '下一季做什么'].map((words) => screen.text().indexOf(words))
   expect(order).toEqual([...order].sort((a, b) => a - b))
   const film = screen.box.querySelector('video')
@@ -49,7 +49,7 @@ test('links to forms and votes where embeds are not supported', async () => {
     ['form.formentry', { slug: 'f' }],
     ['vote.vote.detail', { id: '7' }],
   ])
-  expect(interact.form).not.toHaveBeenCalled()
+  expect(formsApi.form).not.toHaveBeenCalled()
 })
 
 test('images before and after an embed share one gallery', async () => {

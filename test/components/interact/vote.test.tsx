@@ -2,7 +2,7 @@ import { act } from 'react'
 import { VoteEmbed } from '@/features/forms/components/VoteEmbed'
 import { VoteScreen } from '@/features/forms/screens/VoteScreen'
 import { feedback } from '@/platform/feedback'
-import { interact } from '@/services/interact'
+import { formsApi } from '@/services/api/forms'
 import { track } from '@/services/track'
 import { answerDialog, button, refusal, renderScreen, user } from '../fixtures'
 import { openedScreens } from '../screen-router'
@@ -22,8 +22,8 @@ beforeEach(() => {
   localStorage.clear()
   jest.mocked(track).mockClear()
   jest.spyOn(feedback, 'toast').mockImplementation(() => {})
-  jest.spyOn(interact, 'vote').mockResolvedValue(voteOf())
-  submit = jest.spyOn(interact, 'submitVote').mockResolvedValue({ vote: voteOf({ is_exceeded: true, submits: counts }) })
+  jest.spyOn(formsApi, 'vote').mockResolvedValue(voteOf())
+  submit = jest.spyOn(formsApi, 'submitVote').mockResolvedValue({ vote: voteOf({ is_exceeded: true, submits: counts }) })
 })
 afterEach(() => jest.useRealTimers())
 
@@ -78,7 +78,7 @@ test.each([
   ['already answered', { is_exceeded: true, submits: counts }, '您已投过票'],
 ])('a vote that is %s disables the button with the reason', async (_, more, words) => {
   jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance'] })
-  jest.spyOn(interact, 'vote').mockResolvedValue(voteOf(more))
+  jest.spyOn(formsApi, 'vote').mockResolvedValue(voteOf(more))
   const screen = await open()
   expect(button(words).disabled).toBe(true)
   expect(screen.text()).toContain('绿茶')
@@ -88,7 +88,7 @@ test.each([
 test('closes automatically at its end time', async () => {
   // Long enough for a busy machine to have drawn it before.
   const end = new Date(Date.now() + 2000).toISOString()
-  jest.spyOn(interact, 'vote').mockResolvedValue(voteOf({ end }))
+  jest.spyOn(formsApi, 'vote').mockResolvedValue(voteOf({ end }))
   const screen = await open()
   expect(button('提交投票').disabled).toBe(false)
   await screen.waitFor(() => button('投票已结束').disabled)
@@ -106,7 +106,7 @@ test('redirects a visitor to login and retains the selection', async () => {
 test('shows the server message of a refusal and refetches the vote', async () => {
   submit.mockRejectedValue(refusal('voteDone', '您已投过票'))
   const screen = await open()
-  jest.spyOn(interact, 'vote').mockResolvedValue(voteOf({ is_exceeded: true, submits: counts }))
+  jest.spyOn(formsApi, 'vote').mockResolvedValue(voteOf({ is_exceeded: true, submits: counts }))
   await screen.tap('红茶')
   await screen.tap('上午')
   await screen.tap('提交投票')
@@ -128,10 +128,10 @@ test('ignores a second tap while the submit is pending', async () => {
 })
 
 test('VoteEmbed renders nothing when its vote cannot be loaded', async () => {
-  jest.spyOn(interact, 'vote').mockRejectedValue(refusal('notFound', '不存在'))
+  jest.spyOn(formsApi, 'vote').mockRejectedValue(refusal('notFound', '不存在'))
   const screen = await renderScreen(<VoteEmbed id="99" />)
   await screen.waitFor(() => screen.role('status').length === 0)
-  expect(interact.vote).toHaveBeenCalledTimes(1)
+  expect(formsApi.vote).toHaveBeenCalledTimes(1)
   expect(screen.text()).toBe('')
   expect(feedback.toast).not.toHaveBeenCalled()
 })
@@ -146,7 +146,7 @@ test('VoteEmbed can be voted in and shows the result', async () => {
 })
 
 test('shows the failure state with a retry when the vote cannot be loaded', async () => {
-  jest.spyOn(interact, 'vote').mockRejectedValueOnce(refusal('notFound', '您访问的内容不存在')).mockResolvedValue(voteOf())
+  jest.spyOn(formsApi, 'vote').mockRejectedValueOnce(refusal('notFound', '您访问的内容不存在')).mockResolvedValue(voteOf())
   const screen = await renderScreen(<VoteScreen />, { id: '7' }, user, 'vote.vote.detail')
   await screen.tap(await screen.waitFor(() => screen.get('重新加载')))
   await screen.waitFor(() => screen.text().includes('下一季做什么'))

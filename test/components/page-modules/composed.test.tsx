@@ -2,7 +2,7 @@ import type { MobilePage } from '@storefront/contract/entities/content/page'
 import { ModulesScreen } from '@/page-modules/ModulesScreen'
 import { display } from '@/platform/display'
 import { router } from '@/router/router'
-import { content } from '@/services/content'
+import { contentApi } from '@/services/api/content'
 import { setUser } from '@/state/session'
 import { act } from 'react'
 import { button, moduleOf, refusal, renderScreen, user } from '../fixtures'
@@ -24,7 +24,7 @@ const part = (sub: number, more: Partial<MobilePage> = {}): MobilePage => ({
 })
 /** Answers as the server does: an unknown part is the first. */
 const answers = (make: (sub: number) => MobilePage | Promise<MobilePage> = part) =>
-  jest.spyOn(content, 'page').mockImplementation(async (_, sub) => make(subpages.find(({ page_id }) => page_id === sub)?.page_id ?? 31))
+  jest.spyOn(contentApi, 'page').mockImplementation(async (_, sub) => make(subpages.find(({ page_id }) => page_id === sub)?.page_id ?? 31))
 const show = (params: Record<string, string> = {}) =>
   renderScreen(<ModulesScreen page="zuhe" title="页面" />, { id: 'zuhe', ...params }, null, 'mpage.composedpagepage')
 const selectedTabs = () => [...document.querySelectorAll('[role=tab][aria-selected=true]')].map((tab) => tab.textContent)
@@ -111,7 +111,7 @@ test('a members-only subpage shows the login prompt below the tabs, and its cont
 })
 
 test('a page with one subpage has no tabs', async () => {
-  jest.spyOn(content, 'page').mockResolvedValue(part(31, { subpages: subpages.slice(0, 1) }))
+  jest.spyOn(contentApi, 'page').mockResolvedValue(part(31, { subpages: subpages.slice(0, 1) }))
   const screen = await show()
   await screen.waitFor(() => screen.get('内容31'))
   expect(screen.role('tab')).toEqual([])

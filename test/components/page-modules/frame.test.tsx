@@ -2,7 +2,7 @@ import { CLIENT_LOG } from '@storefront/contract/constants'
 import type { PageModule } from '@storefront/contract/entities/content/page'
 import fc from 'fast-check'
 import { PageModules } from '@/page-modules/PageModules'
-import { content } from '@/services/content'
+import { contentApi } from '@/services/api/content'
 import { ApiError } from '@/services/error'
 import { logClient } from '@/services/log'
 import { button, moduleOf, refusal, renderScreen } from '../fixtures'
@@ -132,7 +132,7 @@ describe('accordion', () => {
   })
 
   test('renders no body and requests nothing while initially collapsed', async () => {
-    const load = jest.spyOn(content, 'moduleData').mockResolvedValue(items(4))
+    const load = jest.spyOn(contentApi, 'moduleData').mockResolvedValue(items(4))
     const folded = titleConfig('更多', { module_is_accordion: true, is_folded: true })
     const screen = await show({ config: folded, data: null }, { module_type: 'mpage.richtextpagemodule', config: { ...folded, html: '<p>细则</p>' } })
     expect(screen.text()).not.toContain('细则')
@@ -165,7 +165,7 @@ describe('empty module', () => {
   })
 
   test('a list with lazy data is hidden once the response is empty', async () => {
-    jest.spyOn(content, 'moduleData').mockResolvedValue({ count: 0, results: [] })
+    jest.spyOn(contentApi, 'moduleData').mockResolvedValue({ count: 0, results: [] })
     const screen = await show({ data: null, config: titleConfig('晚到') })
     await screen.waitFor(() => !screen.text().includes('晚到'))
   })
@@ -188,7 +188,7 @@ describe('broken module', () => {
   ])('shows a failure, logs it and reloads on retry when the response is %s', async (_, reply) => {
     const say = resetLog()
     const load = jest
-      .spyOn(content, 'moduleData')
+      .spyOn(contentApi, 'moduleData')
       .mockResolvedValueOnce(reply as never)
       .mockResolvedValue(items(4))
     const screen = await show({ id: 7, data: null }, { data: items(9) })
@@ -201,7 +201,7 @@ describe('broken module', () => {
   })
 
   test('requests its data itself when the data of the page is malformed', async () => {
-    jest.spyOn(content, 'moduleData').mockResolvedValue(items(4))
+    jest.spyOn(contentApi, 'moduleData').mockResolvedValue(items(4))
     const screen = await show({ data: { count: 1, results: 5 } as never })
     await screen.waitFor(() => screen.get(/商品4/))
   })
@@ -226,7 +226,7 @@ describe('broken module', () => {
   test('logs a refusal by its code and does not log a network failure', async () => {
     const say = resetLog()
     const load = jest
-      .spyOn(content, 'moduleData')
+      .spyOn(contentApi, 'moduleData')
       .mockRejectedValueOnce(refusal('internal', ''))
       .mockRejectedValue(new ApiError({ kind: 'network' }))
     const screen = await show({ id: 5, data: null })

@@ -2,7 +2,7 @@ import { modules as contractModules } from '@storefront/contract/modules'
 import { countAboveFold } from '@/page-modules/countAboveFold'
 import { PageModules } from '@/page-modules/PageModules'
 import { knownTypes, rendererOf } from '@/page-modules/registry'
-import { content } from '@/services/content'
+import { contentApi } from '@/services/api/content'
 import { moduleOf, refusal, renderScreen } from '../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
@@ -32,7 +32,7 @@ test.each([
   ['incomplete items', { data: { count: 2, results: [{}, { id: 1, name: null, price: 'free', main_image: 5, promotion_price: 7 }] } }],
   ['an unknown style', { style: 'toString' }],
 ])('a module with %s does not break the other modules', async (_, brokenPart) => {
-  jest.spyOn(content, 'moduleData').mockResolvedValue({ count: 0, results: [] })
+  jest.spyOn(contentApi, 'moduleData').mockResolvedValue({ count: 0, results: [] })
   for (const type of [...knownTypes(), 'unknown.module']) {
     const screen = await renderScreen(
       <PageModules
@@ -67,7 +67,7 @@ test('a module that throws while rendering shows a failure and the page remains'
 
 test('a module without data requests it and retries on a tap after a failure', async () => {
   const load = jest
-    .spyOn(content, 'moduleData')
+    .spyOn(contentApi, 'moduleData')
     .mockRejectedValueOnce(refusal('internal', ''))
     .mockResolvedValue({ count: 1, results: [item(4)] })
   const screen = await renderScreen(<PageModules of="mpage.page:1" modules={[moduleOf({ id: 7, data: null })]} />)

@@ -3,8 +3,8 @@ import { act } from 'react'
 import { ModulesScreen } from '@/page-modules/ModulesScreen'
 import { usePreview } from '@/page-modules/preview/store'
 import type { FromEditor, PreviewListener, ToEditor } from '@/platform/preview-frame/types'
-import { base } from '@/services/base'
-import { content } from '@/services/content'
+import { contentApi } from '@/services/api/content'
+import { siteApi } from '@/services/api/site'
 import { loadSite, siteState } from '@/state/site'
 import { button, moduleOf, refusal, renderScreen } from '../fixtures'
 import { openedScreens } from '../screen-router'
@@ -37,7 +37,7 @@ const page: MobilePage = { id: 2, slug: 'zhuanti', title: '专题', code: 200, s
 
 const messages: ToEditor[] = []
 async function open(connect = true, modules = page.modules) {
-  jest.spyOn(content, 'page').mockResolvedValue({ ...page, modules })
+  jest.spyOn(contentApi, 'page').mockResolvedValue({ ...page, modules })
   const screen = await renderScreen(<ModulesScreen page="zhuanti" title="页面" />, { id: 'zhuanti', preview: '1' }, null, 'mpage.page.detail')
   await screen.waitFor(() => screen.get('旧文'))
   if (connect) await act(async () => mockFrame.listener?.connected((message) => messages.push(message)))
@@ -47,7 +47,7 @@ const tell = (message: FromEditor) => act(async () => mockFrame.listener?.messag
 
 beforeAll(async () => {
   const config = { ...siteState().config, preview_origins: ['https://builder.example'] }
-  jest.spyOn(base, 'pageconfig').mockResolvedValue({ site: siteOf(), user: null, config, basket_count: 0 })
+  jest.spyOn(siteApi, 'pageconfig').mockResolvedValue({ site: siteOf(), user: null, config, basket_count: 0 })
   await loadSite()
 })
 beforeEach(() => {
@@ -95,7 +95,7 @@ test('shows an empty module with an empty state when an editor is connected', as
 
 test('shows no edit button on a module that is not editable', async () => {
   const screen = await open()
-  jest.spyOn(content, 'page').mockResolvedValue({ ...page, modules: [text(7, '<p>旧文</p>', { editable: false })] })
+  jest.spyOn(contentApi, 'page').mockResolvedValue({ ...page, modules: [text(7, '<p>旧文</p>', { editable: false })] })
   await screen.rerender(<ModulesScreen key="again" page="zhuanti" title="页面" />)
   expect(screen.all(/编辑/)).toHaveLength(3)
   const other = await renderScreen(<ModulesScreen page="other" title="页面" />, { id: 'other' }, null, 'mpage.page.detail')
@@ -104,7 +104,7 @@ test('shows no edit button on a module that is not editable', async () => {
 })
 
 test('renders a live config as sanitized by the server, never as sent by the editor', async () => {
-  const preview = jest.spyOn(content, 'previewModule').mockResolvedValue(text(7, '<p>净文</p>'))
+  const preview = jest.spyOn(contentApi, 'previewModule').mockResolvedValue(text(7, '<p>净文</p>'))
   const screen = await open()
   await tell({ type: 'config', module: 7, config: { html: '<p>净文</p><img src=x onerror=alert(1)>' }, name: '甲' })
   await screen.waitFor(() => screen.get('净文'))
@@ -114,13 +114,13 @@ test('renders a live config as sanitized by the server, never as sent by the edi
 })
 
 test('a live config of a list includes its items, and its other groups are loaded with the same config', async () => {
-  const load = jest.spyOn(content, 'moduleData')
+  const load = jest.spyOn(contentApi, 'moduleData')
   const groups = [
     { title: '热卖', source: {} },
     { title: '上新', source: {} },
   ]
   const live = (id: number) => ({ ...products, config: { groups }, data: { count: 1, results: [{ id, name: `商品${id}`, price: '10.00' }] } })
-  const preview = jest.spyOn(content, 'previewModule').mockImplementation(async ({ slice }) => live(slice ? 5 : 4))
+  const preview = jest.spyOn(contentApi, 'previewModule').mockImplementation(async ({ slice }) => live(slice ? 5 : 4))
   const screen = await open(true, [text(7, '<p>旧文</p>'), products])
   await tell({ type: 'config', module: 8, config: { groups } })
   await screen.waitFor(() => screen.get(/商品4/))
@@ -133,7 +133,7 @@ test('a live config of a list includes its items, and its other groups are loade
 })
 
 test('a refused live config changes nothing and reports the reason to the editor', async () => {
-  jest.spyOn(content, 'previewModule').mockRejectedValue(refusal('badRequest', '提交的内容有误：html 格式不正确'))
+  jest.spyOn(contentApi, 'previewModule').mockRejectedValue(refusal('badRequest', '提交的内容有误：html 格式不正确'))
   const screen = await open()
   await tell({ type: 'config', module: 7, config: { html: 7 } })
   await screen.waitFor(() => messages.some(({ type }) => type === 'refused'))
@@ -142,7 +142,7 @@ test('a refused live config changes nothing and reports the reason to the editor
 })
 
 test('refuses a live config for a module of another page without a request', async () => {
-  const preview = jest.spyOn(content, 'previewModule')
+  const preview = jest.spyOn(contentApi, 'previewModule')
   await open()
   await tell({ type: 'config', module: 99, config: {} })
   expect(messages.at(-1)).toEqual({ type: 'refused', module: 99, reason: '页面上没有这个模块' })
@@ -152,7 +152,7 @@ test('refuses a live config for a module of another page without a request', asy
 test('sends only the latest of several live configs that arrive while a request is pending', async () => {
   const answers: (() => void)[] = []
   const preview = jest
-    .spyOn(content, 'previewModule')
+    .spyOn(contentApi, 'previewModule')
     .mockImplementation(({ config }) => new Promise((resolve) => answers.push(() => resolve(text(7, `<p>${config.html}</p>`)))))
   const screen = await open()
   for (const html of ['一', '二', '三']) await tell({ type: 'config', module: 7, config: { html } })

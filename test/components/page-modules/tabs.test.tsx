@@ -1,7 +1,7 @@
 import type { PageModule } from '@storefront/contract/entities/content/page'
 import fc from 'fast-check'
 import { PageModules } from '@/page-modules/PageModules'
-import { content } from '@/services/content'
+import { contentApi } from '@/services/api/content'
 import { router } from '@/router/router'
 import { cleanup } from '../../setup/render'
 import { moduleOf, refusal, renderScreen } from '../fixtures'
@@ -33,7 +33,7 @@ test('shows several groups as tabs and a single group as a plain list', async ()
 })
 
 test('requests the items of a tab once and stores its index in the URL under the module id', async () => {
-  const load = jest.spyOn(content, 'moduleData').mockResolvedValue(items(7))
+  const load = jest.spyOn(contentApi, 'moduleData').mockResolvedValue(items(7))
   const screen = await show(list())
   expect(load).not.toHaveBeenCalled()
   await screen.tap('茶具')
@@ -49,7 +49,7 @@ test('requests the items of a tab once and stores its index in the URL under the
 })
 
 test('opens the tab of the URL', async () => {
-  const load = jest.spyOn(content, 'moduleData').mockResolvedValue(items(8))
+  const load = jest.spyOn(contentApi, 'moduleData').mockResolvedValue(items(8))
   const screen = await show(list(), { 12: '2' })
   await screen.waitFor(() => screen.get(/商品8/))
   expect(selectedTabs(screen)).toEqual(['花器'])
@@ -58,7 +58,7 @@ test('opens the tab of the URL', async () => {
 })
 
 test('opens the first tab for an invalid index', async () => {
-  const load = jest.spyOn(content, 'moduleData').mockResolvedValue(items(8))
+  const load = jest.spyOn(contentApi, 'moduleData').mockResolvedValue(items(8))
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.constantFrom('3', '-1', '1.5', '1e0', ' 1', '01x', 'NaN', '٢', '999999999999'), fc.string()).filter((text) => !/^0?0?[012]$/.test(text)),
@@ -74,7 +74,7 @@ test('opens the first tab for an invalid index', async () => {
 
 test('leaves the previous items in place, marked as busy, while a group is loading', async () => {
   let answer: (page: ReturnType<typeof items>) => void = () => {}
-  jest.spyOn(content, 'moduleData').mockReturnValue(new Promise((resolve) => (answer = resolve)) as never)
+  jest.spyOn(contentApi, 'moduleData').mockReturnValue(new Promise((resolve) => (answer = resolve)) as never)
   const screen = await show(list())
   await screen.tap('茶具')
   expect(selectedTabs(screen)).toEqual(['茶具'])
@@ -87,7 +87,7 @@ test('leaves the previous items in place, marked as busy, while a group is loadi
 })
 
 test('shows a failure of one group below the tabs and leaves the others usable', async () => {
-  jest.spyOn(content, 'moduleData').mockRejectedValueOnce(refusal('internal', '')).mockResolvedValue(items(9))
+  jest.spyOn(contentApi, 'moduleData').mockRejectedValueOnce(refusal('internal', '')).mockResolvedValue(items(9))
   const screen = await show(list())
   await screen.tap('茶具')
   await screen.waitFor(() => screen.get('这部分内容没有加载出来'))
@@ -98,7 +98,7 @@ test('shows a failure of one group below the tabs and leaves the others usable',
 })
 
 test('shows an empty state for an empty group and leaves the tabs in place', async () => {
-  jest.spyOn(content, 'moduleData').mockResolvedValue(items())
+  jest.spyOn(contentApi, 'moduleData').mockResolvedValue(items())
   const screen = await show(list({ data: items() }))
   expect(screen.text()).toContain('暂无内容')
   await screen.tap('花器')
@@ -106,7 +106,7 @@ test('shows an empty state for an empty group and leaves the tabs in place', asy
 })
 
 test('an article column has its categories or tags as tabs', async () => {
-  const load = jest.spyOn(content, 'moduleData').mockResolvedValue({ count: 1, results: [{ id: 5, title: '釉色手记' }] })
+  const load = jest.spyOn(contentApi, 'moduleData').mockResolvedValue({ count: 1, results: [{ id: 5, title: '釉色手记' }] })
   const config = {
     kind: 'tag',
     items: [
@@ -127,7 +127,7 @@ test('four tabs share the width; from five on the row scrolls and centers the se
   const box = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return { left: this.getAttribute('role') === 'tab' ? 600 : 0, width: this.getAttribute('role') === 'tab' ? 80 : 375 } as DOMRect
   })
-  jest.spyOn(content, 'moduleData').mockResolvedValue(items(8))
+  jest.spyOn(contentApi, 'moduleData').mockResolvedValue(items(8))
   const row = (await show(many(5), { 12: '4' })).role('tablist').at(-1)
   box.mockRestore()
   expect(row?.className).toContain('long')

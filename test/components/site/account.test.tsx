@@ -5,7 +5,7 @@ import { AccountScreen } from '@/features/account/screens/AccountScreen'
 import { LanguageScreen } from '@/features/site/screens/LanguageScreen'
 import { OpsScreen } from '@/features/ops/screens/OpsScreen'
 import { currentLanguage, showLanguage } from '@/i18n'
-import { base } from '@/services/base'
+import { siteApi } from '@/services/api/site'
 import { session } from '@/state/session'
 import { setView } from '@/state/view'
 import { refusal, user } from '../fixtures'
@@ -145,8 +145,8 @@ describe('LanguageScreen', () => {
   const radio = (name: string) => [...document.querySelectorAll('[role="radio"]')].find((one) => one.textContent === name) as HTMLElement
 
   test('lists the languages of the site, and applies and saves a selection', async () => {
-    jest.spyOn(base, 'languages').mockResolvedValue(offer(['zh-cn', 'id']))
-    const switched = jest.spyOn(base, 'switchLanguage').mockResolvedValue({ ok: true })
+    jest.spyOn(siteApi, 'languages').mockResolvedValue(offer(['zh-cn', 'id']))
+    const switched = jest.spyOn(siteApi, 'switchLanguage').mockResolvedValue({ ok: true })
     const screen = await renderAround(<LanguageScreen />, { at: 'ucenter.language' })
     await screen.waitFor(() => radio('名:id'))
     expect(radio('名:zh-cn').getAttribute('aria-checked')).toBe('true')
@@ -157,19 +157,19 @@ describe('LanguageScreen', () => {
   })
 
   test('omits a language without translations', async () => {
-    jest.spyOn(base, 'languages').mockResolvedValue(offer(['zh-cn', 'fr', 'id']))
+    jest.spyOn(siteApi, 'languages').mockResolvedValue(offer(['zh-cn', 'fr', 'id']))
     const screen = await renderAround(<LanguageScreen />, { at: 'ucenter.language' })
     await screen.waitFor(() => radio('名:id'))
     expect(screen.role('radio').map((one) => one.textContent)).toEqual(['名:zh-cn', '名:id'])
   })
 
   test('offers the built-in languages when the request fails', async () => {
-    jest.spyOn(base, 'languages').mockRejectedValue(refusal('internal', '服务器开小差了，请稍候再试'))
-    jest.spyOn(base, 'switchLanguage').mockResolvedValue({ ok: true })
+    jest.spyOn(siteApi, 'languages').mockRejectedValue(refusal('internal', '服务器开小差了，请稍候再试'))
+    jest.spyOn(siteApi, 'switchLanguage').mockResolvedValue({ ok: true })
     const screen = await renderAround(<LanguageScreen />, { at: 'ucenter.language', as: null })
     await screen.waitFor(() => radio('Bahasa Indonesia'))
     await screen.tap(radio('Bahasa Indonesia'))
     await screen.waitFor(() => currentLanguage() === 'id')
-    expect(base.switchLanguage).not.toHaveBeenCalled()
+    expect(siteApi.switchLanguage).not.toHaveBeenCalled()
   })
 })

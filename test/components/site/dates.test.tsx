@@ -3,9 +3,9 @@ import { act } from 'react'
 import { EventScreen } from '@/features/events/screens/EventScreen'
 import { OrderDetailScreen } from '@/features/orders/screens/OrderDetailScreen'
 import '@/i18n/trade'
-import { base } from '@/services/base'
-import { content } from '@/services/content'
-import { shop } from '@/services/shop'
+import { eventsApi } from '@/services/api/events'
+import { ordersApi } from '@/services/api/orders'
+import { siteApi } from '@/services/api/site'
 import { loadSite } from '@/state/site'
 import { MembershipCardFront } from '@/ui/MembershipCardFront'
 import { orderOf } from '../fixtures'
@@ -49,14 +49,14 @@ const berlin = {
 
 describe('a visitor in another time zone than the site', () => {
   test('sees event times in the time zone of the site, including the date change', async () => {
-    jest.spyOn(content, 'event').mockResolvedValue(event)
+    jest.spyOn(eventsApi, 'event').mockResolvedValue(event)
     const screen = await renderAround(<EventScreen />, { params: { id: '4' } })
     await screen.waitFor(() => screen.get('夜读会'))
     expect(screen.text()).toContain('2026/05/06 19:00 - 2026/05/07 01:00')
   })
 
   test('sees order times in the time zone of the site', async () => {
-    jest.spyOn(shop, 'order').mockResolvedValue(orderOf({ status: 'completed', created: '2026-01-01T16:05:00Z', paid: '2026-01-01T16:06:00Z' }))
+    jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf({ status: 'completed', created: '2026-01-01T16:05:00Z', paid: '2026-01-01T16:06:00Z' }))
     const screen = await renderAround(<OrderDetailScreen />, { params: { number: 'S1' } })
     await screen.waitFor(() => screen.text().includes('2026/01/02 00:05'))
     expect(screen.text()).toContain('2026/01/02 00:06')
@@ -71,10 +71,10 @@ describe('a visitor in another time zone than the site', () => {
 })
 
 test('rendered dates are updated when the time zone of the site is loaded', async () => {
-  jest.spyOn(content, 'event').mockResolvedValue(event)
+  jest.spyOn(eventsApi, 'event').mockResolvedValue(event)
   const screen = await renderAround(<EventScreen />, { params: { id: '4' } })
   await screen.waitFor(() => screen.text().includes('2026/05/06 19:00'))
-  jest.spyOn(base, 'pageconfig').mockResolvedValue({ ...(await base.pageconfig()), site: siteOf({ time_zone: berlin }) })
+  jest.spyOn(siteApi, 'pageconfig').mockResolvedValue({ ...(await siteApi.pageconfig()), site: siteOf({ time_zone: berlin }) })
   await act(() => loadSite())
   expect(screen.text()).toContain('2026/05/06 13:00-19:00')
 })

@@ -1,7 +1,7 @@
 import type { MobilePage } from '@storefront/contract/entities/content/page'
 import { act } from 'react'
 import { ModulesScreen } from '@/page-modules/ModulesScreen'
-import { content } from '@/services/content'
+import { contentApi } from '@/services/api/content'
 import { setUser } from '@/state/session'
 import { moduleOf, user } from '../fixtures'
 import { openedScreens } from '../screen-router'
@@ -18,7 +18,7 @@ const screenOf = () => <ModulesScreen page="members" title="页面" />
 const around = { at: 'mpage.page.detail', params: { id: 'members' }, as: null } as const
 
 test('a members-only page shows the login prompt, and its content after login', async () => {
-  const readPage = jest.spyOn(content, 'page').mockResolvedValueOnce(guide).mockResolvedValue(page)
+  const readPage = jest.spyOn(contentApi, 'page').mockResolvedValueOnce(guide).mockResolvedValue(page)
   const screen = await renderAround(screenOf(), around)
   await screen.waitFor(() => screen.text().includes('入会指引'))
   await screen.tap('立即登录')
@@ -31,14 +31,14 @@ test('a members-only page shows the login prompt, and its content after login', 
 })
 
 test('a members-only page without a prompt of the site still offers login', async () => {
-  jest.spyOn(content, 'page').mockResolvedValue({ ...guide, modules: [] })
+  jest.spyOn(contentApi, 'page').mockResolvedValue({ ...guide, modules: [] })
   const screen = await renderAround(screenOf(), around)
   await screen.waitFor(() => screen.get('登录后查看完整内容'))
   expect(screen.all('立即登录')).toHaveLength(1)
 })
 
 test('a page that remains restricted after login is requested only once more', async () => {
-  const readPage = jest.spyOn(content, 'page').mockResolvedValue(guide)
+  const readPage = jest.spyOn(contentApi, 'page').mockResolvedValue(guide)
   const screen = await renderAround(screenOf(), { ...around, as: user })
   await screen.waitFor(() => readPage.mock.calls.length === 2)
   await act(async () => {})
@@ -48,7 +48,7 @@ test('a page that remains restricted after login is requested only once more', a
 })
 
 test('a public page has no login bar', async () => {
-  jest.spyOn(content, 'page').mockResolvedValue(page)
+  jest.spyOn(contentApi, 'page').mockResolvedValue(page)
   const screen = await renderAround(screenOf(), around)
   await screen.waitFor(() => screen.text().includes('会员内容'))
   expect(screen.all('立即登录')).toHaveLength(0)

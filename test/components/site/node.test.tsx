@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { feedback } from '@/platform/feedback'
-import { base } from '@/services/base'
+import { siteApi } from '@/services/api/site'
 import { queryClient } from '@/services/query'
 import { session } from '@/state/session'
 import { Screen } from '@/ui/Screen'
@@ -28,8 +28,8 @@ const someone = (node: number | null = null) => ({ ...user, uuid: `n${++serial}`
 
 beforeEach(() => {
   toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
-  jest.spyOn(base, 'nodeRoots').mockResolvedValue(levelOf([east, north]))
-  jest.spyOn(base, 'nodeChildren').mockImplementation(async () => levelOf([hangzhou, closedHall]))
+  jest.spyOn(siteApi, 'nodeRoots').mockResolvedValue(levelOf([east, north]))
+  jest.spyOn(siteApi, 'nodeChildren').mockImplementation(async () => levelOf([hangzhou, closedHall]))
 })
 afterEach(() => act(async () => closeAll()))
 
@@ -46,7 +46,7 @@ test('the picker opens automatically for a user without a node, once per visit',
 
 test('selecting a leaf saves the node, updates the session and invalidates all queries', async () => {
   const who = someone()
-  const set = jest.spyOn(base, 'setNode').mockResolvedValue({ ...who, node: 11 })
+  const set = jest.spyOn(siteApi, 'setNode').mockResolvedValue({ ...who, node: 11 })
   const screen = await renderAround(page, { ...needed, as: who })
   await screen.waitFor(() => screen.get('华东'))
   await screen.tap('华东')
@@ -63,7 +63,7 @@ test('selecting a leaf saves the node, updates the session and invalidates all q
 
 test('a node with children can be selected itself', async () => {
   const who = someone()
-  const set = jest.spyOn(base, 'setNode').mockResolvedValue({ ...who, node: 1 })
+  const set = jest.spyOn(siteApi, 'setNode').mockResolvedValue({ ...who, node: 1 })
   const screen = await renderAround(page, { ...needed, as: who })
   await screen.waitFor(() => screen.get('华东'))
   await screen.tap('华东')
@@ -73,7 +73,7 @@ test('a node with children can be selected itself', async () => {
 })
 
 test('an inactive node is not submitted and shows a toast', async () => {
-  const set = jest.spyOn(base, 'setNode')
+  const set = jest.spyOn(siteApi, 'setNode')
   const screen = await renderAround(page, { ...needed, as: someone() })
   await screen.waitFor(() => screen.get('华东'))
   await screen.tap('华东')
@@ -85,26 +85,26 @@ test('an inactive node is not submitted and shows a toast', async () => {
 })
 
 test('a refused node shows one toast and reloads the list', async () => {
-  jest.spyOn(base, 'setNode').mockRejectedValue(refusal('nodeUnavailable', '该节点暂不可用，请选择其他节点'))
+  jest.spyOn(siteApi, 'setNode').mockRejectedValue(refusal('nodeUnavailable', '该节点暂不可用，请选择其他节点'))
   const who = someone()
   const screen = await renderAround(page, { ...needed, as: who })
   await screen.waitFor(() => screen.get('华北'))
   await screen.tap('华北')
   await screen.waitFor(() => toast.mock.calls.length > 0)
   expect(toast.mock.calls).toEqual([['该节点暂不可用，请选择其他节点', expect.anything()]])
-  await screen.waitFor(() => jest.mocked(base.nodeRoots).mock.calls.length === 2)
+  await screen.waitFor(() => jest.mocked(siteApi.nodeRoots).mock.calls.length === 2)
   expect(session().user?.node).toBeNull()
   expect(screen.role('dialog')).toHaveLength(1)
 })
 
 test('the bar shows the path of the current node, and the picker opens at its level', async () => {
-  jest.mocked(base.nodeRoots).mockResolvedValue(levelOf([east, north], [east, hangzhou]))
+  jest.mocked(siteApi.nodeRoots).mockResolvedValue(levelOf([east, north], [east, hangzhou]))
   const screen = await renderAround(page, { ...needed, as: someone(11) })
   await screen.waitFor(() => screen.get('华东 / 杭州'))
   expect(screen.role('dialog')).toHaveLength(0)
   await screen.tap('华东 / 杭州')
   await screen.waitFor(() => screen.get('宁波'))
-  expect(base.nodeChildren).toHaveBeenCalledWith(1, expect.anything())
+  expect(siteApi.nodeChildren).toHaveBeenCalledWith(1, expect.anything())
   await screen.tap('全部')
   await screen.waitFor(() => screen.get('华北'))
 })
@@ -122,7 +122,7 @@ test('Escape closes the picker after the focused row was removed', async () => {
 })
 
 test('a level that fails to load offers a retry', async () => {
-  jest.mocked(base.nodeRoots).mockRejectedValueOnce(refusal('internal', '服务器开小差了，请稍候再试'))
+  jest.mocked(siteApi.nodeRoots).mockRejectedValueOnce(refusal('internal', '服务器开小差了，请稍候再试'))
   const screen = await renderAround(page, { ...needed, as: someone() })
   await screen.waitFor(() => screen.get('重新加载'))
   await screen.tap('重新加载')
@@ -130,7 +130,7 @@ test('a level that fails to load offers a retry', async () => {
 })
 
 test('shows an empty state when the site has no nodes', async () => {
-  jest.mocked(base.nodeRoots).mockResolvedValue(levelOf([]))
+  jest.mocked(siteApi.nodeRoots).mockResolvedValue(levelOf([]))
   const screen = await renderAround(page, { ...needed, as: someone() })
   await screen.waitFor(() => screen.get('这里还没有可选的分类'))
 })
@@ -145,7 +145,7 @@ test('visitors and sites that require no node have neither bar nor picker', asyn
 
 test('NodeScreen redirects home after the selection', async () => {
   const who = someone()
-  jest.spyOn(base, 'setNode').mockResolvedValue({ ...who, node: 2 })
+  jest.spyOn(siteApi, 'setNode').mockResolvedValue({ ...who, node: 2 })
   const screen = await renderAround(<NodeScreen />, { as: who, at: 'node' })
   await screen.waitFor(() => screen.get('华北'))
   await screen.tap('华北')

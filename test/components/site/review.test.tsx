@@ -5,10 +5,9 @@ import { OrderDetailScreen } from '@/features/orders/screens/OrderDetailScreen'
 import { ProductView } from '@/features/catalog/components/ProductView'
 import '@/i18n/trade'
 import { env } from '@/platform/env'
-import { ops } from '@/services/ops'
-import { productCalls } from '@/services/product'
-import { shop } from '@/services/shop'
-import { trade } from '@/services/trade'
+import { catalogApi } from '@/services/api/catalog'
+import { ordersApi } from '@/services/api/orders'
+import { opsApi } from '@/services/api/ops'
 import { orderOf, productOf } from '../fixtures'
 import { renderAround } from './support'
 
@@ -23,11 +22,11 @@ let ofOrder: jest.SpyInstance
 beforeEach(() => {
   jest.replaceProperty(env, 'isMini', true)
   jest.replaceProperty(env, 'version', '1.2.0')
-  jest.spyOn(productCalls, 'ads').mockResolvedValue({ count: 0, results: [] })
-  jest.spyOn(productCalls, 'recommended').mockResolvedValue({ count: 0, results: [] })
-  jest.spyOn(shop, 'order').mockResolvedValue(commented)
-  product = jest.spyOn(trade, 'productComments').mockResolvedValue({ count: 0, results: [] })
-  ofOrder = jest.spyOn(ops, 'orderComments').mockResolvedValue({ count: 0, results: [] })
+  jest.spyOn(catalogApi, 'ads').mockResolvedValue({ count: 0, results: [] })
+  jest.spyOn(catalogApi, 'recommended').mockResolvedValue({ count: 0, results: [] })
+  jest.spyOn(ordersApi, 'order').mockResolvedValue(commented)
+  product = jest.spyOn(ordersApi, 'productComments').mockResolvedValue({ count: 0, results: [] })
+  ofOrder = jest.spyOn(opsApi, 'orderComments').mockResolvedValue({ count: 0, results: [] })
 })
 
 const around = (ui: Parameters<typeof renderAround>[0], review_version: string, params = {}) => renderAround(ui, { config: { review_version }, params })

@@ -4,7 +4,7 @@ import type { UserInfo } from '@storefront/contract/entities/account/user'
 import type { RouteName } from '@storefront/contract/routes'
 import type { ReactElement } from 'react'
 import { siteChrome } from '@/features/site/components/chrome'
-import { base } from '@/services/base'
+import { siteApi } from '@/services/api/site'
 import { session } from '@/state/session'
 import { loadSite } from '@/state/site'
 import { registerChrome } from '@/ui/chrome'
@@ -61,7 +61,7 @@ export async function renderAround(ui: ReactElement, { site, config: switches, a
   cleanup()
   const pageConfig = { site: siteOf(site), config: { ...config, ...switches }, basket_count: 0 }
   jest
-    .spyOn(base, 'pageconfig')
+    .spyOn(siteApi, 'pageconfig')
     // Asked again, the server knows what was changed since.
     .mockImplementation(async () => ({ ...pageConfig, user: session().user }))
     .mockResolvedValueOnce({ ...pageConfig, user: as })

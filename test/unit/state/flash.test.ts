@@ -1,7 +1,7 @@
 import { loadFlash, onFlash, showFlash } from '@/state/flash'
 
 const mockWaiting = jest.fn()
-jest.mock('@/services/base', () => ({ base: { flashMessages: () => mockWaiting() } }))
+jest.mock('@/services/api/site', () => ({ siteApi: { flashMessages: () => mockWaiting() } }))
 
 const flushPromises = () => new Promise((resolve) => setImmediate(resolve))
 const show = jest.fn<Promise<void>, [readonly unknown[]]>()

@@ -2,13 +2,13 @@ import { ApiError } from '@/services/error'
 import { queryClient } from '@/services/query'
 import { session, sessionOver, setUser } from '@/state/session'
 
-const mockBase = { loginMobile: jest.fn(), loginMini: jest.fn(), loginWx: jest.fn(), logout: jest.fn() }
+const mockAccountApi = { loginMobile: jest.fn(), loginMini: jest.fn(), loginWx: jest.fn(), logout: jest.fn() }
 const mockLogin = { canSilently: true, silentCode: jest.fn() }
 const mockToken = { get: () => '', set: jest.fn(), clear: jest.fn(), refresh: jest.fn(), leave: jest.fn() }
 const mockGoLogin = jest.fn()
-jest.mock('@/services/base', () => ({
-  get base() {
-    return mockBase
+jest.mock('@/services/api/account', () => ({
+  get accountApi() {
+    return mockAccountApi
   },
 }))
 jest.mock('@/platform/login', () => ({
@@ -43,7 +43,7 @@ const user = {
 
 beforeEach(() => {
   for (const mock of [
-    ...Object.values(mockBase),
+    ...Object.values(mockAccountApi),
     mockLogin.silentCode,
     mockToken.set,
     mockToken.clear,
@@ -61,21 +61,21 @@ beforeEach(() => {
 })
 
 test('login by mobile number stores the token and the user', async () => {
-  mockBase.loginMobile.mockResolvedValue({ user, token: 't1', basket_count: 0, flashMessages: [] })
+  mockAccountApi.loginMobile.mockResolvedValue({ user, token: 't1', basket_count: 0, flashMessages: [] })
   await session().login('13800000001', '123456')
   expect(session()).toMatchObject({ status: 'user', user })
   expect(mockToken.set).toHaveBeenCalledWith('t1')
 })
 
 test('a refused login rejects, and the session remains that of a visitor', async () => {
-  mockBase.loginMobile.mockRejectedValue(new ApiError({ kind: 'http', status: 400, code: '11002' }))
+  mockAccountApi.loginMobile.mockRejectedValue(new ApiError({ kind: 'http', status: 400, code: '11002' }))
   await expect(session().login('13800000001', '000000')).rejects.toMatchObject({ code: '11002' })
   expect(session().status).toBe('visitor')
 })
 
 test('login invalidates the queries cached for a visitor', async () => {
   const stale = jest.spyOn(queryClient, 'invalidateQueries')
-  mockBase.loginMobile.mockResolvedValue({ user, token: '', basket_count: 0, flashMessages: [] })
+  mockAccountApi.loginMobile.mockResolvedValue({ user, token: '', basket_count: 0, flashMessages: [] })
   await session().login('13800000001', '123456')
   expect(stale).toHaveBeenCalledTimes(1)
 })
@@ -94,9 +94,9 @@ test('setting a staff user invalidates all queries once, and setting any other u
 
 test('concurrent needs for a login share one silent login', async () => {
   mockLogin.silentCode.mockResolvedValue({ vendor: 'weapp', code: 'c1' })
-  mockBase.loginMini.mockResolvedValue({ user, token: 't2', basket_count: 0, flashMessages: [] })
+  mockAccountApi.loginMini.mockResolvedValue({ user, token: 't2', basket_count: 0, flashMessages: [] })
   expect(await Promise.all([session().ensureLogin(), session().ensureLogin(), session().ensureLogin()])).toEqual([true, true, true])
-  expect(mockBase.loginMini).toHaveBeenCalledTimes(1)
+  expect(mockAccountApi.loginMini).toHaveBeenCalledTimes(1)
   expect(mockGoLogin).not.toHaveBeenCalled()
 })
 
@@ -107,7 +107,7 @@ test.each([
     'the server refuses the code',
     () => {
       mockLogin.silentCode.mockResolvedValue({ vendor: 'weapp', code: 'c1' })
-      mockBase.loginMini.mockRejectedValue(new ApiError({ kind: 'http', status: 400, code: '11004' }))
+      mockAccountApi.loginMini.mockRejectedValue(new ApiError({ kind: 'http', status: 400, code: '11004' }))
     },
   ],
 ])('the login screen opens when silent login is not possible: %s', async (_, arrange) => {
@@ -124,7 +124,7 @@ test('a logged-in user needs no login', async () => {
 
 test('logout clears the user and the tokens, also without a network', async () => {
   const cleared = jest.spyOn(queryClient, 'clear')
-  mockBase.logout.mockRejectedValue(new ApiError({ kind: 'network' }))
+  mockAccountApi.logout.mockRejectedValue(new ApiError({ kind: 'network' }))
   setUser(user)
   await session().logout()
   expect(session()).toMatchObject({ status: 'visitor', user: null })
@@ -140,9 +140,9 @@ test('a session ended by the server returns to a visitor', () => {
 
 test('the WeChat browser logs in with the code it returned with', async () => {
   mockLogin.silentCode.mockResolvedValue({ vendor: 'wechat', code: 'w1' })
-  mockBase.loginWx.mockResolvedValue({ user, token: '', basket_count: 0, flashMessages: [] })
+  mockAccountApi.loginWx.mockResolvedValue({ user, token: '', basket_count: 0, flashMessages: [] })
   expect(await session().loginSilently()).toEqual(user)
-  expect(mockBase.loginWx).toHaveBeenCalledWith('w1')
+  expect(mockAccountApi.loginWx).toHaveBeenCalledWith('w1')
 })
 
 test('a refused silent login is shown once per visit, and an error that stays silent does not count', async () => {
@@ -151,7 +151,7 @@ test('a refused silent login is shown once per visit, and an error that stays si
   const fresh = await import('@/state/session')
   mockLogin.silentCode.mockResolvedValue({ vendor: 'weapp', code: 'c1' })
   mockShow.mockReturnValueOnce({ kind: 'silent' })
-  mockBase.loginMini.mockRejectedValue(new Error('refused'))
+  mockAccountApi.loginMini.mockRejectedValue(new Error('refused'))
   for (let index = 0; index < 4; index += 1) await fresh.session().loginSilently()
   expect(mockShow).toHaveBeenCalledTimes(2)
 })
@@ -159,7 +159,7 @@ test('a refused silent login is shown once per visit, and an error that stays si
 test('a silent login never replaces the current user with another', async () => {
   setUser({ ...user, uuid: 'other' })
   mockLogin.silentCode.mockResolvedValue({ vendor: 'weapp', code: 'c1' })
-  mockBase.loginMini.mockResolvedValue({ user, token: 't3', basket_count: 0, flashMessages: [] })
+  mockAccountApi.loginMini.mockResolvedValue({ user, token: 't3', basket_count: 0, flashMessages: [] })
   expect(await session().renew()).toBe(false)
   expect(session().user?.uuid).toBe('other')
   expect(mockToken.set).not.toHaveBeenCalled()

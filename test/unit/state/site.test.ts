@@ -11,7 +11,8 @@ jest.mock('@/platform/text-store', () => ({
     keys: () => [...mockStored.keys()],
   },
 }))
-jest.mock('@/services/base', () => ({ base: { pageconfig: () => mockPageconfig() } }))
+jest.mock('@/services/api/account', () => ({ accountApi: {} }))
+jest.mock('@/services/api/site', () => ({ siteApi: { pageconfig: () => mockPageconfig() } }))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setChrome: (colours: unknown) => mockChrome(colours) } }))
 jest.mock('@/platform/tabs', () => ({ tabs: { setBadge() {}, setColour() {}, setLabels() {} } }))
 jest.mock('@/platform/token', () => ({ token: { clear() {} } }))

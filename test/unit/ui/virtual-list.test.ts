@@ -97,9 +97,7 @@ describe('mounted range of a column', () => {
     fc.assert(
       fc.property(lanes, viewports, fc.integer({ min: 0, max: 2000 }), (lane, view, margin) => {
         const { first, end } = windowOf(lane, view, margin)
-        const visibleIndexes = edges(lane).flatMap(({ top, bottom }, at) =>
-          bottom > view.top - margin && top < view.top + view.height + margin ? [at] : [],
-        )
+        const visibleIndexes = edges(lane).flatMap(({ top, bottom }, at) => (bottom > view.top - margin && top < view.top + view.height + margin ? [at] : []))
         expect(Array.from({ length: end - first }, (_, at) => first + at)).toEqual(visibleIndexes)
       }),
     )

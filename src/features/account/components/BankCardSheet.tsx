@@ -4,7 +4,7 @@ import { View } from '@tarojs/components'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
 import { useSubmit } from '@/services/use-submit'
-import { type BankCardInput, wallet } from '@/services/wallet'
+import { type BankCardInput, accountApi } from '@/services/api/account'
 import { Button } from '@/ui/Button'
 import { SelectField } from '@/ui/SelectField'
 import { Sheet } from '@/ui/Sheet'
@@ -15,8 +15,8 @@ import { useTexts } from '@/features/account/useFieldErrors'
 /** A new bank card: whose, of which bank, and its number. */
 export function BankCardSheet({ onClose, onSaved }: { readonly onClose: () => void; readonly onSaved: () => void }) {
   const t = useT()
-  const banks = useQuery({ queryKey: walletKeys.banks(), queryFn: ({ signal }) => wallet.banks({ signal }) })
-  const { submit, busy } = useSubmit('bankcard', (input: BankCardInput, key: string) => wallet.addBankCard(input, key))
+  const banks = useQuery({ queryKey: walletKeys.banks(), queryFn: ({ signal }) => accountApi.banks({ signal }) })
+  const { submit, busy } = useSubmit('bankcard', (input: BankCardInput, key: string) => accountApi.addBankCard(input, key))
   const form = useTexts({ holder: '', bank: '', number: '' }, ({ holder, bank, number }) => ({
     holder: holder.trim() === '' ? t('bankCard.holderMissing') : undefined,
     bank: bank === '' ? t('bankCard.bankPlaceholder') : undefined,

@@ -3,7 +3,7 @@ import type { Contact } from '@storefront/contract/entities/account/payee'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { useSubmit } from '@/services/use-submit'
-import { type ContactInput, wallet } from '@/services/wallet'
+import { type ContactInput, accountApi } from '@/services/api/account'
 import { Button } from '@/ui/Button'
 import { Sheet } from '@/ui/Sheet'
 import { TextField } from '@/ui/TextField'
@@ -21,7 +21,7 @@ interface ContactSheetProps {
 export function ContactSheet({ contact, onClose, onSaved }: ContactSheetProps) {
   const t = useT()
   const { submit, busy } = useSubmit(`contact:${contact?.id ?? 'new'}`, (input: ContactInput, key: string) =>
-    contact ? wallet.editContact(contact.id, input) : wallet.addContact(input, key),
+    contact ? accountApi.editContact(contact.id, input) : accountApi.addContact(input, key),
   )
   const form = useTexts({ name: contact?.name ?? '', mobile: contact?.mobile ?? '' }, ({ name, mobile }) => ({
     name: name.trim() === '' ? t('contacts.namePlaceholder') : undefined,

@@ -11,7 +11,7 @@ import { Pressable } from '@/platform/elements/pressable'
 import { feedback } from '@/platform/feedback'
 import { queryClient } from '@/services/query'
 import { showError } from '@/services/error-handler'
-import { wallet } from '@/services/wallet'
+import { accountApi } from '@/services/api/account'
 import { Icon } from '@/ui/Icon'
 import { confirm } from '@/ui/overlay/dialogs'
 import { Screen, type ScreenState } from '@/ui/Screen'
@@ -24,14 +24,14 @@ const readAgain = () => queryClient.invalidateQueries({ queryKey: walletKeys.ban
 export function BankCardsScreen() {
   const t = useT()
   const guard = useRequireLogin()
-  const query = useQuery({ queryKey: walletKeys.bankCards(), queryFn: ({ signal }) => wallet.bankCards({ signal }), enabled: guard === null })
+  const query = useQuery({ queryKey: walletKeys.bankCards(), queryFn: ({ signal }) => accountApi.bankCards({ signal }), enabled: guard === null })
   const screenState = useScreenState(query)
   const [adding, setAdding] = useState(false)
   const cards = query.data?.results ?? []
   const remove = async ({ id }: BankCard) => {
     if (!(await confirm({ text: t('bankCard.removeAsk'), confirmText: t('common.delete'), danger: true }))) return
     try {
-      await wallet.removeBankCard(id)
+      await accountApi.removeBankCard(id)
       feedback.toast(t('bankCard.removed'))
     } catch (error) {
       showError(error)

@@ -13,7 +13,7 @@ import { Pressable } from '@/platform/elements/pressable'
 import { feedback } from '@/platform/feedback'
 import { queryClient } from '@/services/query'
 import { showError } from '@/services/error-handler'
-import { wallet } from '@/services/wallet'
+import { accountApi } from '@/services/api/account'
 import { Icon } from '@/ui/Icon'
 import { confirm } from '@/ui/overlay/dialogs'
 import { Screen, type ScreenState } from '@/ui/Screen'
@@ -26,7 +26,7 @@ const readAgain = () => queryClient.invalidateQueries({ queryKey: walletKeys.con
 export function ContactsScreen() {
   const t = useT()
   const guard = useRequireLogin()
-  const query = useQuery({ queryKey: walletKeys.contacts(), queryFn: ({ signal }) => wallet.contacts({ signal }), enabled: guard === null })
+  const query = useQuery({ queryKey: walletKeys.contacts(), queryFn: ({ signal }) => accountApi.contacts({ signal }), enabled: guard === null })
   const screenState = useScreenState(query)
   /** The one that is open; null is a new one. */
   const [open, setOpen] = useState<Contact | null | undefined>(undefined)
@@ -34,7 +34,7 @@ export function ContactsScreen() {
   /** What another device has changed meanwhile is what is changed further. */
   const edit = async ({ id }: Contact) => {
     try {
-      setOpen(await wallet.contact(id))
+      setOpen(await accountApi.contact(id))
     } catch (error) {
       showError(error)
       await readAgain()
@@ -43,7 +43,7 @@ export function ContactsScreen() {
   const remove = async ({ id }: Contact) => {
     if (!(await confirm({ text: t('contacts.removeAsk'), confirmText: t('common.delete'), danger: true }))) return
     try {
-      await wallet.removeContact(id)
+      await accountApi.removeContact(id)
       feedback.toast(t('contacts.removed'))
     } catch (error) {
       showError(error)

@@ -6,7 +6,7 @@ import { useScreenState } from '@/shared/screen/useScreenState'
 import { useNavigationGuard } from '@/shared/screen/useNavigationGuard'
 import { useT } from '@/i18n'
 import { back } from '@/router'
-import { base } from '@/services/base'
+import { accountApi } from '@/services/api/account'
 import { keys } from '@/services/query'
 import { useSession } from '@/state/session'
 import { Screen } from '@/ui/Screen'
@@ -17,7 +17,7 @@ import { useProfile } from '@/features/account/useProfile'
 export function ProfileScreen() {
   const t = useT()
   const guard = useRequireLogin()
-  const query = useQuery({ queryKey: keys.me(), queryFn: ({ signal }) => base.me({ signal }), enabled: guard === null })
+  const query = useQuery({ queryKey: keys.me(), queryFn: ({ signal }) => accountApi.me({ signal }), enabled: guard === null })
   const screenState = useScreenState(query)
   if (guard || !query.data) return <Screen title={t('profile.title')} state={guard ?? screenState} />
   // Another user has another form.

@@ -3,7 +3,7 @@ import type { Refund } from '@storefront/contract/entities/after-sales/refund'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
-import { ops, type OpsRefundStep } from '@/services/ops'
+import { type OpsRefundStep, opsApi } from '@/services/api/ops'
 import { keys, queryClient } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { useCurrency } from '@/state/site'
@@ -21,7 +21,7 @@ function readAnew(): void {
 export function RefundCard({ refund }: { readonly refund: Refund }) {
   const t = useT()
   const amount = formatPrice(refund.amount, useCurrency())
-  const { submit, busy } = useSubmit(`ops_refund:${refund.id}`, (step: OpsRefundStep, key: string) => ops.processRefund(refund.id, step, key), {
+  const { submit, busy } = useSubmit(`ops_refund:${refund.id}`, (step: OpsRefundStep, key: string) => opsApi.processRefund(refund.id, step, key), {
     // It moved meanwhile: what is shown is out of date.
     onError: () => {
       readAnew()

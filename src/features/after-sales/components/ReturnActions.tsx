@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { type TextKey, useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { keys, queryClient } from '@/services/query'
-import { type ReturnStep, trade, tradeKeys } from '@/services/trade'
+import { type ReturnStep, afterSalesApi, afterSalesKeys } from '@/services/api/after-sales'
 import { useSubmit } from '@/services/use-submit'
 import { Button, type ButtonProps } from '@/ui/Button'
 import { confirm, confirmWith } from '@/ui/overlay/dialogs'
@@ -25,10 +25,10 @@ const order = Object.keys(actionSpecs) as Action[]
 /** What the one who looks may do with a return: its buyer, or the shop. */
 export function ReturnActions({ ret }: { readonly ret: OrderReturn }) {
   const t = useT()
-  const { submit, busy } = useSubmit(`process_return:${ret.number}`, (step: ReturnStep, key: string) => trade.processReturn(ret.number, step, key), {
+  const { submit, busy } = useSubmit(`process_return:${ret.number}`, (step: ReturnStep, key: string) => afterSalesApi.processReturn(ret.number, step, key), {
     // It moved meanwhile: what is shown is out of date.
     onError: () => {
-      void queryClient.invalidateQueries({ queryKey: tradeKeys.orderReturn(ret.number) })
+      void queryClient.invalidateQueries({ queryKey: afterSalesKeys.orderReturn(ret.number) })
       return false
     },
   })
@@ -56,8 +56,8 @@ export function ReturnActions({ ret }: { readonly ret: OrderReturn }) {
     const step = await asks[action]()
     const updatedReturn = step && (await submit({ action, ...step }))
     if (!updatedReturn) return
-    queryClient.setQueryData<OrderReturn>(tradeKeys.orderReturn(ret.number), updatedReturn)
-    for (const queryKey of [keys.order(), keys.orders(), tradeKeys.returns(), ['ops']]) void queryClient.invalidateQueries({ queryKey })
+    queryClient.setQueryData<OrderReturn>(afterSalesKeys.orderReturn(ret.number), updatedReturn)
+    for (const queryKey of [keys.order(), keys.orders(), afterSalesKeys.returns(), ['ops']]) void queryClient.invalidateQueries({ queryKey })
     feedback.toast(t(actionSpecs[action].message), { at: 'center' })
   }
   return (

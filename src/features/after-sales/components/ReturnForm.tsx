@@ -12,7 +12,7 @@ import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { go } from '@/router'
 import { keys, queryClient } from '@/services/query'
-import { type ReturnInput, trade, tradeKeys } from '@/services/trade'
+import { type ReturnInput, afterSalesApi, afterSalesKeys } from '@/services/api/after-sales'
 import { useSubmit } from '@/services/use-submit'
 import { track } from '@/services/track'
 import { useCurrency } from '@/state/site'
@@ -45,7 +45,7 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
   // Until the user types an amount, the highest possible amount is requested.
   const amount = typedAmount ?? most
   const letGo = useNavigationGuard(typedAmount !== null || reason !== '' || description !== '' || images.length > 0)
-  const { submit, busy } = useSubmit(`apply_return:${line.id}`, (input: ReturnInput, key: string) => trade.applyReturn(input, key))
+  const { submit, busy } = useSubmit(`apply_return:${line.id}`, (input: ReturnInput, key: string) => afterSalesApi.applyReturn(input, key))
   const { id, product_id: product } = line
   useEffect(() => track('order_line_return', { line: id, ...(product !== null && { product }) }), [id, product])
   const problem = returnRequestProblem(state, { quantity, amount, reason }, currency.exponent)
@@ -67,7 +67,7 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
     if (!newReturn) return
     letGo()
     void queryClient.invalidateQueries({ queryKey: keys.order() })
-    void queryClient.invalidateQueries({ queryKey: tradeKeys.returns() })
+    void queryClient.invalidateQueries({ queryKey: afterSalesKeys.returns() })
     feedback.toast(t('ret.sent'), { at: 'center' })
     await go('shop.orderlinereturn.detail', { number: newReturn.number }, { replace: true })
   }

@@ -5,7 +5,7 @@ import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { go, useRoute } from '@/router'
 import { keys } from '@/services/query'
-import { shop } from '@/services/shop'
+import { ordersApi } from '@/services/api/orders'
 import { Screen, type ScreenState } from '@/ui/Screen'
 import { ReturnForm } from '@/features/after-sales/components/ReturnForm'
 
@@ -17,7 +17,7 @@ export function ReturnApplyScreen() {
   const { params } = useRoute()
   const number = params.number ?? ''
   const guard = useRequireLogin()
-  const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => shop.order(number, { signal }), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => ordersApi.order(number, { signal }), enabled: guard === null, staleTime: 0 })
   const screenState = useScreenState(query)
   const line = lineOf(query.data, Number(params.line))
   const none: ScreenState = {

@@ -11,7 +11,7 @@ import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
 import { useRoute } from '@/router'
-import { trade, tradeKeys } from '@/services/trade'
+import { afterSalesKeys, afterSalesApi } from '@/services/api/after-sales'
 import { Price } from '@/ui/Price'
 import { Screen } from '@/ui/Screen'
 import { AlsoBack } from '@/features/after-sales/components/AlsoBack'
@@ -31,8 +31,8 @@ export function ReturnScreen() {
   const number = params.number ?? ''
   const guard = useRequireLogin()
   const query = useQuery({
-    queryKey: tradeKeys.orderReturn(number),
-    queryFn: ({ signal }) => trade.orderReturn(number, { signal }),
+    queryKey: afterSalesKeys.orderReturn(number),
+    queryFn: ({ signal }) => afterSalesApi.orderReturn(number, { signal }),
     enabled: guard === null,
     staleTime: 0,
   })

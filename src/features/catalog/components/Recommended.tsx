@@ -6,7 +6,7 @@ import { Cards } from '@/shared/item-card/Cards'
 import { productCard } from '@/shared/item-card/toCard'
 import { useCards } from '@/shared/item-card/useCards'
 import { useT } from '@/i18n'
-import { productCalls } from '@/services/product'
+import { catalogApi } from '@/services/api/catalog'
 import { keys } from '@/services/query'
 import { LazyVisible } from '@/ui/LazyVisible'
 import s from './ProductView.module.scss'
@@ -19,7 +19,7 @@ export function Recommended({ productId }: { readonly productId: number }) {
   const [isNear, setNear] = useState(false)
   const { data } = useQuery({
     queryKey: keys.recommended(productId),
-    queryFn: ({ signal }) => productCalls.recommended(productId, COUNT, { signal }),
+    queryFn: ({ signal }) => catalogApi.recommended(productId, COUNT, { signal }),
     enabled: isNear,
   })
   return <LazyVisible onNear={() => setNear(true)}>{data && data.results.length > 0 ? <Shown products={data.results} /> : null}</LazyVisible>

@@ -12,9 +12,9 @@ import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { go } from '@/router'
 import { keys, queryClient } from '@/services/query'
-import { shop } from '@/services/shop'
+import { type ReservationInput, catalogApi } from '@/services/api/catalog'
+import { accountApi } from '@/services/api/account'
 import { useSubmit } from '@/services/use-submit'
-import { type ReservationInput, wallet } from '@/services/wallet'
 import { Button } from '@/ui/Button'
 import { OptionSheet } from '@/ui/OptionSheet'
 import { Picture } from '@/ui/Picture'
@@ -27,9 +27,9 @@ import s from './Reservation.module.scss'
 export function ReservationForm({ productId }: { readonly productId: number }) {
   const t = useT()
   const guard = useRequireLogin()
-  const query = useQuery({ queryKey: keys.product(productId), queryFn: ({ signal }) => shop.product(productId, { signal }) })
+  const query = useQuery({ queryKey: keys.product(productId), queryFn: ({ signal }) => catalogApi.product(productId, { signal }) })
   const screenState = useScreenState(query)
-  const contacts = useQuery({ queryKey: walletKeys.contacts(), queryFn: ({ signal }) => wallet.contacts({ signal }), enabled: guard === null })
+  const contacts = useQuery({ queryKey: walletKeys.contacts(), queryFn: ({ signal }) => accountApi.contacts({ signal }), enabled: guard === null })
   const savedContacts = contacts.data?.results ?? []
   const [quantity, setQuantity] = useState(1)
   const [choosing, setChoosing] = useState(false)
@@ -37,7 +37,7 @@ export function ReservationForm({ productId }: { readonly productId: number }) {
     name: name.trim() === '' ? t('contacts.namePlaceholder') : undefined,
     mobile: isMobile(mobile.trim()) ? undefined : t('contacts.mobileWrong'),
   }))
-  const { submit, busy } = useSubmit(`reservation:${productId}`, (input: ReservationInput, key: string) => wallet.addReservation(input, key))
+  const { submit, busy } = useSubmit(`reservation:${productId}`, (input: ReservationInput, key: string) => catalogApi.addReservation(input, key))
   const send = async () => {
     if (!form.submit() || busy) return
     await askForStockMessages()

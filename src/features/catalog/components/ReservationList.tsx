@@ -11,7 +11,7 @@ import { cx } from '@/lib/text'
 import { feedback } from '@/platform/feedback'
 import { go } from '@/router'
 import { showError } from '@/services/error-handler'
-import { wallet } from '@/services/wallet'
+import { catalogApi } from '@/services/api/catalog'
 import { Button } from '@/ui/Button'
 import { Empty } from '@/ui/Empty'
 import { ListView } from '@/ui/ListView'
@@ -31,7 +31,7 @@ export function ReservationList() {
   const [busy, setBusy] = useState<number | null>(null)
   const { items, view, refetch } = usePaged<ProductReservation>({
     key: walletKeys.reservations(),
-    load: wallet.reservations,
+    load: catalogApi.reservations,
     idOf,
     enabled: guard === null,
   })
@@ -39,7 +39,7 @@ export function ReservationList() {
     if (busy !== null || !(await confirm({ text: t('resv.cancelAsk'), confirmText: t('resv.cancel') }))) return
     setBusy(id)
     try {
-      await wallet.cancelReservation(id)
+      await catalogApi.cancelReservation(id)
       feedback.toast(t('resv.cancelled'))
       await refetch()
     } catch (error) {
@@ -51,7 +51,7 @@ export function ReservationList() {
   /** The current state is shown below the error message. */
   const showNow = async (id: number): Promise<void> => {
     try {
-      changeItem(walletKeys.reservations(), await wallet.reservation(id), idOf)
+      changeItem(walletKeys.reservations(), await catalogApi.reservation(id), idOf)
     } catch {
       await refetch()
     }

@@ -8,7 +8,7 @@ import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
 import { keys } from '@/services/query'
-import { shop } from '@/services/shop'
+import { catalogApi } from '@/services/api/catalog'
 import { Screen } from '@/ui/Screen'
 import { CategoryRail } from '@/features/catalog/components/CategoryRail'
 import s from './CategoryScreen.module.scss'
@@ -21,7 +21,7 @@ const ALL: Pick<Category, 'id' | 'name'> = { id: 0, name: '' }
 export function CategoryScreen() {
   const t = useT()
   const { params, setQuery } = useRoute()
-  const query = useQuery({ queryKey: keys.categories(), queryFn: ({ signal }) => shop.categories({ signal }) })
+  const query = useQuery({ queryKey: keys.categories(), queryFn: ({ signal }) => catalogApi.categories({ signal }) })
   const state = useScreenState(query)
   const categories = query.data?.results ?? []
   const { top, selectedId, children } = chosenPath(categories, Number(params.category) || 0)

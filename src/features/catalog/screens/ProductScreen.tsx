@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { keys } from '@/services/query'
-import { shop } from '@/services/shop'
+import { catalogApi } from '@/services/api/catalog'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { Screen } from '@/ui/Screen'
@@ -16,4 +16,4 @@ export function ProductScreen({ id }: { readonly id: number }) {
   return <ProductView key={query.data.id} product={query.data} />
 }
 
-export const useProduct = (id: number) => useQuery({ queryKey: keys.product(id), queryFn: ({ signal }) => shop.product(id, { signal }) })
+export const useProduct = (id: number) => useQuery({ queryKey: keys.product(id), queryFn: ({ signal }) => catalogApi.product(id, { signal }) })

@@ -8,7 +8,7 @@ import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { Pressable } from '@/platform/elements/pressable'
 import { go } from '@/router'
-import { productCalls } from '@/services/product'
+import { cartApi } from '@/services/api/cart'
 import { showError } from '@/services/error-handler'
 import { Icon } from '@/ui/Icon'
 import { confirm } from '@/ui/overlay/dialogs'
@@ -43,7 +43,7 @@ export function PickupLines({ lines, msgs, reload }: PickupLinesProps) {
     }
   }
   const remove = async ({ id, product_name: name }: CheckoutLine) => {
-    if (await confirm({ text: t('checkout.fetchRemoveAsk', { name }), confirmText: t('checkout.remove') })) await change(() => productCalls.removePickup(id))
+    if (await confirm({ text: t('checkout.fetchRemoveAsk', { name }), confirmText: t('checkout.remove') })) await change(() => cartApi.removePickup(id))
   }
   const foot = (line: CheckoutLine) => {
     const vouchersLeft = voucherLeft(lines, line)
@@ -57,7 +57,7 @@ export function PickupLines({ lines, msgs, reload }: PickupLinesProps) {
             max={most}
             label={line.product_name}
             disabled={busy}
-            onChange={(quantity) => void change(() => productCalls.pickupCount(line.id, quantity))}
+            onChange={(quantity) => void change(() => cartApi.pickupCount(line.id, quantity))}
             onLimit={() => feedback.toast(t('checkout.voucherShort', { left: most }), { at: 'center' })}
           />
           <Pressable className={s.bin} label={t('checkout.fetchRemove', { name: line.product_name })} onTap={() => void remove(line)}>

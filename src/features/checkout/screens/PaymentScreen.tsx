@@ -11,7 +11,7 @@ import { pay } from '@/platform/pay'
 import { go, useRoute } from '@/router'
 import { ApiError } from '@/services/client'
 import { keys } from '@/services/query'
-import { shop } from '@/services/shop'
+import { ordersApi } from '@/services/api/orders'
 import { Button } from '@/ui/Button'
 import { Price } from '@/ui/Price'
 import { Screen, type ScreenState } from '@/ui/Screen'
@@ -30,7 +30,7 @@ export function PaymentScreen() {
   const guard = useRequireLogin()
   const query = useQuery({
     queryKey: keys.order(number),
-    queryFn: ({ signal }) => shop.order(number, { signal }),
+    queryFn: ({ signal }) => ordersApi.order(number, { signal }),
     enabled: guard === null && number !== '',
     staleTime: 0,
   })

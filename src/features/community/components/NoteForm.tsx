@@ -8,7 +8,7 @@ import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { go, useRoute } from '@/router'
 import { keys, queryClient } from '@/services/query'
-import { type NoteInput, social } from '@/services/social'
+import { type NoteInput, communityApi } from '@/services/api/community'
 import { useSubmit } from '@/services/use-submit'
 import { Screen } from '@/ui/Screen'
 import { Switch } from '@/ui/Switch'
@@ -28,7 +28,7 @@ export function NoteForm({ note }: { readonly note: NoteDetail | null }) {
   const [uploads, setUploads] = useState(0)
   const letGo = useNavigationGuard(!draft.isKept)
   const { submit, busy } = useSubmit(`note:${draft.id}`, (input: NoteInput, key: string) =>
-    note ? social.updateNote(note.id, input) : social.createNote(input, key),
+    note ? communityApi.updateNote(note.id, input) : communityApi.createNote(input, key),
   )
   const { isRestored } = draft
   useEffect(() => {

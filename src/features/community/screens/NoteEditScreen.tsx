@@ -4,7 +4,7 @@ import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
 import { keys } from '@/services/query'
-import { social } from '@/services/social'
+import { communityApi } from '@/services/api/community'
 import { drafts } from '@/state/drafts'
 import { Screen, type ScreenState } from '@/ui/Screen'
 import { NoteForm } from '@/features/community/components/NoteForm'
@@ -21,7 +21,7 @@ export function NoteEditScreen() {
   const guard = useRequireLogin()
   const id = guard === null ? noteOf(params.id, params.draft) : null
   // What others have changed in the meantime is not what is being edited: always fresh.
-  const query = useQuery({ queryKey: keys.note(id ?? 0), queryFn: ({ signal }) => social.note(id ?? 0, { signal }), enabled: id !== null, staleTime: 0 })
+  const query = useQuery({ queryKey: keys.note(id ?? 0), queryFn: ({ signal }) => communityApi.note(id ?? 0, { signal }), enabled: id !== null, staleTime: 0 })
   const screenState = useScreenState(query)
   if (guard) return <Screen title={t('note.write')} state={guard} />
   if (id === null) return <NoteForm note={null} />

@@ -11,7 +11,7 @@ import { ReadProgressTracker } from '@/shared/reading-progress/ReadProgressTrack
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
 import { keys } from '@/services/query'
-import { social } from '@/services/social'
+import { communityApi } from '@/services/api/community'
 import { Gallery } from '@/ui/Gallery'
 import { Screen } from '@/ui/Screen'
 import { Tag } from '@/ui/Tag'
@@ -23,7 +23,7 @@ export function NoteScreen() {
   const { params } = useRoute()
   // Figures alone are an id, all else is a slug.
   const id = Number(params.id) || (params.id ?? '')
-  const query = useQuery({ queryKey: keys.note(id), queryFn: ({ signal }) => social.note(id, { signal }) })
+  const query = useQuery({ queryKey: keys.note(id), queryFn: ({ signal }) => communityApi.note(id, { signal }) })
   const state = useScreenState(query)
   return query.data ? <Note note={query.data} /> : <Screen title={t('note.detail')} state={state} />
 }

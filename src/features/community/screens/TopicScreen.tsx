@@ -10,7 +10,7 @@ import { ReadProgressTracker } from '@/shared/reading-progress/ReadProgressTrack
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
 import { keys } from '@/services/query'
-import { social } from '@/services/social'
+import { communityApi } from '@/services/api/community'
 import { Gallery } from '@/ui/Gallery'
 import { RichText } from '@/ui/RichText'
 import { Screen } from '@/ui/Screen'
@@ -20,7 +20,7 @@ export function TopicScreen() {
   const t = useT()
   const { params } = useRoute()
   const id = Number(params.id)
-  const query = useQuery({ queryKey: keys.topic(id), queryFn: ({ signal }) => social.topic(id, { signal }) })
+  const query = useQuery({ queryKey: keys.topic(id), queryFn: ({ signal }) => communityApi.topic(id, { signal }) })
   const state = useScreenState(query)
   const topic = query.data
   const shared = useShareCard(

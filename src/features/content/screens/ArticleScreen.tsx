@@ -8,7 +8,7 @@ import { ReadProgressTracker } from '@/shared/reading-progress/ReadProgressTrack
 import { useLanguage, useT } from '@/i18n'
 import { countLabel } from '@/lib/count'
 import { useRoute } from '@/router'
-import { content } from '@/services/content'
+import { contentApi } from '@/services/api/content'
 import { keys } from '@/services/query'
 import { Picture } from '@/ui/Picture'
 import { RichText } from '@/ui/RichText'
@@ -22,7 +22,7 @@ export function ArticleScreen() {
   const language = useLanguage()
   const { params } = useRoute()
   const id = Number(params.id)
-  const query = useQuery({ queryKey: keys.article(id), queryFn: ({ signal }) => content.article(id, { signal }) })
+  const query = useQuery({ queryKey: keys.article(id), queryFn: ({ signal }) => contentApi.article(id, { signal }) })
   const state = useScreenState(query)
   const article = query.data
   const shared = useShareCard(article ? { title: article.title, name: 'post.article.detail', params: { id: article.id }, image: article.main_image } : null)

@@ -6,7 +6,7 @@ import { useShareCard } from '@/shared/share/useShareCard'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { useRoute } from '@/router'
-import { content } from '@/services/content'
+import { eventsApi } from '@/services/api/events'
 import { keys } from '@/services/query'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
@@ -22,7 +22,7 @@ export function EventScreen() {
   const t = useT()
   const { params } = useRoute()
   const id = Number(params.id)
-  const query = useQuery({ queryKey: keys.event(id), queryFn: ({ signal }) => content.event(id, { signal }) })
+  const query = useQuery({ queryKey: keys.event(id), queryFn: ({ signal }) => eventsApi.event(id, { signal }) })
   const state = useScreenState(query)
   const event = query.data
   const shared = useShareCard(

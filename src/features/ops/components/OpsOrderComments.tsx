@@ -1,9 +1,9 @@
 import { CommentGroup } from '@/features/orders/components/CommentGroup'
 import { useT } from '@/i18n'
-import { ops, opsKeys } from '@/services/ops'
+import { opsKeys, opsApi } from '@/services/api/ops'
 
 /** What the buyer said of an order, for operators. */
 export function OrderComments({ id }: { readonly id: number }) {
   const t = useT()
-  return <CommentGroup title={t('ops.comments')} queryKey={opsKeys.orderComments(id)} load={(options) => ops.orderComments(id, options)} />
+  return <CommentGroup title={t('ops.comments')} queryKey={opsKeys.orderComments(id)} load={(options) => opsApi.orderComments(id, options)} />
 }

@@ -6,7 +6,7 @@ import { useNavigationGuard } from '@/shared/screen/useNavigationGuard'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { keys, queryClient } from '@/services/query'
-import { ops, opsKeys, type OpsProductChange } from '@/services/ops'
+import { opsKeys, type OpsProductChange, opsApi } from '@/services/api/ops'
 import { useSubmit } from '@/services/use-submit'
 import { useCurrency } from '@/state/site'
 import { Screen } from '@/ui/Screen'
@@ -24,7 +24,7 @@ export function ProductForm({ product }: { readonly product: OpsProductDetail })
   const [showsErrors, setShowsErrors] = useState(false)
   const change = productPatchOf(product, isActive, drafts)
   const letGo = useNavigationGuard(change.is_active !== undefined || (change.variants?.length ?? 0) > 0)
-  const { submit, busy } = useSubmit(`ops_product:${product.id}`, (body: OpsProductChange, key: string) => ops.changeProduct(product.id, body, key))
+  const { submit, busy } = useSubmit(`ops_product:${product.id}`, (body: OpsProductChange, key: string) => opsApi.changeProduct(product.id, body, key))
   const draft = (id: number, part: VariantDraft) => setDrafts((now) => ({ ...now, [id]: { ...now[id], ...part } }))
   const problemOf = (id: number) => (showsErrors ? draftProblem(drafts[id] ?? {}, exponent) : null)
 

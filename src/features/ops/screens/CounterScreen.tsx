@@ -8,14 +8,14 @@ import { dateTimeText } from '@/lib/time'
 import { feedback } from '@/platform/feedback'
 import { scan } from '@/platform/scan'
 import { useSubmit } from '@/services/use-submit'
-import { wallet } from '@/services/wallet'
+import { opsApi } from '@/services/api/ops'
 import { useSession } from '@/state/session'
 import { Button } from '@/ui/Button'
 import { Screen, type ScreenState } from '@/ui/Screen'
 import { TextField } from '@/ui/TextField'
 import s from '@/features/ops/components/Counter.module.scss'
 
-type Done = Awaited<ReturnType<typeof wallet.verifyCoupon>>
+type Done = Awaited<ReturnType<typeof opsApi.verifyCoupon>>
 const CODE_MAX = 20
 const NONE: readonly string[] = []
 
@@ -27,7 +27,7 @@ export function CounterScreen() {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [redemptions, setRedemptions] = useState<readonly Done[]>([])
-  const { submit, busy } = useSubmit('usercoupon_verify', (codeText: string, key: string) => wallet.verifyCoupon(codeText, key))
+  const { submit, busy } = useSubmit('usercoupon_verify', (codeText: string, key: string) => opsApi.verifyCoupon(codeText, key))
   const verify = async (text: string) => {
     const codeText = text.trim().slice(0, CODE_MAX)
     if (codeText === '') return setError(t('counter.missing'))

@@ -8,7 +8,7 @@ import { feedback } from '@/platform/feedback'
 import { scan } from '@/platform/scan'
 import { useRoute } from '@/router'
 import { queryClient } from '@/services/query'
-import { ops, opsKeys } from '@/services/ops'
+import { opsKeys, opsApi } from '@/services/api/ops'
 import { useSubmit } from '@/services/use-submit'
 import { Button } from '@/ui/Button'
 import { Screen } from '@/ui/Screen'
@@ -29,12 +29,12 @@ export function EticketScreen() {
   const [num, setNum] = useState(isId(params.id) ? '' : (params.id ?? ''))
   const [card, setCard] = useState<OpsCard | null>(null)
   const [isMissing, setMissing] = useState(false)
-  const looking = useSubmit('look_ticket', (code: string) => ops.ticket(code))
-  const opening = useSubmit('open_ticket', (id: number) => ops.ticketById(id))
-  const using = useSubmit('use_ticket', (code: string, key: string) => ops.verifyTicket(code, key), {
+  const looking = useSubmit('look_ticket', (code: string) => opsApi.ticket(code))
+  const opening = useSubmit('open_ticket', (id: number) => opsApi.ticketById(id))
+  const using = useSubmit('use_ticket', (code: string, key: string) => opsApi.verifyTicket(code, key), {
     // Another operator may have been faster: the current state is shown under the error message.
     onError: () => {
-      if (card) void ops.ticket(card.num).then(setCard, () => undefined)
+      if (card) void opsApi.ticket(card.num).then(setCard, () => undefined)
       return false
     },
   })

@@ -5,7 +5,7 @@ import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { go, useRoute } from '@/router'
-import { ops, opsKeys } from '@/services/ops'
+import { opsKeys, opsApi } from '@/services/api/ops'
 import { queryClient } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { Screen } from '@/ui/Screen'
@@ -18,9 +18,9 @@ export function OpsCardScreen() {
   const t = useT()
   const id = Number(useRoute().params.id)
   const guard = useOps(permissions.verifyEticket)
-  const query = useQuery({ queryKey: opsKeys.card(id), queryFn: ({ signal }) => ops.card(id, { signal }), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({ queryKey: opsKeys.card(id), queryFn: ({ signal }) => opsApi.card(id, { signal }), enabled: guard === null, staleTime: 0 })
   const screenState = useScreenState(query)
-  const { submit, busy } = useSubmit(`use_card:${id}`, (_: null, key: string) => ops.verifyCard(id, key), {
+  const { submit, busy } = useSubmit(`use_card:${id}`, (_: null, key: string) => opsApi.verifyCard(id, key), {
     // Another operator may have been faster: the current state is shown under the error message.
     onError: () => {
       void query.refetch()

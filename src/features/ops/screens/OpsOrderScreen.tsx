@@ -12,7 +12,7 @@ import { RefundCard } from '@/features/after-sales/components/RefundCard'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
-import { ops, opsKeys } from '@/services/ops'
+import { opsKeys, opsApi } from '@/services/api/ops'
 import { Icon } from '@/ui/Icon'
 import { Screen } from '@/ui/Screen'
 import s from '@/features/ops/components/Ops.module.scss'
@@ -28,7 +28,7 @@ export function OpsOrderScreen() {
   const { params } = useRoute()
   const id = Number(params.id)
   const guard = useOps(permissions.changeOrder)
-  const query = useQuery({ queryKey: opsKeys.order(id), queryFn: ({ signal }) => ops.order(id, { signal }), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({ queryKey: opsKeys.order(id), queryFn: ({ signal }) => opsApi.order(id, { signal }), enabled: guard === null, staleTime: 0 })
   const screenState = useScreenState(query)
   const order = query.data
   // A return or a parcel may have been seen to on its own screen.

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
-import { ops, opsKeys } from '@/services/ops'
+import { opsKeys, opsApi } from '@/services/api/ops'
 import { Screen } from '@/ui/Screen'
 import { ProductForm } from '@/features/ops/components/ProductForm'
 import { useOps } from '@/features/ops/useOps'
@@ -14,7 +14,7 @@ export function OpsProductScreen() {
   const { params } = useRoute()
   const id = Number(params.id)
   const guard = useOps(permissions.changeProduct)
-  const query = useQuery({ queryKey: opsKeys.product(id), queryFn: ({ signal }) => ops.product(id, { signal }), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({ queryKey: opsKeys.product(id), queryFn: ({ signal }) => opsApi.product(id, { signal }), enabled: guard === null, staleTime: 0 })
   const screenState = useScreenState(query)
   if (guard || !query.data) return <Screen title={t('ops.editProduct')} state={guard ?? screenState} />
   return <ProductForm key={query.dataUpdatedAt} product={query.data} />

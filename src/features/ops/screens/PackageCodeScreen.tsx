@@ -7,7 +7,7 @@ import { useScreenState } from '@/shared/screen/useScreenState'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
-import { wallet } from '@/services/wallet'
+import { opsApi } from '@/services/api/ops'
 import { useSession } from '@/state/session'
 import { Button } from '@/ui/Button'
 import { QrCode } from '@/ui/QrCode'
@@ -26,7 +26,7 @@ export function PackageCodeScreen() {
   const id = Number(params.id)
   const query = useQuery({
     queryKey: walletKeys.packageCode(id),
-    queryFn: ({ signal }) => wallet.packageCode(id, { signal }),
+    queryFn: ({ signal }) => opsApi.packageCode(id, { signal }),
     enabled: guard === null && isStaff,
     staleTime: 0,
   })

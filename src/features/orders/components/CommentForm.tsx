@@ -10,7 +10,7 @@ import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { go } from '@/router'
 import { keys, queryClient } from '@/services/query'
-import { type CommentsInput, trade } from '@/services/trade'
+import { type CommentsInput, ordersApi } from '@/services/api/orders'
 import { useSubmit } from '@/services/use-submit'
 import { Screen } from '@/ui/Screen'
 import { TextArea } from '@/ui/TextField'
@@ -43,7 +43,7 @@ export function CommentForm({ number, lines }: CommentFormProps) {
   // Pictures without words would be lost with the line that is left out.
   const isMissing = (id: number) => of(id).text.trim() === '' && (filledLines.length === 0 || of(id).images.length > 0)
   const letGo = useNavigationGuard(Object.values(drafts).some(({ text, images }) => text.trim() !== '' || images.length > 0))
-  const { submit, busy } = useSubmit(`comment:${number}`, (input: CommentsInput, key: string) => trade.commentOrder(number, input, key))
+  const { submit, busy } = useSubmit(`comment:${number}`, (input: CommentsInput, key: string) => ordersApi.commentOrder(number, input, key))
 
   const send = async () => {
     setShowsErrors(true)

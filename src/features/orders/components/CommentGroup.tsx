@@ -1,5 +1,5 @@
 import { useT } from '@/i18n'
-import { trade, tradeKeys } from '@/services/trade'
+import { ordersKeys, ordersApi } from '@/services/api/orders'
 import type { Page } from '@storefront/contract/entities/common'
 import type { ProductComment } from '@storefront/contract/entities/orders/comment'
 import { useQuery } from '@tanstack/react-query'
@@ -34,5 +34,5 @@ export function CommentGroup({ title, queryKey, load }: CommentGroupProps) {
 /** What the user said of the lines of an order. */
 export function OwnComments({ number }: { readonly number: string }) {
   const t = useT()
-  return <CommentGroup title={t('comment.mine')} queryKey={tradeKeys.orderComments(number)} load={(options) => trade.orderComments(number, options)} />
+  return <CommentGroup title={t('comment.mine')} queryKey={ordersKeys.orderComments(number)} load={(options) => ordersApi.orderComments(number, options)} />
 }

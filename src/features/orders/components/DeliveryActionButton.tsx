@@ -3,7 +3,7 @@ import { FootButton } from '@/features/account/components/FootButton'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { keys, queryClient } from '@/services/query'
-import { trade, tradeKeys } from '@/services/trade'
+import { ordersApi, ordersKeys } from '@/services/api/orders'
 import { useSubmit } from '@/services/use-submit'
 import { confirm, confirmWith } from '@/ui/overlay/dialogs'
 
@@ -18,10 +18,10 @@ export function DeliveryActionButton({ delivery }: { readonly delivery: Delivery
   const { number, actions } = delivery
   const { submit, busy } = useSubmit(
     `parcel:${number}`,
-    (way: Way | null, key: string) => (way ? trade.markShipped(number, way, key) : trade.markDelivered(number, key)),
+    (way: Way | null, key: string) => (way ? ordersApi.markShipped(number, way, key) : ordersApi.markDelivered(number, key)),
     {
       onError: () => {
-        void queryClient.invalidateQueries({ queryKey: tradeKeys.delivery(number) })
+        void queryClient.invalidateQueries({ queryKey: ordersKeys.delivery(number) })
         return false
       },
     },
@@ -39,7 +39,7 @@ export function DeliveryActionButton({ delivery }: { readonly delivery: Delivery
     const way = isPacked ? await askWay() : null
     if (isPacked ? !way : !(await confirm({ text: t('parcel.deliveredAsk'), confirmText: t('parcel.delivered') }))) return
     if (!(await submit(way))) return
-    for (const queryKey of [tradeKeys.delivery(number), keys.order(), keys.orders(), ['ops']]) void queryClient.invalidateQueries({ queryKey })
+    for (const queryKey of [ordersKeys.delivery(number), keys.order(), keys.orders(), ['ops']]) void queryClient.invalidateQueries({ queryKey })
     feedback.toast(t(isPacked ? 'ops.shipDone' : 'parcel.done'), { at: 'center' })
   }
   return <FootButton text={t(isPacked ? 'ops.markShipped' : 'parcel.delivered')} busy={busy} onTap={() => void act()} />

@@ -5,7 +5,7 @@ import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
-import { trade, tradeKeys } from '@/services/trade'
+import { ordersKeys, ordersApi } from '@/services/api/orders'
 import { CommentView } from '@/features/orders/components/CommentView'
 import { useCommentGuard } from '@/features/orders/useCommentGuard'
 
@@ -13,8 +13,8 @@ type Question = Record<never, never>
 
 /** What is said of one product, the newest first. */
 const listOf = (id: number): ListSpec<ProductComment, Question> => ({
-  key: (query) => tradeKeys.productComments(id, query),
-  load: (query, options) => trade.productComments(id, query, options),
+  key: (query) => ordersKeys.productComments(id, query),
+  load: (query, options) => ordersApi.productComments(id, query, options),
   idOf: (comment) => comment.id,
   renderItems: rowItems({ keyOf: (comment) => String(comment.id), height: 130, render: (comment) => <CommentView comment={comment} /> }),
   empty: { text: 'comment.empty', icon: 'star' },

@@ -5,7 +5,7 @@ import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { go, useRoute } from '@/router'
 import { keys } from '@/services/query'
-import { shop } from '@/services/shop'
+import { ordersApi } from '@/services/api/orders'
 import { Button } from '@/ui/Button'
 import { Empty } from '@/ui/Empty'
 import { Screen } from '@/ui/Screen'
@@ -21,7 +21,7 @@ export function CommentScreen() {
   const number = params.number ?? ''
   const member = useRequireLogin()
   const guard = useCommentGuard() ?? member
-  const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => shop.order(number, { signal }), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => ordersApi.order(number, { signal }), enabled: guard === null, staleTime: 0 })
   const screenState = useScreenState(query)
   const lines = query.data?.lines.filter(({ is_comment_available }) => is_comment_available) ?? []
   if (guard || !query.data) return <Screen title={t('comment.write')} state={guard ?? screenState} />

@@ -9,7 +9,7 @@ import { useScreenState } from '@/shared/screen/useScreenState'
 import { type Translate, useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
 import { useRoute } from '@/router'
-import { type DeliveryNodes, trade, tradeKeys } from '@/services/trade'
+import { type DeliveryNodes, ordersApi, ordersKeys } from '@/services/api/orders'
 import { Button } from '@/ui/Button'
 import { Screen } from '@/ui/Screen'
 import { Timeline } from '@/ui/Timeline'
@@ -23,10 +23,10 @@ interface Parcel {
 
 /** The parcel and its way, which are shown together. */
 async function load(number: string, signal: AbortSignal): Promise<Parcel> {
-  const [delivery, nodes] = await Promise.all([trade.delivery(number, { signal }), trade.deliveryNodes(number, { signal })])
+  const [delivery, nodes] = await Promise.all([ordersApi.delivery(number, { signal }), ordersApi.deliveryNodes(number, { signal })])
   // By its carrier's word it came while it was being read.
   const cameNow = delivery.state !== 'delivered' && nodes.results.some(({ kind }) => kind === 'delivered')
-  return { delivery: cameNow ? await trade.delivery(number, { signal }) : delivery, nodes }
+  return { delivery: cameNow ? await ordersApi.delivery(number, { signal }) : delivery, nodes }
 }
 
 /** shop.order_nodedelivery.detail: one parcel of an order, what is in it, and where it was. */
@@ -35,7 +35,7 @@ export function DeliveryScreen() {
   const { params } = useRoute()
   const number = params.number ?? ''
   const guard = useRequireLogin()
-  const query = useQuery({ queryKey: tradeKeys.delivery(number), queryFn: ({ signal }) => load(number, signal), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({ queryKey: ordersKeys.delivery(number), queryFn: ({ signal }) => load(number, signal), enabled: guard === null, staleTime: 0 })
   const screenState = useScreenState(query)
   const parcel = query.data
   const bar = parcel && parcel.delivery.actions.length > 0 ? <DeliveryActionButton delivery={parcel.delivery} /> : undefined
@@ -87,8 +87,8 @@ function Inside({ delivery, nodes }: Parcel) {
       {delivery.state === 'delivered' ? (
         <CommentGroup
           title={t('comment.ofParcel')}
-          queryKey={tradeKeys.deliveryComments(delivery.number)}
-          load={(options) => trade.deliveryComments(delivery.number, options)}
+          queryKey={ordersKeys.deliveryComments(delivery.number)}
+          load={(options) => ordersApi.deliveryComments(delivery.number, options)}
         />
       ) : null}
     </View>

@@ -7,7 +7,7 @@ import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { go, useRoute } from '@/router'
 import { keys } from '@/services/query'
-import { shop } from '@/services/shop'
+import { ordersApi } from '@/services/api/orders'
 import { useHasComments } from '@/state/comments'
 import { Button } from '@/ui/Button'
 import { Screen } from '@/ui/Screen'
@@ -32,7 +32,7 @@ export function OrderDetailScreen() {
   const { params } = useRoute()
   const number = params.number ?? ''
   const guard = useRequireLogin()
-  const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => shop.order(number, { signal }), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => ordersApi.order(number, { signal }), enabled: guard === null, staleTime: 0 })
   const screenState = useScreenState(query)
   const order = query.data
   const { act, busy } = useOrderActions()

@@ -7,7 +7,7 @@ import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useT } from '@/i18n'
 import { go, useRoute } from '@/router'
 import { keys } from '@/services/query'
-import { shop } from '@/services/shop'
+import { ordersApi } from '@/services/api/orders'
 import { Empty } from '@/ui/Empty'
 import { Icon } from '@/ui/Icon'
 import { ListView } from '@/ui/ListView'
@@ -29,7 +29,7 @@ export function OrderListScreen() {
   const tab = tabOf(params.tab)
   const orders = usePaged<Order>({
     key: keys.orders({ tab }),
-    load: (page, options) => shop.orders({ ...page, tab }, options),
+    load: (page, options) => ordersApi.orders({ ...page, tab }, options),
     idOf: numberOf,
     enabled: guard === null,
   })

@@ -6,7 +6,7 @@ import { cx } from '@/lib/text'
 import { dateTimeText } from '@/lib/time'
 import { feedback } from '@/platform/feedback'
 import { useSubmit } from '@/services/use-submit'
-import { withdrawals } from '@/services/withdrawal'
+import { promotionApi } from '@/services/api/promotion'
 import { Button } from '@/ui/Button'
 import { useCurrency } from '@/ui/stores'
 import { confirm } from '@/ui/overlay/dialogs'
@@ -22,7 +22,7 @@ export function WithdrawalRow({ item, onChanged }: WithdrawalRowProps) {
   const t = useT()
   const currency = useCurrency()
   const { id, number, amount, bank, card, status, status_display, note, created: createdAt, actions } = item
-  const { submit, busy } = useSubmit(`withdrawal:${id}`, (_: null, key: string) => withdrawals.takeBack(id, key), {
+  const { submit, busy } = useSubmit(`withdrawal:${id}`, (_: null, key: string) => promotionApi.cancelWithdrawal(id, key), {
     onError: () => {
       void onChanged()
       return false

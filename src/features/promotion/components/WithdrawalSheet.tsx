@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { useT } from '@/i18n'
 import { go } from '@/router'
 import { useSubmit } from '@/services/use-submit'
-import { type WithdrawalInput, withdrawalKeys, withdrawals } from '@/services/withdrawal'
+import { type WithdrawalInput, promotionKeys, promotionApi } from '@/services/api/promotion'
+import { accountApi } from '@/services/api/account'
 import { Button } from '@/ui/Button'
 import { useCurrency } from '@/ui/stores'
 import { SelectField } from '@/ui/SelectField'
@@ -24,12 +25,12 @@ interface WithdrawalSheetProps {
 export function WithdrawalSheet({ balance, onClose, onDone }: WithdrawalSheetProps) {
   const t = useT()
   const currency = useCurrency()
-  const cards = useQuery({ queryKey: withdrawalKeys.cards(), queryFn: ({ signal }) => withdrawals.cards({ signal }), staleTime: 0 })
+  const cards = useQuery({ queryKey: promotionKeys.bankCards(), queryFn: ({ signal }) => accountApi.bankCards({ signal }), staleTime: 0 })
   const options = (cards.data?.results ?? []).map(({ id, bank, number }) => ({ value: String(id), label: `${bank.name} ${number.slice(-4)}` }))
   const [amount, setAmount] = useState('')
   const [pickedCardId, setPickedCardId] = useState<string | null>(null)
   const [showsErrors, setShowsErrors] = useState(false)
-  const { submit, busy } = useSubmit('withdrawal', (input: WithdrawalInput, key: string) => withdrawals.apply(input, key))
+  const { submit, busy } = useSubmit('withdrawal', (input: WithdrawalInput, key: string) => promotionApi.applyWithdrawal(input, key))
   const card = pickedCardId ?? options[0]?.value ?? ''
   const minor = (text: string) => fromDecimal(text.trim(), currency.exponent)
   const limits = { min: minor(balance.min) ?? 0, max: minor(balance.max) ?? 0 }

@@ -9,7 +9,7 @@ import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { queryClient } from '@/services/query'
-import { withdrawalKeys, withdrawals } from '@/services/withdrawal'
+import { promotionKeys, promotionApi } from '@/services/api/promotion'
 import { Button } from '@/ui/Button'
 import { useCurrency } from '@/ui/stores'
 import { Empty } from '@/ui/Empty'
@@ -29,14 +29,14 @@ export function WithdrawalScreen() {
   const currency = useCurrency()
   const [asking, setAsking] = useState(false)
   const income = useQuery({
-    queryKey: withdrawalKeys.income(),
-    queryFn: ({ signal }) => withdrawals.list({ limit: 1, offset: 0 }, { signal }),
+    queryKey: promotionKeys.income(),
+    queryFn: ({ signal }) => promotionApi.withdrawals({ limit: 1, offset: 0 }, { signal }),
     enabled: guard === null,
     staleTime: 0,
   })
   const screenState = useScreenState(income)
-  const { items, view } = usePaged<Withdrawal>({ key: [...withdrawalKeys.own(), 'list'], load: withdrawals.list, idOf, enabled: guard === null })
-  const again = () => queryClient.invalidateQueries({ queryKey: withdrawalKeys.own() })
+  const { items, view } = usePaged<Withdrawal>({ key: [...promotionKeys.withdrawals(), 'list'], load: promotionApi.withdrawals, idOf, enabled: guard === null })
+  const again = () => queryClient.invalidateQueries({ queryKey: promotionKeys.withdrawals() })
   const onRefresh = () => Promise.all([view.onRefresh(), income.refetch()])
   const onDone = () => {
     setAsking(false)

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Language, useT } from '@/i18n'
 import { languageFrom } from '@/i18n/language'
 import { Pressable } from '@/platform/elements/pressable'
-import { base } from '@/services/base'
+import { siteApi } from '@/services/api/site'
 import { keys } from '@/services/query'
 import { setLanguage, useLanguage } from '@/state/language'
 import { Icon } from '@/ui/Icon'
@@ -20,7 +20,7 @@ interface Choice {
 export function LanguageScreen() {
   const t = useT()
   const current = useLanguage()
-  const { data } = useQuery({ queryKey: keys.languages(), queryFn: ({ signal }) => base.languages({ signal }) })
+  const { data } = useQuery({ queryKey: keys.languages(), queryFn: ({ signal }) => siteApi.languages({ signal }) })
   const offeredChoices = data?.results.flatMap(({ code, name }): Choice[] => {
     const knownCode = languageFrom(code)
     return knownCode ? [{ code: knownCode, name }] : []

@@ -4,7 +4,7 @@ import { View } from '@tarojs/components'
 import { copyText } from '@/shared/device/copyText'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
-import { wallet } from '@/services/wallet'
+import { walletApi } from '@/services/api/wallet'
 import { Button } from '@/ui/Button'
 import type { DialogProps } from '@/ui/overlay/store'
 import { QrCode } from '@/ui/QrCode'
@@ -27,7 +27,7 @@ export function CodeSheet({ close, own }: CodeSheetProps) {
   const t = useT()
   const { data = own } = useQuery({
     queryKey: walletKeys.ownCoupon(own.id),
-    queryFn: ({ signal }) => wallet.ownCoupon(own.id, { signal }),
+    queryFn: ({ signal }) => walletApi.ownCoupon(own.id, { signal }),
     staleTime: 0,
     retry: false,
     refetchInterval: ({ state }) => (state.data?.status === 'used' ? false : LOOK_MS),

@@ -6,13 +6,13 @@ import { useT } from '@/i18n'
 import { keys, queryClient } from '@/services/query'
 import { track } from '@/services/track'
 import { useSubmit } from '@/services/use-submit'
-import { wallet } from '@/services/wallet'
+import { walletApi } from '@/services/api/wallet'
 import s from './OwnCoupon.module.scss'
 
 /** Adds a coupon by the code from the shop; a refusal shows the server's error message, and the code stays in the field. */
 export function RedeemField() {
   const t = useT()
-  const { submit, busy } = useSubmit('usercoupon_add', (code: string, key: string) => wallet.addCoupon(code, key))
+  const { submit, busy } = useSubmit('usercoupon_add', (code: string, key: string) => walletApi.addCoupon(code, key))
   const receive = async (code: string): Promise<boolean> => {
     const own = await submit(code)
     if (!own) return false

@@ -7,7 +7,7 @@ import { useT } from '@/i18n'
 import { go, useRoute } from '@/router'
 import { queryClient } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
-import { wallet } from '@/services/wallet'
+import { walletApi } from '@/services/api/wallet'
 import { session } from '@/state/session'
 import { Button } from '@/ui/Button'
 import { MembershipCardFront } from '@/ui/MembershipCardFront'
@@ -20,12 +20,12 @@ export function CardOfferScreen() {
   const t = useT()
   const { params } = useRoute()
   const code = params.id ?? ''
-  const query = useQuery({ queryKey: walletKeys.offeredCard(code), queryFn: ({ signal }) => wallet.offeredCard(code, { signal }) })
+  const query = useQuery({ queryKey: walletKeys.offeredCard(code), queryFn: ({ signal }) => walletApi.offeredCard(code, { signal }) })
   const state = useScreenState(query)
   const card = query.data
   useShareCard(card ? { title: card.name, description: card.description, name: 'shop.membershipcard', params: { id: code }, image: card.image } : null)
   const readAgain = () => Promise.all([walletKeys.offeredCards(), walletKeys.cards()].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-  const { submit, busy } = useSubmit(`card_receive:${code}`, (_: null, key: string) => wallet.receiveCard(code, key), {
+  const { submit, busy } = useSubmit(`card_receive:${code}`, (_: null, key: string) => walletApi.receiveCard(code, key), {
     onError: () => {
       void readAgain()
       return false

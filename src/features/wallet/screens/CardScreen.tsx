@@ -6,7 +6,7 @@ import { useOfflineQuery } from '@/features/wallet/useOfflineQuery'
 import { useT } from '@/i18n'
 import { dateText } from '@/lib/time'
 import { useRoute } from '@/router'
-import { wallet } from '@/services/wallet'
+import { walletApi } from '@/services/api/wallet'
 import { MembershipCardFront } from '@/ui/MembershipCardFront'
 import { QrCode } from '@/ui/QrCode'
 import { Screen } from '@/ui/Screen'
@@ -24,7 +24,7 @@ export function CardScreen() {
     state,
     data: card,
     at,
-  } = useOfflineQuery<UserMembershipCard>({ part: 'card', name: code, queryKey: walletKeys.card(code), load: (options) => wallet.card(code, options) })
+  } = useOfflineQuery<UserMembershipCard>({ part: 'card', name: code, queryKey: walletKeys.card(code), load: (options) => walletApi.card(code, options) })
   if (!card) return <Screen title={t('cards.detail')} state={state} />
   const days = card.end_date ? t('cards.until', { from: dateText(card.start_date), to: dateText(card.end_date) }) : t('cards.forever')
   return (

@@ -9,7 +9,7 @@ import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useOfflineQuery } from '@/features/wallet/useOfflineQuery'
 import { useT } from '@/i18n'
 import { go } from '@/router'
-import { wallet } from '@/services/wallet'
+import { walletApi } from '@/services/api/wallet'
 import { MembershipCardFront } from '@/ui/MembershipCardFront'
 import { Empty } from '@/ui/Empty'
 import { Screen } from '@/ui/Screen'
@@ -24,8 +24,8 @@ const openOffer = (code: string): boolean => {
 /** The user's membership cards, those that hold in front, and those that may be received. */
 export function CardsScreen() {
   const t = useT()
-  const { state, data, at } = useOfflineQuery<Page<UserMembershipCard>>({ part: 'cards', queryKey: walletKeys.cards(), load: wallet.cards })
-  const offers = useQuery({ queryKey: walletKeys.offeredCards(), queryFn: ({ signal }) => wallet.offeredCards({ signal }), enabled: at === null })
+  const { state, data, at } = useOfflineQuery<Page<UserMembershipCard>>({ part: 'cards', queryKey: walletKeys.cards(), load: walletApi.cards })
+  const offers = useQuery({ queryKey: walletKeys.offeredCards(), queryFn: ({ signal }) => walletApi.offeredCards({ signal }), enabled: at === null })
   const open = (offers.data?.results ?? []).filter((card) => card.state === 'open')
   const cards = data?.results ?? []
   return (

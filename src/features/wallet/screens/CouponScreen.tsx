@@ -10,7 +10,7 @@ import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { go, useRoute } from '@/router'
-import { wallet } from '@/services/wallet'
+import { walletApi } from '@/services/api/wallet'
 import { Button } from '@/ui/Button'
 import { Screen } from '@/ui/Screen'
 import s from '@/features/wallet/components/Detail.module.scss'
@@ -22,7 +22,7 @@ export function CouponScreen() {
   const t = useT()
   const { params } = useRoute()
   const key = params.id ?? ''
-  const query = useQuery({ queryKey: walletKeys.coupon(key), queryFn: ({ signal }) => wallet.coupon(key, { signal }) })
+  const query = useQuery({ queryKey: walletKeys.coupon(key), queryFn: ({ signal }) => walletApi.coupon(key, { signal }) })
   const state = useScreenState(query)
   const coupon = query.data
   const { receive, busy } = useReceive(coupon?.id ?? 0)

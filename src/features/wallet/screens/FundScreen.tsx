@@ -10,7 +10,7 @@ import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { dateTimeText } from '@/lib/time'
 import { go, useRoute } from '@/router'
-import { type FundKind, wallet } from '@/services/wallet'
+import { type FundKind, walletApi } from '@/services/api/wallet'
 import { Button } from '@/ui/Button'
 import { useCurrency } from '@/ui/stores'
 import { Empty } from '@/ui/Empty'
@@ -36,13 +36,13 @@ export function FundScreen() {
   const display = (amount: string) => (kind === 'fund' ? formatPrice(amount, currency) : amount)
   const balance = useQuery({
     queryKey: [...walletKeys.fund(kind), 'balance'],
-    queryFn: ({ signal }) => wallet.fund({ kind, limit: 1, offset: 0 }, { signal }),
+    queryFn: ({ signal }) => walletApi.fund({ kind, limit: 1, offset: 0 }, { signal }),
     enabled: guard === null,
     staleTime: 0,
   })
   const records = usePaged<BalanceRecord>({
     key: walletKeys.fund(kind),
-    load: (page, options) => wallet.fund({ ...page, kind }, options),
+    load: (page, options) => walletApi.fund({ ...page, kind }, options),
     idOf,
     enabled: guard === null,
   })

@@ -10,7 +10,7 @@ import { feedback } from '@/platform/feedback'
 import { go, useRoute } from '@/router'
 import { queryClient } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
-import { wallet } from '@/services/wallet'
+import { walletApi } from '@/services/api/wallet'
 import { session } from '@/state/session'
 import { Button } from '@/ui/Button'
 import { Picture } from '@/ui/Picture'
@@ -24,9 +24,9 @@ export function GiftScreen() {
   const t = useT()
   const { params } = useRoute()
   const num = params.num ?? ''
-  const query = useQuery({ queryKey: walletKeys.gift(num), queryFn: ({ signal }) => wallet.gift(num, { signal }), staleTime: 0 })
+  const query = useQuery({ queryKey: walletKeys.gift(num), queryFn: ({ signal }) => walletApi.gift(num, { signal }), staleTime: 0 })
   const state = useScreenState(query)
-  const { submit, busy } = useSubmit(`gift_receive:${num}`, (_: null, key: string) => wallet.receiveGift(num, key), {
+  const { submit, busy } = useSubmit(`gift_receive:${num}`, (_: null, key: string) => walletApi.receiveGift(num, key), {
     onError: () => {
       void query.refetch()
       return false

@@ -10,7 +10,7 @@ import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useOfflineQuery } from '@/features/wallet/useOfflineQuery'
 import { useT } from '@/i18n'
 import { go, useRoute } from '@/router'
-import { type OwnTab, wallet } from '@/services/wallet'
+import { type OwnTab, walletApi } from '@/services/api/wallet'
 import { Button } from '@/ui/Button'
 import { Empty } from '@/ui/Empty'
 import { ListView } from '@/ui/ListView'
@@ -53,7 +53,7 @@ export function OwnCouponsScreen() {
   const offline = useOfflineQuery<Page<UserCoupon>>({
     part: 'coupons',
     queryKey: [...walletKeys.own('unused'), 'kept'],
-    load: (options) => wallet.ownCoupons({ tab: 'unused', limit: KEPT, offset: 0 }, options),
+    load: (options) => walletApi.ownCoupons({ tab: 'unused', limit: KEPT, offset: 0 }, options),
   })
   const isOffline = offline.at !== null
   return (
@@ -86,7 +86,7 @@ function OwnCouponList({ tab, render }: { readonly tab: OwnTab; readonly render:
   const guard = useRequireLogin()
   const own = usePaged<UserCoupon>({
     key: walletKeys.own(tab),
-    load: (page, options) => wallet.ownCoupons({ ...page, tab }, options),
+    load: (page, options) => walletApi.ownCoupons({ ...page, tab }, options),
     idOf,
     enabled: guard === null,
   })

@@ -7,7 +7,7 @@ import { OfflineNotice } from '@/features/wallet/components/OfflineNotice'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
-import { wallet } from '@/services/wallet'
+import { walletApi } from '@/services/api/wallet'
 import { Empty } from '@/ui/Empty'
 import { ListView } from '@/ui/ListView'
 import { Screen } from '@/ui/Screen'
@@ -59,7 +59,7 @@ function TicketList({ tab }: { readonly tab: CardTab }) {
   const guard = useRequireLogin()
   const tickets = usePaged<OwnCard>({
     key: walletKeys.tickets(tab),
-    load: (page, options) => wallet.tickets({ ...page, tab }, options),
+    load: (page, options) => walletApi.tickets({ ...page, tab }, options),
     idOf,
     enabled: guard === null,
   })

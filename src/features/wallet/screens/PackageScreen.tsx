@@ -12,7 +12,7 @@ import { go, useRoute } from '@/router'
 import { keys, queryClient } from '@/services/query'
 import { track } from '@/services/track'
 import { useSubmit } from '@/services/use-submit'
-import { wallet } from '@/services/wallet'
+import { walletApi } from '@/services/api/wallet'
 import { session, useSession } from '@/state/session'
 import { Button } from '@/ui/Button'
 import { Screen } from '@/ui/Screen'
@@ -25,12 +25,12 @@ export function PackageScreen() {
   const t = useT()
   const { params } = useRoute()
   const id = Number(params.id)
-  const query = useQuery({ queryKey: walletKeys.couponPackage(id), queryFn: ({ signal }) => wallet.couponPackage(id, { signal }) })
+  const query = useQuery({ queryKey: walletKeys.couponPackage(id), queryFn: ({ signal }) => walletApi.couponPackage(id, { signal }) })
   const state = useScreenState(query)
   const pack = query.data
   const isStaff = useSession(({ user }) => user !== null && may(user.perms, permissions.readShortlink))
   useShareCard(pack ? { title: pack.name, description: pack.description, name: 'shop.couponpackage', params: { id } } : null)
-  const { submit, busy } = useSubmit(`couponpackage_receive:${id}`, (_: null, key: string) => wallet.receivePackage(id, params.code, key), {
+  const { submit, busy } = useSubmit(`couponpackage_receive:${id}`, (_: null, key: string) => walletApi.receivePackage(id, params.code, key), {
     onError: () => {
       void query.refetch()
       return false

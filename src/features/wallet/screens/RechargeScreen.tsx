@@ -12,7 +12,7 @@ import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
 import { go } from '@/router'
 import { keys, queryClient } from '@/services/query'
-import { wallet } from '@/services/wallet'
+import { walletApi } from '@/services/api/wallet'
 import { Button } from '@/ui/Button'
 import { useCurrency } from '@/ui/stores'
 import { Screen, type ScreenState } from '@/ui/Screen'
@@ -23,10 +23,10 @@ export function RechargeScreen() {
   const t = useT()
   const currency = useCurrency()
   const guard = useRequireLogin()
-  const query = useQuery({ queryKey: walletKeys.recharges(), queryFn: ({ signal }) => wallet.recharges({ signal }), enabled: guard === null })
+  const query = useQuery({ queryKey: walletKeys.recharges(), queryFn: ({ signal }) => walletApi.recharges({ signal }), enabled: guard === null })
   const screenState = useScreenState(query)
   const [chosenId, setChosenId] = useState<number | null>(null)
-  const { submit, busy } = useBoundSubmit('recharge', ({ id }: { readonly id: number }, key) => wallet.recharge(id, key))
+  const { submit, busy } = useBoundSubmit('recharge', ({ id }: { readonly id: number }, key) => walletApi.recharge(id, key))
   const offers = query.data?.results ?? []
   const offer = offers.find(({ id }) => id === chosenId) ?? offers[0]
   const none: ScreenState = { kind: 'empty', icon: 'wallet', text: t('money.noOffers') }

@@ -6,7 +6,7 @@ import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
 import { keys } from '@/services/query'
-import { shop } from '@/services/shop'
+import { ordersApi } from '@/services/api/orders'
 import { Screen, type ScreenState } from '@/ui/Screen'
 import { TicketCard } from '@/features/wallet/components/TicketCard'
 import s from '@/features/wallet/components/Ticket.module.scss'
@@ -17,7 +17,7 @@ export function TicketsScreen() {
   const { params } = useRoute()
   const number = params.number ?? ''
   const guard = useRequireLogin()
-  const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => shop.order(number, { signal }), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => ordersApi.order(number, { signal }), enabled: guard === null, staleTime: 0 })
   const screenState = useScreenState(query)
   // A ticket may have been used at the door meanwhile.
   useDidShow(() => {

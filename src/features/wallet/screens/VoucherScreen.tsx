@@ -5,7 +5,7 @@ import { useScreenState } from '@/shared/screen/useScreenState'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
 import { go, useRoute } from '@/router'
-import { wallet } from '@/services/wallet'
+import { walletApi } from '@/services/api/wallet'
 import { Button } from '@/ui/Button'
 import { Screen } from '@/ui/Screen'
 import s from '@/features/wallet/components/Voucher.module.scss'
@@ -17,7 +17,12 @@ export function VoucherScreen() {
   const { params } = useRoute()
   const id = Number(params.id)
   const guard = useRequireLogin()
-  const query = useQuery({ queryKey: walletKeys.voucher(id), queryFn: ({ signal }) => wallet.voucher(id, { signal }), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({
+    queryKey: walletKeys.voucher(id),
+    queryFn: ({ signal }) => walletApi.voucher(id, { signal }),
+    enabled: guard === null,
+    staleTime: 0,
+  })
   const screenState = useScreenState(query)
   const voucher = query.data
   return (

@@ -4,7 +4,7 @@ import { usePaged, useRefetchOnShow } from '@/shared/list/usePaged'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
-import { wallet } from '@/services/wallet'
+import { walletApi } from '@/services/api/wallet'
 import { Empty } from '@/ui/Empty'
 import { ListView } from '@/ui/ListView'
 import { Screen } from '@/ui/Screen'
@@ -18,7 +18,7 @@ const idOf = ({ id }: VoucherHolder): number => id
 export function VouchersScreen() {
   const t = useT()
   const guard = useRequireLogin()
-  const vouchers = usePaged<VoucherHolder>({ key: walletKeys.vouchers(), load: wallet.vouchers, idOf, enabled: guard === null })
+  const vouchers = usePaged<VoucherHolder>({ key: walletKeys.vouchers(), load: walletApi.vouchers, idOf, enabled: guard === null })
   const { items, view } = vouchers
   useRefetchOnShow(vouchers)
   return (

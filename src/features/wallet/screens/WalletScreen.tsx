@@ -9,8 +9,8 @@ import { useUnusedTickets } from '@/features/wallet/useUnusedTickets'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { type TextKey, useT } from '@/i18n'
 import { go } from '@/router'
-import { wallet } from '@/services/wallet'
-import { withdrawalKeys, withdrawals } from '@/services/withdrawal'
+import { walletApi } from '@/services/api/wallet'
+import { promotionKeys, promotionApi } from '@/services/api/promotion'
 import { Button } from '@/ui/Button'
 import { useCurrency } from '@/ui/stores'
 import { Icon, type IconName } from '@/ui/Icon'
@@ -54,15 +54,15 @@ export function WalletScreen() {
   const currency = useCurrency()
   const { data, refetch } = useQuery({
     queryKey: [...walletKeys.fund('fund'), 'balance'],
-    queryFn: ({ signal }) => wallet.fund({ kind: 'fund', limit: 1, offset: 0 }, { signal }),
+    queryFn: ({ signal }) => walletApi.fund({ kind: 'fund', limit: 1, offset: 0 }, { signal }),
     enabled: guard === null,
     staleTime: 0,
   })
   const { cards } = useUnusedTickets()
   // Only for those who earned something, or took it out.
   const { data: income } = useQuery({
-    queryKey: withdrawalKeys.income(),
-    queryFn: ({ signal }) => withdrawals.list({ limit: 1, offset: 0 }, { signal }),
+    queryKey: promotionKeys.income(),
+    queryFn: ({ signal }) => promotionApi.withdrawals({ limit: 1, offset: 0 }, { signal }),
     enabled: guard === null,
   })
   const hasIncome = income !== undefined && (income.count > 0 || Number(income.income) > 0)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { chosenPath } from '@/shared/list/panel/category-tree'
 import { useT } from '@/i18n'
 import { keys } from '@/services/query'
-import { shop } from '@/services/shop'
+import { catalogApi } from '@/services/api/catalog'
 import type { PanelPartProps } from '@/shared/list/spec'
 import { Chips } from './Chips'
 import { Part } from './Part'
@@ -12,7 +12,7 @@ const NAME = 'category'
 /** One of the shop's categories, and below it one of its own. Without categories there is nothing to choose. */
 export function CategoryChoice({ values, onChange }: PanelPartProps) {
   const t = useT()
-  const { data } = useQuery({ queryKey: keys.categories(), queryFn: ({ signal }) => shop.categories({ signal }) })
+  const { data } = useQuery({ queryKey: keys.categories(), queryFn: ({ signal }) => catalogApi.categories({ signal }) })
   const categories = data?.results ?? []
   const { top, selectedId, children } = chosenPath(categories, Number(values[NAME]) || 0)
   const chip = (id: number, title: string, isOn: boolean) => ({ key: String(id), title, isOn, onTap: () => onChange({ [NAME]: id || '' }) })

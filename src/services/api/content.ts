@@ -1,11 +1,10 @@
-import { type InputOf, call } from './client'
+import { call, type InputOf } from '../client'
 
 type Read = { readonly signal?: AbortSignal }
 export type ArticlesQuery = NonNullable<InputOf<'GET /post/article/'>['query']>
-export type EventsQuery = NonNullable<InputOf<'GET /event/event/'>['query']>
 
-/** Pages made of modules, articles and events. */
-export const content = {
+/** Pages of modules and articles, one function a call. Where a call creates or moves something, the last argument is its idempotency key. */
+export const contentApi = {
   /** By id or slug; `index` is the home page. */
   page: (key: string, sub?: number, options?: Read) => call('GET /mpage/page/{key}/', { params: { key }, query: { sub } }, options),
   /** Of a list with groups those of group `tab`. */
@@ -15,6 +14,4 @@ export const content = {
   previewModule: (body: InputOf<'POST /mpage/page/module/preview/'>['body']) => call('POST /mpage/page/module/preview/', { body }, { silent: true }),
   articles: (query: ArticlesQuery, options?: Read) => call('GET /post/article/', { query }, options),
   article: (id: number, options?: Read) => call('GET /post/article/{id}/', { params: { id } }, options),
-  events: (query: EventsQuery, options?: Read) => call('GET /event/event/', { query }, options),
-  event: (id: number, options?: Read) => call('GET /event/event/{id}/', { params: { id } }, options),
 }

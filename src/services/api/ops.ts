@@ -1,8 +1,7 @@
-import { call, type InputOf } from './client'
+import { call, type InputOf } from '../client'
 
 type Read = { readonly signal?: AbortSignal }
 const withKey = (idempotencyKey: string) => ({ idempotencyKey })
-
 export type OpsOrdersQuery = NonNullable<InputOf<'GET /ops/shop/order/'>['query']>
 export type OpsOrderStep = InputOf<'POST /ops/shop/order/{id}/process/'>['body']
 export type OpsReturnsQuery = NonNullable<InputOf<'GET /ops/shop/orderlinereturn/'>['query']>
@@ -10,7 +9,6 @@ export type OpsRefundStep = InputOf<'POST /ops/shop/refund/{id}/process/'>['body
 export type OpsProductsQuery = NonNullable<InputOf<'GET /ops/shop/product/'>['query']>
 export type OpsProductChange = InputOf<'PUT /ops/shop/product/{id}/'>['body']
 export type VerificationsQuery = NonNullable<InputOf<'GET /ops/shop/verification/'>['query']>
-
 /** Names of what operators have in the cache. */
 export const opsKeys = {
   orders: (query?: OpsOrdersQuery) => (query ? (['ops', 'orders', query] as const) : (['ops', 'orders'] as const)),
@@ -22,21 +20,22 @@ export const opsKeys = {
   card: (id: number) => ['ops', 'card', id] as const,
   verifications: (query?: VerificationsQuery & { mine?: boolean }) =>
     query ? (['ops', 'verifications', query] as const) : (['ops', 'verifications'] as const),
+  withdrawals: (query?: OpsWithdrawalsQuery) => (query ? (['ops', 'withdrawals', query] as const) : (['ops', 'withdrawals'] as const)),
 }
+export type OpsWithdrawalsQuery = NonNullable<InputOf<'GET /ops/shop/withdrawal/'>['query']>
+export type OpsWithdrawalStep = InputOf<'POST /ops/shop/withdrawal/{id}/process/'>['body']
 
-/** The operators' calls. Where a call moves something, the last argument is its idempotency key. */
-export const ops = {
+/** Calls of operators, one function a call. Where a call creates or moves something, the last argument is its idempotency key. */
+export const opsApi = {
   orders: (query: OpsOrdersQuery, options?: Read) => call('GET /ops/shop/order/', { query }, options),
   order: (id: number, options?: Read) => call('GET /ops/shop/order/{id}/', { params: { id } }, options),
   processOrder: (id: number, body: OpsOrderStep, key: string) => call('POST /ops/shop/order/{id}/process/', { params: { id }, body }, withKey(key)),
   orderComments: (id: number, options?: Read) => call('GET /ops/shop/order/{id}/comment/', { params: { id } }, options),
   returns: (query: OpsReturnsQuery, options?: Read) => call('GET /ops/shop/orderlinereturn/', { query }, options),
   processRefund: (id: number, body: OpsRefundStep, key: string) => call('POST /ops/shop/refund/{id}/process/', { params: { id }, body }, withKey(key)),
-
   products: (query: OpsProductsQuery, options?: Read) => call('GET /ops/shop/product/', { query }, options),
   product: (id: number, options?: Read) => call('GET /ops/shop/product/{id}/', { params: { id } }, options),
   changeProduct: (id: number, body: OpsProductChange, key: string) => call('PUT /ops/shop/product/{id}/', { params: { id }, body }, withKey(key)),
-
   ticket: (num: string, options?: Read) => call('GET /ops/shop/eticket/verify_v2/', { query: { num } }, options),
   ticketById: (id: number, options?: Read) => call('GET /ops/shop/eticket/{id}/verify/', { params: { id } }, options),
   verifyTicket: (num: string, key: string) => call('POST /ops/shop/eticket/verify_v2/', { body: { num } }, withKey(key)),
@@ -44,4 +43,9 @@ export const ops = {
   verifyCard: (id: number, key: string) => call('POST /ops/shop/eticket/{id}/verify/', { params: { id } }, withKey(key)),
   verifications: (query: VerificationsQuery, options?: Read) => call('GET /ops/shop/verification/', { query }, options),
   myVerifications: (query: VerificationsQuery, options?: Read) => call('GET /ops/shop/myverify/', { query }, options),
+  verifyCoupon: (code: string, key: string) => call('POST /ops/shop/usercoupon/verify/', { body: { code } }, withKey(key)),
+  packageCode: (id: number, options?: Read) => call('GET /ops/shop/couponpackagecode/{id}/mine/', { params: { id } }, options),
+  withdrawals: (query: OpsWithdrawalsQuery, options?: Read) => call('GET /ops/shop/withdrawal/', { query }, options),
+  processWithdrawal: (id: number, body: OpsWithdrawalStep, key: string) =>
+    call('POST /ops/shop/withdrawal/{id}/process/', { params: { id }, body }, withKey(key)),
 }

@@ -1,4 +1,4 @@
-import { type InputOf, call } from './client'
+import { call, type InputOf } from '../client'
 
 type Read = { readonly signal?: AbortSignal }
 export type TopicsQuery = NonNullable<InputOf<'GET /circle/topic/'>['query']>
@@ -6,8 +6,8 @@ export type NotesQuery = NonNullable<InputOf<'GET /note/note/'>['query']>
 export type MyNotesQuery = NonNullable<InputOf<'GET /note/note/mine/'>['query']>
 export type NoteInput = InputOf<'POST /note/note/'>['body']
 
-/** Topics, notes and pickup vouchers. Where a call moves something, the last argument is its idempotency key. */
-export const social = {
+/** Topics and notes, one function a call. Where a call creates or moves something, the last argument is its idempotency key. */
+export const communityApi = {
   topics: (query: TopicsQuery, options?: Read) => call('GET /circle/topic/', { query }, options),
   topic: (id: number, options?: Read) => call('GET /circle/topic/{id}/', { params: { id } }, options),
   notes: (query: NotesQuery, options?: Read) => call('GET /note/note/', { query }, options),

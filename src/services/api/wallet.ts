@@ -1,18 +1,20 @@
 import type { CardTab } from '@storefront/contract/domain/eticket'
-import { type InputOf, call } from './client'
+import { call, type InputOf } from '../client'
 
 type Read = { readonly signal?: AbortSignal }
 type Page = { readonly limit: number; readonly offset: number }
+const withKey = (idempotencyKey: string) => ({ idempotencyKey })
+export type CouponsQuery = NonNullable<InputOf<'GET /shop/coupon/'>['query']>
 export type OwnTab = NonNullable<NonNullable<InputOf<'GET /shop/usercoupon/'>['query']>['tab']>
 export type FundKind = NonNullable<NonNullable<InputOf<'GET /shop/fundrecord/'>['query']>['kind']>
-export type BankCardInput = InputOf<'POST /base/userbankcard/'>['body']
-export type ContactInput = InputOf<'POST /base/contact/'>['body']
-export type ReservationInput = InputOf<'POST /shop/reservation/'>['body']
 
-const withKey = (idempotencyKey: string) => ({ idempotencyKey })
-
-/** The calls on what a user holds, one a function. Where a call moves something, the last argument is its idempotency key. */
-export const wallet = {
+/** The user's coupons, membership cards, balance, tickets and vouchers, one function a call. Where a call creates or moves something, the last argument is its idempotency key. */
+export const walletApi = {
+  /** The balance in money, as a decimal string. Says nothing when it fails: other ways to pay are there. */
+  balance: async (options?: { readonly signal?: AbortSignal }): Promise<string> =>
+    (await call('GET /shop/fundrecord/', { query: { limit: 1, offset: 0 } }, { ...options, silent: true })).balance,
+  coupons: (query: CouponsQuery, options?: Read) => call('GET /shop/coupon/', { query }, options),
+  receiveCoupon: (id: number, idempotencyKey: string) => call('POST /shop/coupon/{id}/receive/', { params: { id } }, { idempotencyKey }),
   coupon: (id: string, options?: Read) => call('GET /shop/coupon/{id}/', { params: { id } }, options),
   ownCoupons: (query: Page & { readonly tab: OwnTab }, options?: Read) => call('GET /shop/usercoupon/', { query }, options),
   /** By the code that the shop gave out. */
@@ -33,22 +35,7 @@ export const wallet = {
   recharges: (options?: Read) => call('GET /shop/recharge/', {}, options),
   recharge: (id: number, key: string) => call('POST /shop/recharge/{id}/quick_submit/', { params: { id } }, withKey(key)),
   fund: (query: Page & { readonly kind: FundKind }, options?: Read) => call('GET /shop/fundrecord/', { query }, options),
-  banks: (options?: Read) => call('GET /base/bank/', {}, options),
-  bankCards: (options?: Read) => call('GET /base/userbankcard/', {}, options),
-  addBankCard: (body: BankCardInput, key: string) => call('POST /base/userbankcard/', { body }, withKey(key)),
-  removeBankCard: (id: number) => call('DELETE /base/userbankcard/{id}/', { params: { id } }),
-  contacts: (options?: Read) => call('GET /base/contact/', {}, options),
-  contact: (id: number, options?: Read) => call('GET /base/contact/{id}/', { params: { id } }, options),
-  addContact: (body: ContactInput, key: string) => call('POST /base/contact/', { body }, withKey(key)),
-  editContact: (id: number, body: ContactInput) => call('PUT /base/contact/{id}/', { params: { id }, body }),
-  removeContact: (id: number) => call('DELETE /base/contact/{id}/', { params: { id } }),
-  reservations: (page: Page, options?: Read) => call('GET /shop/reservation/', { query: page }, options),
-  reservation: (id: number, options?: Read) => call('GET /shop/reservation/{id}/', { params: { id } }, options),
-  addReservation: (body: ReservationInput, key: string) => call('POST /shop/reservation/', { body }, withKey(key)),
-  cancelReservation: (id: number) => call('DELETE /shop/reservation/{id}/', { params: { id } }),
   tickets: (query: Page & { readonly tab: CardTab }, options?: Read) => call('GET /shop/virtualcard/', { query }, options),
   vouchers: (page: Page, options?: Read) => call('GET /shop/userpickupvoucherholder/', { query: page }, options),
   voucher: (id: number, options?: Read) => call('GET /shop/userpickupvoucherholder/{id}/', { params: { id } }, options),
-  verifyCoupon: (code: string, key: string) => call('POST /ops/shop/usercoupon/verify/', { body: { code } }, withKey(key)),
-  packageCode: (id: number, options?: Read) => call('GET /ops/shop/couponpackagecode/{id}/mine/', { params: { id } }, options),
 }

@@ -1,14 +1,12 @@
-import { call, type InputOf } from './client'
+import { call, type InputOf, type Reply } from '../client'
 
 type Read = { readonly signal?: AbortSignal }
-
+const withKey = (idempotencyKey: string) => ({ idempotencyKey })
 /** Which basket is checked out: the basket, the one product of "buy now", or what a voucher fetches. */
 export const checkoutSources = ['basket', 'quickbuy', 'pickup'] as const
 export type CheckoutSource = (typeof checkoutSources)[number]
-
 export type Choices = InputOf<'POST /shop/basket/checkout_cal/'>['body']
 export type Submit = InputOf<'POST /shop/basket/checkout_submit/'>['body']
-
 const calls = {
   basket: { checkout: 'POST /shop/basket/checkout/', cal: 'POST /shop/basket/checkout_cal/', submit: 'POST /shop/basket/checkout_submit/' },
   quickbuy: {
@@ -22,12 +20,16 @@ const calls = {
     submit: 'POST /shop/pickupbasket/checkout_submit/',
   },
 } as const
+export type PayInput = InputOf<'POST /shop/order/{number}/pay/'>['body']
+export type PayState = Reply<'GET /shop/order/{number}/pay_state/'>['state']
 
-/** The calls from a basket to its order; they are the same for each kind of basket (spec 7). */
-export const checkoutCalls = {
+/** Checkouts and payments, one function a call. Where a call creates or moves something, the last argument is its idempotency key. */
+export const checkoutApi = {
   /** With the best coupon and card, for the default address. */
   checkout: (source: CheckoutSource, options?: Read) => call(calls[source].checkout, {}, options),
   /** For what the buyer chose. */
   cal: (source: CheckoutSource, body: Choices, options?: Read) => call(calls[source].cal, { body }, options),
   submit: (source: CheckoutSource, body: Submit, idempotencyKey: string) => call(calls[source].submit, { body }, { idempotencyKey }),
+  payOrder: (number: string, body: PayInput, key: string) => call('POST /shop/order/{number}/pay/', { params: { number }, body }, withKey(key)),
+  payState: (number: string, options?: Read) => call('GET /shop/order/{number}/pay_state/', { params: { number } }, options),
 }

@@ -1,0 +1,33 @@
+import type { LocalImage } from '@/platform/images/types'
+import { call, type InputOf, type Reply } from '../client'
+import { type UploadOptions, upload } from '../upload'
+
+type Read = { readonly signal?: AbortSignal }
+export type RegionLevel = InputOf<'GET /districts/{level}/'>['params']['level']
+type LanguageCode = InputOf<'POST /base/user/switch_language/'>['body']['language']
+
+/** The site, its nodes, languages, regions and uploads (spec 7, Base), one function a call. Where a call creates or moves something, the last argument is its idempotency key. */
+export const siteApi = {
+  // It tells who is here: whatever else waits for that, this call must not.
+  pageconfig: (options?: Read) => call('GET /mpage/user/pageconfig/', {}, { ...options, renew: false }),
+  flashMessages: () => call('GET /flashmessage/', {}, { silent: true }),
+  languages: (options?: Read) => call('GET /base/user/languages/', {}, options),
+  switchLanguage: (language: LanguageCode) => call('POST /base/user/switch_language/', { body: { language } }, { silent: true }),
+  setNode: (uuid: string, node: number) => call('POST /base/user/{uuid}/set_node/', { params: { uuid }, body: { node } }),
+  /** Tells which message templates the user granted; `order` is the number of the order that it was about. */
+  notifyConfig: (templates: readonly string[], order?: string) =>
+    call('POST /base/user/notifyconfig/', { body: { templates: [...templates], order } }, { silent: true }),
+  nodeRoots: (options?: Read) => call('GET /base/node/roots/', {}, options),
+  nodeChildren: (id: number, options?: Read) => call('GET /base/node/{id}/children/', { params: { id } }, options),
+  /** Signature of a page's address (without fragment) for the messaging app's SDK. */
+  jssdk: (url: string) => call('GET /base/jssdk/', { query: { url } }, { silent: true }),
+  /** One level of the regions below `parent` (a province's 2 digits or a city's 4); provinces have none. */
+  districts: (level: RegionLevel, parent?: string, options?: Read) =>
+    call(
+      'GET /districts/{level}/',
+      { params: { level }, query: level === 'city' ? { province__code: parent } : { city__code: parent } },
+      { ...options, silent: true },
+    ),
+  /** Uploads a chosen picture: its id and addresses. */
+  uploadImage: (image: LocalImage, options?: UploadOptions) => upload('/base/upload/', image, options) as Promise<Reply<'POST /base/upload/'>>,
+}
