@@ -11,7 +11,7 @@ export interface TextTree {
 
 type Leaves<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}` }[keyof T & string]
 
-/** Every key of the Chinese words: `common.retry`, `shop.stock.soldOut`, … */
+/** Every key of the Chinese words: `common.retry`, `pages.product.soldOut`, … */
 export type TextKey = Leaves<typeof texts> | Leaves<typeof innerTexts> | Leaves<typeof ticketTexts> | Leaves<typeof tradeTexts> | Leaves<typeof walletTexts>
 
 /** The same keys with other words: a language that lacks one does not compile. */

@@ -50,7 +50,7 @@ export function endOf(html: string, name: string, from: number): readonly [inner
   return [html.length, html.length]
 }
 
-/** What `cutHtml` finds at a tag: what it becomes, or null where it stays as it is; either way with all up to `until`. */
+/** What `tokenizeHtml` finds at a tag: what it becomes, or null where it stays as it is; either way with all up to `until`. */
 export interface Found<P> {
   readonly part: P | null
   readonly until: number

@@ -34,7 +34,7 @@ export interface ListViewProps {
 
 /**
  * The shell of every long list: its skeleton, its empty and failure states, and the line at its end. It asks for more
- * when half a page or 500 px of what `Windowed` draws in it is left below the window, or at the page's end (spec 9), a
+ * when half a page or 500 px of what `VirtualList` draws in it is left below the window, or at the page's end (spec 9), a
  * waterfall at its own distance; no sooner than the delay of infinite scroll lets it.
  */
 export function ListView({

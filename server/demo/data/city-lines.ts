@@ -14,7 +14,7 @@ function cityLines(): string[] {
   })
 }
 
-/** The whole of src/features/account/ucenter/address/cities.ts. */
+/** The whole of src/features/account/cities.ts. */
 export const cityFile = (): string => `/** Made by server/demo/tools/make-cities.ts: provinces, their cities, and the cities that are districts. */
 export const cityLines = \`
 ${cityLines().join('\n')}

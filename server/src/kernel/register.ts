@@ -77,7 +77,7 @@ function registerCall(app: FastifyInstance, deps: Deps, domain: string, call: Ca
       ...(row.upload && { consumes: ['multipart/form-data'] }),
       response: { 200: responseSchema(row.reply) },
     },
-    // The checks run in `answer`, where the language of their reasons is known.
+    // The checks run in `answerCall`, where the language of their reasons is known.
     validatorCompiler: () => () => true,
     handler: (request, reply) => serve(deps, call, request, reply),
   })
@@ -134,7 +134,7 @@ async function answerCall(deps: Deps, call: Call, ctx: Ctx, request: FastifyRequ
   }
   const input = { ...checked, file: () => request.file(), cookies: cookieJar(request, reply, isSecure(deps, request)) }
   // What the checks let through has the types that the handler's declaration reads from the same schemas,
-  // and `refusal` has seen to the user where the declaration asks for one.
+  // and `accessFailure` has seen to the user where the declaration asks for one.
   const run = (inner: Ctx) => call.handler(inner as UserCtx, input as Input<EndpointRow>)
   const key = call.row.idempotent ? request.headers[IDEMPOTENCY_HEADER] : undefined
   if (typeof key !== 'string' || !isKnown(ctx)) {

@@ -76,7 +76,7 @@ export interface TextareaProps extends FieldProps {
   readonly fit?: (text: string) => string
 }
 
-/** A field of the device's own date or time wheel; texts as in contract/domain/moment. */
+/** A field of the device's own date or time wheel; texts as in contract/domain/date-time. */
 export interface DateInputProps {
   readonly id: string
   readonly kind: 'date' | 'time' | 'datetime'

@@ -14,7 +14,7 @@ export interface ListSource<T, Q extends object> {
   readonly key: (query: Q) => readonly unknown[]
   readonly load: (query: Q & { readonly limit: number; readonly offset: number }, options: { readonly signal: AbortSignal }) => Promise<Page<T>>
   readonly idOf: (item: T) => string | number
-  /** Draws the items, through `Windowed`: `cardItems`, or a list's own. */
+  /** Draws the items, through `VirtualList`: `cardItems`, or a list's own. */
   readonly renderItems: (items: readonly T[]) => ReactNode
   /** What stands there before the first items. Rows without it. */
   readonly skeleton?: 'grid' | 'rows'

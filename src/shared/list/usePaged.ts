@@ -23,7 +23,7 @@ interface PagedOptions<T> {
   readonly initial?: Page<T>
   /**
    * Of a very long list only the items near the window stay in memory; the others are holes in `items`, until they come
-   * near again. For lists whose items go through `map` alone and are rendered by `Windowed`.
+   * near again. For lists whose items go through `map` alone and are rendered by `VirtualList`.
    */
   readonly lean?: boolean
 }
