@@ -106,7 +106,7 @@ export const suites = [
     run: () => nodeTests('reliability'),
   },
   { name: 'mini:alipay', about: 'journeys on the Alipay output', needs: ['seed', 'build:alipay'], run: () => nodeTests('mini', { TARGET: 'alipay' }) },
-  ...parts(2, (part) => ({
+  ...parts(3, (part) => ({
     name: `e2e:${part.index}`,
     about: 'journeys on H5 in Chromium',
     needs: ['seed', 'build:h5'],
