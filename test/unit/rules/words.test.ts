@@ -1,12 +1,13 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.resolve(__dirname, '../../..')
-/** Source files and pages of the documentation, the generated ones aside. */
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
-  .split('\n')
-  .filter((file) => /\.(?:tsx?|mjs|scss|md)$/.test(file) && file !== 'CHANGELOG.md')
+const folders = ['src', 'contract', 'server/src', 'server/demo', 'server/loopback', 'test', 'bench', 'scripts', 'config', 'gallery', 'fixtures', 'docs']
+/** Source files and pages of the documentation. */
+const files = folders
+  .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true }).map((name) => `${folder}/${String(name).replaceAll(path.sep, '/')}`))
+  .concat('README.md', 'CONTRIBUTING.md', 'SECURITY.md')
+  .filter((file) => /\.(?:tsx?|mjs|scss|md)$/.test(file) && !file.includes('node_modules'))
 
 /** Words of docs/glossary.md, "Words not used", that mean something else in no file's name. Names in code: scripts/lint/words.grit. */
 const BANNED = /^(?:deeds?|held|kept|wish|wishes|ways|readdress|windowed|lanes?|patience|arena|world|seed-held|said|told|leaving|landing|crashes|unsaved)$/
