@@ -73,3 +73,10 @@ async function send(key: string, input: CallInput, options: AnyOptions): Promise
 export function call<K extends EndpointKey>(key: K, ...[input, options]: Arguments<K>): Promise<Reply<K>> {
   return send(key, (input ?? {}) as CallInput, (options ?? {}) as AnyOptions) as Promise<Reply<K>>
 }
+
+/** What a read may be given: the signal that aborts it. */
+export type Read = { readonly signal?: AbortSignal }
+/** Which rows of a list are wanted. */
+export type PageQuery = { readonly limit: number; readonly offset: number }
+/** The options of a call with an idempotency key. */
+export const withKey = (idempotencyKey: string) => ({ idempotencyKey })

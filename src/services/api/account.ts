@@ -1,7 +1,5 @@
-import { call, type InputOf } from '../client'
+import { call, type InputOf, type Read, withKey } from '../client'
 
-type Read = { readonly signal?: AbortSignal }
-const withKey = (idempotencyKey: string) => ({ idempotencyKey })
 export type VerifyKind = InputOf<'POST /base/user/verify/'>['body']['kind']
 export type MiniVendor = InputOf<'POST /base/user/login_mini/'>['body']['vendor']
 export type Binding = InputOf<'POST /base/user/bind_mobile/'>['body']
@@ -11,7 +9,10 @@ export type AddressInput = InputOf<'POST /shop/shippingaddress/'>['body']
 export type BankCardInput = InputOf<'POST /base/userbankcard/'>['body']
 export type ContactInput = InputOf<'POST /base/contact/'>['body']
 
-/** Login, the user, addresses, contacts and bank cards, one function a call. Where a call creates or moves something, the last argument is its idempotency key. */
+/**
+ * Login, the user, addresses, contacts and bank cards, one function a call.
+ * Where a call creates or moves something, the last argument is its idempotency key.
+ */
 export const accountApi = {
   /** Sends a code; `captcha` is the id of one that was passed, where the site asks for it. */
   verifyMobile: (mobile: string, kind: VerifyKind, captcha?: string) => call('POST /base/user/verify/', { body: { mobile, kind, captcha } }),

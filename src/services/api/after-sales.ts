@@ -1,7 +1,5 @@
-import { call, type InputOf } from '../client'
+import { call, type InputOf, type Read, withKey } from '../client'
 
-type Read = { readonly signal?: AbortSignal }
-const withKey = (idempotencyKey: string) => ({ idempotencyKey })
 export type ReturnsQuery = NonNullable<InputOf<'GET /shop/orderlinereturn/'>['query']>
 export type ReturnInput = InputOf<'POST /shop/orderlinereturn/'>['body']
 export type ReturnStep = InputOf<'POST /shop/orderlinereturn/{number}/process/'>['body']
@@ -12,7 +10,10 @@ export const afterSalesKeys = {
   orderReturn: (number: string) => ['return', number] as const,
 }
 
-/** Returns, one function a call. Where a call creates or moves something, the last argument is its idempotency key. */
+/**
+ * Returns, one function a call.
+ * Where a call creates or moves something, the last argument is its idempotency key.
+ */
 export const afterSalesApi = {
   returns: (query: ReturnsQuery, options?: Read) => call('GET /shop/orderlinereturn/', { query }, options),
   orderReturn: (number: string, options?: Read) => call('GET /shop/orderlinereturn/{number}/', { params: { number } }, options),

@@ -1,11 +1,12 @@
-import { call, type InputOf } from '../client'
+import { call, type InputOf, type Read, withKey } from '../client'
 
-type Read = { readonly signal?: AbortSignal }
-const withKey = (idempotencyKey: string) => ({ idempotencyKey })
 export type Fetch = InputOf<'POST /shop/product/{id}/pickup/'>['body']
 export type Choice = InputOf<'POST /shop/product/{id}/add_basket/'>['body']
 
-/** The basket, "buy now" and what vouchers collect, one function a call. Where a call creates or moves something, the last argument is its idempotency key. */
+/**
+ * The basket, "buy now" and what vouchers collect, one function a call.
+ * Where a call creates or moves something, the last argument is its idempotency key.
+ */
 export const cartApi = {
   pickup: (id: number, body: Fetch, idempotencyKey: string) => call('POST /shop/product/{id}/pickup/', { params: { id }, body }, { idempotencyKey }),
   pickupCount: (id: number, quantity: number) => call('POST /shop/pickupbasket/line/{id}/update_count/', { params: { id }, body: { quantity } }),

@@ -1,19 +1,19 @@
-import { call, type InputOf } from '../client'
+import { call, type InputOf, type Read, type PageQuery, withKey } from '../client'
 
-type Read = { readonly signal?: AbortSignal }
-type Page = { readonly limit: number; readonly offset: number }
-const withKey = (idempotencyKey: string) => ({ idempotencyKey })
 export type ProductsQuery = NonNullable<InputOf<'GET /shop/product/'>['query']>
 export type ReservationInput = InputOf<'POST /shop/reservation/'>['body']
 
-/** Categories, products and back-in-stock subscriptions, one function a call. Where a call creates or moves something, the last argument is its idempotency key. */
+/**
+ * Categories, products and back-in-stock subscriptions, one function a call.
+ * Where a call creates or moves something, the last argument is its idempotency key.
+ */
 export const catalogApi = {
   ads: (id: number, options?: Read) => call('GET /shop/product/{id}/ads/', { params: { id } }, options),
   recommended: (id: number, limit: number, options?: Read) => call('GET /shop/product/{id}/recommended/', { params: { id }, query: { limit } }, options),
   categories: (options?: Read) => call('GET /shop/category/', {}, options),
   products: (query: ProductsQuery, options?: Read) => call('GET /shop/product/', { query }, options),
   product: (id: number, options?: Read) => call('GET /shop/product/{id}/', { params: { id } }, options),
-  reservations: (page: Page, options?: Read) => call('GET /shop/reservation/', { query: page }, options),
+  reservations: (page: PageQuery, options?: Read) => call('GET /shop/reservation/', { query: page }, options),
   reservation: (id: number, options?: Read) => call('GET /shop/reservation/{id}/', { params: { id } }, options),
   addReservation: (body: ReservationInput, key: string) => call('POST /shop/reservation/', { body }, withKey(key)),
   cancelReservation: (id: number) => call('DELETE /shop/reservation/{id}/', { params: { id } }),

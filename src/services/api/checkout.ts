@@ -1,7 +1,5 @@
-import { call, type InputOf, type Reply } from '../client'
+import { call, type InputOf, type Reply, type Read, withKey } from '../client'
 
-type Read = { readonly signal?: AbortSignal }
-const withKey = (idempotencyKey: string) => ({ idempotencyKey })
 /** Which basket is checked out: the basket, the one product of "buy now", or what a voucher fetches. */
 export const checkoutSources = ['basket', 'quickbuy', 'pickup'] as const
 export type CheckoutSource = (typeof checkoutSources)[number]
@@ -23,7 +21,10 @@ const calls = {
 export type PayInput = InputOf<'POST /shop/order/{number}/pay/'>['body']
 export type PayState = Reply<'GET /shop/order/{number}/pay_state/'>['state']
 
-/** Checkouts and payments, one function a call. Where a call creates or moves something, the last argument is its idempotency key. */
+/**
+ * Checkouts and payments, one function a call.
+ * Where a call creates or moves something, the last argument is its idempotency key.
+ */
 export const checkoutApi = {
   /** With the best coupon and card, for the default address. */
   checkout: (source: CheckoutSource, options?: Read) => call(calls[source].checkout, {}, options),

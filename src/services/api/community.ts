@@ -1,12 +1,14 @@
-import { call, type InputOf } from '../client'
+import { call, type InputOf, type Read } from '../client'
 
-type Read = { readonly signal?: AbortSignal }
 export type TopicsQuery = NonNullable<InputOf<'GET /circle/topic/'>['query']>
 export type NotesQuery = NonNullable<InputOf<'GET /note/note/'>['query']>
 export type MyNotesQuery = NonNullable<InputOf<'GET /note/note/mine/'>['query']>
 export type NoteInput = InputOf<'POST /note/note/'>['body']
 
-/** Topics and notes, one function a call. Where a call creates or moves something, the last argument is its idempotency key. */
+/**
+ * Topics and notes, one function a call.
+ * Where a call creates or moves something, the last argument is its idempotency key.
+ */
 export const communityApi = {
   topics: (query: TopicsQuery, options?: Read) => call('GET /circle/topic/', { query }, options),
   topic: (id: number, options?: Read) => call('GET /circle/topic/{id}/', { params: { id } }, options),

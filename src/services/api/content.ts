@@ -1,9 +1,11 @@
-import { call, type InputOf } from '../client'
+import { call, type InputOf, type Read } from '../client'
 
-type Read = { readonly signal?: AbortSignal }
 export type ArticlesQuery = NonNullable<InputOf<'GET /post/article/'>['query']>
 
-/** Pages of modules and articles, one function a call. Where a call creates or moves something, the last argument is its idempotency key. */
+/**
+ * Pages of modules and articles, one function a call.
+ * Where a call creates or moves something, the last argument is its idempotency key.
+ */
 export const contentApi = {
   /** By id or slug; `index` is the home page. */
   page: (key: string, sub?: number, options?: Read) => call('GET /mpage/page/{key}/', { params: { key }, query: { sub } }, options),

@@ -1,9 +1,11 @@
-import { call, type InputOf } from '../client'
+import { call, type InputOf, type Read } from '../client'
 
-type Read = { readonly signal?: AbortSignal }
 export type EventsQuery = NonNullable<InputOf<'GET /event/event/'>['query']>
 
-/** Events, one function a call. Where a call creates or moves something, the last argument is its idempotency key. */
+/**
+ * Events, one function a call.
+ * Where a call creates or moves something, the last argument is its idempotency key.
+ */
 export const eventsApi = {
   events: (query: EventsQuery, options?: Read) => call('GET /event/event/', { query }, options),
   event: (id: number, options?: Read) => call('GET /event/event/{id}/', { params: { id } }, options),

@@ -1,12 +1,14 @@
 import type { LocalImage } from '@/platform/images/types'
-import { call, type InputOf, type Reply } from '../client'
+import { call, type InputOf, type Reply, type Read } from '../client'
 import { type UploadOptions, upload } from '../upload'
 
-type Read = { readonly signal?: AbortSignal }
 export type FormAnswers = InputOf<'POST /form/form/{slug}/submit/'>['body']
 export type Ballot = InputOf<'POST /vote/vote/{id}/submit/'>['body']['submits']
 
-/** Forms and votes, one function a call. Where a call creates or moves something, the last argument is its idempotency key. */
+/**
+ * Forms and votes, one function a call.
+ * Where a call creates or moves something, the last argument is its idempotency key.
+ */
 export const formsApi = {
   form: (slug: string, options?: Read) => call('GET /form/form/{slug}/', { params: { slug } }, { ...options, silent: true }),
   submitForm: (slug: string, body: FormAnswers, idempotencyKey: string) =>

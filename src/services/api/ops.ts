@@ -1,7 +1,5 @@
-import { call, type InputOf } from '../client'
+import { call, type InputOf, type Read, withKey } from '../client'
 
-type Read = { readonly signal?: AbortSignal }
-const withKey = (idempotencyKey: string) => ({ idempotencyKey })
 export type OpsOrdersQuery = NonNullable<InputOf<'GET /ops/shop/order/'>['query']>
 export type OpsOrderStep = InputOf<'POST /ops/shop/order/{id}/process/'>['body']
 export type OpsReturnsQuery = NonNullable<InputOf<'GET /ops/shop/orderlinereturn/'>['query']>
@@ -25,7 +23,10 @@ export const opsKeys = {
 export type OpsWithdrawalsQuery = NonNullable<InputOf<'GET /ops/shop/withdrawal/'>['query']>
 export type OpsWithdrawalStep = InputOf<'POST /ops/shop/withdrawal/{id}/process/'>['body']
 
-/** Calls of operators, one function a call. Where a call creates or moves something, the last argument is its idempotency key. */
+/**
+ * Calls of operators, one function a call.
+ * Where a call creates or moves something, the last argument is its idempotency key.
+ */
 export const opsApi = {
   orders: (query: OpsOrdersQuery, options?: Read) => call('GET /ops/shop/order/', { query }, options),
   order: (id: number, options?: Read) => call('GET /ops/shop/order/{id}/', { params: { id } }, options),

@@ -1,7 +1,5 @@
-import { call, type InputOf, type Reply } from '../client'
+import { call, type InputOf, type Reply, type Read, withKey } from '../client'
 
-type Read = { readonly signal?: AbortSignal }
-const withKey = (idempotencyKey: string) => ({ idempotencyKey })
 export type OrdersQuery = NonNullable<InputOf<'GET /shop/order/'>['query']>
 export type OrderActionName = InputOf<'POST /shop/order/{number}/process/'>['body']['action']
 export type AddressChangeInput = InputOf<'POST /shop/order/{number}/update_shipping_address/'>['body']
@@ -18,7 +16,10 @@ export const ordersKeys = {
   productComments: (id: number, query?: CommentsQuery) => ['comments', id, query ?? null] as const,
 }
 
-/** Orders, parcels and comments, one function a call. Where a call creates or moves something, the last argument is its idempotency key. */
+/**
+ * Orders, parcels and comments, one function a call.
+ * Where a call creates or moves something, the last argument is its idempotency key.
+ */
 export const ordersApi = {
   orders: (query: OrdersQuery, options?: Read) => call('GET /shop/order/', { query }, options),
   order: (number: string, options?: Read) => call('GET /shop/order/{number}/', { params: { number } }, options),

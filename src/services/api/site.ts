@@ -1,12 +1,14 @@
 import type { LocalImage } from '@/platform/images/types'
-import { call, type InputOf, type Reply } from '../client'
+import { call, type InputOf, type Reply, type Read } from '../client'
 import { type UploadOptions, upload } from '../upload'
 
-type Read = { readonly signal?: AbortSignal }
 export type RegionLevel = InputOf<'GET /districts/{level}/'>['params']['level']
 type LanguageCode = InputOf<'POST /base/user/switch_language/'>['body']['language']
 
-/** The site, its nodes, languages, regions and uploads (spec 7, Base), one function a call. Where a call creates or moves something, the last argument is its idempotency key. */
+/**
+ * The site, its nodes, languages, regions and uploads (spec 7, Base), one function a call.
+ * Where a call creates or moves something, the last argument is its idempotency key.
+ */
 export const siteApi = {
   // It tells who is here: whatever else waits for that, this call must not.
   pageconfig: (options?: Read) => call('GET /mpage/user/pageconfig/', {}, { ...options, renew: false }),

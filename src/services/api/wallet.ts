@@ -1,14 +1,14 @@
 import type { CardTab } from '@storefront/contract/domain/eticket'
-import { call, type InputOf } from '../client'
+import { call, type InputOf, type Read, type PageQuery, withKey } from '../client'
 
-type Read = { readonly signal?: AbortSignal }
-type Page = { readonly limit: number; readonly offset: number }
-const withKey = (idempotencyKey: string) => ({ idempotencyKey })
 export type CouponsQuery = NonNullable<InputOf<'GET /shop/coupon/'>['query']>
 export type OwnTab = NonNullable<NonNullable<InputOf<'GET /shop/usercoupon/'>['query']>['tab']>
 export type FundKind = NonNullable<NonNullable<InputOf<'GET /shop/fundrecord/'>['query']>['kind']>
 
-/** The user's coupons, membership cards, balance, tickets and vouchers, one function a call. Where a call creates or moves something, the last argument is its idempotency key. */
+/**
+ * The user's coupons, membership cards, balance, tickets and vouchers, one function a call.
+ * Where a call creates or moves something, the last argument is its idempotency key.
+ */
 export const walletApi = {
   /** The balance in money, as a decimal string. Says nothing when it fails: other ways to pay are there. */
   balance: async (options?: { readonly signal?: AbortSignal }): Promise<string> =>
@@ -16,7 +16,7 @@ export const walletApi = {
   coupons: (query: CouponsQuery, options?: Read) => call('GET /shop/coupon/', { query }, options),
   receiveCoupon: (id: number, idempotencyKey: string) => call('POST /shop/coupon/{id}/receive/', { params: { id } }, { idempotencyKey }),
   coupon: (id: string, options?: Read) => call('GET /shop/coupon/{id}/', { params: { id } }, options),
-  ownCoupons: (query: Page & { readonly tab: OwnTab }, options?: Read) => call('GET /shop/usercoupon/', { query }, options),
+  ownCoupons: (query: PageQuery & { readonly tab: OwnTab }, options?: Read) => call('GET /shop/usercoupon/', { query }, options),
   /** By the code that the shop gave out. */
   addCoupon: (coupon: string, key: string) => call('POST /shop/usercoupon/', { body: { coupon } }, withKey(key)),
   ownCoupon: (id: number, options?: Read) => call('GET /shop/usercoupon/{id}/', { params: { id } }, options),
@@ -34,8 +34,8 @@ export const walletApi = {
   card: (code: string, options?: Read) => call('GET /shop/usermembershipcard/{code}/', { params: { code } }, options),
   recharges: (options?: Read) => call('GET /shop/recharge/', {}, options),
   recharge: (id: number, key: string) => call('POST /shop/recharge/{id}/quick_submit/', { params: { id } }, withKey(key)),
-  fund: (query: Page & { readonly kind: FundKind }, options?: Read) => call('GET /shop/fundrecord/', { query }, options),
-  tickets: (query: Page & { readonly tab: CardTab }, options?: Read) => call('GET /shop/virtualcard/', { query }, options),
-  vouchers: (page: Page, options?: Read) => call('GET /shop/userpickupvoucherholder/', { query: page }, options),
+  fund: (query: PageQuery & { readonly kind: FundKind }, options?: Read) => call('GET /shop/fundrecord/', { query }, options),
+  tickets: (query: PageQuery & { readonly tab: CardTab }, options?: Read) => call('GET /shop/virtualcard/', { query }, options),
+  vouchers: (page: PageQuery, options?: Read) => call('GET /shop/userpickupvoucherholder/', { query: page }, options),
   voucher: (id: number, options?: Read) => call('GET /shop/userpickupvoucherholder/{id}/', { params: { id } }, options),
 }
