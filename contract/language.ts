@@ -1,8 +1,7 @@
-export const languages = ['zh-cn', 'id'] as const
-export type Language = (typeof languages)[number]
-export const DEFAULT_LANGUAGE: Language = 'zh-cn'
+/** A language's code in lower case: the name of its folder in contract/locales, e.g. `zh-cn`. */
+export type Language = string
+/** The language that clients carry, and the fallback of all others. */
+export const DEFAULT_LANGUAGE = 'zh-cn'
 
-/** Fills `{x}` of a text from `data`; a missing value becomes nothing. */
-export function fillText(text: string, data: Readonly<Record<string, string | number>> = {}): string {
-  return text.replace(/\{(\w+)\}/g, (_, key: string) => String(data[key] ?? ''))
-}
+/** Whether a language counts in 万 and writes discounts in tenths (spec 9). */
+export const isChinese = (language: Language): boolean => language.startsWith('zh')

@@ -1,37 +1,15 @@
 import { getOwn } from './get-own'
 
-/** Banks whose cards can be stored, by the currency of the site. */
-export interface Bank {
-  readonly code: string
-  readonly 'zh-cn': string
-  readonly id: string
-}
+/** Banks whose cards can be stored, by the currency of the site: codes, whose names are `account.bank` of the server's catalogues. */
+const banks = {
+  CNY: ['ICBC', 'ABC', 'BOC', 'CCB', 'COMM', 'PSBC', 'CMB', 'CITIC', 'SPDB', 'CIB'],
+  IDR: ['BCA', 'MANDIRI', 'BRI', 'BNI', 'CIMB', 'BSI'],
+} as const
 
-const banks: Readonly<Record<string, readonly Bank[]>> = {
-  CNY: [
-    { code: 'ICBC', 'zh-cn': '中国工商银行', id: 'ICBC' },
-    { code: 'ABC', 'zh-cn': '中国农业银行', id: 'Agricultural Bank of China' },
-    { code: 'BOC', 'zh-cn': '中国银行', id: 'Bank of China' },
-    { code: 'CCB', 'zh-cn': '中国建设银行', id: 'China Construction Bank' },
-    { code: 'COMM', 'zh-cn': '交通银行', id: 'Bank of Communications' },
-    { code: 'PSBC', 'zh-cn': '中国邮政储蓄银行', id: 'Postal Savings Bank of China' },
-    { code: 'CMB', 'zh-cn': '招商银行', id: 'China Merchants Bank' },
-    { code: 'CITIC', 'zh-cn': '中信银行', id: 'China CITIC Bank' },
-    { code: 'SPDB', 'zh-cn': '浦发银行', id: 'SPD Bank' },
-    { code: 'CIB', 'zh-cn': '兴业银行', id: 'Industrial Bank' },
-  ],
-  IDR: [
-    { code: 'BCA', 'zh-cn': '中亚银行 BCA', id: 'BCA' },
-    { code: 'MANDIRI', 'zh-cn': '曼迪利银行 Mandiri', id: 'Bank Mandiri' },
-    { code: 'BRI', 'zh-cn': '印尼人民银行 BRI', id: 'BRI' },
-    { code: 'BNI', 'zh-cn': '印尼国家银行 BNI', id: 'BNI' },
-    { code: 'CIMB', 'zh-cn': '联昌银行 CIMB Niaga', id: 'CIMB Niaga' },
-    { code: 'BSI', 'zh-cn': '印尼伊斯兰银行 BSI', id: 'Bank Syariah Indonesia' },
-  ],
-}
+export type BankCode = (typeof banks)[keyof typeof banks][number]
 
 /** The banks of a site; none where no rows name its currency. */
-export const banksOf = (currency: string): readonly Bank[] => (getOwn(banks, currency) as readonly Bank[] | undefined) ?? []
+export const banksOf = (currency: string): readonly BankCode[] => (getOwn(banks, currency) as readonly BankCode[] | undefined) ?? []
 
 const LENGTH = { min: 12, max: 19 } as const
 

@@ -1,31 +1,38 @@
-import { DEFAULT_LANGUAGE, type Language, languages } from '@storefront/contract/language'
+import { DEFAULT_LANGUAGE, type Language } from '@storefront/contract/language'
 import { stored } from '@/platform/storage'
 
-const isLanguage = (value: unknown): value is Language => languages.some((one) => one === value)
-const cache = stored<Language | null>('language', { version: 1, empty: null, check: (value): value is Language | null => value === null || isLanguage(value) })
+const CODE = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/
+const cache = stored<Language | null>('language', {
+  version: 1,
+  empty: null,
+  check: (value): value is Language | null => value === null || (typeof value === 'string' && CODE.test(value)),
+})
 
-/** The language that a text names; null for one we do not have. */
+/** The code of a language as the catalogues write it: `zh` and `zh_TW` are Chinese; null for what is no code. */
 export const languageFrom = (text: string | null | undefined): Language | null => {
-  const lower = text?.toLowerCase().replace('_', '-') ?? ''
-  if (lower.startsWith('zh')) return 'zh-cn'
-  return languages.find((one) => lower === one || lower.startsWith(`${one}-`)) ?? null
+  const code = text?.toLowerCase().replace('_', '-') ?? ''
+  if (code.startsWith('zh')) return DEFAULT_LANGUAGE
+  return CODE.test(code) ? code : null
 }
 
 let chosenCode: Language | null | undefined
 
-/** What the visitor or the site has named; null as long as neither has. */
+/** What the visitor, the address or the site has named; null as long as none has. */
 export function chosenLanguage(): Language | null {
   if (chosenCode === undefined) chosenCode = cache.read()
   return chosenCode
 }
 
-/** @param keep the visitor's own choice, remembered on the device; a site's is not */
-export function chooseLanguage(language: Language, keep: boolean): void {
+/** Chooses a language. The visitor's own choice is remembered on the device; the address's (`?lang=`) is for this visit. */
+export function chooseLanguage(language: Language, by: 'visitor' | 'address' | 'site'): void {
   chosenCode = language
-  if (keep) cache.write(language)
+  if (by !== 'site') isOwn = true
+  if (by === 'visitor') cache.write(language)
 }
 
-/** Whether the visitor has chosen one on this device. */
-export const hasOwnLanguage = (): boolean => cache.read() !== null
+let isOwn = false
+
+/** Whether the visitor or the address has chosen one, which the site's does not replace. */
+export const hasOwnLanguage = (): boolean => isOwn || cache.read() !== null
 
 export const startLanguage = (): Language => chosenLanguage() ?? DEFAULT_LANGUAGE

@@ -1,6 +1,9 @@
-import { addWords } from '.'
-import { ticketTexts as id } from './id/ticket'
-import { ticketTexts as zhCn } from './zh-cn/ticket'
+import wallet from '@storefront/contract/locales/zh-cn/ticket/wallet.json'
+import { addTexts } from '.'
 
-/** Words of an e-ticket, for the subpackages that show one. */
-addWords({ 'zh-cn': zhCn, id })
+export const texts = [wallet] as const
+
+/**
+ * The texts of an e-ticket, for the subpackages that show one.
+ */
+addTexts('ticket', texts)

@@ -1,7 +1,13 @@
 import './ticket'
-import { addWords } from '.'
-import { tradeTexts as id } from './id/trade'
-import { tradeTexts as zhCn } from './zh-cn/trade'
+import afterSales from '@storefront/contract/locales/zh-cn/trade/after-sales.json'
+import ops from '@storefront/contract/locales/zh-cn/trade/ops.json'
+import orders from '@storefront/contract/locales/zh-cn/trade/orders.json'
+import promotion from '@storefront/contract/locales/zh-cn/trade/promotion.json'
+import { addTexts } from '.'
 
-/** Words of the screens after an order and of the operators', which no other subpackage carries. */
-addWords({ 'zh-cn': zhCn, id })
+export const texts = [afterSales, ops, orders, promotion] as const
+
+/**
+ * The texts of the screens after an order and of the operators', which no other subpackage carries.
+ */
+addTexts('trade', texts)

@@ -1,6 +1,12 @@
-import { addWords } from '.'
-import { walletTexts as id } from './id/wallet'
-import { walletTexts as zhCn } from './zh-cn/wallet'
+import account from '@storefront/contract/locales/zh-cn/wallet/account.json'
+import catalog from '@storefront/contract/locales/zh-cn/wallet/catalog.json'
+import ops from '@storefront/contract/locales/zh-cn/wallet/ops.json'
+import wallet from '@storefront/contract/locales/zh-cn/wallet/wallet.json'
+import { addTexts } from '.'
 
-/** The words of pages/wallet, imported for this effect by its pages: no other package carries them. */
-addWords({ 'zh-cn': zhCn, id })
+export const texts = [account, catalog, ops, wallet] as const
+
+/**
+ * The texts of pages/wallet, imported for this effect by its pages: no other package carries them.
+ */
+addTexts('wallet', texts)

@@ -1,4 +1,4 @@
-import type { Language } from '@storefront/contract/language'
+import { isChinese, type Language } from '@storefront/contract/language'
 
 /** Cut, not rounded: 1,999 people are not two thousand. One decimal, which is dropped when it is zero. */
 const cut = (count: number, unit: number): string => String(Math.floor((count * 10) / unit) / 10)
@@ -15,11 +15,9 @@ export function countInWan(count: number): string {
   return count > 100_000 ? '10万+' : `${cut(count, 10_000)}万`
 }
 
-const forms: Readonly<Record<Language, (count: number) => string>> = { 'zh-cn': countInWan, id: countInK }
-
 /**
  * A count as visitors read it: sales, hits and likes, on cards and screens alike. The specification has two forms and does
  * not say where each stands (spec 9): 万 is Chinese and groups as Chinese does, so Chinese has 万 and 10万+; every other
  * language has K and 10K+. What is counted for its own sake (a vote's results, a stock, an operator's sales) stays exact.
  */
-export const countLabel = (count: number, language: Language): string => forms[language](count)
+export const countLabel = (count: number, language: Language): string => (isChinese(language) ? countInWan(count) : countInK(count))

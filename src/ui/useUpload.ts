@@ -1,8 +1,6 @@
 import { type PictureRules, type PictureViolation, pictureViolation } from '@storefront/contract/domain/upload'
-import { fillText } from '@storefront/contract/language'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '@/i18n'
-import { uploadEnglish } from '@/i18n/upload-english'
 import { feedback } from '@/platform/feedback'
 import type { LocalImage } from '@/platform/images/types'
 
@@ -24,11 +22,12 @@ export type UploadState =
   | { readonly kind: 'done'; readonly image: LocalImage }
   | { readonly kind: 'failed'; readonly image: LocalImage }
 
-/** The error message of a broken rule: in the interface's language, and below it in English (spec 8). */
-function words({ rule, allowed, actual }: PictureViolation): string {
-  const english = uploadEnglish[rule]
+/** The error message of a broken rule: in the interface's language, and below it in English (spec 8), which every catalogue has. */
+function violationText({ rule, allowed, actual }: PictureViolation): string {
   const own = t(`upload.${rule}`, { allowed, actual })
-  return english ? `${own}\n${fillText(english, { allowed, actual })}` : own
+  if (rule === 'type') return own
+  const english = t(`upload.english.${rule}`, { allowed, actual })
+  return own === english ? own : `${own}\n${english}`
 }
 
 /** One upload: choose, check (spec 5), send. A later choice and leaving the screen cancel an earlier upload. */
@@ -78,7 +77,7 @@ export function useUpload<R>(source: PictureSource<R>, rules: PictureRules, onDo
       })
       if (!image) return
       const violation = pictureViolation(image, rules)
-      if (violation) feedback.toast(words(violation), { at: 'center' })
+      if (violation) feedback.toast(violationText(violation), { at: 'center' })
       else await send(image)
     },
     async retry() {

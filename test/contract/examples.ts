@@ -404,6 +404,7 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     districts: () => ({ params: { level: 'province' } }),
     flashmessage: none,
     languages: none,
+    catalogue: () => ({ params: { language: 'id' } }),
     switchLanguage: () => ({ body: { language: 'zh-cn' } }),
     nodeRoots: none,
     nodeChildren: async (api) => ({ params: { id: await rootNode(api) } }),

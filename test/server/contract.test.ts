@@ -75,6 +75,7 @@ test('account and site endpoints return their declared responses', async () => {
   await check('POST /base/node/{id}/children/', `/base/node/${node?.id}/children/`)
   await check('PUT /base/user/me/', '/base/user/me/', { name: '林小满', email: 'lin@example.com', birthday: '1990-05-06' })
   await check('GET /base/user/languages/', '/base/user/languages/')
+  await check('GET /base/catalogue/{language}/', '/base/catalogue/id/')
   await check('POST /base/user/switch_language/', '/base/user/switch_language/', { language: 'zh-cn' })
   await check('POST /base/user/verify/', '/base/user/verify/', { mobile: '13800000078', kind: 'm_bind' })
   await check('POST /base/user/bind_mobile/', '/base/user/bind_mobile/', { mobile: '13800000078', verify_code: t.ports.sentCodes.at(-1)?.code })

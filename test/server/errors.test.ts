@@ -1,4 +1,4 @@
-import { errors } from '@storefront/contract/errors'
+import { errorMessage } from '../../server/src/kernel/i18n'
 import { OTHER, startTestApp, type TestApp } from './support/app'
 import { Client } from './support/client'
 
@@ -13,22 +13,22 @@ const mini = (headers = {}) => new Client(t.fastify, { headers: { 'sp-mp-aid': '
 describe('language of an error', () => {
   const detail = async (client: Client, query = '') => (await client.get(`/shop/product/999/${query}`)).body.detail
   test('is that of the site by default', async () => {
-    expect(await detail(mini())).toBe(errors.notFound['zh-cn'])
-    expect(await detail(t.visitor({ base: '/api-t/rimba' }))).toBe(errors.notFound.id)
+    expect(await detail(mini())).toBe(errorMessage('zh-cn', 'notFound'))
+    expect(await detail(t.visitor({ base: '/api-t/rimba' }))).toBe(errorMessage('id', 'notFound'))
   })
   test('is that of the user before the site', async () => {
-    expect(await detail((await t.user({ language: 'id' })).client)).toBe(errors.notFound.id)
-    expect(await detail((await t.user({ language: 'zh-cn', tenantId: OTHER })).client)).toBe(errors.notFound['zh-cn'])
+    expect(await detail((await t.user({ language: 'id' })).client)).toBe(errorMessage('id', 'notFound'))
+    expect(await detail((await t.user({ language: 'zh-cn', tenantId: OTHER })).client)).toBe(errorMessage('zh-cn', 'notFound'))
   })
   test('is that of an Accept-Language with a single language before the user; a list is ignored', async () => {
-    expect(await detail(mini({ 'accept-language': 'id' }))).toBe(errors.notFound.id)
-    expect(await detail(mini({ 'accept-language': 'id-ID,id;q=0.9,en;q=0.8' }))).toBe(errors.notFound['zh-cn'])
+    expect(await detail(mini({ 'accept-language': 'id' }))).toBe(errorMessage('id', 'notFound'))
+    expect(await detail(mini({ 'accept-language': 'id-ID,id;q=0.9,en;q=0.8' }))).toBe(errorMessage('zh-cn', 'notFound'))
     const { client } = await t.user({ language: 'id' })
-    expect((await client.get('/shop/product/999/', { headers: { 'accept-language': 'zh-CN' } })).body.detail).toBe(errors.notFound['zh-cn'])
+    expect((await client.get('/shop/product/999/', { headers: { 'accept-language': 'zh-CN' } })).body.detail).toBe(errorMessage('zh-cn', 'notFound'))
   })
   test('is that of the lang query before all others', async () => {
-    expect(await detail(mini({ 'accept-language': 'zh-CN' }), '?lang=id')).toBe(errors.notFound.id)
-    expect(await detail(mini(), '?lang=xx&lang=id')).toBe(errors.notFound['zh-cn'])
+    expect(await detail(mini({ 'accept-language': 'zh-CN' }), '?lang=id')).toBe(errorMessage('id', 'notFound'))
+    expect(await detail(mini(), '?lang=xx&lang=id')).toBe(errorMessage('zh-cn', 'notFound'))
   })
 })
 
@@ -138,7 +138,7 @@ describe('internal errors', () => {
     const find = jest.spyOn(t.database.driver, 'use').mockRejectedValue(new Error('relation "secret" does not exist'))
     const { status, body, headers } = await client.get('/shop/product/', { headers: { 'x-request-id': 'abc-123456' } })
     find.mockRestore()
-    expect([status, body]).toEqual([500, { detail: errors.internal['zh-cn'], err_code: '10500' }])
+    expect([status, body]).toEqual([500, { detail: errorMessage('zh-cn', 'internal'), err_code: '10500' }])
     expect(headers['x-request-id']).toBe('abc-123456')
   })
 

@@ -1,5 +1,5 @@
 // Screens are drawn without their pages, which would bring these.
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import '@/i18n/wallet'
 import { setTimeZone } from '@/lib/time'
 import { cleanup } from './render'

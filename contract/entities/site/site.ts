@@ -80,10 +80,6 @@ export const PageConfig = Type.Object({
 })
 export type PageConfig = Static<typeof PageConfig>
 
-/** A language the interface can be shown in, by its own name. */
-export const LanguageOption = Type.Object({ code: Type.String(), name: Type.String(), is_current: Type.Boolean() })
-export type LanguageOption = Static<typeof LanguageOption>
-
 /** Signature for the messaging app's SDK (spec 3). `timestamp` in seconds. */
 export const SdkConfig = Type.Object({ appId: Type.String(), timestamp: Type.Integer(), nonceStr: Type.String(), signature: Type.String() })
 export type SdkConfig = Static<typeof SdkConfig>

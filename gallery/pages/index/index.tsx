@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { View } from '@tarojs/components'
 import { Pressable } from '@/platform/elements/pressable'
 import { ModuleSlot } from '@/page-modules/ModuleSlot'

@@ -1,7 +1,6 @@
 import { formatPrice, toDecimal } from '@storefront/contract/domain/money'
-import { fillText } from '@storefront/contract/errors'
 import { ledgerEntry, orderLine, orderLog, rechargeOrder, shopOrder } from '../../src/db/schema'
-import { texts } from '../../src/kernel/labels'
+import { translate } from '../../src/kernel/i18n'
 import type { TenantSeed } from '../data/types'
 import { insertAll, numbered, type Scene } from './insert'
 import { orderSteps } from './order-steps'
@@ -54,7 +53,7 @@ export async function seedRecharges({ tx, tenantId, now }: Scene, data: TenantSe
       tenantId,
       id: lineId,
       orderId: id,
-      productName: fillText(texts.rechargeOf[language], { amount: formatPrice(toDecimal(amount, currency.exponent), currency) }),
+      productName: translate(language, 'wallet.rechargeOf', { amount: formatPrice(toDecimal(amount, currency.exponent), currency) }),
       ctype: 'shop.rechargeorderline',
       attributesLabel: '',
       price: amount,

@@ -1,5 +1,5 @@
 import type { Currency } from '@storefront/contract/domain/money'
-import type { Language } from '@storefront/contract/errors'
+import type { Language } from '@storefront/contract/language'
 import type { FastifyBaseLogger } from 'fastify'
 import type { TenantDb } from '../db'
 import type { ShippingData, SiteConfig, SiteData } from '../db/schema'

@@ -1,5 +1,6 @@
 import { type DomainName, type EndpointRow, endpoints } from '@storefront/contract/endpoints'
 import { errors } from '@storefront/contract/errors'
+import { DEFAULT_LANGUAGE } from '@storefront/contract/language'
 import { ALL_PERMISSIONS } from '@storefront/contract/permissions'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, fail } from '../failure'
@@ -13,6 +14,7 @@ import { contextOf } from './create-context'
 import type { Ctx, UserCtx } from './context.types'
 import type { Deps } from './deps'
 import type { Input, Routes } from './handler'
+import { errorMessage } from './i18n'
 import { type LimitName, limitRows, limitsOf } from './limits'
 import { isSecure } from './origin'
 import { responseSchema } from './response-schema'
@@ -85,7 +87,7 @@ function registerCall(app: FastifyInstance, deps: Deps, domain: string, call: Ca
 
 function describeErrors({ errors: names = [], auth, beforeLogin, idempotent }: EndpointRow): string {
   const lines = [`Who: ${auth}${beforeLogin ? ', also before the login of a site that asks for it' : ''}.${idempotent ? ' Takes an Idempotency-Key.' : ''}`]
-  for (const name of names) lines.push(`- \`${errors[name].code}\` ${errors[name].status} ${name}: ${errors[name]['zh-cn']}`)
+  for (const name of names) lines.push(`- \`${errors[name].code}\` ${errors[name].status} ${name}: ${errorMessage(DEFAULT_LANGUAGE, name)}`)
   return lines.join('\n\n')
 }
 

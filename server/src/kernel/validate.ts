@@ -1,10 +1,10 @@
 import { FormatRegistry, Kind, type TSchema } from '@sinclair/typebox'
 import { type TypeCheck, TypeCompiler, type ValueError, ValueErrorType } from '@sinclair/typebox/compiler'
 import { Value } from '@sinclair/typebox/value'
-import { fillText, type Language } from '@storefront/contract/errors'
+import type { Language } from '@storefront/contract/language'
 import { type Failure, fail } from '../failure'
 import { pickDeclared } from './declared'
-import { type ReasonName, reasons } from './labels'
+import { translate } from './i18n'
 
 /** A calendar day that exists, of a year that PostgreSQL can hold. */
 export function isDay(text: string): boolean {
@@ -15,6 +15,23 @@ export function isDay(text: string): boolean {
 
 FormatRegistry.Set('date', isDay)
 FormatRegistry.Set('date-time', (text) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text)))
+
+/** Why a field of a request is refused: a name of `validation` in the catalogues. */
+type ReasonName =
+  | 'required'
+  | 'wrongType'
+  | 'tooLong'
+  | 'tooShort'
+  | 'tooBig'
+  | 'tooSmall'
+  | 'tooMany'
+  | 'tooFew'
+  | 'notOffered'
+  | 'inFuture'
+  | 'badCharacters'
+  | 'tooDeep'
+  | 'notJson'
+  | 'badAddress'
 
 export type Part = 'params' | 'query' | 'body'
 
@@ -65,7 +82,7 @@ function describe(compiled: TypeCheck<TSchema>, value: unknown, language: Langua
   for (const error of compiled.Errors(value)) {
     const name = error.path.slice(1).replaceAll('/', '.')
     const { reason, data } = reasonOf(error)
-    fields[name] ??= fillText(reasons[reason][language], data)
+    fields[name] ??= translate(language, `validation.${reason}`, data)
     if (Object.keys(fields).length >= FIELDS_MAX) break
   }
   const [first = ['', '']] = Object.entries(fields)
@@ -74,7 +91,7 @@ function describe(compiled: TypeCheck<TSchema>, value: unknown, language: Langua
 
 /** The failure of one wrong part, with its reason in the user's language. */
 export function badPart(field: string, reason: ReasonName, data: Record<string, string | number>, language: Language): Failure {
-  const text = fillText(reasons[reason][language], data)
+  const text = translate(language, `validation.${reason}`, data)
   return fail('badRequest', { field, reason: text }, field ? { [field]: text } : undefined)
 }
 

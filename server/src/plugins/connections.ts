@@ -1,5 +1,7 @@
 import { STATUS_CODES } from 'node:http'
-import { DEFAULT_LANGUAGE, type ErrorName, errors, fillText } from '@storefront/contract/errors'
+import { type ErrorName, errors } from '@storefront/contract/errors'
+import { DEFAULT_LANGUAGE } from '@storefront/contract/language'
+import { errorMessage } from '../kernel/i18n'
 import type { FastifyHttpOptions, RawServerDefault } from 'fastify'
 import type { ConnectionLimits } from '../kernel/deps'
 
@@ -38,8 +40,8 @@ export function refuseConnection(error: { code?: string }, socket: ClientSocket)
     return
   }
   const { status, error: name } = REFUSALS[error.code ?? ''] ?? { status: 400, error: 'badRequest' }
-  const { code, [DEFAULT_LANGUAGE]: text } = errors[name]
-  const body = JSON.stringify({ detail: fillText(text, { field: '', reason: '' }).replace(/[：\s]+$/, ''), err_code: code })
+  const { code } = errors[name]
+  const body = JSON.stringify({ detail: errorMessage(DEFAULT_LANGUAGE, name, { field: '', reason: '' }).replace(/[：\s]+$/, ''), err_code: code })
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`
   socket.end(head + body, () => socket.destroy())
 }

@@ -1,7 +1,9 @@
-import { type ErrorBody, errors, fillText, type Language } from '@storefront/contract/errors'
+import { type ErrorBody, errors } from '@storefront/contract/errors'
+import type { Language } from '@storefront/contract/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sqlState } from '../db'
 import { type Failure, fail } from '../failure'
+import { errorMessage } from '../kernel/i18n'
 import { badPart } from '../kernel/validate'
 import { RedactedError, textsOf } from '../lib/redact'
 import { UpstreamError } from '../ports/types'
@@ -11,7 +13,7 @@ import { languageOf } from './language'
 /** The HTTP answer of a failure in a language. */
 export function answerOf(failure: Failure, language: Language): { status: number; body: ErrorBody } {
   const row = errors[failure.name]
-  const body: ErrorBody = { detail: fillText(row[language], failure.data).trim(), err_code: row.code }
+  const body: ErrorBody = { detail: errorMessage(language, failure.name, failure.data).trim(), err_code: row.code }
   return { status: row.status, body: failure.fields ? { ...body, fields: { ...failure.fields } } : body }
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '@storefront/contract/language'
 import type { Tenant } from '../kernel/context.types'
+import { translate } from '../kernel/i18n'
 import { escapeHtml } from '../lib/html'
 
-const HTML_LANGUAGE = { 'zh-cn': 'zh-CN', id: 'id' } as const
 /** What the build says for all sites, which each site says for itself. */
 const GENERIC = [/<title>[\s\S]*?<\/title>/gi, /<meta\s[^>]*name="?(?:description|theme-color)"?[^>]*>/gi]
 const PLACEHOLDER = '<!--head-->'
@@ -25,7 +26,9 @@ export function pageFor(html: string, tenant: Tenant, more = ''): string {
   const bare = GENERIC.reduce((text, pattern) => text.replace(pattern, ''), html)
   const at = bare.includes(PLACEHOLDER) ? PLACEHOLDER : '</head>'
   // Functions, because `$` in a site's words is no reference.
-  return bare.replace(/<html\b[^>]*>/i, () => `<html lang="${HTML_LANGUAGE[language]}">`).replace(at, () => (at === PLACEHOLDER ? head : head + at))
+  return bare
+    .replace(/<html\b[^>]*>/i, () => `<html lang="${translate(language, 'site.language.tag')}">`)
+    .replace(at, () => (at === PLACEHOLDER ? head : head + at))
 }
 
 /** Inline scripts of the page (Taro's rem script), as hashes for the policy. */
@@ -63,15 +66,10 @@ export function policyFor(html: string, editors: readonly string[] = []): string
   ].join('; ')
 }
 
-const UNKNOWN = {
-  'zh-cn': { title: '站点不存在', text: '您访问的站点不存在或已停用', home: '返回首页' },
-  id: { title: 'Situs tidak ditemukan', text: 'Situs yang Anda cari tidak ada atau sudah ditutup', home: 'Ke beranda' },
-} as const
-
 /** What a browser gets where no site is: a page by itself, with a way home, since no site's client could say it. */
-export function unknownSitePage(language: keyof typeof UNKNOWN): string {
-  const { title, text, home } = UNKNOWN[language]
-  return `<!doctype html><html lang="${HTML_LANGUAGE[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>
+export function unknownSitePage(language: Language): string {
+  const [title, text, home] = (['title', 'text', 'home'] as const).map((part) => translate(language, `site.unknown.${part}`))
+  return `<!doctype html><html lang="${translate(language, 'site.language.tag')}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>
 body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:8px;padding:24px;box-sizing:border-box;text-align:center;color:#23271f;background:#f7f5f0;font:16px/1.6 -apple-system,BlinkMacSystemFont,"PingFang SC","Noto Sans SC","Microsoft YaHei",sans-serif}
 h1{margin:0;font-size:20px}p{margin:0;color:#575d52}a{margin-top:16px;padding:10px 28px;border:1px solid #1f4d3a;border-radius:999px;color:#1f4d3a;font-weight:600;text-decoration:none}a:focus-visible{outline:2px solid #1f4d3a;outline-offset:2px}
 </style></head><body><h1>${title}</h1><p>${text}</p><a href="/mobile/">${home}</a></body></html>`

@@ -1,7 +1,7 @@
-import { DEFAULT_LANGUAGE, type Language } from '@storefront/contract/errors'
+import { DEFAULT_LANGUAGE, type Language } from '@storefront/contract/language'
 import type { FastifyRequest } from 'fastify'
 import type { User } from '../kernel/context.types'
-import { languageFrom } from './tenant-registry'
+import { languageFrom } from '../kernel/i18n'
 
 /**
  * The language of an answer: query `lang`, a header `Accept-Language` that is just one of our languages (a

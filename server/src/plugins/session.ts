@@ -4,7 +4,7 @@ import type { TenantDb } from '../db'
 import type { CookieJar } from '../kernel/handler'
 import type { SessionRef, Tenant, User } from '../kernel/context.types'
 import { sha256 } from '../lib/random'
-import { languageFrom } from './tenant-registry'
+import { languageFrom } from '../kernel/i18n'
 import { slugOf } from './tenant'
 
 export const SESSION_COOKIE = 'sp_sid'

@@ -1,7 +1,8 @@
-import { DEFAULT_LANGUAGE, type Language, languages } from '@storefront/contract/errors'
+import { DEFAULT_LANGUAGE } from '@storefront/contract/language'
 import type { Database } from '../db'
 import type { ShippingData, StoredConfig, StoredSite } from '../db/schema'
 import type { MiniAccount, Tenant } from '../kernel/context.types'
+import { languageFrom } from '../kernel/i18n'
 import { templateIds } from '../lib/credential'
 import { completeConfig, completeSite } from '../lib/site'
 import type { Clock } from '../ports/types'
@@ -44,11 +45,6 @@ const SQL = {
   host: `select ${COLUMNS} from tenant t join tenant_domain d on d.tenant_id = t.tenant_id where d.host = $1`,
   app: `select ${COLUMNS} from tenant t join tenant_app a on a.tenant_id = t.tenant_id where a.app_id = $1`,
 } as const
-
-export function languageFrom(text: string | null | undefined): Language | null {
-  const key = text?.trim().toLowerCase()
-  return languages.find((language) => language === key) ?? null
-}
 
 function tenantFrom(row: TenantRow): Tenant {
   return {

@@ -3,7 +3,6 @@ import { call, type InputOf, type Reply, type Read } from '../client'
 import { type UploadOptions, upload } from '../upload'
 
 export type RegionLevel = InputOf<'GET /districts/{level}/'>['params']['level']
-type LanguageCode = InputOf<'POST /base/user/switch_language/'>['body']['language']
 
 /**
  * The site, its nodes, languages, regions and uploads (spec 7, Base), one function a call.
@@ -14,7 +13,9 @@ export const siteApi = {
   pageconfig: (options?: Read) => call('GET /mpage/user/pageconfig/', {}, { ...options, renew: false }),
   flashMessages: () => call('GET /flashmessage/', {}, { silent: true }),
   languages: (options?: Read) => call('GET /base/user/languages/', {}, options),
-  switchLanguage: (language: LanguageCode) => call('POST /base/user/switch_language/', { body: { language } }, { silent: true }),
+  switchLanguage: (language: string) => call('POST /base/user/switch_language/', { body: { language } }, { silent: true }),
+  /** The texts of a language that the client does not carry; none when `version` is the present one. */
+  catalogue: (language: string, version?: string) => call('GET /base/catalogue/{language}/', { params: { language }, query: { version } }, { silent: true }),
   setNode: (uuid: string, node: number) => call('POST /base/user/{uuid}/set_node/', { params: { uuid }, body: { node } }),
   /** Tells which message templates the user granted; `order` is the number of the order that it was about. */
   notifyConfig: (templates: readonly string[], order?: string) =>

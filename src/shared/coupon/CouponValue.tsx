@@ -1,3 +1,4 @@
+import { isChinese } from '@storefront/contract/language'
 import { priceParts } from '@storefront/contract/domain/money'
 import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import { Text } from '@tarojs/components'
@@ -9,15 +10,15 @@ import { contentFor, contentSize, tenthsToPay } from './coupon-content'
 /** What a coupon is worth, as large as its figures let it be (spec 9). */
 export function CouponValue({ coupon }: { readonly coupon: Pick<Coupon, 'type' | 'value'> }) {
   const t = useT()
-  const isChinese = useLanguage() === 'zh-cn'
+  const countsInTenths = isChinese(useLanguage())
   const currency = useCurrency()
   const content = contentFor(coupon)
   if (content.kind === 'exchange') return <Text className={s.m}>{t('coupon.exchange')}</Text>
   if (content.kind === 'percent')
     return (
       <Text className={s.line}>
-        <Text className={s.l}>{isChinese ? tenthsToPay(content.off) : `${content.off}%`}</Text>
-        {isChinese ? <Text className={s.unit}>{t('coupon.tenths')}</Text> : null}
+        <Text className={s.l}>{countsInTenths ? tenthsToPay(content.off) : `${content.off}%`}</Text>
+        {countsInTenths ? <Text className={s.unit}>{t('coupon.tenths')}</Text> : null}
       </Text>
     )
   const { symbol, whole, decimals } = priceParts(content.amount, currency)

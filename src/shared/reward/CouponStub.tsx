@@ -1,3 +1,4 @@
+import { isChinese } from '@storefront/contract/language'
 import { priceParts } from '@storefront/contract/domain/money'
 import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
 import { Text, View } from '@tarojs/components'
@@ -26,11 +27,11 @@ export function CouponStub({ coupon }: { readonly coupon: Coupon }) {
 
 function useValue(coupon: Coupon): string {
   const t = useT()
-  const isChinese = useLanguage() === 'zh-cn'
+  const countsInTenths = isChinese(useLanguage())
   const currency = useCurrency()
   const content = contentFor({ type: coupon.type as Parameters<typeof contentFor>[0]['type'], value: coupon.value })
   if (content.kind === 'exchange') return t('coupon.exchange')
-  if (content.kind === 'percent') return isChinese ? `${tenthsToPay(content.off)}${t('coupon.tenths')}` : `${content.off}%`
+  if (content.kind === 'percent') return countsInTenths ? `${tenthsToPay(content.off)}${t('coupon.tenths')}` : `${content.off}%`
   const { symbol, whole, decimals } = priceParts(content.amount, currency)
   return decimals ? `${symbol}${whole}.${decimals}` : `${symbol}${whole}`
 }

@@ -1,7 +1,8 @@
 import { Byline } from '@/shared/byline/Byline'
 import { NoteBar } from '@/features/community/components/NoteBar'
-import { type Language, showLanguage } from '@/i18n'
-import '@/i18n/inner'
+import { addLanguage, type Language, showLanguage } from '@/i18n'
+import { clientNamespaces } from '../../support/catalogues'
+import '@/i18n/subpackage'
 import { act } from 'react'
 import { renderScreen } from '../fixtures'
 
@@ -37,6 +38,7 @@ test.each<[Language, number, string]>([
   ['id', 1234, '1.2K'],
   ['id', 10_001, '10K+'],
 ])('in %s a screen shows %i hits and likes as %s', async (language, count, label) => {
+  if (language !== 'zh-cn') addLanguage(language, clientNamespaces(language))
   await showLanguage(language)
   const screen = await renderScreen(
     <>

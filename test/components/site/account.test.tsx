@@ -5,9 +5,12 @@ import { AccountScreen } from '@/features/account/screens/AccountScreen'
 import { LanguageScreen } from '@/features/site/screens/LanguageScreen'
 import { OpsScreen } from '@/features/ops/screens/OpsScreen'
 import { currentLanguage, showLanguage } from '@/i18n'
+import { feedback } from '@/platform/feedback'
 import { siteApi } from '@/services/api/site'
+import { ApiError } from '@/services/error'
 import { session } from '@/state/session'
 import { setView } from '@/state/view'
+import { clientNamespaces } from '../../support/catalogues'
 import { refusal, user } from '../fixtures'
 import { openedScreens } from '../screen-router'
 import { renderAround } from './support'
@@ -147,6 +150,7 @@ describe('LanguageScreen', () => {
   test('lists the languages of the site, and applies and saves a selection', async () => {
     jest.spyOn(siteApi, 'languages').mockResolvedValue(offer(['zh-cn', 'id']))
     const switched = jest.spyOn(siteApi, 'switchLanguage').mockResolvedValue({ ok: true })
+    jest.spyOn(siteApi, 'catalogue').mockResolvedValue({ language: 'id', version: '1', namespaces: clientNamespaces('id') })
     const screen = await renderAround(<LanguageScreen />, { at: 'ucenter.language' })
     await screen.waitFor(() => radio('名:id'))
     expect(radio('名:zh-cn').getAttribute('aria-checked')).toBe('true')
@@ -156,20 +160,24 @@ describe('LanguageScreen', () => {
     expect(switched).toHaveBeenCalledWith('id')
   })
 
-  test('omits a language without translations', async () => {
-    jest.spyOn(siteApi, 'languages').mockResolvedValue(offer(['zh-cn', 'fr', 'id']))
+  test('shows the current language, with a message, when the texts of another do not come', async () => {
+    jest.spyOn(siteApi, 'languages').mockResolvedValue(offer(['zh-cn', 'fr']))
+    const catalogue = jest.spyOn(siteApi, 'catalogue').mockRejectedValue(new ApiError({ kind: 'network' }))
+    const toast = jest.spyOn(feedback, 'toast')
     const screen = await renderAround(<LanguageScreen />, { at: 'ucenter.language' })
-    await screen.waitFor(() => radio('名:id'))
-    expect(screen.role('radio').map((one) => one.textContent)).toEqual(['名:zh-cn', '名:id'])
+    await screen.waitFor(() => radio('名:fr'))
+    await screen.tap(radio('名:fr'))
+    await screen.waitFor(() => toast.mock.calls.length > 0)
+    expect(catalogue).toHaveBeenCalledWith('fr', undefined)
+    expect(currentLanguage()).toBe('zh-cn')
   })
 
-  test('offers the built-in languages when the request fails', async () => {
-    jest.spyOn(siteApi, 'languages').mockRejectedValue(refusal('internal', '服务器开小差了，请稍候再试'))
-    jest.spyOn(siteApi, 'switchLanguage').mockResolvedValue({ ok: true })
+  test('shows a failure with a retry when the list does not come', async () => {
+    jest.spyOn(siteApi, 'languages').mockRejectedValueOnce(refusal('internal', '服务器开小差了，请稍候再试'))
     const screen = await renderAround(<LanguageScreen />, { at: 'ucenter.language', as: null })
-    await screen.waitFor(() => radio('Bahasa Indonesia'))
-    await screen.tap(radio('Bahasa Indonesia'))
-    await screen.waitFor(() => currentLanguage() === 'id')
-    expect(siteApi.switchLanguage).not.toHaveBeenCalled()
+    await screen.waitFor(() => screen.text().includes('服务器开小差了'))
+    jest.spyOn(siteApi, 'languages').mockResolvedValue(offer(['zh-cn']))
+    await screen.tap('重新加载')
+    await screen.waitFor(() => radio('名:zh-cn'))
   })
 })

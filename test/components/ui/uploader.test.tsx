@@ -1,5 +1,6 @@
 import { act } from 'react'
-import { showLanguage } from '@/i18n'
+import { addLanguage, showLanguage } from '@/i18n'
+import { clientNamespaces } from '../../support/catalogues'
 import type { LocalImage } from '@/platform/images/types'
 import { Uploader } from '@/ui/Uploader'
 import type { PictureSource } from '@/ui/useUpload'
@@ -83,6 +84,7 @@ describe('validation before the upload', () => {
   })
 
   test('shows the violated rule in Indonesian and English for an Indonesian user', async () => {
+    addLanguage('id', clientNamespaces('id'))
     await showLanguage('id')
     const { screen } = await setup({ rules: { maxKb: 1 } })
     await screen.tap('头像 Unggah gambar')

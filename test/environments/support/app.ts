@@ -35,7 +35,7 @@ const load = async () => ({
   flash: await import('@/state/flash'),
   dialogs: await import('@/ui/overlay/dialogs'),
   // Screens are drawn without their pages, which would bring these.
-  words: await import('@/i18n/inner'),
+  words: await import('@/i18n/subpackage'),
 })
 
 /** What the device keeps while the app is started anew. */

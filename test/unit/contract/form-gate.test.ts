@@ -1,8 +1,7 @@
+import { catalogueLanguages, textsOf } from '../../support/catalogues'
+import { errorMessage } from '../../../server/src/kernel/i18n'
 import { FORM_REFUSALS, formBlock, type FormTimes, formStatus, limitsReached } from '@storefront/contract/domain/form-gate'
-import { errors } from '@storefront/contract/errors'
 import fc from 'fast-check'
-import { interact as id } from '@/i18n/id/inner/forms'
-import { interact as zhCn } from '@/i18n/zh-cn/inner/forms'
 
 const always: FormTimes = { isActive: true, start: null, end: null }
 const at = (ms: number) => new Date(ms).toISOString()
@@ -34,7 +33,7 @@ test('formBlock reports the state of the form before the limits of the user', ()
 })
 
 test('the messages of a blocked form match the specification', () => {
-  const words = Object.entries(FORM_REFUSALS).map(([block, name]) => [block, errors[name]['zh-cn']])
+  const words = Object.entries(FORM_REFUSALS).map(([block, name]) => [block, errorMessage('zh-cn', name)])
   expect(Object.fromEntries(words)).toEqual({
     lu: '您的填写次数已经达到上限',
     lupd: '您的每日填写次数已经达到上限',
@@ -55,7 +54,7 @@ test('formStatus never goes back as time passes', () => {
   )
 })
 
-test.each([['zh-cn', zhCn] as const, ['id', id] as const])('the messages of the client equal those of the server: %s', (language, texts) => {
-  const messages = Object.entries(FORM_REFUSALS).map(([why, name]) => [why, errors[name][language]])
-  expect(texts.form.closed).toEqual(Object.fromEntries(messages))
+test.each(catalogueLanguages)('the messages of the client equal those of the server: %s', (language) => {
+  const texts = textsOf(language, 'subpackage')
+  for (const [why, name] of Object.entries(FORM_REFUSALS)) expect(texts.get(`interact.form.closed.${why}`)).toBe(errorMessage(language, name))
 })

@@ -1,8 +1,7 @@
+import { catalogueLanguages, textsOf } from '../../support/catalogues'
+import { errorMessage } from '../../../server/src/kernel/i18n'
 import { answers, isComplete, percents, VOTE_REFUSALS, voteState } from '@storefront/contract/domain/vote'
-import { errors } from '@storefront/contract/errors'
 import fc from 'fast-check'
-import { interact as id } from '@/i18n/id/inner/forms'
-import { interact as zhCn } from '@/i18n/zh-cn/inner/forms'
 
 const at = (ms: number) => new Date(ms).toISOString()
 const never = { start: null, end: null, is_exceeded: false }
@@ -21,7 +20,7 @@ test.each([
 })
 
 test('every state that prevents voting has a message', () => {
-  expect(Object.values(VOTE_REFUSALS).map((name) => errors[name]['zh-cn'])).toEqual(['投票还未开始', '投票已结束', '您已投过票'])
+  expect(Object.values(VOTE_REFUSALS).map((name) => errorMessage('zh-cn', name))).toEqual(['投票还未开始', '投票已结束', '您已投过票'])
 })
 
 test('a single choice takes one option, a multiple choice one or more, each once and only if offered', () => {
@@ -62,7 +61,7 @@ test('percentages sum to 100 within rounding, and more votes never give a smalle
   )
 })
 
-test.each([['zh-cn', zhCn] as const, ['id', id] as const])('the messages of the client equal those of the server: %s', (language, texts) => {
-  const messages = Object.entries(VOTE_REFUSALS).map(([why, name]) => [why, errors[name][language]])
-  expect(texts.vote.closed).toEqual(Object.fromEntries(messages))
+test.each(catalogueLanguages)('the messages of the client equal those of the server: %s', (language) => {
+  const texts = textsOf(language, 'subpackage')
+  for (const [why, name] of Object.entries(VOTE_REFUSALS)) expect(texts.get(`interact.vote.closed.${why}`)).toBe(errorMessage(language, name))
 })

@@ -1,4 +1,5 @@
-import { errors } from '@storefront/contract/errors'
+import { errorMessage } from '../../../server/src/kernel/i18n'
+import { type ErrorName, errors } from '@storefront/contract/errors'
 import { ApiError, CallAborted } from '@/services/error'
 import { errorActionFor } from '@/services/error-policy'
 
@@ -8,7 +9,8 @@ const SLOW = '当前网络情况较差，请稍候再试'
 const SERVER = '服务器开小差了，请稍候再试'
 const http = (status: number, code = '', detail = '') => new ApiError({ kind: 'http', status, code, detail })
 
-test.each(Object.entries(errors))('the contract error %s maps to the error action of its code', (_, { code, status, 'zh-cn': detail }) => {
+test.each(Object.entries(errors))('the contract error %s maps to the error action of its code', (name, { code, status }) => {
+  const detail = errorMessage('zh-cn', name as ErrorName)
   const isSocial = code === errors.mpLoginFailed.code || code === errors.wxLoginFailed.code
   const kind = status === 401 ? 'login' : isSocial ? 'message' : code.startsWith('4') ? 'modal' : 'toast'
   expect(errorActionFor(http(status, code, detail))).toEqual({ kind, text: status === 502 && kind === 'toast' ? SERVER : detail })
@@ -23,7 +25,7 @@ test.each([
   ['a 504 of a gateway', http(504, '', 'Gateway Timeout'), { kind: 'toast', text: SLOW }],
   ['a 502 of a gateway', http(502, '', 'Bad Gateway'), { kind: 'toast', text: SERVER }],
   ['a 500 without a message', http(500), { kind: 'toast', text: SERVER }],
-  ['a 500 with a message', http(500, '10500', errors.internal['zh-cn']), { kind: 'toast', text: SERVER }],
+  ['a 500 with a message', http(500, '10500', errorMessage('zh-cn', 'internal')), { kind: 'toast', text: SERVER }],
   ['no network', new ApiError({ kind: 'network' }), { kind: 'toast', text: '网络连接失败，请检查网络后重试' }],
   ['a timeout', new ApiError({ kind: 'timeout' }), { kind: 'toast', text: SLOW }],
   ['an expired session', http(401, '10401', '请先登录'), { kind: 'login', text: '请先登录' }],

@@ -3,7 +3,6 @@ import { openContact } from '@/features/site/openContact'
 import { useT } from '@/i18n'
 import { Pressable } from '@/platform/elements/pressable'
 import { go } from '@/router'
-import { useLanguage } from '@/state/language'
 import { useSession } from '@/state/session'
 import { useSite } from '@/state/site'
 import { setView, useIsOperator } from '@/state/view'
@@ -25,14 +24,13 @@ const rules: readonly MenuLink[] = [
 /** The ways from here: one's own things, help, and what the shop has agreed with its users. */
 export function Menu() {
   const t = useT()
-  const language = useLanguage()
   const number = useSite((state) => state.site?.contact_phone ?? '')
   const hasAccount = useSite((state) => Boolean(state.site?.wx_qr_url))
   const needsMobile = useSession((state) => state.user !== null && !state.user.is_mobile_bind)
   const isOperator = useIsOperator()
   const bind: MenuLink = { to: 'ucenter.bindmobile', icon: 'phone', text: 'site.account.bind', value: t('site.account.bindHint') }
   const follow: MenuLink = { to: 'wx.follow', icon: 'qr', text: 'site.account.follow' }
-  const words: MenuLink = { to: 'ucenter.language', icon: 'globe', text: 'pages.account.language', value: t(`common.languages.${language}`) }
+  const words: MenuLink = { to: 'ucenter.language', icon: 'globe', text: 'pages.account.language', value: t('common.languageName') }
   const toOps = () => {
     setView('operator')
     void go('ops.index')

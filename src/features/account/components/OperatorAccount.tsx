@@ -3,7 +3,6 @@ import { OpsMenu } from '@/features/ops/components/OpsMenu'
 import { OpsPanel } from '@/features/ops/components/OpsPanel'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
-import { useLanguage } from '@/state/language'
 import { LogoutButton } from './LogoutButton'
 import menu from './AccountMenu.module.scss'
 import { type MenuLink, MenuRow } from './AccountMenuRow'
@@ -15,13 +14,12 @@ const LANGUAGE: MenuLink = { to: 'ucenter.language', icon: 'globe', text: 'pages
 /** The operator's corner: the screens that their permissions open, what is their own, and the way back to the shop. */
 export function OperatorAccount() {
   const t = useT()
-  const language = useLanguage()
   const rows = (
     <>
       <OpsMenu />
       <View className={cx(menu.menu, s.own)}>
         <MenuRow row={PROFILE} />
-        <MenuRow row={{ ...LANGUAGE, value: t(`common.languages.${language}`) }} />
+        <MenuRow row={{ ...LANGUAGE, value: t('common.languageName') }} />
       </View>
     </>
   )

@@ -1,3 +1,4 @@
+import { isChinese } from '@storefront/contract/language'
 import { formatPrice, isFree } from '@storefront/contract/domain/money'
 import type { Checkout, CheckoutCard, CheckoutCoupon } from '@storefront/contract/entities/checkout/checkout'
 import { Text, View } from '@tarojs/components'
@@ -81,10 +82,10 @@ function Taken({ amount, none }: { readonly amount: string; readonly none: strin
 function useDiscountLabels() {
   const t = useT()
   const currency = useCurrency()
-  const isChinese = useLanguage() === 'zh-cn'
+  const countsInTenths = isChinese(useLanguage())
   const days = (end: string | null) => (end ? t('checkout.until', { date: dateText(end) }) : t('checkout.endless'))
   const saving = (amount: string) => (isFree(amount) ? '' : t('checkout.saves', { amount: formatPrice(amount, currency) }))
-  const rate = (off: number) => t('checkout.percentOff', { rate: isChinese ? tenthsToPay(off) : `${off}%` })
+  const rate = (off: number) => t('checkout.percentOff', { rate: countsInTenths ? tenthsToPay(off) : `${off}%` })
   return {
     ofCoupon: (coupon: CheckoutCoupon) => ({
       id: coupon.id,

@@ -1,35 +1,25 @@
-import { languages } from '@storefront/contract/language'
 import { Text, View } from '@tarojs/components'
 import { useQuery } from '@tanstack/react-query'
-import { type Language, useT } from '@/i18n'
-import { languageFrom } from '@/i18n/language'
+import { useT } from '@/i18n'
 import { Pressable } from '@/platform/elements/pressable'
 import { siteApi } from '@/services/api/site'
 import { keys } from '@/services/query'
+import { useScreenState } from '@/shared/screen/useScreenState'
 import { setLanguage, useLanguage } from '@/state/language'
 import { Icon } from '@/ui/Icon'
 import { Screen } from '@/ui/Screen'
 import s from './LanguageScreen.module.scss'
 
-interface Choice {
-  readonly code: Language
-  readonly name: string
-}
-
-/** ucenter.language: what the site offers, of what this app can show; without an answer the app's own languages. */
+/** ucenter.language: the languages that the server has catalogues of. */
 export function LanguageScreen() {
   const t = useT()
   const current = useLanguage()
-  const { data } = useQuery({ queryKey: keys.languages(), queryFn: ({ signal }) => siteApi.languages({ signal }) })
-  const offeredChoices = data?.results.flatMap(({ code, name }): Choice[] => {
-    const knownCode = languageFrom(code)
-    return knownCode ? [{ code: knownCode, name }] : []
-  })
-  const choices = offeredChoices?.length ? offeredChoices : languages.map((code): Choice => ({ code, name: t(`common.languages.${code}`) }))
+  const query = useQuery({ queryKey: keys.languages(), queryFn: ({ signal }) => siteApi.languages({ signal }) })
+  const state = useScreenState(query)
   return (
-    <Screen title={t('site.language.title')}>
+    <Screen title={t('site.language.title')} state={state}>
       <View className={s.list} role="radiogroup" aria-label={t('site.language.title')}>
-        {choices.map(({ code, name }) => (
+        {query.data?.results.map(({ code, name }) => (
           <Pressable key={code} role="radio" checked={code === current} className={s.row} onTap={() => void setLanguage(code)}>
             <Text className={s.name}>{name}</Text>
             {code === current ? <Icon name="check" size={20} className={s.check} /> : null}

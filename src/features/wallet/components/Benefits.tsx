@@ -1,3 +1,4 @@
+import { isChinese } from '@storefront/contract/language'
 import type { MembershipCard } from '@storefront/contract/entities/wallet/membership-card'
 import { View } from '@tarojs/components'
 import { tenthsToPay } from '@/shared/coupon/coupon-content'
@@ -14,9 +15,9 @@ interface BenefitsProps {
 /** What a card's holder gets, and for how long. */
 export function Benefits({ card, days }: BenefitsProps) {
   const t = useT()
-  const isChinese = useLanguage() === 'zh-cn'
+  const countsInTenths = isChinese(useLanguage())
   const { percent_off: off, is_free_shipping } = card
-  const percent = t('cards.percent', { off: isChinese ? `${tenthsToPay(off)}${t('coupon.tenths')}` : `-${off}%` })
+  const percent = t('cards.percent', { off: countsInTenths ? `${tenthsToPay(off)}${t('coupon.tenths')}` : `-${off}%` })
   const benefits = [off > 0 ? percent : '', is_free_shipping ? t('cards.shipping') : ''].filter(Boolean)
   return (
     <View className={s.facts}>

@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { ArticleScreen } from '@/features/content/screens/ArticleScreen'
 import { Embeds } from '@/features/forms/components/Embeds'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

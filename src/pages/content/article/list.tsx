@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { ArticleListScreen } from '@/features/content/screens/ArticleListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

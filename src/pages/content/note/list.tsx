@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { NoteListScreen } from '@/features/community/screens/NoteListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { MyNotesScreen } from '@/features/community/screens/MyNotesScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { Embeds } from '@/features/forms/components/Embeds'
 import { useT } from '@/i18n'
 import { ModulesScreen } from '@/page-modules/ModulesScreen'

@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { SearchScreen } from '@/features/catalog/screens/SearchScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { TopicScreen } from '@/features/community/screens/TopicScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { TopicListScreen } from '@/features/community/screens/TopicListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

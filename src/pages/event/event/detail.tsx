@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { Embeds } from '@/features/forms/components/Embeds'
 import { EventScreen } from '@/features/events/screens/EventScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

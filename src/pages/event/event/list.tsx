@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { EventListScreen } from '@/features/events/screens/EventListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { FormScreen } from '@/features/forms/screens/FormScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { VoteScreen } from '@/features/forms/screens/VoteScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

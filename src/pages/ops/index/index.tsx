@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import '@/i18n/trade'
 import '@/i18n/wallet'
 import { OpsScreen } from '@/features/ops/screens/OpsScreen'

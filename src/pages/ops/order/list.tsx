@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import '@/i18n/trade'
 import { OpsOrderListScreen } from '@/features/ops/screens/OpsOrderListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

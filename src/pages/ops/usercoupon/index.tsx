@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import '@/i18n/wallet'
 import { CounterScreen } from '@/features/ops/screens/CounterScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { CheckoutScreen } from '@/features/checkout/screens/CheckoutScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { CouponListScreen } from '@/features/wallet/screens/CouponListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

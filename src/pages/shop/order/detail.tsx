@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { OrderDetailScreen } from '@/features/orders/screens/OrderDetailScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

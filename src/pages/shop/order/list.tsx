@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { OrderListScreen } from '@/features/orders/screens/OrderListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { PaymentScreen } from '@/features/checkout/screens/PaymentScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

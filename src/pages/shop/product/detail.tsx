@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { Embeds } from '@/features/forms/components/Embeds'
 import { useRoute } from '@/router'
 import { ProductScreen } from '@/features/catalog/screens/ProductScreen'

@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { ProductListScreen } from '@/features/catalog/screens/ProductListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import '@/i18n/trade'
 import { CommentScreen } from '@/features/orders/screens/CommentScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

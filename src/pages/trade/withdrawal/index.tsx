@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import '@/i18n/trade'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 import { WithdrawalScreen } from '@/features/promotion/screens/WithdrawalScreen'

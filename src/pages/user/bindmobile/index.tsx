@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { BindMobileScreen } from '@/features/account/screens/BindMobileScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

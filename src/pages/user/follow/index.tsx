@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { FollowScreen } from '@/features/site/screens/FollowScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

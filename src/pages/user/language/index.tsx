@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { LanguageScreen } from '@/features/site/screens/LanguageScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

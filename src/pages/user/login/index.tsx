@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { LoginScreen } from '@/features/account/screens/LoginScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

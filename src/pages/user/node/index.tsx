@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { NodeScreen } from '@/features/site/screens/NodeScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { ProfileScreen } from '@/features/account/screens/ProfileScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { WebViewScreen } from '@/features/site/screens/WebViewScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

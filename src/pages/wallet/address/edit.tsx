@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { AddressEditScreen } from '@/features/account/screens/AddressEditScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import { AddressListScreen } from '@/features/account/screens/AddressListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import '@/i18n/wallet'
 import { CardsScreen } from '@/features/wallet/screens/CardsScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import '@/i18n/wallet'
 import { FundScreen } from '@/features/wallet/screens/FundScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import '@/i18n/ticket'
 import '@/i18n/wallet'
 import { WalletScreen } from '@/features/wallet/screens/WalletScreen'

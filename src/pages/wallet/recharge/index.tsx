@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import '@/i18n/wallet'
 import { RechargeScreen } from '@/features/wallet/screens/RechargeScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import '@/i18n/wallet'
 import { ReservationScreen } from '@/features/catalog/screens/ReservationScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import '@/i18n/wallet'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 import { VoucherScreen } from '@/features/wallet/screens/VoucherScreen'

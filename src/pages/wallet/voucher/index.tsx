@@ -1,4 +1,4 @@
-import '@/i18n/inner'
+import '@/i18n/subpackage'
 import '@/i18n/wallet'
 import { VouchersScreen } from '@/features/wallet/screens/VouchersScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

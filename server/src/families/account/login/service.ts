@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { UserInfo } from '@storefront/contract/entities/account/user'
 import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
-import { fillText } from '@storefront/contract/errors'
 import type { Static } from '@sinclair/typebox'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import type { CookieJar } from '../../../kernel/handler'
-import { texts } from '../../../kernel/labels'
+import { translate } from '../../../kernel/i18n'
 import { miniApp } from '../../../lib/credential'
 import { randomCode, randomToken, sha256 } from '../../../lib/random'
 import { SESSION_DAYS } from '../../../plugins/session'
@@ -33,7 +32,7 @@ async function createAccount(ctx: Ctx, tx: Connection, name: string, mobile: str
 
 /** The user of a mobile number; the first login makes it. */
 async function userByMobile(ctx: Ctx, tx: Connection, mobile: string): Promise<number> {
-  const account = await createAccount(ctx, tx, fillText(texts.newUser[ctx.language], { tail: mobile.slice(-4) }), mobile)
+  const account = await createAccount(ctx, tx, translate(ctx.language, 'account.newUser', { tail: mobile.slice(-4) }), mobile)
   if (account !== undefined) return account
   const [row] = await tx.rows<{ id: number }>('select id from account where tenant_id = $1 and mobile = $2', [ctx.tenant.id, mobile])
   if (!row) throw new Error('an account is neither new nor there')
@@ -63,7 +62,7 @@ export async function userByIdentity(ctx: Ctx, tx: Connection, { vendor, appId, 
     [ctx.tenant.id, vendor, appId, openId],
   )
   if (identityRow) return identityRow.user_id
-  const id = await createAccount(ctx, tx, fillText(texts.newUser[ctx.language], { tail: randomCode(4) }), null)
+  const id = await createAccount(ctx, tx, translate(ctx.language, 'account.newUser', { tail: randomCode(4) }), null)
   if (id === undefined) throw new Error('an account without a mobile number met another one')
   await tx.rows('insert into identity (tenant_id, vendor, app_id, open_id, union_id, user_id, created_at) values ($1, $2, $3, $4, $5, $6, $7)', [
     ctx.tenant.id,
@@ -80,7 +79,7 @@ export async function userByIdentity(ctx: Ctx, tx: Connection, { vendor, appId, 
 /** Logs in by a mini-program's login code, exchanged with the vendor. */
 export async function loginMini(ctx: Ctx, vendor: 'weapp' | 'alipay', code: string, cookies: CookieJar): Promise<LoggedIn | Failure> {
   const app = await ctx.db.read((tx) => miniApp(tx, ctx.tenant.id, vendor))
-  if (!app) return fail('mpLoginFailed', { reason: texts.noMiniApp[ctx.language] })
+  if (!app) return fail('mpLoginFailed', { reason: translate(ctx.language, 'account.noMiniApp') })
   const result = await ctx.ports.miniLogin[vendor].exchange(app, code)
   if (!result.ok) return fail('mpLoginFailed', { reason: result.reason })
   const person: Person = { vendor, appId: app.appId, openId: result.openId, unionId: result.unionId }

@@ -6,6 +6,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { userBankCard } from '../../../db/schema'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
+import { bankName } from '../../../lib/bank-name'
 import { lockUser } from '../profile/user'
 
 interface CardInput {
@@ -22,14 +23,13 @@ const mine = (ctx: UserCtx) => and(eq(userBankCard.tenantId, ctx.tenant.id), eq(
 
 /** Banks whose cards the site keeps. */
 export async function listBanks(ctx: Ctx): Promise<Page<Bank>> {
-  const results = banksOf(ctx.tenant.currency.code).map((bank) => ({ code: bank.code, name: bank[ctx.language] }))
+  const results = banksOf(ctx.tenant.currency.code).map((code) => ({ code, name: bankName(ctx, code) }))
   return { count: results.length, results }
 }
 
 /** A stored card without its number: only the last four digits are ever sent. */
 function present(ctx: Ctx, { id, bank, holder, number }: CardRow): BankCard {
-  const bankRow = banksOf(ctx.tenant.currency.code).find(({ code }) => code === bank)
-  return { id, bank: { code: bank, name: bankRow?.[ctx.language] ?? bank }, holder, number: maskCard(number) }
+  return { id, bank: { code: bank, name: bankName(ctx, bank) }, holder, number: maskCard(number) }
 }
 
 /** The user's bank cards, the newest first. */
@@ -43,7 +43,7 @@ export function addBankCard(ctx: UserCtx, input: CardInput): Promise<BankCard | 
   const [holder, number] = [input.holder.trim(), cardDigits(input.number)]
   return ctx.db.tx(async (tx) => {
     if (holder === '') return fail('nameRequired')
-    if (!banksOf(ctx.tenant.currency.code).some(({ code }) => code === input.bank)) return fail('bankUnknown')
+    if (!banksOf(ctx.tenant.currency.code).some((code) => code === input.bank)) return fail('bankUnknown')
     if (!isCardNumber(number)) return fail('bankCardWrong')
     await lockUser(tx, ctx.tenant.id, ctx.user.id)
     if ((await tx.orm.$count(userBankCard, mine(ctx))) >= BANK_CARD_MAX) return fail('bankCardFull', { max: BANK_CARD_MAX })

@@ -1,9 +1,8 @@
 import { isRefundAbandoned, type RefundStatus } from '@storefront/contract/domain/refund'
-import { fillText } from '@storefront/contract/errors'
 import type { Connection } from '../../../db'
 import { cancelJob } from '../../../jobs/queue'
 import type { JobCtx } from '../../../kernel/context.types'
-import { texts } from '../../../kernel/labels'
+import { translate } from '../../../kernel/i18n'
 import { merchantAccount } from '../../../lib/credential'
 import { SYSTEM } from '../../orders/order/lifecycle'
 import { followRefund, type MovedRefund, moveRefund } from './lifecycle'
@@ -71,7 +70,7 @@ async function requestRefund(ctx: JobCtx, row: PlannedRefund): Promise<string | 
   const { vendor, out_trade_no, total } = row
   if (vendor === null || vendor === 'fund' || out_trade_no === null || total === null) return null
   const account = await ctx.db.read((tx) => merchantAccount(tx, ctx.tenant.id, vendor))
-  if (!account) return texts.noMerchant[ctx.language]
+  if (!account) return translate(ctx.language, 'afterSales.noMerchant')
   const { code, exponent } = ctx.tenant.currency
   const result = await ctx.ports.payments[vendor].refund(account, {
     outTradeNo: out_trade_no,
@@ -79,7 +78,7 @@ async function requestRefund(ctx: JobCtx, row: PlannedRefund): Promise<string | 
     amount: row.amount,
     total,
     currency: { code, exponent },
-    reason: fillText((row.is_surplus ? texts.refundReason : texts.returnReason)[ctx.language], { number: row.number }),
+    reason: translate(ctx.language, row.is_surplus ? 'afterSales.refundReason' : 'afterSales.returnReason', { number: row.number }),
   })
   return result.ok ? null : result.reason
 }

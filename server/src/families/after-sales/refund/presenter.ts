@@ -1,6 +1,6 @@
 import { refundActions } from '@storefront/contract/domain/refund'
 import type { Refund } from '@storefront/contract/entities/after-sales/refund'
-import { refundActionLabels, refundStatusLabels } from '../../../kernel/after-sales-labels'
+import { translate } from '../../../kernel/i18n'
 import type { Ctx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
 import type { RefundRow } from './record'
@@ -12,13 +12,13 @@ export function presentRefund(ctx: Ctx, { id, state, is_surplus, ...row }: Refun
     id,
     amount: amount(ctx, row.amount),
     status: state,
-    status_display: refundStatusLabels[who][state][ctx.language],
+    status_display: translate(ctx.language, `afterSales.refundStatus.${who}.${state}`),
     is_surplus,
     reason: isOperator && state !== 'done' ? row.reason : null,
     logs: isOperator
       ? row.logs.map(({ action, note, created_at }) => ({
           action,
-          display: refundActionLabels[action][ctx.language],
+          display: translate(ctx.language, `afterSales.refundAction.${action}`),
           note,
           created: new Date(created_at).toISOString(),
         }))

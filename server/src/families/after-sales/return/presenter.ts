@@ -1,6 +1,6 @@
 import { returnActions } from '@storefront/contract/domain/order-return'
 import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
-import { returnKindLabels, returnStatusLabels } from '../../../kernel/after-sales-labels'
+import { translate } from '../../../kernel/i18n'
 import type { Ctx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
 import { pictureOf } from '../../../lib/picture'
@@ -17,9 +17,9 @@ export function presentReturn(ctx: Ctx, row: ReturnRow, who: 'owner' | 'operator
     order_number: row.order_number,
     order_id: who === 'operator' ? row.order_id : null,
     kind: row.kind,
-    kind_display: returnKindLabels[row.kind][ctx.language],
+    kind_display: translate(ctx.language, `afterSales.returnKind.${row.kind}`),
     status: row.status,
-    status_display: returnStatusLabels[row.status][ctx.language],
+    status_display: translate(ctx.language, `afterSales.returnStatus.${row.status}`),
     line: {
       id: row.line_id,
       product_id: row.product_id,
@@ -44,7 +44,7 @@ export function presentReturn(ctx: Ctx, row: ReturnRow, who: 'owner' | 'operator
     logs: row.logs.map(({ action, to_status, actor, note, created_at }) => ({
       action,
       status: to_status,
-      status_display: returnStatusLabels[to_status][ctx.language],
+      status_display: translate(ctx.language, `afterSales.returnStatus.${to_status}`),
       actor,
       note,
       created: iso(created_at),

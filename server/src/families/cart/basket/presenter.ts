@@ -1,7 +1,7 @@
 import { sumLines } from '@storefront/contract/domain/price'
 import type { Basket, BasketLine } from '@storefront/contract/entities/cart/basket'
 import type { UserCtx } from '../../../kernel/context.types'
-import { texts } from '../../../kernel/labels'
+import { translate } from '../../../kernel/i18n'
 import { amount } from '../../../lib/amount'
 import { pictureOf } from '../../../lib/picture'
 import { attributesLabel } from '../../catalog/product/presenter'
@@ -25,7 +25,7 @@ export function presentLine(ctx: UserCtx, line: LineRow): BasketLine {
     id: line.id,
     product_id: line.product_id,
     variant_id: line.variant_id,
-    product_name: line.product_name ?? texts.itemGone[ctx.language],
+    product_name: line.product_name ?? translate(ctx.language, 'cart.itemGone'),
     attributes_label: attributesLabel(line.attributes ?? []),
     image: pictureOf(ctx.ports.storage, line),
     price: amount(ctx, unitPrice(line)),

@@ -1,7 +1,8 @@
+import { DEFAULT_LANGUAGE } from '@storefront/contract/language'
 import { toDecimal } from '@storefront/contract/domain/money'
 import { routes } from '@storefront/contract/routes'
 import type { JobCtx } from '../../../kernel/context.types'
-import { texts } from '../../../kernel/labels'
+import { translate } from '../../../kernel/i18n'
 import { type StockFact, stockMessages, type TopicMessages } from '../../../lib/credential'
 import { chineseMoment } from '../../../lib/day'
 import { type MiniVendor, UpstreamError } from '../../../ports/types'
@@ -75,6 +76,6 @@ function fieldsOf(ctx: JobCtx, { fields }: TopicMessages<StockFact>, { product_n
     [fields.product]: [...product_name].slice(0, THING_MAX).join(''),
     [fields.price]: `${symbol.length === 1 ? symbol : ''}${toDecimal(price, exponent)}`,
     [fields.time]: chineseMoment(ctx.tenant, ctx.now),
-    [fields.hint]: texts.stockHint['zh-cn'],
+    [fields.hint]: translate(DEFAULT_LANGUAGE, 'catalog.stockHint'),
   }
 }

@@ -1,9 +1,8 @@
 import { RESTOCK_HOLD_MS } from '@storefront/contract/domain/back-in-stock'
-import { fillText } from '@storefront/contract/errors'
 import type { Connection } from '../../../db'
 import { cancelJob, scheduleJob } from '../../../jobs/queue'
 import type { JobCtx } from '../../../kernel/context.types'
-import { texts } from '../../../kernel/labels'
+import { translate } from '../../../kernel/i18n'
 import { type MovedSubscription, moveSubscriptions } from './lifecycle'
 
 type Ordered = Readonly<{ id: number; user_id: number }>
@@ -71,7 +70,7 @@ const OPEN = 'select 1 from notify_grant where tenant_id = $1 and user_id = $2 a
 /** A message at the next visit, one by the mini-program if the user gave consent, and the end of the reserved stock. */
 async function notifySubscriber(ctx: JobCtx, tx: Connection, { id, user_id, product_id }: MovedSubscription, name: string): Promise<void> {
   const tenantId = ctx.tenant.id
-  const message = { kind: 'link', description: fillText(texts.stockBack[ctx.language], { name }), link: { type: 'shop.product', id: product_id } }
+  const message = { kind: 'link', description: translate(ctx.language, 'catalog.stockBack', { name }), link: { type: 'shop.product', id: product_id } }
   await tx.rows('insert into flash_message (tenant_id, user_id, data, created_at) values ($1, $2, $3, $4)', [
     tenantId,
     user_id,

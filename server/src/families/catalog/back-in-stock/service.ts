@@ -6,7 +6,7 @@ import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import { cancelJob } from '../../../jobs/queue'
 import type { UserCtx } from '../../../kernel/context.types'
-import { subscriptionLabels } from '../../../kernel/labels'
+import { translate } from '../../../kernel/i18n'
 import { badPart } from '../../../kernel/validate'
 import { amount } from '../../../lib/amount'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
@@ -59,7 +59,7 @@ function present(ctx: UserCtx, row: ReservationRow): ProductReservation {
     contact: { name, mobile },
     quantity,
     status,
-    status_display: subscriptionLabels[status][ctx.language],
+    status_display: translate(ctx.language, `catalog.stockNoticeStatus.${status}`),
     created: new Date(row.created_at).toISOString(),
     told: row.told_at === null ? null : new Date(row.told_at).toISOString(),
   }

@@ -2,7 +2,7 @@ import { quote } from '@storefront/contract/domain/promotion'
 import { chooseBest, type DiscountSelection } from '@storefront/contract/domain/promotion-choice'
 import type { Address } from '@storefront/contract/entities/account/address'
 import type { Checkout, CheckoutCard, CheckoutCoupon, CheckoutSums } from '@storefront/contract/entities/checkout/checkout'
-import { fillText } from '@storefront/contract/errors'
+import { translate } from '../../../kernel/i18n'
 import type { BasketKind } from '../../../db/schema'
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
@@ -11,7 +11,7 @@ import { pictureOf } from '../../../lib/picture'
 import { presentAddress } from '../../account/address/record'
 import { presentLine } from '../../cart/basket/presenter'
 import { selectedLines, type LineRow } from '../../cart/basket/record'
-import { breakdownLabels, couponReason } from './coupon-reason'
+import { type BreakdownKey, couponReason } from './coupon-reason'
 import { type CheckoutBenefits, type CouponRow, loadCheckoutData } from './queries'
 import { type Choices, price, type Priced, couponRefusalOf } from './quote'
 
@@ -92,9 +92,9 @@ function breakdown(ctx: UserCtx, { quote: sums, coupon, card, needsShipping: isS
     const row = rows.find((one) => one.id === id)
     return row?.label ?? row?.name ?? ''
   }
-  const row = (key: keyof typeof breakdownLabels, minor: number, name = '') => ({
+  const row = (key: BreakdownKey, minor: number, name = '') => ({
     key,
-    label: fillText(breakdownLabels[key][ctx.language], { name }),
+    label: translate(ctx.language, `checkout.breakdown.${key}`, { name }),
     amount: amount(ctx, minor),
   })
   return [

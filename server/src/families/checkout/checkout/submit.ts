@@ -2,11 +2,10 @@ import { type LineMsg, msgProblem, normalizeMsgs } from '@storefront/contract/do
 import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
 import type { Address } from '@storefront/contract/entities/account/address'
 import type { Order } from '@storefront/contract/entities/orders/order'
-import { fillText } from '@storefront/contract/errors'
 import type { BasketKind } from '../../../db/schema'
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
-import { texts } from '../../../kernel/labels'
+import { translate } from '../../../kernel/i18n'
 import { amount } from '../../../lib/amount'
 import { presentAddress, type AddressRow } from '../../account/address/record'
 import { requireBoundMobile } from '../../account/profile/bind-mobile'
@@ -84,7 +83,7 @@ const checkRegion = ({ refusedRegion }: Priced): Failure | null => (refusedRegio
 function checkPrice(ctx: UserCtx, { quote, diamonds }: Priced, expected: Pick<SubmitInput, 'total' | 'diamonds'>): Failure | null {
   if (fromDecimal(expected.total, ctx.tenant.currency.exponent) === quote.total && (expected.diamonds ?? 0) === diamonds) return null
   const money = formatPrice(amount(ctx, quote.total), ctx.tenant.currency)
-  return fail('priceChanged', { amount: diamonds > 0 ? fillText(texts.moneyAndCoins[ctx.language], { money, coins: diamonds }) : money })
+  return fail('priceChanged', { amount: diamonds > 0 ? translate(ctx.language, 'checkout.moneyAndCoins', { money, coins: diamonds }) : money })
 }
 
 /** The buyer's inputs for each line, as they are stored. */

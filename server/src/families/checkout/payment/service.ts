@@ -1,9 +1,8 @@
 import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
 import type { PayChannel, PayTicket } from '@storefront/contract/entities/checkout/payment'
-import { fillText } from '@storefront/contract/errors'
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
-import { texts } from '../../../kernel/labels'
+import { translate } from '../../../kernel/i18n'
 import { isOwnAddress } from '../../../kernel/origin'
 import { amount } from '../../../lib/amount'
 import { merchantAccount } from '../../../lib/credential'
@@ -41,7 +40,7 @@ export async function payOrder(ctx: UserCtx, number: string, { channel, return_u
   }))
   if (!back || !account) return fail('payLinkWrong')
   // A buyer whom the vendor does not know. In WeChat's browser the login that was left out can still be done.
-  if (payer && !payerOpenId) return payer === 'wechat' ? fail('payFailed', { reason: texts.wxLoginFirst[ctx.language] }) : fail('payLinkWrong')
+  if (payer && !payerOpenId) return payer === 'wechat' ? fail('payFailed', { reason: translate(ctx.language, 'checkout.wxLoginFirst') }) : fail('payLinkWrong')
   const payment = await newPayment(ctx, order, vendor, channel)
   return payment instanceof Failure ? payment : openPayment(ctx, { order, account, payment, channel, payerOpenId, back })
 }
@@ -106,7 +105,7 @@ async function openPayment(ctx: UserCtx, { order, account, payment, channel, pay
     outTradeNo: payment.out_trade_no,
     amount: payment.amount,
     currency,
-    description: fillText(texts.orderOf[ctx.language], { site: name, number: order.number }),
+    description: translate(ctx.language, 'orders.orderOf', { site: name, number: order.number }),
     payerId: payerOpenId,
     notifyUrl: `${ctx.client.origin}/api/notify/${vendor}/${slug}/`,
     returnUrl: back,

@@ -1,6 +1,6 @@
 import { deliveryLifecycle, type DeliveryState } from '@storefront/contract/domain/delivery'
 import type { Delivery, DeliveryNode, DeliveryWay } from '@storefront/contract/entities/orders/delivery'
-import { deliveryNodeLabels, deliveryStateLabels } from '../../../kernel/after-sales-labels'
+import { translate } from '../../../kernel/i18n'
 import type { Ctx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
 import { pictureOf } from '../../../lib/picture'
@@ -14,7 +14,7 @@ export const presentTrack = ({ tracked_at, track_result }: DeliveryRow): Deliver
 
 /** One line of a parcel's way; what has no words of its own is worded by its kind. */
 export function presentNode(ctx: Ctx, { kind, text, created_at }: NodeRow): DeliveryNode {
-  return { kind, text: text || deliveryNodeLabels[kind][ctx.language], created: new Date(created_at).toISOString() }
+  return { kind, text: text || translate(ctx.language, `orders.deliveryNode.${kind}`), created: new Date(created_at).toISOString() }
 }
 
 /** A parcel as its buyer or, with `who`, an operator sees it. */
@@ -28,7 +28,7 @@ export function presentDelivery(ctx: Ctx, row: DeliveryRow, who: 'owner' | 'oper
     carrier: row.carrier,
     tracking_no: row.tracking_no,
     state: row.state,
-    state_display: deliveryStateLabels[row.state][ctx.language],
+    state_display: translate(ctx.language, `orders.deliveryState.${row.state}`),
     lines: row.lines.map(({ image, price, ...line }) => ({ ...line, price: amount(ctx, price), image: pictureOf(ctx.ports.storage, image) })),
     latest: row.latest && presentNode(ctx, row.latest),
     shipped: moment(row.shipped_at),

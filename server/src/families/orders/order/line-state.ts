@@ -3,7 +3,7 @@ import type { OrderStatus } from '@storefront/contract/domain/order'
 import { isOpenReturn, isProductLine, offeredReturns, type ReturnKind, type ReturnStatus } from '@storefront/contract/domain/order-return'
 import { piecesUntilFee, type Sending } from '@storefront/contract/domain/shipping'
 import type { OrderLine } from '@storefront/contract/entities/orders/order'
-import { returnStatusLabels } from '../../../kernel/after-sales-labels'
+import { translate } from '../../../kernel/i18n'
 import type { Ctx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
 import { presentCard } from '../../wallet/eticket/presenter'
@@ -80,7 +80,7 @@ export function afterSalesOf(ctx: Ctx, order: OrderState, line: Line, who: 'owne
     is_return_available: kinds.length > 0,
     return_status: hasOpen ? 'return_apply' : returned >= line.quantity ? 'returned' : 'draft',
     return_offer: offerOf(ctx, order, line, kinds),
-    returns: returns.map(({ number, status }) => ({ number, status, status_display: returnStatusLabels[status][ctx.language] })),
+    returns: returns.map(({ number, status }) => ({ number, status, status_display: translate(ctx.language, `afterSales.returnStatus.${status}`) })),
     virtual_cards: cards.map((card) => presentCard(ctx, card)),
     is_comment_available: who === 'owner' && !is_commented && isProductLine(line.ctype) && ['delivered', 'completed'].includes(order.status),
   }

@@ -1,10 +1,11 @@
+import { DEFAULT_LANGUAGE } from '@storefront/contract/language'
 import { toDecimal } from '@storefront/contract/domain/money'
 import type { OrderStatus } from '@storefront/contract/domain/order'
 import { routes } from '@storefront/contract/routes'
 import type { Connection } from '../../../db'
 import { scheduleJob } from '../../../jobs/queue'
 import type { JobCtx } from '../../../kernel/context.types'
-import { orderStatusLabels } from '../../../kernel/labels'
+import { translate } from '../../../kernel/i18n'
 import { type OrderFact, type OrderMessages, orderMessages } from '../../../lib/credential'
 import { chineseMoment } from '../../../lib/day'
 import { withAccessToken } from '../../../lib/wechat-token'
@@ -97,7 +98,7 @@ function fieldsOf(ctx: JobCtx, { fields }: OrderMessages, order: OrderRow): Reco
   const values: Record<OrderFact, string> = {
     number: order.number,
     amount: `${symbol.length === 1 ? symbol : ''}${toDecimal(order.total, exponent)}`,
-    status: orderStatusLabels[order.status]['zh-cn'],
+    status: translate(DEFAULT_LANGUAGE, `orders.status.${order.status}`),
     time: chineseMoment(ctx.tenant, ctx.now),
   }
   return Object.fromEntries(Object.entries(values).map(([fact, value]) => [fields[fact as OrderFact], value]))

@@ -4,7 +4,7 @@ import { isOpenReturn } from '@storefront/contract/domain/order-return'
 import type { Sending } from '@storefront/contract/domain/shipping'
 import type { Order, OrderLine } from '@storefront/contract/entities/orders/order'
 import type { Ctx } from '../../../kernel/context.types'
-import { orderStatusLabels } from '../../../kernel/labels'
+import { translate } from '../../../kernel/i18n'
 import { amount } from '../../../lib/amount'
 import { pictureOf } from '../../../lib/picture'
 import { presentRefund } from '../../after-sales/refund/presenter'
@@ -71,7 +71,7 @@ export function presentOrder(
   return {
     number: row.number,
     status: row.status,
-    status_display: orderStatusLabels[row.status][ctx.language],
+    status_display: translate(ctx.language, `orders.status.${row.status}`),
     tit: amount(ctx, row.total),
     kind: row.kind,
     sums: presentSums(ctx, row),

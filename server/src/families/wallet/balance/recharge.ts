@@ -3,10 +3,9 @@ import { formatPrice } from '@storefront/contract/domain/money'
 import type { Page } from '@storefront/contract/entities/common'
 import type { Order } from '@storefront/contract/entities/orders/order'
 import type { Recharge } from '@storefront/contract/entities/wallet/balance'
-import { fillText } from '@storefront/contract/errors'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
-import { texts } from '../../../kernel/labels'
+import { translate } from '../../../kernel/i18n'
 import { amount } from '../../../lib/amount'
 import { compactDay } from '../../../lib/day'
 import { randomCode } from '../../../lib/random'
@@ -53,7 +52,7 @@ export function submitRecharge(ctx: UserCtx, id: number): Promise<Order | Failur
     if (unbound) return unbound
     const [offer] = await tx.rows<RechargeRow>('select id, amount, gift from recharge where tenant_id = $1 and id = $2 and is_active', [ctx.tenant.id, id])
     if (!offer) return fail('notFound')
-    const name = fillText(texts.rechargeOf[ctx.language], { amount: formatPrice(amount(ctx, offer.amount), ctx.tenant.currency) })
+    const name = translate(ctx.language, 'wallet.rechargeOf', { amount: formatPrice(amount(ctx, offer.amount), ctx.tenant.currency) })
     const number = `${compactDay(ctx.tenant, ctx.now)}${randomCode(8)}`
     const before = new Date(ctx.now.getTime() + ORDER_PAY_MINUTES * 60_000)
     const [order] = await tx.rows<OrderRow>(WRITE, [ctx.tenant.id, id, number, ctx.user.id, ctx.now, before, name], 'recharge_write')

@@ -1,7 +1,7 @@
 import type { Page } from '@storefront/contract/entities/common'
 import type { BalanceKind, BalanceRecord } from '@storefront/contract/entities/wallet/balance'
 import type { UserCtx } from '../../../kernel/context.types'
-import { balanceReasonLabels } from '../../../kernel/labels'
+import { hasText, translate } from '../../../kernel/i18n'
 import { amount } from '../../../lib/amount'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
 import type { Slice } from '../../../lib/selection'
@@ -19,8 +19,8 @@ const shape: ListShape = { table: 'balance_record', columns: 't.id, t.change, t.
 
 /** The display text of a balance change; an unknown reason gets the text of `other`. */
 function reasonMessages(ctx: UserCtx, reason: string): string {
-  const knownLabels = Object.hasOwn(balanceReasonLabels, reason) ? balanceReasonLabels[reason] : undefined
-  return (knownLabels ?? balanceReasonLabels.other ?? { 'zh-cn': reason, id: reason })[ctx.language]
+  const key = `wallet.balanceReason.${reason}`
+  return translate(ctx.language, hasText(key) ? key : 'wallet.balanceReason.other')
 }
 
 /** A balance of the user and what changed it, the newest first; money as amounts, coins as whole numbers. */

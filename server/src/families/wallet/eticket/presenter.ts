@@ -1,6 +1,6 @@
 import { cardStatus } from '@storefront/contract/domain/eticket'
 import type { VirtualCard } from '@storefront/contract/entities/wallet/eticket'
-import { ticketStatusLabels } from '../../../kernel/after-sales-labels'
+import { translate } from '../../../kernel/i18n'
 import type { Ctx } from '../../../kernel/context.types'
 import { type CardRow, storedCard } from './record'
 
@@ -13,7 +13,7 @@ export function presentCard(ctx: Ctx, row: CardRow): VirtualCard {
     id: row.id,
     num: row.num,
     status,
-    status_display: ticketStatusLabels[status][ctx.language],
+    status_display: translate(ctx.language, `wallet.ticketStatus.${status}`),
     start: iso(row.start_at),
     end: row.end_at === null ? null : iso(row.end_at),
     used: row.used_at === null ? null : iso(row.used_at),

@@ -4,7 +4,7 @@ import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
 import { cancelJob, scheduleJob } from '../../../jobs/queue'
 import type { JobCtx, UserCtx } from '../../../kernel/context.types'
-import { texts } from '../../../kernel/labels'
+import { translate } from '../../../kernel/i18n'
 import { logStep } from './log'
 import { findUserCoupon } from './service'
 
@@ -67,7 +67,7 @@ export async function returnGift(ctx: JobCtx, num: string): Promise<void> {
     const [back] = await tx.rows<{ id: number; user_id: number }>(LAPSE, [ctx.tenant.id, num], 'gift_lapse')
     if (back) {
       await logStep(tx, { tenantId: ctx.tenant.id, userCouponId: back.id, action: 'lapse', num, userId: null, now: ctx.now })
-      const message = { kind: 'link', description: texts.giftBack[ctx.language], link: { type: 'shop.usercoupon' } }
+      const message = { kind: 'link', description: translate(ctx.language, 'wallet.giftBack'), link: { type: 'shop.usercoupon' } }
       await tx.rows('insert into flash_message (tenant_id, user_id, data, created_at) values ($1, $2, $3, $4)', [
         ctx.tenant.id,
         back.user_id,

@@ -1,7 +1,7 @@
 import { GIFT_MS, ownCouponState, presentStatus } from '@storefront/contract/domain/user-coupon'
 import type { Coupon, UserCoupon } from '@storefront/contract/entities/wallet/coupon'
 import type { Ctx } from '../../../kernel/context.types'
-import { userCouponLabels } from '../../../kernel/labels'
+import { translate } from '../../../kernel/i18n'
 import { iso } from '../coupon/presenter'
 import type { UserCouponRow } from './queries'
 
@@ -31,7 +31,7 @@ export function presentUserCoupon(ctx: Ctx, row: UserCouponRow, coupon: Coupon):
     start_date: userCoupon.start,
     end_date: userCoupon.end,
     status: state === 'not_begun' ? 'unused' : state,
-    status_display: userCouponLabels[state][ctx.language],
+    status_display: translate(ctx.language, `wallet.couponStatus.${state}`),
     present_status: presentStatus(userCoupon, now),
     present_until: presentUntil(row),
     is_satisfied: state === 'unused',

@@ -1,0 +1,8 @@
+import type { Ctx } from '../kernel/context.types'
+import { hasText, translate } from '../kernel/i18n'
+
+/** A bank by its code, in the caller's language; a code that is no longer offered stands for itself. */
+export function bankName(ctx: Ctx, code: string): string {
+  const key = `account.bank.${code}`
+  return hasText(key) ? translate(ctx.language, key) : code
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { TextTree } from '@storefront/contract/texts'
+
+const ROOT = path.join(process.cwd(), 'contract/locales')
+
+/** The languages that have a folder. */
+export const catalogueLanguages: readonly string[] = readdirSync(ROOT)
+
+/** The namespaces of the default language. */
+export const namespaces: readonly string[] = readdirSync(path.join(ROOT, 'zh-cn'))
+
+/** A text tree as pairs of key and text. */
+export const flatTexts = (tree: TextTree, before = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[before + key, value] as [string, string]] : flatTexts(value, `${before}${key}.`),
+  )
+
+/** All texts of a language, or of one namespace of it, as pairs of `namespace/file key` and text. */
+export const filesOf = (language: string, namespace: string): { file: string; texts: [string, string][] }[] =>
+  readdirSync(path.join(ROOT, language, namespace)).map((name) => ({
+    file: `${namespace}/${name}`,
+    texts: flatTexts(JSON.parse(readFileSync(path.join(ROOT, language, namespace, name), 'utf8')) as TextTree),
+  }))
+
+/** Every text of a namespace under its key. */
+export const textsOf = (language: string, namespace: string): Map<string, string> => new Map(filesOf(language, namespace).flatMap(({ texts }) => texts))
+
+/** The client's namespaces of a language as trees, as `GET /base/catalogue/{language}/` gives them. */
+export function clientNamespaces(language: string): Record<string, TextTree> {
+  const treeOf = (pairs: Iterable<[string, string]>): TextTree => {
+    const tree: Record<string, unknown> = {}
+    for (const [key, text] of pairs) {
+      const parts = key.split('.')
+      const leaf = parts.pop() ?? ''
+      const branch = parts.reduce<Record<string, unknown>>((at, part) => (at[part] ??= {}) as Record<string, unknown>, tree)
+      branch[leaf] = text
+    }
+    return tree as TextTree
+  }
+  return Object.fromEntries(namespaces.filter((name) => name !== 'server').map((name) => [name, treeOf(textsOf(language, name))]))
+}

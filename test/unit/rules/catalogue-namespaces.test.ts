@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { routes, subpackages } from '@storefront/contract/routes'
+import { textsOf } from '../../support/catalogues'
+
+const src = path.join(process.cwd(), 'src')
+const keysOf = (...namespaces: string[]) => new Set(namespaces.flatMap((namespace) => [...textsOf('zh-cn', namespace).keys()]))
+const subpackageKeys = keysOf('subpackage', 'ticket', 'trade', 'wallet')
+const mainKeys = keysOf('main')
+
+function fileOf(from: string, request: string): string | undefined {
+  const base = request.startsWith('@/') ? path.join(src, request.slice(2)) : request.startsWith('.') ? path.resolve(path.dirname(from), request) : undefined
+  if (base === undefined) return undefined
+  return [`${base}.ts`, `${base}.tsx`, path.join(base, 'index.ts'), path.join(base, 'index.tsx')].find(existsSync)
+}
+
+/** Files that a file brings along, types left out. A file that brings the subpackage texts is an end: behind it they are there. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  if (/import '@\/i18n\/inner'/.test(text)) return []
+  const requests = [...text.matchAll(/(?:^|\n)(?:import|export)(?! type\b)[^'\n]*?(?:\{[^}]*\}[^'\n]*)?'([^']+)'|import\('([^']+)'\)/g)]
+  return requests.flatMap(([, plain, lazy]) => fileOf(file, plain ?? lazy ?? '') ?? [])
+}
+
+function reachable(starts: readonly string[]): Set<string> {
+  const visitedFiles = new Set<string>()
+  const queue = [...starts]
+  for (let file = queue.pop(); file; file = queue.pop()) {
+    if (visitedFiles.has(file)) continue
+    visitedFiles.add(file)
+    queue.push(...importsOf(file))
+  }
+  return visitedFiles
+}
+
+const mainPages = routes.filter(({ page }) => !subpackages.some((root) => page.startsWith(`${root}/`))).map(({ page }) => path.join(src, `${page}.tsx`))
+
+test('no text key is in both bundles', () => {
+  expect([...subpackageKeys].filter((key) => mainKeys.has(key))).toEqual([])
+})
+
+test('the main package uses no text of the subpackages', () => {
+  const files = reachable([path.join(src, 'app.tsx'), ...mainPages])
+  expect(files.size).toBeGreaterThan(100)
+  const violations = [...files].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'([a-z]\w*(?:\.\w+)+)'/g)].flatMap(([, key = '']) =>
+      subpackageKeys.has(key) ? `${path.relative(src, file)}: ${key}` : [],
+    ),
+  )
+  expect(violations).toEqual([])
+})
+
+test('every screen of a subpackage imports the subpackage texts', () => {
+  const missing = routes.filter(
+    ({ page }) =>
+      !mainPages.includes(path.join(src, `${page}.tsx`)) && !readFileSync(path.join(src, `${page}.tsx`), 'utf8').includes("import '@/i18n/subpackage'"),
+  )
+  expect(missing.map(({ page }) => page)).toEqual([])
+})
