@@ -2,30 +2,26 @@
  * The interface's texts (spec 1), drawn from contract/locales by i18next. A client carries the default language, package by
  * package; every other one is fetched from the server (src/state/language.ts), and until then the default is shown.
  */
-import { DEFAULT_LANGUAGE, type Language } from '@storefront/contract/language'
-import { type KeyOf, type TextTree, textOptions } from '@storefront/contract/texts'
-import { createInstance } from 'i18next'
+import type { Language } from '@storefront/contract/language'
+import type { KeyOf, TextTree } from '@storefront/contract/texts'
 import { useSyncExternalStore } from 'react'
-import { texts as main } from './main'
+import { i18n } from './instance'
+import type { texts as main } from './main'
+import type { texts as subpackage } from './subpackage'
+import type { texts as ticket } from './ticket'
+import type { texts as trade } from './trade'
+import type { texts as wallet } from './wallet'
 
-type UnionOf<T> = T extends readonly (infer File)[] ? (File extends File ? KeyOf<File> : never) : never
+type KeysOf<T> = T extends readonly (infer File)[] ? (File extends File ? KeyOf<File> : never) : never
 
 /** Every key of the default language: `common.retry`, `pages.product.soldOut`, … */
-export type TextKey =
-  | UnionOf<typeof main>
-  | UnionOf<typeof import('./subpackage').texts>
-  | UnionOf<typeof import('./ticket').texts>
-  | UnionOf<typeof import('./trade').texts>
-  | UnionOf<typeof import('./wallet').texts>
+export type TextKey = KeysOf<typeof main> | KeysOf<typeof subpackage> | KeysOf<typeof ticket> | KeysOf<typeof trade> | KeysOf<typeof wallet>
 
 export type { Language } from '@storefront/contract/language'
+export { hasLanguage } from './instance'
 export type Vars = Readonly<Record<string, string | number>>
 export type Translate = (key: TextKey, vars?: Vars) => string
 
-/** A part of the texts that loads with the packages which show it: a folder of a language in contract/locales. */
-export type Namespace = 'main' | 'subpackage' | 'trade' | 'wallet' | 'ticket'
-
-const i18n = createInstance()
 const listeners = new Set<() => void>()
 
 /**
@@ -33,19 +29,6 @@ const listeners = new Set<() => void>()
  * where nothing else does.
  */
 const translator = (): Translate => (key, vars) => i18n.t(key, { count: vars?.n, ...vars })
-
-void i18n.init({
-  ...textOptions,
-  initAsync: false,
-  lng: DEFAULT_LANGUAGE,
-  ns: ['main'],
-  defaultNS: 'main',
-  // A key names no namespace: which package brings a text is nothing that a screen should know.
-  fallbackNS: ['subpackage', 'trade', 'wallet', 'ticket'] satisfies Namespace[],
-  nsSeparator: false,
-  resources: {},
-})
-addTexts('main', main)
 
 let translate = translator()
 
@@ -75,19 +58,11 @@ export function renewTexts(): void {
   for (const listener of listeners) listener()
 }
 
-/** Adds a package's texts of the default language. */
-export function addTexts(namespace: Namespace, files: readonly TextTree[]): void {
-  for (const texts of files) i18n.addResourceBundle(DEFAULT_LANGUAGE, namespace, texts, true)
-}
-
 /** Adds a fetched language, or its newer texts: a tree for each namespace. */
 export function addLanguage(language: Language, namespaces: Readonly<Record<string, TextTree>>): void {
   for (const [namespace, texts] of Object.entries(namespaces)) i18n.addResourceBundle(language, namespace, texts, true, true)
   if (language === i18n.language) renewTexts()
 }
-
-/** Whether a language's texts are here. */
-export const hasLanguage = (language: Language): boolean => i18n.hasResourceBundle(language, 'main')
 
 /** Shows a language whose texts are here. */
 export async function showLanguage(language: Language): Promise<void> {

@@ -6,7 +6,7 @@ import community from '@storefront/contract/locales/zh-cn/subpackage/community.j
 import content from '@storefront/contract/locales/zh-cn/subpackage/content.json'
 import forms from '@storefront/contract/locales/zh-cn/subpackage/forms.json'
 import orders from '@storefront/contract/locales/zh-cn/subpackage/orders.json'
-import { addTexts } from '.'
+import { addTexts } from './instance'
 
 export const texts = [account, catalog, checkout, common, community, content, forms, orders] as const
 

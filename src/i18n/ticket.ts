@@ -1,5 +1,5 @@
 import wallet from '@storefront/contract/locales/zh-cn/ticket/wallet.json'
-import { addTexts } from '.'
+import { addTexts } from './instance'
 
 export const texts = [wallet] as const
 

@@ -3,7 +3,7 @@ import afterSales from '@storefront/contract/locales/zh-cn/trade/after-sales.jso
 import ops from '@storefront/contract/locales/zh-cn/trade/ops.json'
 import orders from '@storefront/contract/locales/zh-cn/trade/orders.json'
 import promotion from '@storefront/contract/locales/zh-cn/trade/promotion.json'
-import { addTexts } from '.'
+import { addTexts } from './instance'
 
 export const texts = [afterSales, ops, orders, promotion] as const
 

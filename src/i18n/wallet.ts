@@ -2,7 +2,7 @@ import account from '@storefront/contract/locales/zh-cn/wallet/account.json'
 import catalog from '@storefront/contract/locales/zh-cn/wallet/catalog.json'
 import ops from '@storefront/contract/locales/zh-cn/wallet/ops.json'
 import wallet from '@storefront/contract/locales/zh-cn/wallet/wallet.json'
-import { addTexts } from '.'
+import { addTexts } from './instance'
 
 export const texts = [account, catalog, ops, wallet] as const
 

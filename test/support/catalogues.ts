@@ -26,17 +26,26 @@ export const filesOf = (language: string, namespace: string): { file: string; te
 /** Every text of a namespace under its key. */
 export const textsOf = (language: string, namespace: string): Map<string, string> => new Map(filesOf(language, namespace).flatMap(({ texts }) => texts))
 
+type Branch = { [key: string]: string | Branch }
+
+function put(tree: Branch, [first = '', ...rest]: readonly string[], text: string): void {
+  if (rest.length === 0) {
+    tree[first] = text
+    return
+  }
+  const inner = tree[first]
+  const branch = typeof inner === 'object' ? inner : {}
+  tree[first] = branch
+  put(branch, rest, text)
+}
+
 /** The client's namespaces of a language as trees, as `GET /base/catalogue/{language}/` gives them. */
 export function clientNamespaces(language: string): Record<string, TextTree> {
-  const treeOf = (pairs: Iterable<[string, string]>): TextTree => {
-    const tree: Record<string, unknown> = {}
-    for (const [key, text] of pairs) {
-      const parts = key.split('.')
-      const leaf = parts.pop() ?? ''
-      const branch = parts.reduce<Record<string, unknown>>((at, part) => (at[part] ??= {}) as Record<string, unknown>, tree)
-      branch[leaf] = text
-    }
-    return tree as TextTree
+  const trees: Record<string, Branch> = {}
+  for (const name of namespaces.filter((one) => one !== 'server')) {
+    const tree: Branch = {}
+    for (const [key, text] of textsOf(language, name)) put(tree, key.split('.'), text)
+    trees[name] = tree
   }
-  return Object.fromEntries(namespaces.filter((name) => name !== 'server').map((name) => [name, treeOf(textsOf(language, name))]))
+  return trees
 }

@@ -44,7 +44,7 @@ export function useReorder(order: Order | undefined): { readonly reorder: () => 
     try {
       const refusedNames = await fill(order.lines, order.number)
       void queryClient.invalidateQueries({ queryKey: keys.basket() })
-      const names = refusedNames.join('、')
+      const names = refusedNames.join(t('common.listSeparator'))
       if (refusedNames.length === order.lines.length) return await alert({ text: t('pages.order.basketSome', { names }) })
       if (refusedNames.length > 0 && !(await confirm({ text: t('pages.order.basketSome', { names }), confirmText: t('pages.order.toBasket') }))) return
       if (refusedNames.length === 0) feedback.toast(t('pages.order.basketAll'), { at: 'center' })

@@ -25,7 +25,7 @@ export function Byline({ author, publishedAt, hits }: BylineProps) {
         <View className={s.name}>{author.name}</View>
         <View className={s.facts}>
           <Text>{timeLabel(t, publishedAt, Date.now())}</Text>
-          {hits > 0 ? <Text>{t('note.hits', { n: countLabel(hits, language) })}</Text> : null}
+          {hits > 0 ? <Text>{t('note.hits', { n: countLabel(hits, language), count: hits })}</Text> : null}
         </View>
       </View>
     </View>

@@ -18,7 +18,7 @@ export function CouponValue({ coupon }: { readonly coupon: Pick<Coupon, 'type' |
     return (
       <Text className={s.line}>
         <Text className={s.l}>{countsInTenths ? tenthsToPay(content.off) : `${content.off}%`}</Text>
-        {countsInTenths ? <Text className={s.unit}>{t('coupon.tenths')}</Text> : null}
+        <Text className={s.unit}>{t('coupon.tenths')}</Text>
       </Text>
     )
   const { symbol, whole, decimals } = priceParts(content.amount, currency)

@@ -10,7 +10,9 @@ import type { CardLabels } from './words'
 export function productOps(raw: Raw, { t, language }: CardLabels): Partial<CardItem> {
   const { inventory, count_purchase: soldCount, is_active: isOn } = raw
   const stock = typeof inventory === 'number' ? t('card.stock', { n: inventory }) : inventory === null ? t('card.ample') : ''
-  const meta = [stock, typeof soldCount === 'number' ? t('pages.product.sold', { n: countLabel(soldCount, language) }) : ''].filter(Boolean).join(' · ')
+  const meta = [stock, typeof soldCount === 'number' ? t('pages.product.sold', { n: countLabel(soldCount, language), count: soldCount }) : '']
+    .filter(Boolean)
+    .join(' · ')
   return { meta, markedPrice: null, ...(typeof isOn === 'boolean' && { badge: t(isOn ? 'card.on' : 'card.off'), isLive: isOn }) }
 }
 

@@ -40,7 +40,7 @@ export function productCard(raw: Raw, { t, language }: CardLabels, index = 0): C
     image: product.image(raw, 'main_image'),
     ratio: 1,
     // What it costs goes before what it cost and who bought it: a foot is one line.
-    meta: soldCount > 0 && coins === 0 ? t('pages.product.sold', { n: countLabel(soldCount, language) }) : '',
+    meta: soldCount > 0 && coins === 0 ? t('pages.product.sold', { n: countLabel(soldCount, language), count: soldCount }) : '',
     suffix: coins > 0 ? t('pages.product.coins', { n: coins }) : undefined,
     // A price that did not come is not "free".
     amount: price === null && promotion === null ? null : currentAmount(prices),
@@ -85,7 +85,7 @@ export function articleCard(raw: Raw, { t, language, now }: CardLabels, index = 
     sub: article.text(raw, 'abstract'),
     image: article.image(raw, 'main_image'),
     ratio: POSTER,
-    meta: [timeLabel(t, publishedAt, now), hits > 0 ? t('pages.article.hits', { n: countLabel(hits, language) }) : ''].filter(Boolean).join(' · '),
+    meta: [timeLabel(t, publishedAt, now), hits > 0 ? t('pages.article.hits', { n: countLabel(hits, language), count: hits }) : ''].filter(Boolean).join(' · '),
     amount: null,
     markedPrice: null,
     badge: '',

@@ -17,7 +17,7 @@ const nothing = { sub: '', image: null, meta: '', amount: null, markedPrice: nul
 
 /** A count with its word, or nothing at all for none. */
 const countText = (n: number, key: 'card.likes' | 'pages.article.hits', { t, language }: CardLabels): string =>
-  n > 0 ? t(key, { n: countLabel(n, language) }) : ''
+  n > 0 ? t(key, { n: countLabel(n, language), count: n }) : ''
 
 const authorOf = (raw: Raw, note: string): CardAuthor => ({ name: textOf(raw.name), avatar: imageOf(raw.avatar), note })
 

@@ -11,7 +11,7 @@ export function AlsoBack({ of: { diamonds, vouchers }, className = s.fact }: { r
   return (
     <View className={className}>
       <Text className={s.label}>{t('ret.alsoBack')}</Text>
-      <Text className={s.value}>{parts.join('、')}</Text>
+      <Text className={s.value}>{parts.join(t('common.listSeparator'))}</Text>
     </View>
   )
 }

@@ -28,7 +28,9 @@ export function ProductHead({ product, variant, action }: ProductHeadProps) {
         <Price amount={variant?.price ?? currentAmount(product)} markedPrice={formerAmount(product)} size="xl">
           {product.gamification_config ? <Text className={s.coins}>{t('pages.product.coins', { n: product.gamification_config.diamond.amount })}</Text> : null}
         </Price>
-        {product.count_purchase > 0 ? <View className={s.sold}>{t('pages.product.sold', { n: countLabel(product.count_purchase, language) })}</View> : null}
+        {product.count_purchase > 0 ? (
+          <View className={s.sold}>{t('pages.product.sold', { n: countLabel(product.count_purchase, language), count: product.count_purchase })}</View>
+        ) : null}
       </View>
       <View className={s.titled}>
         <View className={s.name} role="heading" aria-level={1}>

@@ -58,7 +58,7 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
   const attributes = attributesOf(product.variants).map(({ name }) => name)
   const summary = choice.variant
     ? [choice.variant.attributes_label, t('pages.product.pieces', { n: choice.quantity })].filter(Boolean).join(' · ')
-    : t('pages.product.pleaseChoose', { names: attributes.join('、') || t('pages.variant.quantity') })
+    : t('pages.product.pleaseChoose', { names: attributes.join(t('common.listSeparator')) || t('pages.variant.quantity') })
 
   const bar =
     holderId === undefined ? (

@@ -34,7 +34,7 @@ export function VariantSheet({ open, purpose, product, control, busy, onClose, o
   const most = maxQuantity(variant)
   const actions = purpose === 'choose' ? (['basket', 'buy'] as const) : [purpose]
   const finishChoice = (kind: (typeof actions)[number]) => {
-    if (missing.length > 0) feedback.toast(t('pages.variant.missing', { names: missing.join('、') }), { at: 'center' })
+    if (missing.length > 0) feedback.toast(t('pages.variant.missing', { names: missing.join(t('common.listSeparator')) }), { at: 'center' })
     else onDone(kind)
   }
   const foot = (
@@ -82,7 +82,7 @@ function Chosen({ product, control, missing }: Pick<VariantSheetProps, 'product'
   const { variant } = control
   const inventory = variant?.inventory ?? null
   const stock = inventory === null ? t('pages.variant.ample') : t(inventory <= LOW_STOCK ? 'pages.variant.stockLow' : 'pages.variant.stock', { n: inventory })
-  const words = variant ? variant.attributes_label : t('pages.variant.missing', { names: missing.join('、') })
+  const words = variant ? variant.attributes_label : t('pages.variant.missing', { names: missing.join(t('common.listSeparator')) })
   return (
     <View className={s.top}>
       <View className={s.picture}>

@@ -41,7 +41,7 @@ export function ArticleScreen() {
           <View className={s.meta}>
             <Text>{article.author.name}</Text>
             <Text>{timeLabel(t, article.published, Date.now())}</Text>
-            {article.hits > 0 ? <Text>{t('pages.article.hits', { n: countLabel(article.hits, language) })}</Text> : null}
+            {article.hits > 0 ? <Text>{t('pages.article.hits', { n: countLabel(article.hits, language), count: article.hits })}</Text> : null}
             {shared ? <ShareAction item={shared} className={s.share} /> : null}
           </View>
           <RichText html={article.content} />
