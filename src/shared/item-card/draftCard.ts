@@ -1,5 +1,5 @@
 import { imageOf, recordsOf, textOf } from '@/lib/read'
-import { timeLabel } from '@/ui/timeLabel'
+import { timeLabel } from '@/ui/display/timeLabel'
 import type { CardItem } from './item'
 import type { Raw } from './raw'
 import type { CardLabels } from './words'

@@ -14,7 +14,7 @@ import type { FailureReason } from '@/platform/result'
 import { updates } from '@/platform/updates'
 import { siteApi } from '@/services/api/site'
 import * as site from '@/state/site'
-import { Screen } from '@/ui/Screen'
+import { Screen } from '@/ui/layout/Screen'
 import { button, renderScreen } from '../fixtures'
 import { openedScreens } from '../screen-router'
 

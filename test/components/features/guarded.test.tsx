@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
-import { Screen } from '@/ui/Screen'
+import { Screen } from '@/ui/layout/Screen'
 import { renderScreen } from '../fixtures'
 
 const mockLog = jest.fn()

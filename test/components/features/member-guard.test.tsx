@@ -1,7 +1,7 @@
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { goLogin } from '@/router'
 import { session } from '@/state/session'
-import { Screen } from '@/ui/Screen'
+import { Screen } from '@/ui/layout/Screen'
 import { act } from 'react'
 import { fire } from '../../setup/render'
 import { user } from '../fixtures'

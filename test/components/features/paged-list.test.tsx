@@ -4,7 +4,7 @@ import { changeItem, removeItem } from '@/shared/list/cache'
 import { type Paged, usePaged } from '@/shared/list/usePaged'
 import { feedback } from '@/platform/feedback'
 import { queryClient } from '@/services/query'
-import { ListView } from '@/ui/ListView'
+import { ListView } from '@/ui/list/ListView'
 import { callsOf, fire, waitFor } from '../../setup/render'
 import { refusal, renderScreen } from '../fixtures'
 

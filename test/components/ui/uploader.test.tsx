@@ -1,8 +1,8 @@
 import { act } from 'react'
 import { showLanguage } from '@/i18n'
 import type { LocalImage } from '@/platform/images/types'
-import { Uploader } from '@/ui/Uploader'
-import type { PictureSource } from '@/ui/useUpload'
+import { Uploader } from '@/ui/controls/Uploader'
+import type { PictureSource } from '@/ui/controls/useUpload'
 import { feedback } from '@/platform/feedback'
 import { render } from '../../setup/render'
 

@@ -3,7 +3,7 @@ import { Text } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { type TextKey, useT } from '@/i18n'
 import type { Params } from '@/routes'
-import { Icon, type IconName } from '@/ui/Icon'
+import { Icon, type IconName } from '@/ui/display/Icon'
 import s from './AccountMenu.module.scss'
 
 /** A menu row that links to a screen. */

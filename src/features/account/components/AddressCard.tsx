@@ -3,8 +3,8 @@ import type { Address } from '@storefront/contract/entities/account/address'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { Pressable } from '@/platform/elements/pressable'
-import { Icon } from '@/ui/Icon'
-import { Tag } from '@/ui/Tag'
+import { Icon } from '@/ui/display/Icon'
+import { Tag } from '@/ui/display/Tag'
 import s from './AddressCard.module.scss'
 
 /** Who gets a parcel and where; a tap chooses or changes it. */

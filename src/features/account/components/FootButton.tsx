@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 import s from './FootButton.module.scss'
 
 /** The main action of a screen, always visible at the bottom. */

@@ -4,7 +4,7 @@ import type { FormControl } from '@/forms/useSchemaForm'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { location } from '@/platform/location'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 import { regionOf } from '@/features/account/importAddress'
 
 /** Fills the form from the address book that the vendor keeps for the visitor; nothing where there is none. */

@@ -1,6 +1,6 @@
 import { useT } from '@/i18n'
 import { session } from '@/state/session'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 import { confirm } from '@/ui/overlay/dialogs'
 
 /** Ends the session, once the user has said so again. */

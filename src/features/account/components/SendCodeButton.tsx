@@ -1,5 +1,5 @@
 import { useT } from '@/i18n'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 import s from './SendCodeButton.module.scss'
 import type { useCode } from '@/features/account/useVerificationCode'
 

@@ -6,8 +6,8 @@ import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
 import { goLogin } from '@/router'
-import { Icon } from '@/ui/Icon'
-import { Picture } from '@/ui/Picture'
+import { Icon } from '@/ui/display/Icon'
+import { Picture } from '@/ui/display/Picture'
 import s from './UserCard.module.scss'
 
 /** Who is here, and the way to their profile. For a visitor the whole card is the way to log in. */

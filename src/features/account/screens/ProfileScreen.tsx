@@ -9,7 +9,7 @@ import { back } from '@/router'
 import { accountApi } from '@/services/api/account'
 import { keys } from '@/services/query'
 import { useSession } from '@/state/session'
-import { Screen } from '@/ui/Screen'
+import { Screen } from '@/ui/layout/Screen'
 import { ProfileForm } from '@/features/account/components/ProfileForm'
 import { useProfile } from '@/features/account/useProfile'
 

@@ -8,7 +8,7 @@ import { useCards } from '@/shared/item-card/useCards'
 import { useT } from '@/i18n'
 import { catalogApi } from '@/services/api/catalog'
 import { keys } from '@/services/query'
-import { LazyVisible } from '@/ui/LazyVisible'
+import { LazyVisible } from '@/ui/layout/LazyVisible'
 import s from './ProductView.module.scss'
 
 const COUNT = 6

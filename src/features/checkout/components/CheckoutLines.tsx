@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { LineRow } from '@/shared/order-line/LineRow'
 import { useT } from '@/i18n'
-import { TextField } from '@/ui/TextField'
+import { TextField } from '@/ui/controls/TextField'
 import s from './CheckoutLines.module.scss'
 import type { BuyerInputControl } from '@/features/checkout/useBuyerInputs'
 

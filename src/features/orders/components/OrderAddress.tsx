@@ -3,7 +3,7 @@ import type { Order } from '@storefront/contract/entities/orders/order'
 import { View } from '@tarojs/components'
 import { Dial } from '@/shared/device/Dial'
 import { useT } from '@/i18n'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 import s from './OrderAddress.module.scss'
 import { useChangeAddress } from '@/features/orders/useChangeAddress'
 

@@ -7,8 +7,8 @@ import { Pressable } from '@/platform/elements/pressable'
 import { siteApi } from '@/services/api/site'
 import { keys } from '@/services/query'
 import { setLanguage, useLanguage } from '@/state/language'
-import { Icon } from '@/ui/Icon'
-import { Screen } from '@/ui/Screen'
+import { Icon } from '@/ui/display/Icon'
+import { Screen } from '@/ui/layout/Screen'
 import s from './LanguageScreen.module.scss'
 
 interface Choice {

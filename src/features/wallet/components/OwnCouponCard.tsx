@@ -6,7 +6,7 @@ import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { dateTimeText } from '@/lib/time'
 import { canGiftCoupon } from '@/platform/gift-support'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 import s from './OwnCoupon.module.scss'
 import { daysOf } from '@/features/wallet/coupon-labels'
 

@@ -4,7 +4,7 @@ import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { dateText, dateTimeText } from '@/lib/time'
-import { QrCode } from '@/ui/QrCode'
+import { QrCode } from '@/ui/display/QrCode'
 import s from './Ticket.module.scss'
 
 const QR_SIZE = 168
