@@ -1,4 +1,4 @@
-import type { PictureViolation } from '@storefront/contract/domain/upload'
+import type { PictureViolation } from '@storefront/contract/domain/forms/upload'
 
 /**
  * The messages about a picture's size and resolution in English, which stand below those of the interface's language

@@ -1,4 +1,4 @@
-import { type CouponState, couponState } from '@storefront/contract/domain/coupon'
+import { type CouponState, couponState } from '@storefront/contract/domain/wallet/coupon'
 import * as fc from 'fast-check'
 import { minorBound } from '../../server/src/lib/amount'
 import { makeCoupon } from '../factories/coupon'

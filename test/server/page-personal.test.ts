@@ -1,4 +1,4 @@
-import { isUserSpecificModule } from '@storefront/contract/domain/user-specific-modules'
+import { isUserSpecificModule } from '@storefront/contract/domain/content/user-specific-modules'
 import { modules } from '@storefront/contract/modules'
 import { sourceFor } from '../../server/src/families/content/page/sources'
 import { makeSelection, makeVoucher } from '../factories/social'

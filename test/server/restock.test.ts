@@ -1,4 +1,4 @@
-import { RESTOCK_HOLD_MS } from '@storefront/contract/domain/back-in-stock'
+import { RESTOCK_HOLD_MS } from '@storefront/contract/domain/catalog/back-in-stock'
 import { UpstreamError } from '../../server/src/ports/types'
 import { startTestApp, type TestApp } from './support/app'
 import { makeBuyer, order, stock } from './support/shopping'

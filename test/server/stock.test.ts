@@ -1,4 +1,4 @@
-import { sumLines } from '@storefront/contract/domain/price'
+import { sumLines } from '@storefront/contract/domain/checkout/price'
 import * as fc from 'fast-check'
 import { sqlState } from '../../server/src/db'
 import { aggregate, reserveStock } from '../../server/src/families/checkout/checkout/stock'

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { ownCouponTabs } from '../../domain/user-coupon'
+import { ownCouponTabs } from '../../domain/wallet/user-coupon'
 import { ById, ListQuery, Ok, Page } from '../../entities/common'
 import { CouponGift, UserCoupon } from '../../entities/wallet/coupon'
 import { endpoint } from '../define'

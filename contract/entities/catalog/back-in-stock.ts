@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { subscriptionStatuses } from '../../domain/back-in-stock'
+import { subscriptionStatuses } from '../../domain/catalog/back-in-stock'
 import { Amount, Id, Image, Moment, Nullable } from '../common'
 
 /** A user's back-in-stock subscription for a product that is sold out. */

@@ -1,5 +1,5 @@
-import { GIFT_MS } from '@storefront/contract/domain/user-coupon'
-import { RESTOCK_HOLD_MS } from '@storefront/contract/domain/back-in-stock'
+import { GIFT_MS } from '@storefront/contract/domain/wallet/user-coupon'
+import { RESTOCK_HOLD_MS } from '@storefront/contract/domain/catalog/back-in-stock'
 import {
   balance,
   balanceRecord,

@@ -1,6 +1,6 @@
-import type { DeliveryNodeKind, DeliveryState } from '@storefront/contract/domain/delivery'
-import type { RefundAction, RefundStatus } from '@storefront/contract/domain/refund'
-import type { ReturnKind, ReturnStatus } from '@storefront/contract/domain/order-return'
+import type { DeliveryNodeKind, DeliveryState } from '@storefront/contract/domain/orders/delivery'
+import type { RefundAction, RefundStatus } from '@storefront/contract/domain/after-sales/refund'
+import type { ReturnKind, ReturnStatus } from '@storefront/contract/domain/after-sales/order-return'
 import type { CardStatus } from '@storefront/contract/entities/wallet/eticket'
 import type { Language } from '@storefront/contract/errors'
 

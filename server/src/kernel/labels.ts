@@ -1,7 +1,7 @@
-import type { OrderStatus } from '@storefront/contract/domain/order'
-import type { OwnCouponState } from '@storefront/contract/domain/user-coupon'
-import type { SubscriptionStatus } from '@storefront/contract/domain/back-in-stock'
-import type { WithdrawalStatus } from '@storefront/contract/domain/withdrawal'
+import type { OrderStatus } from '@storefront/contract/domain/orders/order'
+import type { OwnCouponState } from '@storefront/contract/domain/wallet/user-coupon'
+import type { SubscriptionStatus } from '@storefront/contract/domain/catalog/back-in-stock'
+import type { WithdrawalStatus } from '@storefront/contract/domain/promotion/withdrawal'
 import type { Language } from '@storefront/contract/errors'
 
 /** Words of the server that are not errors, per language. `{x}` is filled from data. */

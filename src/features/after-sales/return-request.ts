@@ -1,5 +1,5 @@
 import { fromDecimal } from '@storefront/contract/domain/money'
-import { refundableCoins, type ReturnableLine, returnMaximum, type ReturnProblem, returnProblem } from '@storefront/contract/domain/order-return'
+import { refundableCoins, type ReturnableLine, returnMaximum, type ReturnProblem, returnProblem } from '@storefront/contract/domain/after-sales/order-return'
 import type { OrderLine } from '@storefront/contract/entities/orders/order'
 
 export type Offer = NonNullable<OrderLine['return_offer']>

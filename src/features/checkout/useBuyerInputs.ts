@@ -1,4 +1,4 @@
-import { normalizeMsgs, type LineMsg, msgProblem } from '@storefront/contract/domain/line-msgs'
+import { normalizeMsgs, type LineMsg, msgProblem } from '@storefront/contract/domain/cart/line-msgs'
 import type { CheckoutLine } from '@storefront/contract/entities/checkout/checkout'
 import { useState } from 'react'
 import { useT } from '@/i18n'

@@ -1,4 +1,4 @@
-import type { CardTab } from '@storefront/contract/domain/eticket'
+import type { CardTab } from '@storefront/contract/domain/wallet/eticket'
 import type { FundKind, OwnTab } from '@/services/api/wallet'
 
 /** Names in the cache of what a user holds; `walletKeys.own()` names all tabs. */

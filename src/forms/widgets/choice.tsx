@@ -1,6 +1,6 @@
 import { Switch } from '@/ui/controls/Switch'
 import type { Widget, WidgetProps } from '../types'
-import type { FieldSchema } from '@storefront/contract/domain/form'
+import type { FieldSchema } from '@storefront/contract/domain/forms/form'
 import { OptionRows } from '@/ui/controls/OptionRows'
 import { SelectField } from '@/ui/controls/SelectField'
 

@@ -1,5 +1,5 @@
 import { isDateTime, type DateTimeKind } from '@storefront/contract/domain/date-time'
-import { dateTimeKindOf } from '@storefront/contract/domain/form'
+import { dateTimeKindOf } from '@storefront/contract/domain/forms/form'
 import { DateField } from '@/ui/controls/DateField'
 import type { Widget, WidgetProps } from '../types'
 

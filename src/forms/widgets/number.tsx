@@ -1,4 +1,4 @@
-import { parseNumber } from '@storefront/contract/domain/form'
+import { parseNumber } from '@storefront/contract/domain/forms/form'
 import { useState } from 'react'
 import { TextField } from '@/ui/controls/TextField'
 import type { Widget, WidgetProps } from '../types'

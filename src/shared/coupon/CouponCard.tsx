@@ -1,4 +1,4 @@
-import { type CouponState, couponState } from '@storefront/contract/domain/coupon'
+import { type CouponState, couponState } from '@storefront/contract/domain/wallet/coupon'
 import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'

@@ -1,4 +1,4 @@
-import { opsActionsOf } from '@storefront/contract/domain/ops'
+import { opsActionsOf } from '@storefront/contract/domain/ops/event-actions'
 import { countLabel } from '@/lib/count'
 import { recordsOf, textOf } from '@/lib/read'
 import { isRouteName } from '@/routes/build'

@@ -1,4 +1,4 @@
-import type { PictureRules } from '@storefront/contract/domain/upload'
+import type { PictureRules } from '@storefront/contract/domain/forms/upload'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'

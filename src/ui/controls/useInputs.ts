@@ -1,4 +1,4 @@
-import { type InputRules, type InputViolation, inputViolation } from '@storefront/contract/domain/input'
+import { type InputRules, type InputViolation, inputViolation } from '@storefront/contract/domain/forms/input'
 import { useState } from 'react'
 import { type Translate, useT } from '@/i18n'
 

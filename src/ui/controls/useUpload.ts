@@ -1,4 +1,4 @@
-import { type PictureRules, type PictureViolation, pictureViolation } from '@storefront/contract/domain/upload'
+import { type PictureRules, type PictureViolation, pictureViolation } from '@storefront/contract/domain/forms/upload'
 import { fillText } from '@storefront/contract/language'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '@/i18n'

@@ -1,5 +1,5 @@
 import { CAPTCHA } from '@storefront/contract/constants'
-import { isPlausibleTrail } from '@storefront/contract/domain/captcha'
+import { isPlausibleTrail } from '@storefront/contract/domain/account/captcha'
 import { act } from 'react'
 import { passCaptcha } from '@/features/account/passCaptcha'
 import { type Drag, accountApi } from '@/services/api/account'

@@ -1,4 +1,4 @@
-import type { FormSchema } from '@storefront/contract/domain/form'
+import type { FormSchema } from '@storefront/contract/domain/forms/form'
 import { SchemaForm } from '@/forms/SchemaForm'
 import { widgetOf } from '@/forms/registry'
 import { type FormValues, useSchemaForm } from '@/forms/useSchemaForm'

@@ -1,4 +1,4 @@
-import type { FieldSchema } from '@storefront/contract/domain/form'
+import type { FieldSchema } from '@storefront/contract/domain/forms/form'
 import { act } from 'react'
 import { widgetOf } from '@/forms/registry'
 import { SchemaForm } from '@/forms/SchemaForm'

@@ -1,4 +1,4 @@
-import { FORM_REFUSALS, formBlock, type FormTimes, formStatus, limitsReached } from '@storefront/contract/domain/form-gate'
+import { FORM_REFUSALS, formBlock, type FormTimes, formStatus, limitsReached } from '@storefront/contract/domain/forms/form-gate'
 import { errors } from '@storefront/contract/errors'
 import fc from 'fast-check'
 import { interact as id } from '@/i18n/id/inner/forms'

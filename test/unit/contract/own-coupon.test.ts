@@ -1,6 +1,14 @@
-import { cardState, isCardValid } from '@storefront/contract/domain/card'
-import { banksOf, isCardNumber, maskCard } from '@storefront/contract/domain/bank'
-import { GIFT_MS, giftState, type OwnedCoupon, ownCouponState, ownCouponStatuses, ownCouponTab, presentStatus } from '@storefront/contract/domain/user-coupon'
+import { cardState, isCardValid } from '@storefront/contract/domain/wallet/membership-card'
+import { banksOf, isCardNumber, maskCard } from '@storefront/contract/domain/promotion/bank'
+import {
+  GIFT_MS,
+  giftState,
+  type OwnedCoupon,
+  ownCouponState,
+  ownCouponStatuses,
+  ownCouponTab,
+  presentStatus,
+} from '@storefront/contract/domain/wallet/user-coupon'
 import fc from 'fast-check'
 
 const NOW = Date.parse('2026-05-06T04:00:00Z')

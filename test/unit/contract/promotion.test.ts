@@ -1,5 +1,5 @@
-import { couponRefusal, type UsableCard, type UsableCoupon, isCardValid, type Purchase, quote } from '@storefront/contract/domain/promotion'
-import { chooseBest } from '@storefront/contract/domain/promotion-choice'
+import { couponRefusal, type UsableCard, type UsableCoupon, isCardValid, type Purchase, quote } from '@storefront/contract/domain/checkout/promotion'
+import { chooseBest } from '@storefront/contract/domain/checkout/promotion-choice'
 import fc from 'fast-check'
 
 const NOW = 1_000

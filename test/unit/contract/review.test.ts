@@ -1,4 +1,4 @@
-import { hasComments } from '@storefront/contract/domain/comment-visibility'
+import { hasComments } from '@storefront/contract/domain/community/comment-visibility'
 
 test.each([
   ['the web, independent of a review', { isReleased: false, version: '1.0.0', reviewed: '1.0.0' }, true],

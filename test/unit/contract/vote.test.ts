@@ -1,4 +1,4 @@
-import { answers, isComplete, percents, VOTE_REFUSALS, voteState } from '@storefront/contract/domain/vote'
+import { answers, isComplete, percents, VOTE_REFUSALS, voteState } from '@storefront/contract/domain/forms/vote'
 import { errors } from '@storefront/contract/errors'
 import fc from 'fast-check'
 import { interact as id } from '@/i18n/id/inner/forms'

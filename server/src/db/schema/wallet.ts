@@ -1,5 +1,5 @@
-import type { OwnCouponAction } from '@storefront/contract/domain/user-coupon'
-import type { SubscriptionAction, SubscriptionStatus } from '@storefront/contract/domain/back-in-stock'
+import type { OwnCouponAction } from '@storefront/contract/domain/wallet/user-coupon'
+import type { SubscriptionAction, SubscriptionStatus } from '@storefront/contract/domain/catalog/back-in-stock'
 import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, money, ref, rowId, tenantId } from './columns'
 

@@ -1,4 +1,4 @@
-import { maskMobile } from '@storefront/contract/domain/mobile'
+import { maskMobile } from '@storefront/contract/domain/account/mobile'
 import type { Address } from '@storefront/contract/entities/account/address'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { cardDigits, isCardNumber } from '@storefront/contract/domain/bank'
+import { cardDigits, isCardNumber } from '@storefront/contract/domain/promotion/bank'
 import { View } from '@tarojs/components'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'

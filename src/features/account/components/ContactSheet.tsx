@@ -1,4 +1,4 @@
-import { isMobile } from '@storefront/contract/domain/mobile'
+import { isMobile } from '@storefront/contract/domain/account/mobile'
 import type { Contact } from '@storefront/contract/entities/account/payee'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'

@@ -1,5 +1,5 @@
 import { UPLOAD } from '@storefront/contract/constants'
-import { maskMobile } from '@storefront/contract/domain/mobile'
+import { maskMobile } from '@storefront/contract/domain/account/mobile'
 import type { UserInfo } from '@storefront/contract/entities/account/user'
 import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'

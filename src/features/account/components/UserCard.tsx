@@ -1,4 +1,4 @@
-import { maskMobile } from '@storefront/contract/domain/mobile'
+import { maskMobile } from '@storefront/contract/domain/account/mobile'
 import type { UserInfo } from '@storefront/contract/entities/account/user'
 import { View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'

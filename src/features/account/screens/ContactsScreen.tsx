@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { maskMobile } from '@storefront/contract/domain/mobile'
+import { maskMobile } from '@storefront/contract/domain/account/mobile'
 import type { Contact } from '@storefront/contract/entities/account/payee'
 import { View } from '@tarojs/components'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { RETURN_LIMITS } from '@storefront/contract/constants'
 import { formatPrice, toDecimal } from '@storefront/contract/domain/money'
-import type { ReturnKind } from '@storefront/contract/domain/order-return'
+import type { ReturnKind } from '@storefront/contract/domain/after-sales/order-return'
 import type { OrderLine } from '@storefront/contract/entities/orders/order'
 import { Text, View } from '@tarojs/components'
 import { useEffect, useState } from 'react'

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@storefront/contract/entities/catalog/produc
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { formatPrice } from '@storefront/contract/domain/money'
-import { attributesOf } from '@storefront/contract/domain/variant'
+import { attributesOf } from '@storefront/contract/domain/catalog/variant'
 import { ShareAction } from '@/shared/share/ShareAction'
 import { useShareCard } from '@/shared/share/useShareCard'
 import { anyInStock } from '@/features/catalog/variant-choice'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { QUANTITY_MAX } from '@storefront/contract/constants'
-import { isMobile } from '@storefront/contract/domain/mobile'
+import { isMobile } from '@storefront/contract/domain/account/mobile'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { useTexts } from '@/features/account/useFieldErrors'

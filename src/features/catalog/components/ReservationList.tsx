@@ -1,4 +1,4 @@
-import { canCancelSubscription } from '@storefront/contract/domain/back-in-stock'
+import { canCancelSubscription } from '@storefront/contract/domain/catalog/back-in-stock'
 import type { ProductReservation } from '@storefront/contract/entities/catalog/back-in-stock'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { isVoucherShort, voucherLeft } from '@storefront/contract/domain/pickup'
+import { isVoucherShort, voucherLeft } from '@storefront/contract/domain/cart/pickup'
 import type { CheckoutLine } from '@storefront/contract/entities/checkout/checkout'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'

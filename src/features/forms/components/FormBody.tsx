@@ -1,4 +1,4 @@
-import { formBlock } from '@storefront/contract/domain/form-gate'
+import { formBlock } from '@storefront/contract/domain/forms/form-gate'
 import type { FormDetail } from '@storefront/contract/entities/forms/form'
 import { View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'

@@ -1,4 +1,4 @@
-import { formSchemaOf } from '@storefront/contract/domain/form-schema'
+import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import type { FormDetail } from '@storefront/contract/entities/forms/form'
 import { View } from '@tarojs/components'
 import { useMemo, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { type Ballot, chosenFor, voteState } from '@storefront/contract/domain/vote'
+import { type Ballot, chosenFor, voteState } from '@storefront/contract/domain/forms/vote'
 import type { VoteDetail } from '@storefront/contract/entities/forms/vote'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { maskMobile } from '@storefront/contract/domain/mobile'
+import { maskMobile } from '@storefront/contract/domain/account/mobile'
 import type { Order } from '@storefront/contract/entities/orders/order'
 import { View } from '@tarojs/components'
 import { Dial } from '@/shared/device/Dial'

@@ -1,4 +1,4 @@
-import { orderTabs } from '@storefront/contract/domain/order'
+import { orderTabs } from '@storefront/contract/domain/orders/order'
 import type { Order } from '@storefront/contract/entities/orders/order'
 import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'

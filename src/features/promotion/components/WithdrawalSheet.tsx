@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
-import { withdrawalProblem } from '@storefront/contract/domain/withdrawal'
+import { withdrawalProblem } from '@storefront/contract/domain/promotion/withdrawal'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { useT } from '@/i18n'

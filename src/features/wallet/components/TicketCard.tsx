@@ -1,4 +1,4 @@
-import { maskMobile } from '@storefront/contract/domain/mobile'
+import { maskMobile } from '@storefront/contract/domain/account/mobile'
 import type { VirtualCard } from '@storefront/contract/entities/wallet/eticket'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'

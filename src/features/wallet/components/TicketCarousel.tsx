@@ -1,4 +1,4 @@
-import { ticketCarouselHeight } from '@storefront/contract/domain/eticket'
+import { ticketCarouselHeight } from '@storefront/contract/domain/wallet/eticket'
 import type { OwnCard } from '@storefront/contract/entities/wallet/eticket'
 import { View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'

@@ -1,4 +1,4 @@
-import { ownCouponTabs } from '@storefront/contract/domain/user-coupon'
+import { ownCouponTabs } from '@storefront/contract/domain/wallet/user-coupon'
 import type { Page } from '@storefront/contract/entities/common'
 import type { UserCoupon } from '@storefront/contract/entities/wallet/coupon'
 import { View } from '@tarojs/components'

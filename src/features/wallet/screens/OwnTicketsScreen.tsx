@@ -1,4 +1,4 @@
-import { type CardTab, cardTabs } from '@storefront/contract/domain/eticket'
+import { type CardTab, cardTabs } from '@storefront/contract/domain/wallet/eticket'
 import type { OwnCard } from '@storefront/contract/entities/wallet/eticket'
 import { View } from '@tarojs/components'
 import { usePaged, useRefetchOnShow } from '@/shared/list/usePaged'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { couponState } from '@storefront/contract/domain/coupon'
+import { couponState } from '@storefront/contract/domain/wallet/coupon'
 import { may, permissions } from '@storefront/contract/permissions'
 import { Text, View } from '@tarojs/components'
 import { CouponValue } from '@/shared/coupon/CouponValue'

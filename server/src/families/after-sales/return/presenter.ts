@@ -1,4 +1,4 @@
-import { returnActions } from '@storefront/contract/domain/order-return'
+import { returnActions } from '@storefront/contract/domain/after-sales/order-return'
 import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
 import { returnKindLabels, returnStatusLabels } from '../../../kernel/after-sales-labels'
 import type { Ctx } from '../../../kernel/context.types'

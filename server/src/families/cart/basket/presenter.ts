@@ -1,4 +1,4 @@
-import { sumLines } from '@storefront/contract/domain/price'
+import { sumLines } from '@storefront/contract/domain/checkout/price'
 import type { Basket, BasketLine } from '@storefront/contract/entities/cart/basket'
 import type { UserCtx } from '../../../kernel/context.types'
 import { texts } from '../../../kernel/labels'

@@ -1,5 +1,5 @@
-import type { MsgField } from '@storefront/contract/domain/line-msgs'
-import { effectivePrice, type PricedLine } from '@storefront/contract/domain/price'
+import type { MsgField } from '@storefront/contract/domain/cart/line-msgs'
+import { effectivePrice, type PricedLine } from '@storefront/contract/domain/checkout/price'
 import type { Connection } from '../../../db'
 import type { BasketKind } from '../../../db/schema'
 import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'

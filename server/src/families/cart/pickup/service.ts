@@ -1,5 +1,5 @@
 import { BASKET_LINE_MAX } from '@storefront/contract/constants'
-import { type FetchedLine, voucherLeft } from '@storefront/contract/domain/pickup'
+import { type FetchedLine, voucherLeft } from '@storefront/contract/domain/cart/pickup'
 import type { Basket } from '@storefront/contract/entities/cart/basket'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'

@@ -1,4 +1,4 @@
-import { RESTOCK_HOLD_MS } from '@storefront/contract/domain/back-in-stock'
+import { RESTOCK_HOLD_MS } from '@storefront/contract/domain/catalog/back-in-stock'
 import { fillText } from '@storefront/contract/errors'
 import type { Connection } from '../../../db'
 import { cancelJob, scheduleJob } from '../../../jobs/queue'

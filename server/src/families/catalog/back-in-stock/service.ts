@@ -1,5 +1,5 @@
-import type { SubscriptionStatus } from '@storefront/contract/domain/back-in-stock'
-import { isMobile } from '@storefront/contract/domain/mobile'
+import type { SubscriptionStatus } from '@storefront/contract/domain/catalog/back-in-stock'
+import { isMobile } from '@storefront/contract/domain/account/mobile'
 import type { ProductReservation } from '@storefront/contract/entities/catalog/back-in-stock'
 import type { Page } from '@storefront/contract/entities/common'
 import type { Connection } from '../../../db'

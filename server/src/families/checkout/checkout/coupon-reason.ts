@@ -1,5 +1,5 @@
 import { formatPrice } from '@storefront/contract/domain/money'
-import type { CouponRefusal } from '@storefront/contract/domain/promotion'
+import type { CouponRefusal } from '@storefront/contract/domain/checkout/promotion'
 import { fillText, type Language } from '@storefront/contract/errors'
 import type { UserCtx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'

@@ -1,5 +1,5 @@
 import { ORDER_PAY_MINUTES } from '@storefront/contract/constants'
-import type { LineMsg } from '@storefront/contract/domain/line-msgs'
+import type { LineMsg } from '@storefront/contract/domain/cart/line-msgs'
 import type { Connection } from '../../../db'
 import type { BasketKind, OrderAddress } from '../../../db/schema'
 import { fail, type Failure } from '../../../failure'

@@ -1,5 +1,5 @@
-import { quote } from '@storefront/contract/domain/promotion'
-import { chooseBest, type DiscountSelection } from '@storefront/contract/domain/promotion-choice'
+import { quote } from '@storefront/contract/domain/checkout/promotion'
+import { chooseBest, type DiscountSelection } from '@storefront/contract/domain/checkout/promotion-choice'
 import type { Address } from '@storefront/contract/entities/account/address'
 import type { Checkout, CheckoutCard, CheckoutCoupon, CheckoutSums } from '@storefront/contract/entities/checkout/checkout'
 import { fillText } from '@storefront/contract/errors'

@@ -1,4 +1,4 @@
-import { type LineMsg, msgProblem, normalizeMsgs } from '@storefront/contract/domain/line-msgs'
+import { type LineMsg, msgProblem, normalizeMsgs } from '@storefront/contract/domain/cart/line-msgs'
 import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
 import type { Address } from '@storefront/contract/entities/account/address'
 import type { Order } from '@storefront/contract/entities/orders/order'

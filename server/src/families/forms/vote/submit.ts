@@ -1,4 +1,4 @@
-import { type Ballot, chosenFor, isComplete, VOTE_REFUSALS, voteState } from '@storefront/contract/domain/vote'
+import { type Ballot, chosenFor, isComplete, VOTE_REFUSALS, voteState } from '@storefront/contract/domain/forms/vote'
 import type { VoteDetail } from '@storefront/contract/entities/forms/vote'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'

@@ -1,4 +1,4 @@
-import { deliveryLifecycle, type DeliveryState } from '@storefront/contract/domain/delivery'
+import { deliveryLifecycle, type DeliveryState } from '@storefront/contract/domain/orders/delivery'
 import type { Delivery, DeliveryNode, DeliveryWay } from '@storefront/contract/entities/orders/delivery'
 import { deliveryNodeLabels, deliveryStateLabels } from '../../../kernel/after-sales-labels'
 import type { Ctx } from '../../../kernel/context.types'

@@ -1,5 +1,5 @@
 import { toDecimal } from '@storefront/contract/domain/money'
-import type { OrderStatus } from '@storefront/contract/domain/order'
+import type { OrderStatus } from '@storefront/contract/domain/orders/order'
 import { routes } from '@storefront/contract/routes'
 import type { Connection } from '../../../db'
 import { scheduleJob } from '../../../jobs/queue'

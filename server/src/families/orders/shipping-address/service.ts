@@ -1,5 +1,5 @@
 import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
-import type { RegionRule } from '@storefront/contract/domain/shipping'
+import type { RegionRule } from '@storefront/contract/domain/checkout/shipping'
 import type { CheckoutSums } from '@storefront/contract/entities/checkout/checkout'
 import type { Order } from '@storefront/contract/entities/orders/order'
 import type { Connection } from '../../../db'

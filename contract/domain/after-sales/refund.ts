@@ -1,4 +1,4 @@
-import { REFUND_TRIES } from '../constants'
+import { REFUND_TRIES } from '../../constants'
 
 /** States of a refund: `due` until it is done, `failed` after too many refusals by the vendor. */
 export const refundStatuses = ['due', 'failed', 'done'] as const

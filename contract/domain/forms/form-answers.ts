@@ -1,6 +1,6 @@
 import { type FieldSchema, type FormSchema, isBlank, violationsOf } from './form'
 import { FORM_TEXT_MAX } from './form-schema'
-import { getOwn } from './get-own'
+import { getOwn } from '../get-own'
 
 export type Answers = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,4 @@
-import { CODE_LENGTH, MOBILE_LENGTH } from '../constants'
+import { CODE_LENGTH, MOBILE_LENGTH } from '../../constants'
 
 /** A mobile number is exactly 11 digits (spec 5). */
 export function isMobile(text: string): boolean {

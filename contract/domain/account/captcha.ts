@@ -1,4 +1,4 @@
-import { CAPTCHA } from '../constants'
+import { CAPTCHA } from '../../constants'
 
 /** One moment of a drag: CSS pixels from where it began, milliseconds since then. */
 export interface TrailPoint {

@@ -1,4 +1,4 @@
-import { may, type Permission, permissions } from '../permissions'
+import { may, type Permission, permissions } from '../../permissions'
 
 /** What an operator can do from an event's card: the permission it takes and the screen that it opens (spec 2). */
 export interface OpsAction {

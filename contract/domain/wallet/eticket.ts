@@ -1,4 +1,4 @@
-import { TICKET_CAROUSEL } from '../constants'
+import { TICKET_CAROUSEL } from '../../constants'
 
 /** What is stored of a ticket; moments in milliseconds. */
 export interface StoredCard {

@@ -1,4 +1,4 @@
-import { getOwn } from './get-own'
+import { getOwn } from '../get-own'
 
 /** Banks whose cards can be stored, by the currency of the site. */
 export interface Bank {

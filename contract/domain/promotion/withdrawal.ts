@@ -1,5 +1,5 @@
-import { WITHDRAWAL_LIMITS } from '../constants'
-import { getOwn } from './get-own'
+import { WITHDRAWAL_LIMITS } from '../../constants'
+import { getOwn } from '../get-own'
 
 /** The life of a withdrawal: promoters' income on its way to a bank card. */
 export const withdrawalStatuses = ['applied', 'paid', 'refused', 'withdrawn'] as const

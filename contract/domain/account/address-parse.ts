@@ -1,4 +1,4 @@
-import { MOBILE_LENGTH } from '../constants'
+import { MOBILE_LENGTH } from '../../constants'
 import { type NamedRegion, matchRegion } from './address-names'
 
 /** What is known of regions before the server is asked: all provinces and cities, and the cities that are districts (义乌市). */

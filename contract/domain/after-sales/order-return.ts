@@ -1,5 +1,5 @@
-import { RETURN_DAYS } from '../constants'
-import type { OrderStatus } from './order'
+import { RETURN_DAYS } from '../../constants'
+import type { OrderStatus } from '../orders/order'
 
 /** Money back alone (仅退款), or against the goods (退货退款). */
 export const returnKinds = ['refund_only', 'return_goods'] as const

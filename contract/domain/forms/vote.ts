@@ -1,5 +1,5 @@
-import type { ErrorName } from '../errors'
-import { getOwn } from './get-own'
+import type { ErrorName } from '../../errors'
+import { getOwn } from '../get-own'
 
 /** A vote as its rules see it (spec 4); moments in ISO 8601, null without a bound. */
 export interface VoteTimes {

@@ -1,4 +1,4 @@
-import type { ErrorName } from '../errors'
+import type { ErrorName } from '../../errors'
 
 /** When a form may be filled in (spec 4, form), the same lines for the screen and for the server's refusal. */
 export interface FormTimes {

@@ -1,5 +1,5 @@
-import { isMobile } from './mobile'
-import { isDateTime, type DateTimeKind } from './date-time'
+import { isMobile } from '../account/mobile'
+import { isDateTime, type DateTimeKind } from '../date-time'
 import type { PictureRules } from './upload'
 
 /** One field of a form (spec 3, form schema). Lengths in characters, bounds in the field's own unit. */

@@ -1,5 +1,5 @@
 import { isEmail } from './form'
-import { isMobile } from './mobile'
+import { isMobile } from '../account/mobile'
 
 /** Built-in kinds of an input (spec 5). */
 export type InputType = 'email' | 'china-mobile' | 'china-name'

@@ -1,5 +1,5 @@
 import type { FieldSchema, FormSchema } from './form'
-import { getOwn } from './get-own'
+import { getOwn } from '../get-own'
 import type { PictureRules } from './upload'
 
 /** Maximum length of a text answer in characters, regardless of the operator's schema. */
