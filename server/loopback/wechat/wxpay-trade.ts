@@ -1,7 +1,7 @@
-import { asObject, textField } from '../src/ports/http'
-import type { Context } from './context'
-import type { TenantKeys } from './keys'
-import { payable, refundedAmount } from './trades'
+import { asObject, textField } from '../../src/ports/http'
+import type { Context } from '../context'
+import type { TenantKeys } from '../keys'
+import { payable, refundedAmount } from '../payment/trades'
 
 /** A call of a merchant whose signature is right. */
 export interface Call {

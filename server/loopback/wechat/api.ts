@@ -1,11 +1,11 @@
 /** WeChat's calls for servers: `/loopback/wechat/cgi-bin/...`, and the page that shows the messages sent. */
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { asObject, textField } from '../src/ports/http'
-import { bodyFields, type Context, rawBody, sendPage } from './context'
-import { type SubscribeEntry, subscribePage } from './pages'
-import { wechatError } from './tools'
-import { fieldsOfTemplate } from './wechat-templates'
+import { asObject, textField } from '../../src/ports/http'
+import { bodyFields, type Context, rawBody, sendPage } from '../context'
+import { type SubscribeEntry, subscribePage } from '../pages/notice-page'
+import { wechatError } from '../tools'
+import { fieldsOfTemplate } from './templates'
 
 const TOKEN_S = 7200
 const KEPT = 100

@@ -1,13 +1,13 @@
 /** The pages on which people pay: WeChat's for H5 and Alipay's for WAP. */
 import { formatPrice } from '@storefront/contract/domain/money'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { toChinaTime } from '../src/ports/alipay/time'
-import type { PaymentVendor } from '../src/ports/types'
-import { amountText, signContent, signRsa2 } from './alipay-sign'
-import { bodyFields, type Context, formFields, sendPage } from './context'
-import { escapeHtml, languageOf, noticePage, page } from './pages'
+import { toChinaTime } from '../../src/ports/alipay/time'
+import type { PaymentVendor } from '../../src/ports/types'
+import { amountText, signContent, signRsa2 } from '../alipay/sign'
+import { bodyFields, type Context, formFields, sendPage } from '../context'
+import { escapeHtml, languageOf, noticePage, page } from '../pages/notice-page'
 import { act, isOutcome } from './pay'
-import { TEXTS } from './texts'
+import { TEXTS } from '../pages/texts'
 import { payable, type Trade } from './trades'
 
 const SYMBOLS: Record<string, string> = { CNY: '¥', IDR: 'Rp' }

@@ -1,11 +1,11 @@
 /** Alipay's side of RSA2, on node:crypto alone: the adapter under test uses the official SDK. */
 import { createSign } from 'node:crypto'
-import { toChinaTime } from '../src/ports/alipay/time'
+import { toChinaTime } from '../../src/ports/alipay/time'
 import { toDecimal } from '@storefront/contract/domain/money'
-import type { TenantKeys, VendorKeys } from './keys'
-import type { SignedNotice } from './notifier'
-import type { Trade } from './trades'
-import { verify } from './wxpay-sign'
+import type { TenantKeys, VendorKeys } from '../keys'
+import type { SignedNotice } from '../payment/notifier'
+import type { Trade } from '../payment/trades'
+import { verify } from '../wechat/wxpay-sign'
 
 /** `a=1&b=2`, sorted, without empty values and the names in `without`. */
 export const signContent = (fields: Record<string, string>, without: readonly string[]): string =>

@@ -5,7 +5,7 @@
 import { routes } from '@storefront/contract/routes'
 import type { FastifyInstance } from 'fastify'
 import { SHELL_SCRIPT } from './app-shell'
-import { escapeHtml, languageOf } from './pages'
+import { escapeHtml, languageOf } from './notice-page'
 import { STYLE } from './style'
 import type { PageLanguage } from './texts'
 

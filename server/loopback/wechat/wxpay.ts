@@ -1,9 +1,9 @@
 /** The server side of WeChat Pay API v3: `/loopback/wxpay/v3/...`. */
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { asObject } from '../src/ports/http'
-import { type Context, rawBody } from './context'
-import type { Trade } from './trades'
+import { asObject } from '../../src/ports/http'
+import { type Context, rawBody } from '../context'
+import type { Trade } from '../payment/trades'
 import { type Answer, type Call, notThere, prepay, refund, refuse } from './wxpay-trade'
 import { isSigned, readAuthorization, signedHeaders, transaction } from './wxpay-sign'
 

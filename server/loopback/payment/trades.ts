@@ -4,8 +4,8 @@
  */
 import { randomBytes, randomInt } from 'node:crypto'
 import { join, resolve } from 'node:path'
-import type { PaymentVendor } from '../src/ports/types'
-import { queue, readJson, writeJson } from './files'
+import type { PaymentVendor } from '../../src/ports/types'
+import { queue, readJson, writeJson } from '../files'
 
 export interface Refund {
   no: string

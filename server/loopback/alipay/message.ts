@@ -1,10 +1,10 @@
 /** Alipay's messages of mini-programs: `alipay.open.app.mini.templatemessage.send`, and the page that shows those sent. */
 import type { FastifyInstance } from 'fastify'
-import { parseObject, asObject, textField } from '../src/ports/http'
-import { alipayOrderTemplate, alipayStockTemplate, KEYWORD_MAX, KEYWORDS } from './alipay-templates'
-import { type AlipayCall, business, type Node } from './alipay-trade'
-import { type Context, sendPage } from './context'
-import { type SubscribeEntry, subscribePage } from './pages'
+import { parseObject, asObject, textField } from '../../src/ports/http'
+import { alipayOrderTemplate, alipayStockTemplate, KEYWORD_MAX, KEYWORDS } from './templates'
+import { type AlipayCall, business, type Node } from './trade'
+import { type Context, sendPage } from '../context'
+import { type SubscribeEntry, subscribePage } from '../pages/notice-page'
 
 const KEPT = 100
 const PAGE_MAX = 128

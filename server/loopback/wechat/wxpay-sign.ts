@@ -1,8 +1,8 @@
 /** WeChat Pay's side of the signatures, on node:crypto alone: the adapter under test uses another implementation. */
 import { createCipheriv, createSign, createVerify, randomBytes } from 'node:crypto'
-import type { KeyPair, TenantKeys, VendorKeys } from './keys'
-import type { SignedNotice } from './notifier'
-import type { Trade } from './trades'
+import type { KeyPair, TenantKeys, VendorKeys } from '../keys'
+import type { SignedNotice } from '../payment/notifier'
+import type { Trade } from '../payment/trades'
 
 const TOLERANCE_S = 300
 

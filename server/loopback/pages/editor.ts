@@ -5,7 +5,7 @@
 import { layouts } from '@storefront/contract/modules'
 import type { FastifyInstance } from 'fastify'
 import { EDITOR_SCRIPT } from './editor-script'
-import { escapeHtml, languageOf } from './pages'
+import { escapeHtml, languageOf } from './notice-page'
 import { STYLE } from './style'
 import type { PageLanguage } from './texts'
 

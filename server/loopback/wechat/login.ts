@@ -1,11 +1,11 @@
 /** WeChat's logins: `/loopback/wechat/sns/...`, and the page that sends its browser back with a code. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { LoginCodes } from './codes'
-import { type Context, formFields, sendPage } from './context'
-import type { TenantKeys } from './keys'
-import { noticePage } from './pages'
-import { wechatError } from './tools'
+import { LoginCodes } from '../codes'
+import { type Context, formFields, sendPage } from '../context'
+import type { TenantKeys } from '../keys'
+import { noticePage } from '../pages/notice-page'
+import { wechatError } from '../tools'
 
 const hash = (text: string, length: number): string => createHash('sha256').update(text).digest('base64url').slice(0, length)
 

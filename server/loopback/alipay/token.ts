@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { LoginCodes } from './codes'
-import type { TenantKeys } from './keys'
-import { type Node, failure } from './alipay-trade'
+import { LoginCodes } from '../codes'
+import type { TenantKeys } from '../keys'
+import { type Node, failure } from './trade'
 
 /** `alipay.system.oauth.token`: answers without a code when all is well, with an error_response when not. */
 export function alipayToken(): (keys: TenantKeys, fields: Record<string, string>) => Node {

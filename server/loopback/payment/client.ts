@@ -3,9 +3,9 @@
  * mini-programs posts the ticket here together with an outcome, and gets the client's own answer.
  */
 import type { FastifyInstance } from 'fastify'
-import { bodyFields, type Context } from './context'
+import { bodyFields, type Context } from '../context'
 import { act, isOutcome } from './pay'
-import { verify } from './wxpay-sign'
+import { verify } from '../wechat/wxpay-sign'
 
 const WX_FAIL = 'requestPayment:fail'
 const WX_RESULTS = {

@@ -1,13 +1,13 @@
 /** Alipay's gateway: `/loopback/alipay/gateway.do`, signed replies on the raw node; and the page of the messages sent. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fromChinaTime } from '../src/ports/alipay/time'
-import { parseObject } from '../src/ports/http'
-import { isRequestSigned, signRsa2 } from './alipay-sign'
-import { alipayMessages } from './alipay-message'
-import { alipayToken } from './alipay-token'
-import { type AlipayCall, type Node, failure, tradeMethods } from './alipay-trade'
-import { type Context, formFields, sendPage } from './context'
-import { noticePage } from './pages'
+import { fromChinaTime } from '../../src/ports/alipay/time'
+import { parseObject } from '../../src/ports/http'
+import { isRequestSigned, signRsa2 } from './sign'
+import { alipayMessages } from './message'
+import { alipayToken } from './token'
+import { type AlipayCall, type Node, failure, tradeMethods } from './trade'
+import { type Context, formFields, sendPage } from '../context'
+import { noticePage } from '../pages/notice-page'
 
 const DAY_MS = 86_400_000
 

@@ -1,10 +1,10 @@
-import { readAmount } from '../src/ports/amount'
-import { fromChinaTime, toChinaTime } from '../src/ports/alipay/time'
-import { textField } from '../src/ports/http'
-import { amountText, tradeStatus } from './alipay-sign'
-import type { Context } from './context'
-import type { TenantKeys } from './keys'
-import { payable, refundedAmount, type Trade } from './trades'
+import { readAmount } from '../../src/ports/amount'
+import { fromChinaTime, toChinaTime } from '../../src/ports/alipay/time'
+import { textField } from '../../src/ports/http'
+import { amountText, tradeStatus } from './sign'
+import type { Context } from '../context'
+import type { TenantKeys } from '../keys'
+import { payable, refundedAmount, type Trade } from '../payment/trades'
 
 export interface AlipayCall {
   keys: TenantKeys
