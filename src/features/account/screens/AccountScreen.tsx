@@ -4,11 +4,11 @@ import { useSession } from '@/state/session'
 import { useView } from '@/state/view'
 import { Screen } from '@/ui/layout/Screen'
 import s from './AccountScreen.module.scss'
-import { LogoutButton } from '@/features/account/components/LogoutButton'
-import { Menu } from '@/features/account/components/AccountMenu'
-import { OperatorAccount } from '@/features/account/components/OperatorAccount'
-import { OrderShortcuts } from '@/features/account/components/OrderShortcuts'
-import { UserCard } from '@/features/account/components/UserCard'
+import { LogoutButton } from '@/features/account/components/profile/LogoutButton'
+import { Menu } from '@/features/account/components/profile/AccountMenu'
+import { OperatorAccount } from '@/features/account/components/profile/OperatorAccount'
+import { OrderShortcuts } from '@/features/account/components/profile/OrderShortcuts'
+import { UserCard } from '@/features/account/components/profile/UserCard'
 
 /** The user's own corner; a visitor sees the same, with the way to log in. An operator's view has the ops area here. */
 export function AccountScreen() {

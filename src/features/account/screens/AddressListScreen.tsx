@@ -4,8 +4,8 @@ import { useT } from '@/i18n'
 import { go, useRoute } from '@/router'
 import { Screen, type ScreenState } from '@/ui/layout/Screen'
 import { SkeletonRows } from '@/ui/feedback/Skeleton'
-import { AddressList } from '@/features/account/components/AddressList'
-import { FootButton } from '@/features/account/components/FootButton'
+import { AddressList } from '@/features/account/components/address/AddressList'
+import { FootButton } from '@/features/account/components/profile/FootButton'
 import { useAddresses } from '@/features/account/useAddressActions'
 
 /** The user's addresses; opened by a checkout (`choose`) a tap on one takes it there. */

@@ -5,7 +5,7 @@ import { useT } from '@/i18n'
 import { back } from '@/router'
 import { useSession } from '@/state/session'
 import { Screen } from '@/ui/layout/Screen'
-import { BindForm } from '@/features/account/components/BindForm'
+import { BindForm } from '@/features/account/components/binding/BindForm'
 import s from './BindMobileScreen.module.scss'
 import { type BindEnd, leaveBindScreen } from '@/features/account/bind-strategy'
 

@@ -4,7 +4,7 @@ import type { ReturnKind } from '@storefront/contract/domain/after-sales/order-r
 import type { OrderLine } from '@storefront/contract/entities/orders/order'
 import { Text, View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
-import { FootButton } from '@/features/account/components/FootButton'
+import { FootButton } from '@/features/account/components/profile/FootButton'
 import { LineRow } from '@/shared/order-line/LineRow'
 import { PictureSet, type StoredImage } from '@/shared/picture/PictureSet'
 import { useNavigationGuard } from '@/shared/screen/useNavigationGuard'

@@ -1,6 +1,6 @@
 import type { Address } from '@storefront/contract/entities/account/address'
 import { View } from '@tarojs/components'
-import { AddressCard } from '@/features/account/components/AddressCard'
+import { AddressCard } from '@/features/account/components/address/AddressCard'
 import { useT } from '@/i18n'
 import { Pressable } from '@/platform/elements/pressable'
 import { go } from '@/router'

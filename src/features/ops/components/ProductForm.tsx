@@ -1,7 +1,7 @@
 import type { OpsProductDetail } from '@storefront/contract/entities/ops'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { FootButton } from '@/features/account/components/FootButton'
+import { FootButton } from '@/features/account/components/profile/FootButton'
 import { useNavigationGuard } from '@/shared/screen/useNavigationGuard'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
