@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { ModuleFrame } from './frame/ModuleFrame'
-import { useCollapse } from './frame/useFold'
+import { useCollapse } from './frame/useCollapse'
 import s from './PageModules.module.scss'
 import { useMayHide } from './preview/store'
 import type { SlotProps } from './slot'

@@ -1,7 +1,7 @@
 import type { CardItem } from '@/shared/item-card/item'
 import type { Raw } from '@/shared/item-card/raw'
 import { noteCard } from '@/shared/item-card/toSocialCard'
-import type { CardLabels } from '@/shared/item-card/words'
+import type { CardLabels } from '@/shared/item-card/card-context'
 import { showError } from '@/services/error-handler'
 import { setNoteActive } from './noteCache'
 

@@ -6,7 +6,7 @@ import { colourOf, isRecord, numberOf, textOf } from '../read'
 import type { ModuleConfig } from '../types'
 import s from './ModuleFrame.module.scss'
 import { ModuleTitle } from './ModuleTitle'
-import type { Fold } from './useFold'
+import type { Fold } from './useCollapse'
 
 interface ModuleFrameProps {
   readonly config: ModuleConfig

@@ -9,7 +9,7 @@ import type { ModuleConfig } from '../types'
 import s from './ModuleFrame.module.scss'
 import { MoreLink } from './MoreLink'
 import { moduleLink } from './moduleLink'
-import type { Fold } from './useFold'
+import type { Fold } from './useCollapse'
 
 interface ModuleTitleProps {
   readonly config: ModuleConfig

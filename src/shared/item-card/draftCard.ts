@@ -2,7 +2,7 @@ import { imageOf, recordsOf, textOf } from '@/lib/read'
 import { timeLabel } from '@/ui/display/timeLabel'
 import type { CardItem } from './item'
 import type { Raw } from './raw'
-import type { CardLabels } from './words'
+import type { CardLabels } from './card-context'
 
 /** A moment as drafts keep it, in milliseconds or ISO 8601; empty for none. */
 function momentOf(value: unknown): string {

@@ -8,7 +8,7 @@ import { idOf, keyOf, type Raw } from './raw'
 import { articleCard, eventCard, productCard } from './toCard'
 import { noteCard, topicCard } from './toSocialCard'
 import { couponCard, voucherCard } from './toTicketCard'
-import type { CardLabels } from './words'
+import type { CardLabels } from './card-context'
 
 /** How items of one type become cards. Nothing that an item lacks or has wrong makes it throw. */
 export interface CardKind {

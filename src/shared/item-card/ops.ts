@@ -4,7 +4,7 @@ import { recordsOf, textOf } from '@/lib/read'
 import { isRouteName } from '@/routes/build'
 import type { CardAction, CardItem } from './item'
 import { idOf, type Raw } from './raw'
-import type { CardLabels } from './words'
+import type { CardLabels } from './card-context'
 
 /** What an operator sees of a product (spec 2, ops style): what is left and sold, and whether it is on sale. */
 export function productOps(raw: Raw, { t, language }: CardLabels): Partial<CardItem> {

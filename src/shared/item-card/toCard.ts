@@ -10,7 +10,7 @@ import { amountOf, isRecord, numberOf } from '@/lib/read'
 import { timeLabel } from '@/ui/display/timeLabel'
 import type { CardItem } from './item'
 import { idOf, keyOf, type Raw, readerOf } from './raw'
-import type { CardLabels } from './words'
+import type { CardLabels } from './card-context'
 
 const product = readerOf<ProductBrief>()
 const event = readerOf<EventBrief>()

@@ -5,7 +5,7 @@ import { imageOf, textOf } from '@/lib/read'
 import type { CardAuthor, CardItem } from './item'
 import { keyOf, type Raw, readerOf } from './raw'
 import { linkTo } from './toCard'
-import type { CardLabels } from './words'
+import type { CardLabels } from './card-context'
 
 const topic = readerOf<TopicBrief>()
 const note = readerOf<NoteBrief>()

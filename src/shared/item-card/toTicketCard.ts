@@ -4,7 +4,7 @@ import { dateText } from '@/lib/time'
 import type { CardAction, CardItem } from './item'
 import { idOf, keyOf, type Raw, readerOf } from './raw'
 import { linkTo } from './toCard'
-import type { CardLabels } from './words'
+import type { CardLabels } from './card-context'
 
 const coupon = readerOf<Coupon>()
 const voucher = readerOf<VoucherHolder>()

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { isRecord } from '@/lib/read'
 import type { CardItem } from './item'
 import type { Raw } from './raw'
-import { useCardLabels } from './useCardWords'
-import type { CardLabels } from './words'
+import { useCardLabels } from './useCardContext'
+import type { CardLabels } from './card-context'
 
 /** Converts an item to a card: a constant function, as `productCard`. */
 export type ToCard = (raw: Raw, words: CardLabels, index: number) => CardItem

@@ -22,7 +22,7 @@ import { SelectField } from '@/ui/controls/SelectField'
 import { Stepper } from '@/ui/controls/Stepper'
 import { TextArea, TextField } from '@/ui/controls/TextField'
 import s from './Return.module.scss'
-import { AlsoBack } from './AlsoBack'
+import { AlsoBack } from './ReturnedExtras'
 import { FeeHint } from './FeeHint'
 import { besidesOf, mostFor, type Offer, piecesLeft, returnable, returnRequestProblem } from '@/features/after-sales/return-request'
 

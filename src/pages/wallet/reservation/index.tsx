@@ -1,6 +1,6 @@
 import '@/i18n/inner'
 import '@/i18n/wallet'
-import { ReservationScreen } from '@/features/catalog/screens/ReservationScreen'
+import { ReservationScreen } from '@/features/catalog/screens/BackInStockScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ onReachBottomDistance: 500, enablePullDownRefresh: true, navigationBarTitleText: '到货预约' })

@@ -1,7 +1,7 @@
 import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import { PackageCodeScreen } from '@/features/ops/screens/PackageCodeScreen'
 import { ContactsScreen } from '@/features/account/screens/ContactsScreen'
-import { ReservationScreen } from '@/features/catalog/screens/ReservationScreen'
+import { ReservationScreen } from '@/features/catalog/screens/BackInStockScreen'
 import { CouponScreen } from '@/features/wallet/screens/CouponScreen'
 import { PackageScreen } from '@/features/wallet/screens/PackageScreen'
 import { VoucherScreen } from '@/features/wallet/screens/VoucherScreen'

@@ -13,7 +13,7 @@ import { presentLine } from '../../cart/basket/presenter'
 import { selectedLines, type LineRow } from '../../cart/basket/record'
 import { breakdownLabels, couponReason } from './coupon-reason'
 import { type CheckoutBenefits, type CouponRow, loadCheckoutData } from './queries'
-import { type Choices, price, type Priced, couponRefusalOf } from './quote'
+import { type Choices, price, type Priced, couponRefusalOf } from './price'
 
 /** The failure of a checkout without selected lines, or with one that can no longer be bought. */
 export function checkLines(lines: readonly LineRow[]): Failure | null {

@@ -17,7 +17,7 @@ import { presentOrder } from '../../orders/order/presenter'
 import { consumeBenefits } from './benefits'
 import { insertOrder } from './insert-order'
 import { loadCheckoutData } from './queries'
-import { type Choices, needsShipping, price, type Priced } from './quote'
+import { type Choices, needsShipping, price, type Priced } from './price'
 import { checkLines } from './service'
 import { checkStockOf, reserveStock } from './stock'
 

@@ -10,7 +10,7 @@ import { SelectField } from '@/ui/controls/SelectField'
 import { Sheet } from '@/ui/overlay/Sheet'
 import { TextField } from '@/ui/controls/TextField'
 import s from './Holder.module.scss'
-import { useTexts } from '@/features/account/useFieldErrors'
+import { useTexts } from '@/features/account/useTextFields'
 
 /** A new bank card: whose, of which bank, and its number. */
 export function BankCardSheet({ onClose, onSaved }: { readonly onClose: () => void; readonly onSaved: () => void }) {

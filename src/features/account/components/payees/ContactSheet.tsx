@@ -8,7 +8,7 @@ import { Button } from '@/ui/controls/Button'
 import { Sheet } from '@/ui/overlay/Sheet'
 import { TextField } from '@/ui/controls/TextField'
 import s from './Holder.module.scss'
-import { useTexts } from '@/features/account/useFieldErrors'
+import { useTexts } from '@/features/account/useTextFields'
 
 interface ContactSheetProps {
   /** Null for a new one. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLanguage, useT } from '@/i18n'
 import { go } from '@/router'
 import { useSession } from '@/state/session'
-import type { CardLabels } from './words'
+import type { CardLabels } from './card-context'
 
 const NONE: readonly string[] = []
 const open: CardLabels['open'] = (name, params) => void go(name, params)

@@ -3,7 +3,7 @@ import { QUANTITY_MAX } from '@storefront/contract/constants'
 import { isMobile } from '@storefront/contract/domain/account/mobile'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { useTexts } from '@/features/account/useFieldErrors'
+import { useTexts } from '@/features/account/useTextFields'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { askForStockMessages } from '@/features/site/askForStockMessages'
@@ -21,7 +21,7 @@ import { Picture } from '@/ui/display/Picture'
 import { Screen } from '@/ui/layout/Screen'
 import { Stepper } from '@/ui/controls/Stepper'
 import { TextField } from '@/ui/controls/TextField'
-import s from './Reservation.module.scss'
+import s from './BackInStock.module.scss'
 
 /** The form of a back-in-stock subscription: quantity, name and mobile number. */
 export function ReservationForm({ productId }: { readonly productId: number }) {

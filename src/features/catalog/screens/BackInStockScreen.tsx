@@ -1,6 +1,6 @@
 import { useRoute } from '@/router'
-import { ReservationForm } from '@/features/catalog/components/ReservationForm'
-import { ReservationList } from '@/features/catalog/components/ReservationList'
+import { ReservationForm } from '@/features/catalog/components/BackInStockForm'
+import { ReservationList } from '@/features/catalog/components/BackInStockList'
 
 /** shop.reservation: the user's back-in-stock subscriptions; with `product` the form of a new one. */
 export function ReservationScreen() {

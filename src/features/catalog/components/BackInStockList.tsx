@@ -20,7 +20,7 @@ import { Picture } from '@/ui/display/Picture'
 import { Screen } from '@/ui/layout/Screen'
 import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { timeLabel } from '@/ui/display/timeLabel'
-import s from './Reservation.module.scss'
+import s from './BackInStock.module.scss'
 
 const idOf = ({ id }: ProductReservation): number => id
 
