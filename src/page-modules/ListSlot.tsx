@@ -35,7 +35,7 @@ export function ListSlot({ module, config, renderer, revision, first, last }: Sl
   const titles = (renderer.groups ?? listGroups)(config)
   const isTabbed = titles.length > 1
   const { tab, choose } = useTab(module.id, isTabbed ? titles.length : 0)
-  const { fold, isWanted } = useCollapse(config)
+  const { collapse, isWanted } = useCollapse(config)
   const { items, total, view } = useModuleItems({ module, config, tab, revision, enabled: isWanted })
   const isReady = view.status === 'ready'
   const visible = useOfflineQuery({ tab, items, total }, isReady)
@@ -60,7 +60,7 @@ export function ListSlot({ module, config, renderer, revision, first, last }: Sl
     )
   }
   return (
-    <ModuleFrame config={config} name={module.name} bleeds={renderer.bleeds} fold={fold}>
+    <ModuleFrame config={config} name={module.name} bleeds={renderer.bleeds} collapse={collapse}>
       {isTabbed ? (
         <>
           <ModuleTabs titles={titles} tab={tab} onChange={choose} label={titleOf(config) || module.name} />

@@ -15,7 +15,7 @@ export function StaticModuleSlot({ module, config, renderer, first }: SlotProps)
   const t = useT()
   const useItems = renderer.useLocal ?? useNone
   const items = useItems()
-  const { fold, isWanted } = useCollapse(config)
+  const { collapse, isWanted } = useCollapse(config)
   const mayHide = useMayHide(config)
   const isEmpty = renderer.useLocal ? items.length === 0 : renderer.isEmpty?.(config) === true
   if (isEmpty && mayHide) return null
@@ -25,7 +25,7 @@ export function StaticModuleSlot({ module, config, renderer, first }: SlotProps)
     <renderer.Body module={module} config={config} items={items} count={items.length} first={first} />
   )
   return (
-    <ModuleFrame config={config} name={module.name} bleeds={renderer.bleeds} fold={fold}>
+    <ModuleFrame config={config} name={module.name} bleeds={renderer.bleeds} collapse={collapse}>
       {isWanted ? body : null}
     </ModuleFrame>
   )

@@ -1,7 +1,7 @@
 import type { CardItem } from '@/shared/item-card/item'
 import type { Raw } from '@/shared/item-card/raw'
 import { noteCard } from '@/shared/item-card/toSocialCard'
-import type { CardLabels } from '@/shared/item-card/card-context'
+import type { CardContext } from '@/shared/item-card/card-context'
 import { showError } from '@/services/error-handler'
 import { setNoteActive } from './noteCache'
 
@@ -21,7 +21,7 @@ async function toggle(id: number, active: boolean): Promise<void> {
 }
 
 /** An own note as a card, with the button that publishes it or makes it private. */
-export function ownNoteCard(raw: Raw, words: CardLabels, index: number): CardItem {
+export function ownNoteCard(raw: Raw, words: CardContext, index: number): CardItem {
   const card = noteCard(raw, words, index)
   const { id } = raw
   if (typeof id !== 'number') return card

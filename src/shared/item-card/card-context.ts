@@ -4,7 +4,7 @@ import type { Translate } from '@/i18n'
 import type { Params } from '@/lib/query'
 
 /** What the words of a card depend on. */
-export interface CardLabels {
+export interface CardContext {
   readonly t: Translate
   readonly language: Language
   /** Milliseconds. */

@@ -4,7 +4,7 @@ import { dateText } from '@/lib/time'
 import type { CardAction, CardItem } from './item'
 import { idOf, keyOf, type Raw, readerOf } from './raw'
 import { linkTo } from './toCard'
-import type { CardLabels } from './card-context'
+import type { CardContext } from './card-context'
 
 const coupon = readerOf<Coupon>()
 const voucher = readerOf<VoucherHolder>()
@@ -35,7 +35,7 @@ function couponOf(raw: Raw): Coupon | null {
   }
 }
 
-export function couponCard(raw: Raw, _: CardLabels, index = 0): CardItem {
+export function couponCard(raw: Raw, _: CardContext, index = 0): CardItem {
   return {
     key: `c${keyOf(raw, index)}`,
     title: coupon.text(raw, 'label'),
@@ -52,13 +52,13 @@ export function couponCard(raw: Raw, _: CardLabels, index = 0): CardItem {
 }
 
 /** Fetching begins at the product, where its variant is chosen. */
-function fetchWith(pickup: number, id: number, name: string, { t, open }: CardLabels): CardAction {
+function fetchWith(pickup: number, id: number, name: string, { t, open }: CardContext): CardAction {
   const text = t('card.fetch')
   return { text, label: t('card.actionOf', { action: text, name }), onTap: () => open('shop.product.detail', { id, pickup }) }
 }
 
 /** What is left of one kind of pickup voucher, and until when. */
-export function voucherCard(raw: Raw, words: CardLabels, index = 0): CardItem {
+export function voucherCard(raw: Raw, words: CardContext, index = 0): CardItem {
   const { t, now } = words
   const product = voucher.part(raw, 'product')
   const [available, quantity, end] = [voucher.count(raw, 'available'), voucher.count(raw, 'quantity'), voucher.text(raw, 'end')]

@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import { useLanguage, useT } from '@/i18n'
 import { go } from '@/router'
 import { useSession } from '@/state/session'
-import type { CardLabels } from './card-context'
+import type { CardContext } from './card-context'
 
 const NONE: readonly string[] = []
-const open: CardLabels['open'] = (name, params) => void go(name, params)
+const open: CardContext['open'] = (name, params) => void go(name, params)
 
 /** The labels of cards, computed again when the language or the user's permissions change. */
-export function useCardLabels(): CardLabels {
+export function useCardContext(): CardContext {
   const t = useT()
   const language = useLanguage()
   const perms = useSession((state) => state.user?.perms ?? NONE)

@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { isRecord } from '@/lib/read'
 import type { CardItem } from './item'
 import type { Raw } from './raw'
-import { useCardLabels } from './useCardContext'
-import type { CardLabels } from './card-context'
+import { useCardContext } from './useCardContext'
+import type { CardContext } from './card-context'
 
 /** Converts an item to a card: a constant function, as `productCard`. */
-export type ToCard = (raw: Raw, words: CardLabels, index: number) => CardItem
+export type ToCard = (raw: Raw, words: CardContext, index: number) => CardItem
 
 /** Cards that are made already, by their items. */
 type Made = WeakMap<object, CardItem>
@@ -16,7 +16,7 @@ type Made = WeakMap<object, CardItem>
  * item that is not loaded (a hole, shared/list/pages) keeps its place.
  * @param cache cards with the same labels: items with a cached card reuse it
  */
-export function cardsFrom(items: readonly unknown[], toCard: ToCard, words: CardLabels, cache: Made = new WeakMap()): CardItem[] {
+export function cardsFrom(items: readonly unknown[], toCard: ToCard, words: CardContext, cache: Made = new WeakMap()): CardItem[] {
   const seenKeys = new Set<string>()
   const cards = new Array<CardItem>(items.length)
   let leftOut = 0
@@ -39,7 +39,7 @@ export function cardsFrom(items: readonly unknown[], toCard: ToCard, words: Card
 
 /** Cards of a growing list: an added page creates only its own cards. */
 export function useCards(items: readonly unknown[], toCard: ToCard): readonly CardItem[] {
-  const words = useCardLabels()
+  const words = useCardContext()
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards are made of their item, these words and this rule
   const cache = useMemo<Made>(() => new WeakMap(), [words, toCard])
   return useMemo(() => cardsFrom(items, toCard, words, cache), [items, toCard, words, cache])

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useMemo } from 'react'
 import { Cards } from '@/shared/item-card/Cards'
 import { draftCard } from '@/shared/item-card/draftCard'
-import { useCardLabels } from '@/shared/item-card/useCardContext'
+import { useCardContext } from '@/shared/item-card/useCardContext'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { removeDraft, useDrafts } from '@/state/drafts'
@@ -12,7 +12,7 @@ import s from './DraftList.module.scss'
 /** Drafts on this device; nothing where there are none. */
 export function DraftList() {
   const t = useT()
-  const words = useCardLabels()
+  const words = useCardContext()
   const drafts = useDrafts()
   const cards = useMemo(() => {
     const remove = async (id: string) => {

@@ -14,7 +14,7 @@ import { walletApi } from '@/services/api/wallet'
 import { Button } from '@/ui/controls/Button'
 import { Screen } from '@/ui/layout/Screen'
 import s from '@/features/wallet/components/Detail.module.scss'
-import { Fact } from '@/features/wallet/components/CouponFact'
+import { CouponFact } from '@/features/wallet/components/CouponFact'
 import { dateRangeText } from '@/features/wallet/coupon-labels'
 
 /** shop.coupon.detail: one coupon of the shop, by its id or its slug, and the way to take it. */
@@ -52,10 +52,10 @@ export function CouponScreen() {
           </View>
         </View>
         <View className={s.facts}>
-          <Fact name={t('couponDetail.days')} value={dateRangeText(coupon.start, coupon.end, t)} />
-          <Fact name={t('couponDetail.left')} value={count(coupon.inventory, 'couponDetail.leftCount')} />
-          <Fact name={t('couponDetail.limit')} value={count(coupon.max_user_applications, 'couponDetail.limitCount')} />
-          {coupon.available > 0 ? <Fact name={t('couponDetail.available')} value={count(coupon.available, 'couponDetail.leftCount')} /> : null}
+          <CouponFact name={t('couponDetail.days')} value={dateRangeText(coupon.start, coupon.end, t)} />
+          <CouponFact name={t('couponDetail.left')} value={count(coupon.inventory, 'couponDetail.leftCount')} />
+          <CouponFact name={t('couponDetail.limit')} value={count(coupon.max_user_applications, 'couponDetail.limitCount')} />
+          {coupon.available > 0 ? <CouponFact name={t('couponDetail.available')} value={count(coupon.available, 'couponDetail.leftCount')} /> : null}
         </View>
         <View className={s.deeds}>
           <Button wide disabled={!isOpen} busy={busy} onTap={() => void take()}>
