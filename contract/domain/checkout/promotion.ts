@@ -42,12 +42,12 @@ export interface UsableCard {
 
 /** Why a coupon does not apply; `min_order` says how many minor units are missing. */
 export const couponReasons = ['used', 'presenting', 'expired', 'not_begun', 'exchange_only', 'wrong_goods', 'min_order', 'with_card'] as const
-export interface CouponRefusal {
+export interface CouponProblem {
   readonly reason: (typeof couponReasons)[number]
   readonly short: number
 }
 
-const refusal = (reason: CouponRefusal['reason'], short = 0): CouponRefusal => ({ reason, short })
+const refusal = (reason: CouponProblem['reason'], short = 0): CouponProblem => ({ reason, short })
 
 const holdsFor = (coupon: UsableCoupon, line: PromotionLine): boolean =>
   (coupon.product_id === null || coupon.product_id === line.product_id) &&
@@ -59,7 +59,7 @@ const scopeOf = (coupon: UsableCoupon, lines: readonly PromotionLine[]): number[
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0)
 
 /** Why a coupon does not apply to these lines at `now` (milliseconds); null when it does. What no shopping can mend comes first. */
-export function couponRefusal(coupon: UsableCoupon, lines: readonly PromotionLine[], hasCard: boolean, now: number): CouponRefusal | null {
+export function couponProblem(coupon: UsableCoupon, lines: readonly PromotionLine[], hasCard: boolean, now: number): CouponProblem | null {
   if (coupon.status === 'used' || coupon.status === 'presenting') return refusal(coupon.status)
   if (coupon.status === 'expired' || (coupon.end !== null && coupon.end <= now)) return refusal('expired')
   if (coupon.start !== null && coupon.start > now) return refusal('not_begun')

@@ -22,7 +22,7 @@ export type FormLimit = 'lu' | 'lupd'
 export type FormBlock = Exclude<FormStatus, 'open'> | FormLimit
 
 /** The refusal of each reason; its words are what the screen shows, too (spec 8, form disabled messages). */
-export const FORM_REFUSALS = {
+export const FORM_ERRORS = {
   inactive: 'formInactive',
   future: 'formFuture',
   over: 'formOver',

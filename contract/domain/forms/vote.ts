@@ -12,7 +12,7 @@ export interface VoteTimes {
 export type VoteState = 'future' | 'over' | 'done' | 'open'
 
 /** The error for each state in which voting is not possible; the button shows the same message (spec 4: button text follows). */
-export const VOTE_REFUSALS = { future: 'voteNotBegun', over: 'voteOver', done: 'voteDone' } as const satisfies Record<Exclude<VoteState, 'open'>, ErrorName>
+export const VOTE_ERRORS = { future: 'voteNotBegun', over: 'voteOver', done: 'voteDone' } as const satisfies Record<Exclude<VoteState, 'open'>, ErrorName>
 
 /** State of a vote for one user at `now` (milliseconds). The start belongs to the vote's time, the end does not. */
 export function voteState({ start, end, is_exceeded }: VoteTimes, now: number): VoteState {

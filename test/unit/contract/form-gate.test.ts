@@ -1,4 +1,4 @@
-import { FORM_REFUSALS, formBlock, type FormTimes, formStatus, limitsReached } from '@storefront/contract/domain/forms/form-gate'
+import { FORM_ERRORS, formBlock, type FormTimes, formStatus, limitsReached } from '@storefront/contract/domain/forms/form-gate'
 import { errors } from '@storefront/contract/errors'
 import fc from 'fast-check'
 import { interact as id } from '@/i18n/id/inner/forms'
@@ -34,7 +34,7 @@ test('formBlock reports the state of the form before the limits of the user', ()
 })
 
 test('the messages of a blocked form match the specification', () => {
-  const words = Object.entries(FORM_REFUSALS).map(([block, name]) => [block, errors[name]['zh-cn']])
+  const words = Object.entries(FORM_ERRORS).map(([block, name]) => [block, errors[name]['zh-cn']])
   expect(Object.fromEntries(words)).toEqual({
     lu: '您的填写次数已经达到上限',
     lupd: '您的每日填写次数已经达到上限',
@@ -56,6 +56,6 @@ test('formStatus never goes back as time passes', () => {
 })
 
 test.each([['zh-cn', zhCn] as const, ['id', id] as const])('the messages of the client equal those of the server: %s', (language, texts) => {
-  const messages = Object.entries(FORM_REFUSALS).map(([why, name]) => [why, errors[name][language]])
+  const messages = Object.entries(FORM_ERRORS).map(([why, name]) => [why, errors[name][language]])
   expect(texts.form.closed).toEqual(Object.fromEntries(messages))
 })

@@ -1,4 +1,4 @@
-import { answers, isComplete, percents, VOTE_REFUSALS, voteState } from '@storefront/contract/domain/forms/vote'
+import { answers, isComplete, percents, VOTE_ERRORS, voteState } from '@storefront/contract/domain/forms/vote'
 import { errors } from '@storefront/contract/errors'
 import fc from 'fast-check'
 import { interact as id } from '@/i18n/id/inner/forms'
@@ -21,7 +21,7 @@ test.each([
 })
 
 test('every state that prevents voting has a message', () => {
-  expect(Object.values(VOTE_REFUSALS).map((name) => errors[name]['zh-cn'])).toEqual(['投票还未开始', '投票已结束', '您已投过票'])
+  expect(Object.values(VOTE_ERRORS).map((name) => errors[name]['zh-cn'])).toEqual(['投票还未开始', '投票已结束', '您已投过票'])
 })
 
 test('a single choice takes one option, a multiple choice one or more, each once and only if offered', () => {
@@ -63,6 +63,6 @@ test('percentages sum to 100 within rounding, and more votes never give a smalle
 })
 
 test.each([['zh-cn', zhCn] as const, ['id', id] as const])('the messages of the client equal those of the server: %s', (language, texts) => {
-  const messages = Object.entries(VOTE_REFUSALS).map(([why, name]) => [why, errors[name][language]])
+  const messages = Object.entries(VOTE_ERRORS).map(([why, name]) => [why, errors[name][language]])
   expect(texts.vote.closed).toEqual(Object.fromEntries(messages))
 })

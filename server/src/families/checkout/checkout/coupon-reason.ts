@@ -1,10 +1,10 @@
 import { formatPrice } from '@storefront/contract/domain/money'
-import type { CouponRefusal } from '@storefront/contract/domain/checkout/promotion'
+import type { CouponProblem } from '@storefront/contract/domain/checkout/promotion'
 import { fillText, type Language } from '@storefront/contract/errors'
 import type { UserCtx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
 
-const couponReasonLabels: Readonly<Record<CouponRefusal['reason'], Readonly<Record<Language, string>>>> = {
+const couponReasonLabels: Readonly<Record<CouponProblem['reason'], Readonly<Record<Language, string>>>> = {
   used: { 'zh-cn': '已使用', id: 'sudah dipakai' },
   presenting: { 'zh-cn': '正在转赠中', id: 'sedang dihadiahkan' },
   expired: { 'zh-cn': '已过期', id: 'sudah kedaluwarsa' },
@@ -16,7 +16,7 @@ const couponReasonLabels: Readonly<Record<CouponRefusal['reason'], Readonly<Reco
 }
 
 /** Why a coupon does not apply, in the caller's language. */
-export function couponReason(ctx: UserCtx, { reason, short }: CouponRefusal): string {
+export function couponReason(ctx: UserCtx, { reason, short }: CouponProblem): string {
   return fillText(couponReasonLabels[reason][ctx.language], { amount: formatPrice(amount(ctx, short), ctx.tenant.currency) })
 }
 

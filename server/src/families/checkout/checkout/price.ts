@@ -1,6 +1,6 @@
 import { type PricedLine, sumLines } from '@storefront/contract/domain/checkout/price'
-import { couponRefusal } from '@storefront/contract/domain/checkout/promotion'
-import { type ChoiceRefusal, chooseBest, type ChosenDiscounts, type DiscountSelection } from '@storefront/contract/domain/checkout/promotion-choice'
+import { couponProblem } from '@storefront/contract/domain/checkout/promotion'
+import { type ChoiceProblem, chooseBest, type ChosenDiscounts, type DiscountSelection } from '@storefront/contract/domain/checkout/promotion-choice'
 import { regionRule, shippingFee } from '@storefront/contract/domain/checkout/shipping'
 import type { Address } from '@storefront/contract/entities/account/address'
 import { fail, type Failure } from '../../../failure'
@@ -37,7 +37,7 @@ export function needsShipping(lines: readonly Pick<LineRow, 'ctype'>[]): boolean
 const priceLine = (line: LineRow): PricedLine => ({ unit: unitPrice(line), quantity: line.quantity })
 
 /** The error message for a selected coupon or card that cannot be applied. */
-function selectionFailure(ctx: UserCtx, benefits: CheckoutBenefits, refusal: ChoiceRefusal): Failure {
+function selectionFailure(ctx: UserCtx, benefits: CheckoutBenefits, refusal: ChoiceProblem): Failure {
   if (refusal.of === 'card') return fail('cardUnusable')
   const { why } = refusal
   if (why === null) return fail('couponGone')
@@ -82,6 +82,6 @@ export function price(
 }
 
 /** Why an owned coupon cannot be applied together with the selected card, or null. */
-export function couponRefusalOf(ctx: UserCtx, { purchase }: Priced, coupon: CheckoutBenefits['coupons'][number], card: DiscountSelection) {
-  return couponRefusal(coupon, purchase.lines, typeof card === 'number', ctx.now.getTime())
+export function couponProblemOf(ctx: UserCtx, { purchase }: Priced, coupon: CheckoutBenefits['coupons'][number], card: DiscountSelection) {
+  return couponProblem(coupon, purchase.lines, typeof card === 'number', ctx.now.getTime())
 }

@@ -13,7 +13,7 @@ import { presentLine } from '../../cart/basket/presenter'
 import { selectedLines, type LineRow } from '../../cart/basket/record'
 import { breakdownLabels, couponReason } from './coupon-reason'
 import { type CheckoutBenefits, type CouponRow, loadCheckoutData } from './queries'
-import { type Choices, price, type Priced, couponRefusalOf } from './price'
+import { type Choices, price, type Priced, couponProblemOf } from './price'
 
 /** The failure of a checkout without selected lines, or with one that can no longer be bought. */
 export function checkLines(lines: readonly LineRow[]): Failure | null {
@@ -109,7 +109,7 @@ function breakdown(ctx: UserCtx, { quote: sums, coupon, card, needsShipping: isS
 const endOf = (end: number | null) => (end === null ? null : new Date(end).toISOString())
 
 function presentCoupon(ctx: UserCtx, pricing: Priced, row: CouponRow, card: DiscountSelection, isBest: boolean): CheckoutCoupon {
-  const refusal = couponRefusalOf(ctx, pricing, row, card)
+  const refusal = couponProblemOf(ctx, pricing, row, card)
   const { id, type, label, description } = row
   return {
     id,
