@@ -40,7 +40,7 @@ export function PageModules({ modules, of }: PageModulesProps) {
       ))}
       {visible < modules.length ? (
         // A screen high: what follows the modules would else be in sight and jump when they come.
-        <LazyVisible key={`${isWhole} ${visible}`} onNear={() => isWhole && startTransition(() => setMore(more + STEP))}>
+        <LazyVisible key={`${isWhole} ${visible}`} onVisible={() => isWhole && startTransition(() => setMore(more + STEP))}>
           <View className={s.ahead} />
         </LazyVisible>
       ) : (

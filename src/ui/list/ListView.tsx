@@ -27,7 +27,7 @@ export interface ListViewProps {
   /** Reloads the list when the screen is pulled down, where the page's config allows it. */
   readonly onRefresh: () => Promise<unknown>
   /** Called with the items of a long list that are near the window: from `first` to before `end`. */
-  readonly onNear?: (first: number, end: number) => void
+  readonly onRangeChange?: (first: number, end: number) => void
   /** Where the list stores its layout. */
   readonly memory?: ListMemory
 }
@@ -50,25 +50,25 @@ export function ListView({
   onMore,
   onRetry,
   onRefresh,
-  onNear,
+  onRangeChange,
   memory,
 }: ListViewProps) {
   usePullRefresh(onRefresh)
   const grows = status === 'ready' && hasMore
-  const ask = useScrolledMore({ grows, isLoadingMore, moreFailed, onMore })
-  useReachBottom(() => ask(true))
+  const loadMoreWhen = useScrolledMore({ hasMore: grows, isLoadingMore, moreFailed, onMore })
+  useReachBottom(() => loadMoreWhen(true))
   // Items were taken out of it: what is left may be too little to scroll.
   useEffect(() => {
-    if (grows && count <= LIST_FEW_LEFT) ask(true)
-  }, [grows, count, ask])
+    if (grows && count <= LIST_FEW_LEFT) loadMoreWhen(true)
+  }, [grows, count, loadMoreWhen])
   const watch = useMemo<ListWatch>(
     () => ({
-      grows,
-      onNear,
-      onLeft: (items, px, distance = LIST_SCROLL_DISTANCE) => ask(items <= LIST_FEW_LEFT || px <= distance),
+      hasMore: grows,
+      onRangeChange: onRangeChange,
+      onRemainingChange: (items, px, distance = LIST_SCROLL_DISTANCE) => loadMoreWhen(items <= LIST_FEW_LEFT || px <= distance),
       memory,
     }),
-    [grows, onNear, memory, ask],
+    [grows, onRangeChange, memory, loadMoreWhen],
   )
   // A screen high: what follows the list would else be in sight and jump when it comes.
   if (status === 'loading') return skeleton ? <View className={s.waiting}>{skeleton}</View> : null

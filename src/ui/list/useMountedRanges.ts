@@ -2,11 +2,11 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ViewportWatch } from '@/platform/viewport/types'
 import { SCREENS_AROUND, watchViewport } from '@/platform/viewport'
 import type { VirtualLayout, Column } from './layout'
-import { beginning, type MountedRange, live } from './mounted-range'
-import { partId } from './element-id'
+import { initialRange, type MountedRange, mountRange } from './mounted-range'
+import { elementId } from './element-id'
 import { applyMeasurements, anchorAfterRelayout } from './measure'
 import type { ListWatch } from './watch'
-import { covers, itemsIn, leftBelow, type Range, type Viewport, windowOf } from './window'
+import { covers, itemsIn, remainingBelow, type Range, type Viewport, windowOf } from './window'
 
 const far = ({ height }: Viewport): number => height * SCREENS_AROUND
 
@@ -29,9 +29,9 @@ interface WindowOptions {
  * Which blocks of each lane are live while the page scrolls and the list grows. State changes only when blocks come or
  * go; a list that is short and does not grow looks at nothing.
  */
-export function useWindow({ id, layout, formerLayout, isLong, whole, watch, loadDistance }: WindowOptions) {
+export function useMountedRanges({ id, layout, formerLayout, isLong, whole, watch, loadDistance }: WindowOptions) {
   const { length } = layout
-  const isWatched = isLong || watch?.grows === true
+  const isWatched = isLong || watch?.hasMore === true
   const [state, setState] = useState<{ readonly layout: VirtualLayout; readonly lanes: readonly MountedRange[] }>()
   const now = useRef<{
     layout: VirtualLayout
@@ -57,10 +57,10 @@ export function useWindow({ id, layout, formerLayout, isLong, whole, watch, load
     const { view } = now.current
     const range = (lane: Column): Range => {
       if (!isLong) return { first: 0, end: lane.blocks.length }
-      return view ? windowOf(lane, view, far(view)) : beginning(lane, whole)
+      return view ? windowOf(lane, view, far(view)) : initialRange(lane, whole)
     }
     // A layout grows in place: its length is what tells.
-    return length < 0 ? [] : layout.lanes.map((lane) => live(undefined, range(lane)))
+    return length < 0 ? [] : layout.lanes.map((lane) => mountRange(undefined, range(lane)))
   }, [layout, formerLayout, length, isLong, whole])
   const lanes = isLong && state?.layout === layout ? state.lanes : initial
   Object.assign(now.current, { layout, lanes, isLong, watch, loadDistance })
@@ -71,8 +71,8 @@ export function useWindow({ id, layout, formerLayout, isLong, whole, watch, load
     const update = () => {
       const { layout, lanes, isLong, watch, loadDistance, view } = now.current
       if (!view) return
-      const remainders = layout.lanes.map((lane) => leftBelow(lane, view))
-      watch?.onLeft(
+      const remainders = layout.lanes.map((lane) => remainingBelow(lane, view))
+      watch?.onRemainingChange(
         remainders.reduce((sum, { items }) => sum + items, 0),
         Math.min(...remainders.map(({ px }) => px)),
         loadDistance,
@@ -81,20 +81,20 @@ export function useWindow({ id, layout, formerLayout, isLong, whole, watch, load
       // Moved before half of what is around is used up: seldom, and in time.
       const newRanges = layout.lanes.map((lane, at) => {
         const was = lanes[at]
-        return was && covers(lane, was, view, far(view) / 2) ? was : live(was, windowOf(lane, view, far(view)))
+        return was && covers(lane, was, view, far(view) / 2) ? was : mountRange(was, windowOf(lane, view, far(view)))
       })
       if (newRanges.every((one, at) => one === lanes[at])) return
       now.current.lanes = newRanges
       setState({ layout, lanes: newRanges })
     }
-    const viewportWatch = watchViewport(partId(id, 0), {
+    const viewportWatch = watchViewport(elementId(id, 0), {
       onSeen(view) {
         now.current.view = view
         update()
       },
       onSizes(sizes) {
         const { layout, lanes, view } = now.current
-        const above = applyMeasurements(layout, lanes, (lane, block) => sizes.get(partId(id, lane, block)), view?.top ?? 0)
+        const above = applyMeasurements(layout, lanes, (lane, block) => sizes.get(elementId(id, lane, block)), view?.top ?? 0)
         if (above !== 0) viewportWatch.shift(above)
         update()
       },
@@ -114,16 +114,16 @@ export function useWindow({ id, layout, formerLayout, isLong, whole, watch, load
   // Rendered blocks are measured again, and a list that grew may have more in view.
   useLayoutEffect(() => {
     if (!isWatched || length === 0) return
-    const parts = lanes.flatMap(({ places }, at) => places.flatMap((block) => (block === null ? [] : [partId(id, at, block)])))
+    const parts = lanes.flatMap(({ places }, at) => places.flatMap((block) => (block === null ? [] : [elementId(id, at, block)])))
     viewport.current?.look(isLong ? parts : [])
   }, [id, isWatched, isLong, lanes, length])
 
-  const onNear = watch?.onNear
+  const onRangeChange = watch?.onRangeChange
   useLayoutEffect(() => {
-    if (!isLong || !onNear || length === 0) return
+    if (!isLong || !onRangeChange || length === 0) return
     const nearRanges = layout.lanes.flatMap((lane, at) => (lanes[at] && itemsIn(lane, lanes[at])) ?? [])
-    if (nearRanges.length > 0) onNear(Math.min(...nearRanges.map(({ first }) => first)), Math.max(...nearRanges.map(({ end }) => end)))
-  }, [layout, isLong, lanes, length, onNear])
+    if (nearRanges.length > 0) onRangeChange(Math.min(...nearRanges.map(({ first }) => first)), Math.max(...nearRanges.map(({ end }) => end)))
+  }, [layout, isLong, lanes, length, onRangeChange])
 
   return { lanes, isWatched, onScroll: (scrollTop: number) => viewport.current?.scrolled(scrollTop) }
 }

@@ -22,7 +22,7 @@ export function Recommended({ productId }: { readonly productId: number }) {
     queryFn: ({ signal }) => catalogApi.recommended(productId, COUNT, { signal }),
     enabled: isNear,
   })
-  return <LazyVisible onNear={() => setNear(true)}>{data && data.results.length > 0 ? <Shown products={data.results} /> : null}</LazyVisible>
+  return <LazyVisible onVisible={() => setNear(true)}>{data && data.results.length > 0 ? <Shown products={data.results} /> : null}</LazyVisible>
 }
 
 function Shown({ products = NONE }: { readonly products: readonly ProductBrief[] }) {

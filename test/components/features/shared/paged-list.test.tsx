@@ -36,7 +36,7 @@ const idOf = ({ id }: Row): number => id
 
 let list: Paged<Row>
 function List({ lean }: { readonly lean?: boolean }) {
-  list = usePaged<Row>({ key: ['rows'], load, idOf, lean })
+  list = usePaged<Row>({ key: ['rows'], load, idOf, evictOffscreen: lean })
   return (
     <ListView {...list.view} skeleton={<p>waiting</p>} empty={<p>nothing</p>}>
       {list.items.map(({ id, text }) => (
@@ -215,12 +215,12 @@ describe('list that evicts offscreen rows', () => {
   test('evicts rows outside the window and reloads them when scrolled back', async () => {
     const screen = await open({ lean: true })
     await readOn(500)
-    await act(async () => list.view.onNear?.(470, 500))
+    await act(async () => list.view.onRangeChange?.(470, 500))
     await waitFor(() => itemCount() < 200)
     expect(list.items).toHaveLength(500)
     expect(screen.text()).not.toMatch(/row 5\D/)
     load.mockClear()
-    await act(async () => list.view.onNear?.(0, 30))
+    await act(async () => list.view.onRangeChange?.(0, 30))
     await waitFor(() => screen.text().includes('row 5row'))
     expect(requests()).toEqual([[0, 40]])
     expect(list.items.slice(0, 30).map(idOf)).toEqual([...Array(30).keys()])
@@ -230,14 +230,14 @@ describe('list that evicts offscreen rows', () => {
     const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
     await open({ lean: true })
     await readOn(500)
-    await act(async () => list.view.onNear?.(470, 500))
+    await act(async () => list.view.onRangeChange?.(470, 500))
     load.mockRejectedValueOnce(refusal('notFound', '没有'))
     load.mockClear()
-    await act(async () => list.view.onNear?.(0, 30))
+    await act(async () => list.view.onRangeChange?.(0, 30))
     await waitFor(() => toast.mock.calls.length === 1)
     const now = Date.now()
     jest.spyOn(Date, 'now').mockReturnValue(now + LIST_DELAY_MS)
-    await act(async () => list.view.onNear?.(0, 31))
+    await act(async () => list.view.onRangeChange?.(0, 31))
     await waitFor(() => list.items[0] !== undefined)
     expect(requests()).toEqual([
       [0, 40],
@@ -250,7 +250,7 @@ describe('after a reload', () => {
   test('restores the full length of a list that evicts offscreen rows and loads only the visible ones', async () => {
     const before = await open({ lean: true })
     await readOn(400)
-    await act(async () => list.view.onNear?.(300, 330))
+    await act(async () => list.view.onRangeChange?.(300, 330))
     leaveScreen()
     before.box.remove()
     load.mockClear()
