@@ -52,7 +52,7 @@ export function couponCard(raw: Raw, _: CardContext, index = 0): CardItem {
 }
 
 /** Fetching begins at the product, where its variant is chosen. */
-function fetchWith(pickup: number, id: number, name: string, { t, open }: CardContext): CardAction {
+function pickupAction(pickup: number, id: number, name: string, { t, open }: CardContext): CardAction {
   const text = t('card.fetch')
   return { text, label: t('card.actionOf', { action: text, name }), onTap: () => open('shop.product.detail', { id, pickup }) }
 }
@@ -75,7 +75,7 @@ export function voucherCard(raw: Raw, words: CardContext, index = 0): CardItem {
     amount: null,
     markedPrice: null,
     badge: isOver ? t('card.expired') : available <= 0 ? t('card.fetched') : '',
-    ...(mayFetch && { actions: [fetchWith(holder, id, name, words)] }),
+    ...(mayFetch && { actions: [pickupAction(holder, id, name, words)] }),
     // What it is for; the voucher itself has no screen.
     link: linkTo('shop.product', product),
   }

@@ -22,17 +22,17 @@ import { SelectField } from '@/ui/controls/SelectField'
 import { Stepper } from '@/ui/controls/Stepper'
 import { TextArea, TextField } from '@/ui/controls/TextField'
 import s from './Return.module.scss'
-import { AlsoBack } from './ReturnedExtras'
+import { ReturnedExtras } from './ReturnedExtras'
 import { FeeHint } from './FeeHint'
-import { besidesOf, mostFor, type Offer, piecesLeft, returnable, returnRequestProblem } from '@/features/after-sales/return-request'
+import { returnExtrasOf, mostFor, type ReturnOffer, piecesLeft, returnableLine, returnRequestProblem } from '@/features/after-sales/return-request'
 
 const REASONS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
 /** The form of a return request, validated by the server's rules before it is sent (spec 5). */
-export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly offer: Offer }) {
+export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly offer: ReturnOffer }) {
   const t = useT()
   const currency = useCurrency()
-  const state = returnable(line, offer, currency.exponent)
+  const state = returnableLine(line, offer, currency.exponent)
   const [kind, setKind] = useState<ReturnKind>(offer.kinds.at(-1) ?? 'refund_only')
   const [quantity, setQuantity] = useState(Math.min(1, piecesLeft(state)))
   const most = toDecimal(mostFor(state, quantity), currency.exponent)
@@ -99,7 +99,7 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
             onChange={setTypedAmount}
           />
           <View className={s.hint}>{t('ret.most', { amount: mostText })}</View>
-          <AlsoBack of={besidesOf(line, offer, quantity)} className={s.also} />
+          <ReturnedExtras of={returnExtrasOf(line, offer, quantity)} className={s.also} />
           <FeeHint shipping={offer.shipping} quantity={quantity} />
           <SelectField
             label={t('ret.reason')}

@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import s from './Return.module.scss'
-import type { Besides } from '@/features/after-sales/return-request'
+import type { ReturnExtras } from '@/features/after-sales/return-request'
 
 /** Coins and vouchers that come back beside the money; nothing where there are none. */
-export function AlsoBack({ of: { diamonds, vouchers }, className = s.fact }: { readonly of: Besides; readonly className?: string }) {
+export function ReturnedExtras({ of: { diamonds, vouchers }, className = s.fact }: { readonly of: ReturnExtras; readonly className?: string }) {
   const t = useT()
   const parts = [...(diamonds > 0 ? [t('ret.coinsBack', { n: diamonds })] : []), ...(vouchers > 0 ? [t('ret.vouchersBack', { n: vouchers })] : [])]
   if (parts.length === 0) return null

@@ -26,7 +26,7 @@ export function BasketRow({ line, actions, onRemove }: BasketRowProps) {
   const t = useT()
   const { product_name: name, inventory } = line
   const most = maxQuantity(line)
-  const sayMost = () => feedback.toast(t('pages.basket.short', { left: most }), { at: 'center' })
+  const showMaximum = () => feedback.toast(t('pages.basket.short', { left: most }), { at: 'center' })
   return (
     <View className={s.row}>
       <View className={s.check}>
@@ -48,7 +48,7 @@ export function BasketRow({ line, actions, onRemove }: BasketRowProps) {
         {line.is_valid ? (
           <View className={s.foot}>
             <Price amount={line.price} />
-            <Stepper value={line.quantity} max={most} label={name} onChange={(quantity) => actions.setQuantity(line, quantity)} onLimit={sayMost} />
+            <Stepper value={line.quantity} max={most} label={name} onChange={(quantity) => actions.setQuantity(line, quantity)} onLimit={showMaximum} />
           </View>
         ) : (
           <View className={s.foot}>

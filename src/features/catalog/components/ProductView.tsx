@@ -16,7 +16,7 @@ import { RichText } from '@/ui/display/RichText'
 import { Screen } from '@/ui/layout/Screen'
 import { currentAmount } from '@/shared/item-card/product-amount'
 import { BuyBar } from './BuyBar'
-import { FetchBar } from './PickupBar'
+import { PickupBar } from './PickupBar'
 import { Gallery, ProductHead } from './ProductHead'
 import { InfoRow } from './InfoRow'
 import type { BuyIntent } from '@/features/catalog/buy-intent'
@@ -35,7 +35,7 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
   const [purpose, setPurpose] = useState<SheetPurpose | null>(null)
   const control = useVariantChoice(product.variants, setChoice)
   const hasComments = useHasComments()
-  const { ask, busy } = useBuy(product.id)
+  const { buy: ask, busy } = useBuy(product.id)
   const currency = useCurrency()
   const shared = useShareCard({
     title: product.name,
@@ -64,7 +64,7 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
     holderId === undefined ? (
       <BuyBar soldOut={soldOut} busy={busy} onBuy={setPurpose} />
     ) : (
-      <FetchBar soldOut={soldOut} busy={busy} onFetch={() => setPurpose('fetch')} />
+      <PickupBar soldOut={soldOut} busy={busy} onPickup={() => setPurpose('fetch')} />
     )
   return (
     <Screen title={product.name} ownHeading bar={bar}>

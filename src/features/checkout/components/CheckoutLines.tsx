@@ -35,7 +35,7 @@ export function CheckoutLines({ lines, msgs, foot }: CheckoutLinesProps) {
                     key={label}
                     label={label}
                     isStacked
-                    value={msgs.answerOf(line.id, label)}
+                    value={msgs.inputsOf(line.id, label)}
                     placeholder={t(required ? 'checkout.required' : 'checkout.optional')}
                     maxLength={max}
                     error={isWrong ? msgs.wrong?.text : null}

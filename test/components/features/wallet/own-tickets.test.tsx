@@ -3,7 +3,7 @@ import { OwnTicketsScreen } from '@/features/wallet/screens/OwnTicketsScreen'
 import { WalletScreen } from '@/features/wallet/screens/WalletScreen'
 import '@/i18n/ticket'
 import '@/i18n/wallet'
-import { forgetOwn } from '@/platform/storage'
+import { clearUserCaches } from '@/platform/storage'
 import { ApiError } from '@/services/error'
 import { walletApi } from '@/services/api/wallet'
 import { cleanup } from '../../../setup/render'
@@ -124,7 +124,7 @@ describe('offline', () => {
     await other.waitFor(() => /重试|重新加载/.test(other.text()))
     expect(other.all(qr)).toHaveLength(0)
     cleanup()
-    forgetOwn()
+    clearUserCaches()
     const again = await renderScreen(<OwnTicketsScreen />)
     await again.waitFor(() => /重试|重新加载/.test(again.text()))
     expect(again.all(qr)).toHaveLength(0)

@@ -14,7 +14,7 @@ import { GiftScreen } from '@/features/wallet/screens/GiftScreen'
 import { OwnCouponsScreen } from '@/features/wallet/screens/OwnCouponsScreen'
 import { feedback } from '@/platform/feedback'
 import { share } from '@/platform/share'
-import { forgetOwn } from '@/platform/storage'
+import { clearUserCaches } from '@/platform/storage'
 import { walletApi } from '@/services/api/wallet'
 import { accountApi } from '@/services/api/account'
 import { catalogApi } from '@/services/api/catalog'
@@ -197,7 +197,7 @@ describe('offline', () => {
     expect(other.text()).not.toContain('茶席满减')
     cleanup()
     expect(localStorage.length).toBeGreaterThan(0)
-    forgetOwn()
+    clearUserCaches()
     const again = await renderScreen(<OwnCouponsScreen />)
     await again.waitFor(() => again.text().includes('重试') || again.text().includes('重新加载'))
     expect(again.text()).not.toContain('茶席满减')
