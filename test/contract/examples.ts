@@ -184,13 +184,13 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     product: firstOf('/shop/product/'),
     ads: firstOf('/shop/product/'),
     recommended: firstOf('/shop/product/'),
-    reservations: async (api) => {
+    backInStockSubscriptions: async (api) => {
       await createReservation(api)
       return {}
     },
-    reservation: createReservation,
-    addReservation: reservationBody,
-    cancelReservation: createReservation,
+    backInStockSubscription: createReservation,
+    addBackInStockSubscription: reservationBody,
+    cancelBackInStockSubscription: createReservation,
   },
   cart: {
     addBasket: choice,

@@ -109,7 +109,7 @@ export const contact = pgTable(
 )
 
 /** Who wants a product that is sold out. */
-export const productReservation = pgTable(
+export const backInStockSubscription = pgTable(
   'product_reservation',
   {
     tenantId: tenantId(),
@@ -128,7 +128,7 @@ export const productReservation = pgTable(
 )
 
 /** One row per status change of a back-in-stock subscription. */
-export const productReservationLog = pgTable(
+export const backInStockSubscriptionLog = pgTable(
   'product_reservation_log',
   {
     tenantId: tenantId(),

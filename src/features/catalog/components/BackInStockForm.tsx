@@ -12,7 +12,7 @@ import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { go } from '@/router'
 import { keys, queryClient } from '@/services/query'
-import { type ReservationInput, catalogApi } from '@/services/api/catalog'
+import { type BackInStockInput, catalogApi } from '@/services/api/catalog'
 import { accountApi } from '@/services/api/account'
 import { useSubmit } from '@/services/use-submit'
 import { Button } from '@/ui/controls/Button'
@@ -24,7 +24,7 @@ import { TextField } from '@/ui/controls/TextField'
 import s from './BackInStock.module.scss'
 
 /** The form of a back-in-stock subscription: quantity, name and mobile number. */
-export function ReservationForm({ productId }: { readonly productId: number }) {
+export function BackInStockForm({ productId }: { readonly productId: number }) {
   const t = useT()
   const guard = useRequireLogin()
   const query = useQuery({ queryKey: keys.product(productId), queryFn: ({ signal }) => catalogApi.product(productId, { signal }) })
@@ -37,14 +37,14 @@ export function ReservationForm({ productId }: { readonly productId: number }) {
     name: name.trim() === '' ? t('contacts.namePlaceholder') : undefined,
     mobile: isMobile(mobile.trim()) ? undefined : t('contacts.mobileWrong'),
   }))
-  const { submit, busy } = useSubmit(`reservation:${productId}`, (input: ReservationInput, key: string) => catalogApi.addReservation(input, key))
+  const { submit, busy } = useSubmit(`reservation:${productId}`, (input: BackInStockInput, key: string) => catalogApi.addBackInStockSubscription(input, key))
   const send = async () => {
     if (!form.submit() || busy) return
     await askForStockMessages()
-    const reservation = await submit({ product_id: productId, quantity, name: form.values.name.trim(), mobile: form.values.mobile.trim() })
-    if (!reservation) return
+    const subscription = await submit({ product_id: productId, quantity, name: form.values.name.trim(), mobile: form.values.mobile.trim() })
+    if (!subscription) return
     feedback.toast(t('resv.done'), { at: 'center' })
-    await Promise.all([walletKeys.reservations(), keys.product(productId)].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+    await Promise.all([walletKeys.backInStockSubscriptions(), keys.product(productId)].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     await go('shop.reservation', {}, { replace: true })
   }
   const product = query.data

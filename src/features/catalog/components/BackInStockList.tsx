@@ -1,5 +1,5 @@
 import { canCancelSubscription } from '@storefront/contract/domain/catalog/back-in-stock'
-import type { ProductReservation } from '@storefront/contract/entities/catalog/back-in-stock'
+import type { BackInStockSubscription } from '@storefront/contract/entities/catalog/back-in-stock'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { changeItem } from '@/shared/list/cache'
@@ -22,24 +22,24 @@ import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { timeLabel } from '@/ui/display/timeLabel'
 import s from './BackInStock.module.scss'
 
-const idOf = ({ id }: ProductReservation): number => id
+const idOf = ({ id }: BackInStockSubscription): number => id
 
 /** The user's back-in-stock subscriptions. The server sorts notified ones first, then waiting ones. */
-export function ReservationList() {
+export function BackInStockList() {
   const t = useT()
   const guard = useRequireLogin()
   const [busy, setBusy] = useState<number | null>(null)
-  const { items, view, refetch } = usePaged<ProductReservation>({
-    key: walletKeys.reservations(),
-    load: catalogApi.reservations,
+  const { items, view, refetch } = usePaged<BackInStockSubscription>({
+    key: walletKeys.backInStockSubscriptions(),
+    load: catalogApi.backInStockSubscriptions,
     idOf,
     enabled: guard === null,
   })
-  const cancel = async ({ id }: ProductReservation) => {
+  const cancel = async ({ id }: BackInStockSubscription) => {
     if (busy !== null || !(await confirm({ text: t('resv.cancelAsk'), confirmText: t('resv.cancel') }))) return
     setBusy(id)
     try {
-      await catalogApi.cancelReservation(id)
+      await catalogApi.cancelBackInStockSubscription(id)
       feedback.toast(t('resv.cancelled'))
       await refetch()
     } catch (error) {
@@ -51,7 +51,7 @@ export function ReservationList() {
   /** The current state is shown below the error message. */
   const showNow = async (id: number): Promise<void> => {
     try {
-      changeItem(walletKeys.reservations(), await catalogApi.reservation(id), idOf)
+      changeItem(walletKeys.backInStockSubscriptions(), await catalogApi.backInStockSubscription(id), idOf)
     } catch {
       await refetch()
     }

@@ -1,9 +1,9 @@
 import '@/i18n/inner'
 import '@/i18n/wallet'
-import { ReservationScreen } from '@/features/catalog/screens/BackInStockScreen'
+import { BackInStockScreen } from '@/features/catalog/screens/BackInStockScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ onReachBottomDistance: 500, enablePullDownRefresh: true, navigationBarTitleText: '到货预约' })
 
 /** shop.reservation */
-export default withErrorBoundary(ReservationScreen)
+export default withErrorBoundary(BackInStockScreen)

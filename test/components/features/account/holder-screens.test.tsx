@@ -1,7 +1,7 @@
 import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import { PackageCodeScreen } from '@/features/ops/screens/PackageCodeScreen'
 import { ContactsScreen } from '@/features/account/screens/ContactsScreen'
-import { ReservationScreen } from '@/features/catalog/screens/BackInStockScreen'
+import { BackInStockScreen } from '@/features/catalog/screens/BackInStockScreen'
 import { CouponScreen } from '@/features/wallet/screens/CouponScreen'
 import { PackageScreen } from '@/features/wallet/screens/PackageScreen'
 import { VoucherScreen } from '@/features/wallet/screens/VoucherScreen'
@@ -184,7 +184,7 @@ test('ReservationScreen links to an available product and cancels a reservation 
   }
   jest.spyOn(catalogApi, 'reservations').mockResolvedValue({ count: 1, results: [reservation] })
   const cancel = jest.spyOn(catalogApi, 'cancelReservation').mockResolvedValue({ ...reservation, status: 'cancelled', status_display: '已取消' })
-  const screen = await renderScreen(<ReservationScreen />)
+  const screen = await renderScreen(<BackInStockScreen />)
   await screen.waitFor(() => screen.get('陈年岩茶'))
   await screen.tap('有货了，去购买')
   expect(openedScreens()).toEqual([{ name: 'shop.product.detail', params: { id: '4' }, mode: 'push' }])
@@ -210,7 +210,7 @@ test('ReservationScreen shows the current state when a cancellation is refused',
     .mockReturnValue(new Promise(() => {}))
   jest.spyOn(catalogApi, 'cancelReservation').mockRejectedValue(refusal('notFound', '内容不存在'))
   const read = jest.spyOn(catalogApi, 'reservation').mockResolvedValue({ ...reservation, status: 'over', status_display: '已结束' })
-  const screen = await renderScreen(<ReservationScreen />)
+  const screen = await renderScreen(<BackInStockScreen />)
   await screen.waitFor(() => screen.get('取消预约 陈年岩茶'))
   await screen.tap('取消预约 陈年岩茶')
   await answerDialog('取消预约')
@@ -267,7 +267,7 @@ test('ReservationScreen links to a restocked product and offers no cancellation 
       { ...base, id: 2, product: { ...product, name: '岩茶' }, status: 'over', status_display: '已结束' },
     ],
   })
-  const screen = await renderScreen(<ReservationScreen />)
+  const screen = await renderScreen(<BackInStockScreen />)
   await screen.waitFor(() => screen.get('桂花红茶'))
   expect(screen.text()).toContain('刚刚到货')
   expect(() => screen.get('取消预约 岩茶')).toThrow()

@@ -9,7 +9,7 @@ import { RechargeScreen } from '@/features/wallet/screens/RechargeScreen'
 import { BankCardsScreen } from '@/features/account/screens/BankCardsScreen'
 import { CardOfferScreen } from '@/features/wallet/screens/CardOfferScreen'
 import { CardsScreen } from '@/features/wallet/screens/CardsScreen'
-import { ReservationScreen } from '@/features/catalog/screens/BackInStockScreen'
+import { BackInStockScreen } from '@/features/catalog/screens/BackInStockScreen'
 import { GiftScreen } from '@/features/wallet/screens/GiftScreen'
 import { OwnCouponsScreen } from '@/features/wallet/screens/OwnCouponsScreen'
 import { feedback } from '@/platform/feedback'
@@ -348,7 +348,7 @@ test('ReservationScreen requires a name and a mobile number and submits the subs
     created: '2026-05-01T00:00:00Z',
     told: null,
   })
-  const screen = await renderScreen(<ReservationScreen />, { product: '1' })
+  const screen = await renderScreen(<BackInStockScreen />, { product: '1' })
   await screen.waitFor(() => screen.get('选择联系人'))
   await screen.tap('提交预约')
   expect(screen.text()).toContain('请输入正确的手机号')
