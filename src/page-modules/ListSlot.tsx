@@ -35,8 +35,8 @@ export function ListSlot({ module, config, renderer, revision, first, last }: Sl
   const titles = (renderer.groups ?? listGroups)(config)
   const isTabbed = titles.length > 1
   const { tab, choose } = useTab(module.id, isTabbed ? titles.length : 0)
-  const { collapse, isWanted } = useCollapse(config)
-  const { items, total, view } = useModuleItems({ module, config, tab, revision, enabled: isWanted })
+  const { collapse, isRendered } = useCollapse(config)
+  const { items, total, view } = useModuleItems({ module, config, tab, revision, enabled: isRendered })
   const isReady = view.status === 'ready'
   const visible = useOfflineQuery({ tab, items, total }, isReady)
   const mayHide = useMayHide(config)
@@ -48,7 +48,7 @@ export function ListSlot({ module, config, renderer, revision, first, last }: Sl
   const isTurning = isTabbed && view.status === 'loading'
   const empty = <View className={s.empty}>{t('pages.module.empty')}</View>
   const content = () => {
-    if (!isWanted) return null
+    if (!isRendered) return null
     if (view.status === 'failed') return <ModuleFailure onRetry={view.onRetry} />
     if (!visible) return <SkeletonGrid cards={2} />
     const body = <renderer.Body key={visible.tab} module={module} config={config} items={visible.items} count={visible.total} first={first} />

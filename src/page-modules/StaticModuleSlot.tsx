@@ -15,7 +15,7 @@ export function StaticModuleSlot({ module, config, renderer, first }: SlotProps)
   const t = useT()
   const useItems = renderer.useLocal ?? useNone
   const items = useItems()
-  const { collapse, isWanted } = useCollapse(config)
+  const { collapse, isRendered } = useCollapse(config)
   const mayHide = useMayHide(config)
   const isEmpty = renderer.useLocal ? items.length === 0 : renderer.isEmpty?.(config) === true
   if (isEmpty && mayHide) return null
@@ -26,7 +26,7 @@ export function StaticModuleSlot({ module, config, renderer, first }: SlotProps)
   )
   return (
     <ModuleFrame config={config} name={module.name} bleeds={renderer.bleeds} collapse={collapse}>
-      {isWanted ? body : null}
+      {isRendered ? body : null}
     </ModuleFrame>
   )
 }

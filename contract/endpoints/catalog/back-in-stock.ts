@@ -8,7 +8,7 @@ export const backInStockEndpoints = {
   backInStockSubscriptions: endpoint({
     method: 'GET',
     path: '/shop/reservation/',
-    summary: "The user's reservations, those that wait in front",
+    summary: "The user's back-in-stock subscriptions, waiting ones first",
     query: Type.Pick(ListQuery, ['limit', 'offset']),
     reply: Page(BackInStockSubscription),
     auth: 'user',
@@ -16,7 +16,7 @@ export const backInStockEndpoints = {
   backInStockSubscription: endpoint({
     method: 'GET',
     path: '/shop/reservation/{id}/',
-    summary: 'One reservation',
+    summary: 'One back-in-stock subscription',
     params: ById,
     reply: BackInStockSubscription,
     errors: ['notFound'],
@@ -25,17 +25,17 @@ export const backInStockEndpoints = {
   addBackInStockSubscription: endpoint({
     method: 'POST',
     path: '/shop/reservation/',
-    summary: 'Leaves word that a product which is sold out is wanted',
+    summary: 'Subscribes to the return of a sold-out product',
     body: Type.Object({ product_id: Id, quantity: Quantity, name: Type.String({ maxLength: 50 }), mobile: Type.String({ maxLength: 20 }) }),
     reply: BackInStockSubscription,
-    errors: ['notFound', 'mobileInvalid', 'reservationNeedless', 'reservationWaits'],
+    errors: ['notFound', 'mobileInvalid', 'productInStock', 'alreadySubscribed'],
     auth: 'user',
     idempotent: true,
   }),
   cancelBackInStockSubscription: endpoint({
     method: 'DELETE',
     path: '/shop/reservation/{id}/',
-    summary: 'Takes a reservation back',
+    summary: 'Cancels a back-in-stock subscription',
     params: ById,
     reply: BackInStockSubscription,
     errors: ['notFound'],

@@ -54,5 +54,5 @@ export function useBuy(productId: number): { readonly buy: (buy: BuyRequest) => 
     },
     [productId, add, quick, pickup, keep, drop, t],
   )
-  return { buy: buy, busy: add.busy || quick.busy || pickup.busy }
+  return { buy, busy: add.busy || quick.busy || pickup.busy }
 }

@@ -31,7 +31,7 @@ export function useBuyerInputs(onWrong: (text: string) => void): BuyerInputContr
   const msgsOf = ({ id, msg_fields }: CheckoutLine): LineMsg[] => msg_fields.map(({ label }) => ({ label, value: inputsOf(id, label) }))
 
   return {
-    inputsOf: inputsOf,
+    inputsOf,
     set: (lineId, label, value) => {
       setSaid((was) => ({ ...was, [keyOf(lineId, label)]: value }))
       setWrong(null)

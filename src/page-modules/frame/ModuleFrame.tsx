@@ -28,7 +28,7 @@ export function ModuleFrame({ config, name, bleeds, collapse = null, children }:
   return (
     <View className={cx(s.m, colour && s.filled, config.has_margin_b !== false && s.gap)} style={style}>
       {hasTitle ? <ModuleTitle config={config} byDefault={collapse ? name : ''} collapse={collapse} /> : null}
-      {collapse ? <View className={collapse.isCollapsed ? s.folded : undefined}>{children}</View> : children}
+      {collapse ? <View className={collapse.isCollapsed ? s.collapsed : undefined}>{children}</View> : children}
     </View>
   )
 }

@@ -18,7 +18,7 @@ interface ModuleTitleProps {
   readonly collapse: CollapseControl | null
 }
 
-/** A module's icon and title, which lead to where the module leads, the button that folds it when it is an accordion, and the way to more. */
+/** A module's icon and title, which lead to where the module leads, the button that collapses an accordion, and the way to more. */
 export function ModuleTitle({ config, byDefault, collapse }: ModuleTitleProps) {
   const titleConfig = isRecord(config.title_config) ? config.title_config : null
   const title = textOf(titleConfig?.title) || byDefault
@@ -32,7 +32,7 @@ export function ModuleTitle({ config, byDefault, collapse }: ModuleTitleProps) {
     <View className={cx(s.head, titleConfig?.align === 'center' && s.center)}>
       {collapse ? (
         <View className={s.whole} role="heading" aria-level={2}>
-          <Pressable className={s.fold} expanded={!collapse.isCollapsed} onTap={collapse.toggle}>
+          <Pressable className={s.toggle} expanded={!collapse.isCollapsed} onTap={collapse.toggle}>
             <View className={s.words}>
               {/* A mini-program's text holds text alone. */}
               {icon}

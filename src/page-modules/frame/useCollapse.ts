@@ -10,18 +10,18 @@ export interface CollapseControl {
 interface CollapseState {
   /** Null for a module that is no accordion. */
   readonly collapse: CollapseControl | null
-  /** The body is wanted: it is open, or was. One that began folded costs nothing until then. */
-  readonly isWanted: boolean
+  /** The body is rendered: it is open, or was. One that begins collapsed costs nothing until then. */
+  readonly isRendered: boolean
 }
 
-/** Folds a module's body away and back (spec 3, module_is_accordion). */
+/** Collapses and expands a module's body (spec 3, module_is_accordion). */
 export function useCollapse({ module_is_accordion, is_folded }: FrameConfig): CollapseState {
   const isAccordion = module_is_accordion === true
-  const [isCollapsed, setFolded] = useState(is_folded === true)
+  const [isCollapsed, setCollapsed] = useState(is_folded === true)
   const [wasOpen, setOpen] = useState(!isCollapsed)
   const toggle = () => {
-    setFolded(!isCollapsed)
+    setCollapsed(!isCollapsed)
     setOpen(true)
   }
-  return { collapse: isAccordion ? { isCollapsed: isCollapsed, toggle } : null, isWanted: !isAccordion || wasOpen }
+  return { collapse: isAccordion ? { isCollapsed, toggle } : null, isRendered: !isAccordion || wasOpen }
 }

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 
-/** Calls `onNear` once when the element `id` comes within a screen of the window; returns a stop function. */
+/** Calls `onVisible` once when the element `id` comes within a screen of the window; returns a stop function. */
 export const observeVisible = (id: string, onVisible: () => void): (() => void) => watch(id, onVisible, () => ({ bottom: Taro.getWindowInfo().windowHeight }))
 
 /** Calls `onPassed` once when the element `id` has come into the window, or lies above it; returns a stop function. */

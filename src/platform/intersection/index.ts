@@ -1,4 +1,4 @@
-/** Calls `onNear` once when the element `id` comes within two screens of the window; returns a stop function. */
+/** Calls `onVisible` once when the element `id` comes within two screens of the window; returns a stop function. */
 export const observeVisible = (id: string, onVisible: () => void): (() => void) => watch(id, onVisible, '100% 0px')
 
 /** Calls `onPassed` once when the element `id` has come into the window, or lies above it; returns a stop function. */

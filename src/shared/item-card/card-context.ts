@@ -3,7 +3,7 @@ import type { RouteName } from '@storefront/contract/routes'
 import type { Translate } from '@/i18n'
 import type { Params } from '@/lib/query'
 
-/** What the words of a card depend on. */
+/** What the texts of a card depend on. */
 export interface CardContext {
   readonly t: Translate
   readonly language: Language

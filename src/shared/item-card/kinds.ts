@@ -12,9 +12,9 @@ import type { CardContext } from './card-context'
 
 /** How items of one type become cards. Nothing that an item lacks or has wrong makes it throw. */
 export interface CardKind {
-  readonly toItem: (raw: Raw, words: CardContext, index: number) => CardItem
+  readonly toItem: (raw: Raw, context: CardContext, index: number) => CardItem
   /** What is other on an operator's card (spec 2, ops style). */
-  readonly ops?: (raw: Raw, words: CardContext) => Partial<CardItem>
+  readonly ops?: (raw: Raw, context: CardContext) => Partial<CardItem>
 }
 
 const product: CardKind = { toItem: productCard, ops: productOps }

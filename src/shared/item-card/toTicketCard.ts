@@ -58,8 +58,8 @@ function pickupAction(pickup: number, id: number, name: string, { t, open }: Car
 }
 
 /** What is left of one kind of pickup voucher, and until when. */
-export function voucherCard(raw: Raw, words: CardContext, index = 0): CardItem {
-  const { t, now } = words
+export function voucherCard(raw: Raw, context: CardContext, index = 0): CardItem {
+  const { t, now } = context
   const product = voucher.part(raw, 'product')
   const [available, quantity, end] = [voucher.count(raw, 'available'), voucher.count(raw, 'quantity'), voucher.text(raw, 'end')]
   const isOver = Date.parse(end) <= now
@@ -75,7 +75,7 @@ export function voucherCard(raw: Raw, words: CardContext, index = 0): CardItem {
     amount: null,
     markedPrice: null,
     badge: isOver ? t('card.expired') : available <= 0 ? t('card.fetched') : '',
-    ...(mayFetch && { actions: [pickupAction(holder, id, name, words)] }),
+    ...(mayFetch && { actions: [pickupAction(holder, id, name, context)] }),
     // What it is for; the voucher itself has no screen.
     link: linkTo('shop.product', product),
   }

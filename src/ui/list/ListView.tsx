@@ -54,21 +54,21 @@ export function ListView({
   memory,
 }: ListViewProps) {
   usePullRefresh(onRefresh)
-  const grows = status === 'ready' && hasMore
-  const loadMoreWhen = useScrolledMore({ hasMore: grows, isLoadingMore, moreFailed, onMore })
+  const canLoadMore = status === 'ready' && hasMore
+  const loadMoreWhen = useScrolledMore({ hasMore: canLoadMore, isLoadingMore, moreFailed, onMore })
   useReachBottom(() => loadMoreWhen(true))
   // Items were taken out of it: what is left may be too little to scroll.
   useEffect(() => {
-    if (grows && count <= LIST_FEW_LEFT) loadMoreWhen(true)
-  }, [grows, count, loadMoreWhen])
+    if (canLoadMore && count <= LIST_FEW_LEFT) loadMoreWhen(true)
+  }, [canLoadMore, count, loadMoreWhen])
   const watch = useMemo<ListWatch>(
     () => ({
-      hasMore: grows,
-      onRangeChange: onRangeChange,
+      hasMore: canLoadMore,
+      onRangeChange,
       onRemainingChange: (items, px, distance = LIST_SCROLL_DISTANCE) => loadMoreWhen(items <= LIST_FEW_LEFT || px <= distance),
       memory,
     }),
-    [grows, onRangeChange, memory, loadMoreWhen],
+    [canLoadMore, onRangeChange, memory, loadMoreWhen],
   )
   // A screen high: what follows the list would else be in sight and jump when it comes.
   if (status === 'loading') return skeleton ? <View className={s.waiting}>{skeleton}</View> : null

@@ -234,7 +234,7 @@ test('user coupon, gift and package endpoints return their declared responses', 
   await check('GET /ops/shop/couponpackagecode/{id}/mine/', `/ops/shop/couponpackagecode/${ids.pack}/mine/`, undefined, staff)
 })
 
-test('card, balance, reservation, withdrawal and contact endpoints return their declared responses', async () => {
+test('card, balance, back-in-stock, withdrawal and contact endpoints return their declared responses', async () => {
   const { code, recharge, voucher } = await t.make(async (tx) => ({
     code: await makeCard(tx, MAIN, { leftCount: 3 }),
     recharge: await makeRecharge(tx, MAIN),

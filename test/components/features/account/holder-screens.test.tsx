@@ -171,8 +171,8 @@ test('VouchersScreen shows the remaining quantity and the expiry', async () => {
   expect(screen.text()).toContain('长期有效')
 })
 
-test('ReservationScreen links to an available product and cancels a reservation after a confirmation', async () => {
-  const reservation = {
+test('BackInStockScreen links to an available product and cancels a subscription after a confirmation', async () => {
+  const subscription = {
     id: 9,
     product: { id: 4, name: '陈年岩茶', price: '488.00', main_image: null, is_sold_out: false },
     contact: { name: '林小满', mobile: '13800000001' },
@@ -182,8 +182,8 @@ test('ReservationScreen links to an available product and cancels a reservation 
     created: '2026-05-01T00:00:00Z',
     told: null,
   }
-  jest.spyOn(catalogApi, 'reservations').mockResolvedValue({ count: 1, results: [reservation] })
-  const cancel = jest.spyOn(catalogApi, 'cancelReservation').mockResolvedValue({ ...reservation, status: 'cancelled', status_display: '已取消' })
+  jest.spyOn(catalogApi, 'backInStockSubscriptions').mockResolvedValue({ count: 1, results: [subscription] })
+  const cancel = jest.spyOn(catalogApi, 'cancelBackInStockSubscription').mockResolvedValue({ ...subscription, status: 'cancelled', status_display: '已取消' })
   const screen = await renderScreen(<BackInStockScreen />)
   await screen.waitFor(() => screen.get('陈年岩茶'))
   await screen.tap('有货了，去购买')
@@ -193,8 +193,8 @@ test('ReservationScreen links to an available product and cancels a reservation 
   await screen.waitFor(() => cancel.mock.calls.length === 1)
 })
 
-test('ReservationScreen shows the current state when a cancellation is refused', async () => {
-  const reservation = {
+test('BackInStockScreen shows the current state when a cancellation is refused', async () => {
+  const subscription = {
     id: 9,
     product: { id: 4, name: '陈年岩茶', price: '488.00', main_image: null, is_sold_out: false },
     contact: { name: '林小满', mobile: '13800000001' },
@@ -205,11 +205,11 @@ test('ReservationScreen shows the current state when a cancellation is refused',
     told: null,
   }
   jest
-    .spyOn(catalogApi, 'reservations')
-    .mockResolvedValueOnce({ count: 1, results: [reservation] })
+    .spyOn(catalogApi, 'backInStockSubscriptions')
+    .mockResolvedValueOnce({ count: 1, results: [subscription] })
     .mockReturnValue(new Promise(() => {}))
-  jest.spyOn(catalogApi, 'cancelReservation').mockRejectedValue(refusal('notFound', '内容不存在'))
-  const read = jest.spyOn(catalogApi, 'reservation').mockResolvedValue({ ...reservation, status: 'over', status_display: '已结束' })
+  jest.spyOn(catalogApi, 'cancelBackInStockSubscription').mockRejectedValue(refusal('notFound', '内容不存在'))
+  const read = jest.spyOn(catalogApi, 'backInStockSubscription').mockResolvedValue({ ...subscription, status: 'over', status_display: '已结束' })
   const screen = await renderScreen(<BackInStockScreen />)
   await screen.waitFor(() => screen.get('取消预约 陈年岩茶'))
   await screen.tap('取消预约 陈年岩茶')
@@ -257,10 +257,10 @@ test('VoucherScreen shows a used-up voucher without a pickup action', async () =
   expect(screen.all(/^提货 /)).toEqual([])
 })
 
-test('ReservationScreen links to a restocked product and offers no cancellation once over', async () => {
+test('BackInStockScreen links to a restocked product and offers no cancellation once over', async () => {
   const base = { contact: { name: '林小满', mobile: '13800000001' }, quantity: 1, created: '2026-05-01T00:00:00Z', told: new Date().toISOString() }
   const product = { id: 4, name: '桂花红茶', price: '69.00', main_image: null, is_sold_out: false }
-  jest.spyOn(catalogApi, 'reservations').mockResolvedValue({
+  jest.spyOn(catalogApi, 'backInStockSubscriptions').mockResolvedValue({
     count: 2,
     results: [
       { ...base, id: 1, product, status: 'told', status_display: '已到货' },

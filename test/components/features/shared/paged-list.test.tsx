@@ -35,8 +35,8 @@ const requests = (): [number, number][] => load.mock.calls.map(([{ offset, limit
 const idOf = ({ id }: Row): number => id
 
 let list: Paged<Row>
-function List({ lean }: { readonly lean?: boolean }) {
-  list = usePaged<Row>({ key: ['rows'], load, idOf, evictOffscreen: lean })
+function List({ evictOffscreen }: { readonly evictOffscreen?: booevictOffscreen }) {
+  list = usePaged<Row>({ key: ['rows'], load, idOf, evictOffscreen })
   return (
     <ListView {...list.view} skeleton={<p>waiting</p>} empty={<p>nothing</p>}>
       {list.items.map(({ id, text }) => (
@@ -46,7 +46,7 @@ function List({ lean }: { readonly lean?: boolean }) {
   )
 }
 const itemCount = (): number => document.querySelectorAll('p').length
-const open = async (props: { lean?: boolean } = {}) => {
+const open = async (props: { evictOffscreen?: booevictOffscreen } = {}) => {
   const screen = await renderScreen(<List {...props} />)
   await waitFor(() => list.view.status === 'ready')
   return screen
@@ -213,7 +213,7 @@ test('changeItem updates an item in every cached page', async () => {
 
 describe('list that evicts offscreen rows', () => {
   test('evicts rows outside the window and reloads them when scrolled back', async () => {
-    const screen = await open({ lean: true })
+    const screen = await open({ evictOffscreen: true })
     await readOn(500)
     await act(async () => list.view.onRangeChange?.(470, 500))
     await waitFor(() => itemCount() < 200)
@@ -228,7 +228,7 @@ describe('list that evicts offscreen rows', () => {
 
   test('shows a toast when reloading evicted rows fails and retries only after 1.5 s', async () => {
     const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
-    await open({ lean: true })
+    await open({ evictOffscreen: true })
     await readOn(500)
     await act(async () => list.view.onRangeChange?.(470, 500))
     load.mockRejectedValueOnce(refusal('notFound', '没有'))
@@ -248,7 +248,7 @@ describe('list that evicts offscreen rows', () => {
 
 describe('after a reload', () => {
   test('restores the full length of a list that evicts offscreen rows and loads only the visible ones', async () => {
-    const before = await open({ lean: true })
+    const before = await open({ evictOffscreen: true })
     await readOn(400)
     await act(async () => list.view.onRangeChange?.(300, 330))
     leaveScreen()
@@ -256,7 +256,7 @@ describe('after a reload', () => {
     load.mockClear()
     // A reload has nothing in memory.
     queryClient.clear()
-    await open({ lean: true })
+    await open({ evictOffscreen: true })
     expect(requests()).toEqual([[300, 40]])
     expect(list.items).toHaveLength(400)
     expect(list.items.slice(300, 330).map(idOf)).toEqual([...Array(30).keys()].map((at) => 300 + at))

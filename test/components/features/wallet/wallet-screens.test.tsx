@@ -335,10 +335,10 @@ describe('balance, recharge and bank cards', () => {
   })
 })
 
-test('ReservationScreen requires a name and a mobile number and submits the subscription', async () => {
+test('BackInStockScreen requires a name and a mobile number and submits the subscription', async () => {
   jest.spyOn(catalogApi, 'product').mockResolvedValue(productOf({ is_sold_out: true }))
   jest.spyOn(accountApi, 'contacts').mockResolvedValue({ count: 1, results: [{ id: 3, name: '林知远', mobile: '13800000009' }] })
-  const add = jest.spyOn(catalogApi, 'addReservation').mockResolvedValue({
+  const add = jest.spyOn(catalogApi, 'addBackInStockSubscription').mockResolvedValue({
     id: 1,
     product: null,
     contact: { name: '林知远', mobile: '13800000009' },

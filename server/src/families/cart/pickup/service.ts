@@ -69,7 +69,7 @@ export function pickupCount(ctx: UserCtx, id: number, quantity: number): Promise
     const line = lines.find((other) => other.id === id)
     if (!line) return fail('notFound')
     const name = line.product_name ?? ''
-    if (!line.is_on) return fail('lineInvalid', { name })
+    if (!line.is_available) return fail('lineInvalid', { name })
     if (quantity > line.quantity) {
       const available = voucherLeft(pickupLinesOf(ctx, lines), { id, ...voucherOf(ctx, line) })
       if (quantity > available) return fail('voucherShort', { name, left: available })

@@ -85,7 +85,7 @@ async function notifySubscriber(ctx: JobCtx, tx: Connection, { id, user_id, prod
 
 /**
  * Ends the reserved stock of a notified user who did not buy; the next subscribers get it.
- * @param key the reservation's id
+ * @param key the subscription's id
  */
 export async function expireSubscription(ctx: JobCtx, key: string): Promise<void> {
   await ctx.db.tx(async (tx) => {

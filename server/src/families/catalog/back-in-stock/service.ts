@@ -73,7 +73,7 @@ function userSubscriptions(ctx: UserCtx): ListSql {
 /** Notified subscriptions first, then waiting ones; the newest first. */
 const ORDER = "coalesce(array_position(array['told', 'waiting'], t.status), 3), t.id desc"
 
-/** The user's reservations, those with stock first. */
+/** The user's subscriptions, those with stock first. */
 export async function listSubscriptions(ctx: UserCtx, page: Partial<Slice>): Promise<Page<BackInStockSubscription>> {
   const { count, results } = await ctx.db.read((tx) => runList<SubscriptionRow>(tx, userSubscriptions(ctx), shape, ORDER, page))
   return { count, results: results.map((row) => present(ctx, row)) }
@@ -86,7 +86,7 @@ async function findSubscription(ctx: UserCtx, tx: Connection, id: number): Promi
   return row ? present(ctx, row) : fail('notFound')
 }
 
-/** One of the user's reservations. */
+/** One of the user's subscriptions. */
 export function readSubscription(ctx: UserCtx, id: number): Promise<BackInStockSubscription | Failure> {
   return ctx.db.read((tx) => findSubscription(ctx, tx, id))
 }
@@ -117,16 +117,16 @@ export function addSubscription(ctx: UserCtx, input: SubscriptionInput): Promise
       [ctx.tenant.id, input.product_id],
     )
     if (!product) return fail('notFound')
-    if (!product.is_sold_out) return fail('reservationNeedless')
+    if (!product.is_sold_out) return fail('productInStock')
     const step = { tenantId: ctx.tenant.id, action: 'renew', userId: ctx.user.id, now: ctx.now } as const
     for (const { id } of await moveSubscriptions(tx, step, { user_id: ctx.user.id, productIds: [input.product_id] }))
       await cancelJob(tx, ctx.tenant.id, 'reservation_lapse', String(id))
     const [subscription] = await tx.rows<{ id: number }>(ADD, [ctx.tenant.id, ctx.user.id, input.product_id, name, mobile, input.quantity, ctx.now])
-    return subscription ? findSubscription(ctx, tx, subscription.id) : fail('reservationWaits')
+    return subscription ? findSubscription(ctx, tx, subscription.id) : fail('alreadySubscribed')
   })
 }
 
-/** Takes a reservation back; one that is over or taken back already stays so. What it was promised is for the next ones. */
+/** Cancels a subscription; one that is over or cancelled already stays so. What it was promised is for the next ones. */
 export function cancelSubscription(ctx: UserCtx, id: number): Promise<BackInStockSubscription | Failure> {
   return ctx.db.tx(async (tx) => {
     const step = { tenantId: ctx.tenant.id, action: 'cancel', userId: ctx.user.id, now: ctx.now } as const

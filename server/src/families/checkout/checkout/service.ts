@@ -17,7 +17,7 @@ import { type Choices, price, type Priced, couponProblemOf } from './price'
 
 /** The failure of a checkout without selected lines, or with one that can no longer be bought. */
 export function checkLines(lines: readonly LineRow[]): Failure | null {
-  const invalidLine = lines.find((line) => line.is_selected && !line.is_on)
+  const invalidLine = lines.find((line) => line.is_selected && !line.is_available)
   if (invalidLine) return fail('lineInvalid', { name: invalidLine.product_name ?? '' })
   return lines.some((line) => line.is_selected) ? null : fail('basketEmpty')
 }
