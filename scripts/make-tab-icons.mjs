@@ -23,7 +23,7 @@ const icons = {
     ],
     cut: [],
   },
-  // The cart of src/ui/Icon: one thing has one picture.
+  // The cart of src/ui/display/Icon: one thing has one picture.
   basket: {
     solid: ['M6.2 7h13.4l-2 8H7.4z', 'M9 17.6a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8z', 'M16.5 17.6a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8z'],
     cut: [],

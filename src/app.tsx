@@ -10,7 +10,7 @@ import { queryClient } from '@/services/query'
 import { errorDisplay } from '@/shared/screen/error-display'
 import { onFlash } from '@/state/flash'
 import { start } from '@/state/start'
-import { registerChrome } from '@/ui/chrome'
+import { registerChrome } from '@/ui/layout/chrome'
 import './app.scss'
 
 registerChrome(siteChrome)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { keyBook } from '../../server/loopback/keys'
-import type { Trade } from '../../server/loopback/trades'
-import { wxpayNotice } from '../../server/loopback/wxpay-sign'
+import type { Trade } from '../../server/loopback/payment/trades'
+import { wxpayNotice } from '../../server/loopback/wechat/wxpay-sign'
 import { type Person, type Site, TENANT } from './site'
 
 /** What a caller was told; nothing of it may be lost, and nothing be there twice. */

@@ -1,8 +1,8 @@
 import type { LogisticsAccount, MerchantAccount, MiniApp } from '../src/ports/types'
-import { alipayOrderTemplate, alipayStockTemplate } from './alipay-templates'
+import { alipayOrderTemplate, alipayStockTemplate } from './alipay/templates'
 import { demoLogistics } from './kuaidi100'
 import { keyBook } from './keys'
-import { orderTemplate, stockTemplate } from './wechat-templates'
+import { orderTemplate, stockTemplate } from './wechat/templates'
 
 /** The credentials of one demo tenant that the loopback servers accept. */
 export interface DemoAccounts {

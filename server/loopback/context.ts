@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../src/ports/types'
 import type { KeyBook } from './keys'
-import type { Notifier } from './notifier'
-import type { Ledger } from './trades'
+import type { Notifier } from './payment/notifier'
+import type { Ledger } from './payment/trades'
 
 /** What the loopback servers share. */
 export interface Context {

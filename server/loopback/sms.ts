@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { asObject, textField } from '../src/ports/http'
 import { LOOPBACK_SMS } from './constants'
 import { type Context, rawBody, sendPage } from './context'
-import { smsPage } from './pages'
+import { smsPage } from './pages/notice-page'
 
 export interface Message {
   at: string

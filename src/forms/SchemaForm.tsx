@@ -1,4 +1,4 @@
-import type { FormSchema } from '@storefront/contract/domain/form'
+import type { FormSchema } from '@storefront/contract/domain/forms/form'
 import { View } from '@tarojs/components'
 import { widgetOf } from './registry'
 import s from './SchemaForm.module.scss'

@@ -1,4 +1,4 @@
-import { type FieldSchema, dateTimeKindOf } from '@storefront/contract/domain/form'
+import { type FieldSchema, dateTimeKindOf } from '@storefront/contract/domain/forms/form'
 import type { Widget } from './types'
 import { checkboxes, radio, select, switchWidget } from './widgets/choice'
 import { image } from './widgets/image'

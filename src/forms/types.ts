@@ -1,4 +1,4 @@
-import type { FieldSchema } from '@storefront/contract/domain/form'
+import type { FieldSchema } from '@storefront/contract/domain/forms/form'
 import type { ComponentType } from 'react'
 
 export interface WidgetProps<V> {

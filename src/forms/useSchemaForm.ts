@@ -1,4 +1,4 @@
-import { type FormSchema, type Violation, violationsOf } from '@storefront/contract/domain/form'
+import { type FormSchema, type Violation, violationsOf } from '@storefront/contract/domain/forms/form'
 import { useState } from 'react'
 import { useT } from '@/i18n'
 import { widgetOf } from './registry'

@@ -2,13 +2,13 @@ import { View } from '@tarojs/components'
 import { useRef } from 'react'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
-import { ListView } from '@/ui/ListView'
-import { SkeletonGrid } from '@/ui/Skeleton'
+import { ListView } from '@/ui/list/ListView'
+import { SkeletonGrid } from '@/ui/feedback/Skeleton'
 import { listGroups } from './column/groups'
 import { ModuleTabs } from './column/ModuleTabs'
 import { useTab } from './column/useTab'
 import { ModuleFrame, titleOf } from './frame/ModuleFrame'
-import { useCollapse } from './frame/useFold'
+import { useCollapse } from './frame/useCollapse'
 import { ModuleFailure } from './ModuleFailure'
 import s from './PageModules.module.scss'
 import { useMayHide } from './preview/store'
@@ -35,8 +35,8 @@ export function ListSlot({ module, config, renderer, revision, first, last }: Sl
   const titles = (renderer.groups ?? listGroups)(config)
   const isTabbed = titles.length > 1
   const { tab, choose } = useTab(module.id, isTabbed ? titles.length : 0)
-  const { fold, isWanted } = useCollapse(config)
-  const { items, total, view } = useModuleItems({ module, config, tab, revision, enabled: isWanted })
+  const { collapse, isRendered } = useCollapse(config)
+  const { items, total, view } = useModuleItems({ module, config, tab, revision, enabled: isRendered })
   const isReady = view.status === 'ready'
   const visible = useOfflineQuery({ tab, items, total }, isReady)
   const mayHide = useMayHide(config)
@@ -48,7 +48,7 @@ export function ListSlot({ module, config, renderer, revision, first, last }: Sl
   const isTurning = isTabbed && view.status === 'loading'
   const empty = <View className={s.empty}>{t('pages.module.empty')}</View>
   const content = () => {
-    if (!isWanted) return null
+    if (!isRendered) return null
     if (view.status === 'failed') return <ModuleFailure onRetry={view.onRetry} />
     if (!visible) return <SkeletonGrid cards={2} />
     const body = <renderer.Body key={visible.tab} module={module} config={config} items={visible.items} count={visible.total} first={first} />
@@ -60,7 +60,7 @@ export function ListSlot({ module, config, renderer, revision, first, last }: Sl
     )
   }
   return (
-    <ModuleFrame config={config} name={module.name} bleeds={renderer.bleeds} fold={fold}>
+    <ModuleFrame config={config} name={module.name} bleeds={renderer.bleeds} collapse={collapse}>
       {isTabbed ? (
         <>
           <ModuleTabs titles={titles} tab={tab} onChange={choose} label={titleOf(config) || module.name} />

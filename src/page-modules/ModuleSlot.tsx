@@ -1,7 +1,7 @@
 import type { PageModule } from '@storefront/contract/entities/content/page'
 import { ListSlot } from './ListSlot'
 import { ModuleBoundary } from './ModuleBoundary'
-import { EditableModule } from './preview/Edited'
+import { EditableModule } from './preview/EditableModule'
 import { usePreviewed } from './preview/store'
 import { isRecord } from './read'
 import { rendererOf } from './registry'

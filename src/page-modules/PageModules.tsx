@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { startTransition, useEffect, useState } from 'react'
 import { ReadProgressTracker } from '@/shared/reading-progress/ReadProgressTracker'
 import { env } from '@/platform/env'
-import { LazyVisible } from '@/ui/LazyVisible'
+import { LazyVisible } from '@/ui/layout/LazyVisible'
 import { countAboveFold } from './countAboveFold'
 import { ModuleSlot } from './ModuleSlot'
 import s from './PageModules.module.scss'
@@ -40,7 +40,7 @@ export function PageModules({ modules, of }: PageModulesProps) {
       ))}
       {visible < modules.length ? (
         // A screen high: what follows the modules would else be in sight and jump when they come.
-        <LazyVisible key={`${isWhole} ${visible}`} onNear={() => isWhole && startTransition(() => setMore(more + STEP))}>
+        <LazyVisible key={`${isWhole} ${visible}`} onVisible={() => isWhole && startTransition(() => setMore(more + STEP))}>
           <View className={s.ahead} />
         </LazyVisible>
       ) : (

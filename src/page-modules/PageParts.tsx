@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { MobilePage } from '@storefront/contract/entities/content/page'
-import { Tabs } from '@/ui/Tabs'
+import { Tabs } from '@/ui/navigation/Tabs'
 import s from './PageModules.module.scss'
 
 interface PagePartsProps {

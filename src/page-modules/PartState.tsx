@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Empty } from '@/ui/Empty'
-import { Failure } from '@/ui/Failure'
-import type { ScreenState } from '@/ui/Screen'
+import { Empty } from '@/ui/feedback/Empty'
+import { Failure } from '@/ui/feedback/Failure'
+import type { ScreenState } from '@/ui/layout/Screen'
 
 /** Below the tabs of a composed page: the part's modules, or why there are none. The tabs stay in any case. */
 export function PartState({ state, children }: { readonly state: ScreenState; readonly children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { ModuleFrame } from './frame/ModuleFrame'
-import { useCollapse } from './frame/useFold'
+import { useCollapse } from './frame/useCollapse'
 import s from './PageModules.module.scss'
 import { useMayHide } from './preview/store'
 import type { SlotProps } from './slot'
@@ -15,7 +15,7 @@ export function StaticModuleSlot({ module, config, renderer, first }: SlotProps)
   const t = useT()
   const useItems = renderer.useLocal ?? useNone
   const items = useItems()
-  const { fold, isWanted } = useCollapse(config)
+  const { collapse, isRendered } = useCollapse(config)
   const mayHide = useMayHide(config)
   const isEmpty = renderer.useLocal ? items.length === 0 : renderer.isEmpty?.(config) === true
   if (isEmpty && mayHide) return null
@@ -25,8 +25,8 @@ export function StaticModuleSlot({ module, config, renderer, first }: SlotProps)
     <renderer.Body module={module} config={config} items={items} count={items.length} first={first} />
   )
   return (
-    <ModuleFrame config={config} name={module.name} bleeds={renderer.bleeds} fold={fold}>
-      {isWanted ? body : null}
+    <ModuleFrame config={config} name={module.name} bleeds={renderer.bleeds} collapse={collapse}>
+      {isRendered ? body : null}
     </ModuleFrame>
   )
 }

@@ -78,11 +78,11 @@ export function stored<T>(name: string, { version, empty, check, cache }: Stored
 }
 
 /** Data of one user is stored as a cache under names with this prefix; it is removed together with the user. */
-export const OWN = 'own:'
+export const USER_CACHE_PREFIX = 'own:'
 
 /** Removes the data of the user from the device. */
-export function forgetOwn(): void {
-  for (const key of textStore.keys()) if (key.startsWith(CACHE + OWN)) textStore.remove(key)
+export function clearUserCaches(): void {
+  for (const key of textStore.keys()) if (key.startsWith(CACHE + USER_CACHE_PREFIX)) textStore.remove(key)
 }
 
 export const isString = (value: unknown): value is string => typeof value === 'string'

@@ -1,4 +1,4 @@
-import { hasComments } from '@storefront/contract/domain/comment-visibility'
+import { hasComments } from '@storefront/contract/domain/community/comment-visibility'
 import type { PageConfig } from '@storefront/contract/entities/site/site'
 import { env } from '@/platform/env'
 import { useSite } from './site'

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@storefront/contract/entities/account/user'
 import { create } from 'zustand'
 import { login as platformLogin } from '@/platform/login'
-import { forgetOwn } from '@/platform/storage'
+import { clearUserCaches } from '@/platform/storage'
 import { token } from '@/platform/token'
 import { accountApi } from '@/services/api/account'
 import { resetUserQueries, queryClient, invalidateUserQueries } from '@/services/query'
@@ -33,9 +33,9 @@ export interface SessionState {
 type LoggedIn = Awaited<ReturnType<typeof accountApi.loginMobile>>
 
 /** What was cached belongs to the user before. */
-function forget(): void {
+function clearUserData(): void {
   queryClient.clear()
-  forgetOwn()
+  clearUserCaches()
 }
 
 const store = create<SessionState>()((set, get) => {
@@ -108,7 +108,7 @@ function leave(): void {
   store.setState({ status: 'visitor', user: null })
   setBasketCount(0)
   setView('user')
-  forget()
+  clearUserData()
 }
 
 /** A call was refused with 401: whoever was logged in is no longer. */
@@ -122,7 +122,7 @@ export function setUser(user: UserInfo | null): void {
   const before = store.getState().user
   store.setState({ status: user ? 'user' : 'visitor', user })
   if (before && before.uuid !== user?.uuid) void resetUserQueries()
-  if (!user) forgetOwn()
+  if (!user) clearUserCaches()
   // What came before it was known who is here was made for a visitor.
   if (user && user.perms.length > 0 && before?.uuid !== user.uuid) void invalidateUserQueries(true)
 }

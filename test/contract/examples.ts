@@ -126,11 +126,13 @@ const person = { name: '林小满', mobile: '13800000001' }
 const ownContact = async (api: Api) => ({ params: { id: (await api.ok<{ id: number }>('POST', '/base/contact/', { body: person })).id } })
 const bankCard = { bank: 'CMB', holder: '林小满', number: '6225 8801 2345 6783' }
 /** A product of the demo that is sold out, wanted by the caller. */
-const reservationBody = async (api: Api) => {
+const subscriptionBody = async (api: Api) => {
   const { results } = await api.ok<{ results: { id: number; is_sold_out: boolean }[] }>('GET', '/shop/product/', { query: { limit: 100 } })
   return { body: { product_id: results.find(({ is_sold_out }) => is_sold_out)?.id, quantity: 1, ...person } }
 }
-const createReservation = async (api: Api) => ({ params: { id: (await api.ok<{ id: number }>('POST', '/shop/reservation/', await reservationBody(api))).id } })
+const createSubscription = async (api: Api) => ({
+  params: { id: (await api.ok<{ id: number }>('POST', '/shop/reservation/', await subscriptionBody(api))).id },
+})
 const demoForm = { params: { slug: 'chahui-fankui' } }
 const demoAnswers = { name: '林小满', mobile: '13800000001', session: 'afternoon', score: 5 }
 const none: Make = () => ({})
@@ -184,13 +186,13 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     product: firstOf('/shop/product/'),
     ads: firstOf('/shop/product/'),
     recommended: firstOf('/shop/product/'),
-    reservations: async (api) => {
-      await createReservation(api)
+    backInStockSubscriptions: async (api) => {
+      await createSubscription(api)
       return {}
     },
-    reservation: createReservation,
-    addReservation: reservationBody,
-    cancelReservation: createReservation,
+    backInStockSubscription: createSubscription,
+    addBackInStockSubscription: subscriptionBody,
+    cancelBackInStockSubscription: createSubscription,
   },
   cart: {
     addBasket: choice,

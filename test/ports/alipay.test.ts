@@ -1,6 +1,6 @@
 import { createSign, generateKeyPairSync } from 'node:crypto'
 import { type MerchantAccount, UpstreamError } from '../../server/src/ports'
-import { signContent, signRsa2 } from '../../server/loopback/alipay-sign'
+import { signContent, signRsa2 } from '../../server/loopback/alipay/sign'
 import { keyBook } from '../../server/loopback/keys'
 import { payRequest, postForm, postJson, readNotice, startVendors, stub, type Vendors } from './vendors'
 

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { keyBook } from '../../server/loopback/keys'
-import { wxpayNotice } from '../../server/loopback/wxpay-sign'
+import { wxpayNotice } from '../../server/loopback/wechat/wxpay-sign'
 import { type MerchantAccount, UpstreamError } from '../../server/src/ports'
 import { eventually, payRequest, postForm, postJson, readNotice, startVendors, stub, type Vendors } from './vendors'
 

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { RETURN_LIMITS } from '../../constants'
-import { returnActionNames } from '../../domain/order-return'
+import { returnActionNames } from '../../domain/after-sales/order-return'
 import { OrderReturn, ReturnKindSchema } from '../../entities/after-sales/return'
 import { ByNumber, Id, ListQuery, Page } from '../../entities/common'
 import { endpoint } from '../define'

@@ -1,43 +1,43 @@
 import { Type } from '@sinclair/typebox'
-import { ProductReservation } from '../../entities/catalog/back-in-stock'
+import { BackInStockSubscription } from '../../entities/catalog/back-in-stock'
 import { ById, Id, ListQuery, Page, Quantity } from '../../entities/common'
 import { endpoint } from '../define'
 
 /** The user's subscriptions to sold-out products. */
 export const backInStockEndpoints = {
-  reservations: endpoint({
+  backInStockSubscriptions: endpoint({
     method: 'GET',
     path: '/shop/reservation/',
-    summary: "The user's reservations, those that wait in front",
+    summary: "The user's back-in-stock subscriptions, waiting ones first",
     query: Type.Pick(ListQuery, ['limit', 'offset']),
-    reply: Page(ProductReservation),
+    reply: Page(BackInStockSubscription),
     auth: 'user',
   }),
-  reservation: endpoint({
+  backInStockSubscription: endpoint({
     method: 'GET',
     path: '/shop/reservation/{id}/',
-    summary: 'One reservation',
+    summary: 'One back-in-stock subscription',
     params: ById,
-    reply: ProductReservation,
+    reply: BackInStockSubscription,
     errors: ['notFound'],
     auth: 'user',
   }),
-  addReservation: endpoint({
+  addBackInStockSubscription: endpoint({
     method: 'POST',
     path: '/shop/reservation/',
-    summary: 'Leaves word that a product which is sold out is wanted',
+    summary: 'Subscribes to the return of a sold-out product',
     body: Type.Object({ product_id: Id, quantity: Quantity, name: Type.String({ maxLength: 50 }), mobile: Type.String({ maxLength: 20 }) }),
-    reply: ProductReservation,
-    errors: ['notFound', 'mobileInvalid', 'reservationNeedless', 'reservationWaits'],
+    reply: BackInStockSubscription,
+    errors: ['notFound', 'mobileInvalid', 'productInStock', 'alreadySubscribed'],
     auth: 'user',
     idempotent: true,
   }),
-  cancelReservation: endpoint({
+  cancelBackInStockSubscription: endpoint({
     method: 'DELETE',
     path: '/shop/reservation/{id}/',
-    summary: 'Takes a reservation back',
+    summary: 'Cancels a back-in-stock subscription',
     params: ById,
-    reply: ProductReservation,
+    reply: BackInStockSubscription,
     errors: ['notFound'],
     auth: 'user',
   }),

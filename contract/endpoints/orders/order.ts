@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { orderLifecycle } from '../../domain/order'
+import { orderLifecycle } from '../../domain/orders/order'
 import { ByNumber, ListQuery, Page } from '../../entities/common'
 import { Order } from '../../entities/orders/order'
 import { endpoint } from '../define'

@@ -4,7 +4,7 @@ import { Coupon, CouponPackage } from '../../entities/wallet/coupon'
 import { endpoint } from '../define'
 
 /** Reasons why a coupon cannot be received, alone or in a package. */
-export const couponRefusals = ['notFound', 'couponOut', 'couponTaken', 'couponExpired', 'couponNotBegun'] as const
+export const couponReceiveErrors = ['notFound', 'couponOut', 'couponTaken', 'couponExpired', 'couponNotBegun'] as const
 
 /** Coupons and coupon packages that the shop offers. */
 export const couponEndpoints = {
@@ -35,7 +35,7 @@ export const couponEndpoints = {
     summary: 'Takes a coupon for the user',
     params: ById,
     reply: Coupon,
-    errors: couponRefusals,
+    errors: couponReceiveErrors,
     auth: 'user',
     idempotent: true,
   }),
@@ -56,7 +56,7 @@ export const couponEndpoints = {
     /** The code of the member of staff through whom it came. */
     query: Type.Object({ code: Type.Optional(Type.String({ maxLength: 20 })) }),
     reply: CouponPackage,
-    errors: couponRefusals,
+    errors: couponReceiveErrors,
     auth: 'user',
     idempotent: true,
   }),

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { cardTabs } from '../../domain/eticket'
+import { cardTabs } from '../../domain/wallet/eticket'
 import { ListQuery, Page } from '../../entities/common'
 import { OwnCard } from '../../entities/wallet/eticket'
 import { endpoint } from '../define'

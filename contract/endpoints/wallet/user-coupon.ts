@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox'
-import { ownCouponTabs } from '../../domain/user-coupon'
+import { ownCouponTabs } from '../../domain/wallet/user-coupon'
 import { ById, ListQuery, Ok, Page } from '../../entities/common'
 import { CouponGift, UserCoupon } from '../../entities/wallet/coupon'
 import { endpoint } from '../define'
-import { couponRefusals } from './coupon'
+import { couponReceiveErrors } from './coupon'
 
 /** The secret of a gift's link. */
 const ByNum = Type.Object({ num: Type.String({ minLength: 1, maxLength: 40 }) })
@@ -27,7 +27,7 @@ export const userCouponEndpoints = {
     summary: 'Takes a coupon for the user by the code that the shop gave out: its id or its slug. Replies with the one that the user holds now',
     body: Type.Object({ coupon: Type.String({ minLength: 1, maxLength: 60 }) }),
     reply: UserCoupon,
-    errors: couponRefusals,
+    errors: couponReceiveErrors,
     auth: 'user',
     idempotent: true,
   }),

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { refundActionNames, refundStatuses } from '../../domain/refund'
+import { refundActionNames, refundStatuses } from '../../domain/after-sales/refund'
 import { Amount, Id, Moment, Nullable } from '../common'
 
 /** Money on its way back. Why the vendor refused it, its steps and `actions` are for operators alone. */

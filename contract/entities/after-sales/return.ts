@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { returnKinds, returnStatuses } from '../../domain/order-return'
+import { returnKinds, returnStatuses } from '../../domain/after-sales/order-return'
 import { Amount, Id, Image, Moment, Nullable } from '../common'
 import { Refund } from './refund'
 

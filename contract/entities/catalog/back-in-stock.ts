@@ -1,9 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { subscriptionStatuses } from '../../domain/back-in-stock'
+import { subscriptionStatuses } from '../../domain/catalog/back-in-stock'
 import { Amount, Id, Image, Moment, Nullable } from '../common'
 
 /** A user's back-in-stock subscription for a product that is sold out. */
-export const ProductReservation = Type.Object({
+export const BackInStockSubscription = Type.Object({
   id: Id,
   product: Nullable(Type.Object({ id: Id, name: Type.String(), price: Amount, main_image: Nullable(Image), is_sold_out: Type.Boolean() })),
   contact: Type.Object({ name: Type.String(), mobile: Type.String() }),
@@ -14,4 +14,4 @@ export const ProductReservation = Type.Object({
   /** When stock came for this one. */
   told: Nullable(Moment),
 })
-export type ProductReservation = Static<typeof ProductReservation>
+export type BackInStockSubscription = Static<typeof BackInStockSubscription>

@@ -5,7 +5,7 @@ export const formStatuses = ['open', 'inactive', 'future', 'over'] as const
 
 /**
  * A form (spec 3). `json_schema` and `ui_schema` are JSON Schema and rjsf-like hints as the operator saved them;
- * contract/domain/form reads them. `uls` names the limits this user has reached: `lu` in all, `lupd` today.
+ * contract/domain/forms/form reads them. `uls` names the limits this user has reached: `lu` in all, `lupd` today.
  */
 export const FormDetail = Type.Object({
   id: Id,

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { deliveryNodeKinds, deliveryStates, trackOutcomes } from '../../domain/delivery'
+import { deliveryNodeKinds, deliveryStates, trackOutcomes } from '../../domain/orders/delivery'
 import { Amount, Id, Image, Moment, Nullable, Page } from '../common'
 
 export const DeliveryNode = Type.Object({ kind: Type.Union(deliveryNodeKinds.map((kind) => Type.Literal(kind))), text: Type.String(), created: Moment })

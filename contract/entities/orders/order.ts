@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { orderStatuses } from '../../domain/order'
+import { orderStatuses } from '../../domain/orders/order'
 import { Refund } from '../after-sales/refund'
 import { ReturnBrief, ReturnKindSchema } from '../after-sales/return'
 import { LineMsg } from '../cart/basket'

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { withdrawalStatuses } from '../../domain/withdrawal'
+import { withdrawalStatuses } from '../../domain/promotion/withdrawal'
 import { Bank } from '../account/payee'
 import { Amount, Id, Moment, Nullable } from '../common'
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { giftStates, ownCouponStatuses } from '../../domain/user-coupon'
+import { giftStates, ownCouponStatuses } from '../../domain/wallet/user-coupon'
 import { Id, Image, Moment, Nullable } from '../common'
 
 /** Cash off, percent off, or something in exchange (spec 3); the short and the long letters mean the same. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { cardStates } from '../../domain/card'
+import { cardStates } from '../../domain/wallet/membership-card'
 import { Id, Image, Moment, Nullable } from '../common'
 
 /** A membership card that the shop offers (spec 3). */

@@ -1,4 +1,4 @@
-import type { ReturnKind } from '@storefront/contract/domain/order-return'
+import type { ReturnKind } from '@storefront/contract/domain/after-sales/order-return'
 
 /** A parcel of an order; hours count from the order's making. Lines are named by their place in the order, from 0. */
 export interface ParcelSeed {

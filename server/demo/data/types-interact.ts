@@ -1,6 +1,6 @@
 import type { DayHour, UserSeed } from './types'
 
-/** A form; its schemas are written as an operator saves them (contract/domain/form-schema reads them). */
+/** A form; its schemas are written as an operator saves them (contract/domain/forms/form-schema reads them). */
 export interface FormSeed {
   slug: string
   title: string

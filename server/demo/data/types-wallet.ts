@@ -60,5 +60,5 @@ export interface WalletSeed {
   withdrawals: readonly WithdrawalSeed[]
   contacts: readonly { user: UserSeed['key']; name: string; mobile: string }[]
   /** By codes of products; those that are sold out are waited for, of the others their users have been told. */
-  reservations: readonly { user: UserSeed['key']; product: string; quantity: number; name: string; mobile: string; told?: true }[]
+  backInStockSubscriptions: readonly { user: UserSeed['key']; product: string; quantity: number; name: string; mobile: string; told?: true }[]
 }

@@ -1,5 +1,5 @@
-import { effectivePrice, sumLines } from '@storefront/contract/domain/price'
-import { shippingFee } from '@storefront/contract/domain/shipping'
+import { effectivePrice, sumLines } from '@storefront/contract/domain/checkout/price'
+import { shippingFee } from '@storefront/contract/domain/checkout/shipping'
 import { basketLine, orderLine, orderLog, shopOrder } from '../../src/db/schema'
 import { regions } from '../data/regions'
 import type { OrderSeed, ReturnSeed, TenantSeed } from '../data/types'

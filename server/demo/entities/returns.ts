@@ -1,6 +1,6 @@
 import { REFUND_TRIES } from '@storefront/contract/constants'
 import { ledgerEntry, orderReturn, orderReturnLog, refund, refundLog } from '../../src/db/schema'
-import type { ReturnAction, ReturnStatus } from '@storefront/contract/domain/order-return'
+import type { ReturnAction, ReturnStatus } from '@storefront/contract/domain/after-sales/order-return'
 import type { ReturnSeed } from '../data/types'
 import { insertAll, type Scene } from './insert'
 import { later } from './moment'
@@ -12,7 +12,7 @@ type Step = readonly [action: ReturnAction | 'apply', to: ReturnStatus, actor: '
 const application: Step = ['apply', 'applied', 'owner', 0]
 const agreement: Step = ['agree', 'agreed', 'operator', 5]
 
-/** How a return came to where it stands (contract/domain/order-return). */
+/** How a return came to where it stands (contract/domain/after-sales/order-return). */
 function stepsOf({ kind, status }: ReturnSeed): Step[] {
   if (status === 'refused') return [application, ['refuse', 'refused', 'operator', 5]]
   const whole: Step[] =

@@ -1,5 +1,5 @@
-import { GIFT_MS } from '@storefront/contract/domain/user-coupon'
-import { RESTOCK_HOLD_MS } from '@storefront/contract/domain/back-in-stock'
+import { GIFT_MS } from '@storefront/contract/domain/wallet/user-coupon'
+import { RESTOCK_HOLD_MS } from '@storefront/contract/domain/catalog/back-in-stock'
 import {
   balance,
   balanceRecord,
@@ -9,8 +9,8 @@ import {
   couponVerification,
   dueWork,
   membershipCard,
-  productReservation,
-  productReservationLog,
+  backInStockSubscription,
+  backInStockSubscriptionLog,
   recharge,
   userBankCard,
   userCoupon,
@@ -213,7 +213,7 @@ export async function seedWallet(scene: Scene, data: TenantSeed, gallery: Galler
 async function seedSubscriptions(scene: Scene, data: TenantSeed): Promise<void> {
   const { tx, tenantId, now } = scene
   const [userId, productId] = [numbered(data.users, (u) => u.key), numbered(interleave(data.products), (p) => p.code)]
-  const rows = data.wallet.reservations.map(({ user, product, told, ...subscription }, i) => ({
+  const rows = data.wallet.backInStockSubscriptions.map(({ user, product, told, ...subscription }, i) => ({
     tenantId,
     id: i + 1,
     userId: userId(user),
@@ -223,12 +223,12 @@ async function seedSubscriptions(scene: Scene, data: TenantSeed): Promise<void> 
     createdAt: ago(scene, 1),
     toldAt: told ? now : null,
   }))
-  await insertAll(tx, productReservation, rows)
+  await insertAll(tx, backInStockSubscription, rows)
   const notifiedRows = rows.filter(({ status }) => status === 'told')
   const step = { tenantId, action: 'tell', fromStatus: 'waiting', toStatus: 'told', userId: null, createdAt: now } as const
   await insertAll(
     tx,
-    productReservationLog,
+    backInStockSubscriptionLog,
     notifiedRows.map(({ id }) => ({ ...step, reservationId: id })),
   )
   await insertAll(

@@ -16,9 +16,9 @@ export type JobKind =
   | 'notify_order'
   /** Tell those who wait for a product that there is stock again; key: the product's id. */
   | 'stock_arrival'
-  /** Send the message of it to one of them; key: the reservation's id. */
+  /** Send the message of it to one of them; key: the subscription's id. */
   | 'notify_stock'
-  /** End the reserved stock of a notified user who did not buy; key: the reservation's id. */
+  /** End the reserved stock of a notified user who did not buy; key: the subscription's id. */
   | 'reservation_lapse'
   /** Return a coupon gift that was not accepted; key: the secret of its link. */
   | 'coupon_gift_return'

@@ -13,17 +13,26 @@ const ROOT = fileURLToPath(new URL('../../../contract/locales', import.meta.url)
 const SERVER = 'server'
 const SHARED = 'main'
 
+interface Branch {
+  [key: string]: string | Branch
+}
+
 /** Adds a tree of texts to another one. */
-function merge(target: Record<string, unknown>, source: TextTree): void {
+function merge(target: Branch, source: TextTree): void {
   for (const [key, value] of Object.entries(source)) {
+    const present = target[key]
     if (typeof value === 'string') target[key] = value
-    else merge((target[key] ??= {}) as Record<string, unknown>, value)
+    else {
+      const branch = typeof present === 'object' ? present : {}
+      target[key] = branch
+      merge(branch, value)
+    }
   }
 }
 
 /** One namespace of a language: the texts of all its files, one file a domain. */
 function readNamespace(directory: string): TextTree {
-  const tree = {}
+  const tree: Branch = {}
   for (const file of readdirSync(directory).sort()) merge(tree, JSON.parse(readFileSync(path.join(directory, file), 'utf8')) as TextTree)
   return tree
 }

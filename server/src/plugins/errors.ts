@@ -11,7 +11,7 @@ import { TOO_DEEP } from './json-body'
 import { languageOf } from './language'
 
 /** The HTTP answer of a failure in a language. */
-export function answerOf(failure: Failure, language: Language): { status: number; body: ErrorBody } {
+export function toErrorResponse(failure: Failure, language: Language): { status: number; body: ErrorBody } {
   const row = errors[failure.name]
   const body: ErrorBody = { detail: errorMessage(language, failure.name, failure.data).trim(), err_code: row.code }
   return { status: row.status, body: failure.fields ? { ...body, fields: { ...failure.fields } } : body }
@@ -19,7 +19,7 @@ export function answerOf(failure: Failure, language: Language): { status: number
 
 /** Sends a failure. */
 export function sendFailure(reply: FastifyReply, failure: Failure, language: Language): FastifyReply {
-  const { status, body } = answerOf(failure, language)
+  const { status, body } = toErrorResponse(failure, language)
   const { seconds } = failure.data
   if (status === 429 && seconds !== undefined) reply.header('retry-after', String(seconds))
   // Serialized here, because the reply's schema describes only the success.
@@ -27,7 +27,7 @@ export function sendFailure(reply: FastifyReply, failure: Failure, language: Lan
 }
 
 /** A row of the error table for what was thrown; null when it is nothing we expect. */
-export function expected(error: unknown, language: Language, bodyLimit: number): Failure | null {
+export function toFailure(error: unknown, language: Language, bodyLimit: number): Failure | null {
   if (error instanceof UpstreamError) return fail('upstream')
   const state = sqlState(error)
   if (state === '55P03') return fail('inProgress')
@@ -69,7 +69,7 @@ function ofFastify(code: string, language: Language, bodyLimit: number): Failure
 /** Sends every error in our body shape; unexpected errors are logged, and their answer discloses no internals. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, bodyLimit: number): FastifyReply {
   const language = languageOf(request, null)
-  const expectedError = expected(error, language, bodyLimit)
+  const expectedError = toFailure(error, language, bodyLimit)
   const isTrouble = expectedError?.name === 'upstream' || expectedError?.name === 'inProgress'
   if (isTrouble || !expectedError) {
     const { params, query, body } = request

@@ -4,7 +4,7 @@ import { type Connection, joinTransaction } from '../db'
 import { Failure, fail } from '../failure'
 import type { UserCtx } from '../kernel/context.types'
 import { sha256 } from '../lib/random'
-import { answerOf } from './errors'
+import { toErrorResponse } from './errors'
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
@@ -77,13 +77,13 @@ async function store(tx: Connection, ctx: UserCtx, { key }: Attempt, { status, b
 }
 
 /** The answer that a row gives to an attempt with its key; null while the first attempt is still running. */
-function judge(row: StoredRow, attempt: Attempt): HandlerReply | Failure | null {
+function storedReplyFor(row: StoredRow, attempt: Attempt): HandlerReply | Failure | null {
   if (row.endpoint !== attempt.endpoint || row.body_hash !== hashOf(attempt)) return fail('keyReused')
   return row.status === 0 ? null : { status: row.status, body: row.reply }
 }
 
-function answerTo(result: unknown, ctx: UserCtx): HandlerReply {
-  return result instanceof Failure ? answerOf(result, ctx.language) : { status: 200, body: result }
+function toReply(result: unknown, ctx: UserCtx): HandlerReply {
+  return result instanceof Failure ? toErrorResponse(result, ctx.language) : { status: 200, body: result }
 }
 
 /**
@@ -99,14 +99,14 @@ export async function runAtomic(ctx: UserCtx, attempt: Attempt, run: Run): Promi
       const [isClaimed] = await Promise.all([claim(tx, ctx, attempt), tx.exec('savepoint effect')])
       if (!isClaimed) {
         const row = await stored(tx, ctx, attempt)
-        return (row && judge(row, attempt)) ?? fail('inProgress')
+        return (row && storedReplyFor(row, attempt)) ?? fail('inProgress')
       }
       const result = await run({ ...ctx, db: joinTransaction(tx) })
       if (result instanceof Failure) {
         if (!isFinal(result)) return result
         await tx.exec('rollback to savepoint effect')
       }
-      answer = answerTo(result, ctx)
+      answer = toReply(result, ctx)
       return answer
     },
     async (tx) => answer && store(tx, ctx, attempt, answer),
@@ -125,7 +125,7 @@ const PATIENCE_MS = 5000
 export async function runExternal(ctx: UserCtx, attempt: Attempt, run: Run): Promise<HandlerReply | Failure> {
   for (let waitedMs = 0; !(await ctx.db.tx((tx) => claim(tx, ctx, attempt))); waitedMs += POLL_MS) {
     const row = await ctx.db.read((tx) => stored(tx, ctx, attempt))
-    const verdict = row && judge(row, attempt)
+    const verdict = row && storedReplyFor(row, attempt)
     if (verdict) return verdict
     if (row && (await takeOver(ctx, attempt, row))) break
     if (waitedMs >= PATIENCE_MS) return fail('inProgress')
@@ -134,7 +134,7 @@ export async function runExternal(ctx: UserCtx, attempt: Attempt, run: Run): Pro
   try {
     const result = await run(ctx)
     if (result instanceof Failure && !isFinal(result)) await release(ctx, attempt)
-    else await ctx.db.tx((tx) => store(tx, ctx, attempt, answerTo(result, ctx)))
+    else await ctx.db.tx((tx) => store(tx, ctx, attempt, toReply(result, ctx)))
     return result instanceof Failure ? result : { status: 200, body: result }
   } catch (error) {
     await release(ctx, attempt)

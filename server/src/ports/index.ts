@@ -9,5 +9,5 @@ export type { Address, DiskConfig, PortsConfig, S3Config, SmsConfig } from './co
 export { createPorts } from './create'
 export { type DemoAccounts, demoAccounts } from '../../loopback/accounts'
 export { type LoopbackOptions, loopbackPlugin } from '../../loopback/plugin'
-export { demoOpenId } from '../../loopback/wechat'
+export { demoOpenId } from '../../loopback/wechat/login'
 export * from './types'

@@ -1,4 +1,4 @@
-import type { FormSchema } from '@storefront/contract/domain/form'
+import type { FormSchema } from '@storefront/contract/domain/forms/form'
 import type { Address } from '@storefront/contract/entities/account/address'
 import type { FormValues, OwnLabels } from '@/forms/useSchemaForm'
 import type { RegionValue } from '@/forms/widgets/region'

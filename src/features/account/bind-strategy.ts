@@ -2,7 +2,7 @@ import { env } from '@/platform/env'
 import type { EnvKind } from '@/platform/env/types'
 import { go } from '@/router'
 import { openDialog } from '@/ui/overlay/store'
-import { BindDialog } from './components/BindDialog'
+import { BindDialog } from './components/binding/BindDialog'
 
 /** How the form ended, unless the user cancelled it. */
 export type BindEnd = 'bound' | 'skipped'

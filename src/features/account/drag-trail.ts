@@ -1,5 +1,5 @@
 import { CAPTCHA } from '@storefront/contract/constants'
-import type { TrailPoint } from '@storefront/contract/domain/captcha'
+import type { TrailPoint } from '@storefront/contract/domain/account/captcha'
 
 /** More than these say nothing more; the call takes 500. */
 const POINTS_MAX = 400

@@ -1,4 +1,4 @@
-import { parseAddress, takeDistrict } from '@storefront/contract/domain/address-parse'
+import { parseAddress, takeDistrict } from '@storefront/contract/domain/account/address-parse'
 import type { RegionValue } from '@/forms/widgets/region'
 import { siteApi } from '@/services/api/site'
 import { regionTable } from './regionTable'

@@ -1,5 +1,5 @@
-import type { NamedRegion } from '@storefront/contract/domain/address-names'
-import type { RegionTable } from '@storefront/contract/domain/address-parse'
+import type { NamedRegion } from '@storefront/contract/domain/account/address-names'
+import type { RegionTable } from '@storefront/contract/domain/account/address-parse'
 import { cityLines } from './cities'
 
 const CITY = /(\d\d)([^\d\s(]+)(?:\(([^)]*)\))?/g

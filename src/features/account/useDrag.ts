@@ -1,4 +1,4 @@
-import type { TrailPoint } from '@storefront/contract/domain/captcha'
+import type { TrailPoint } from '@storefront/contract/domain/account/captcha'
 import { useRef, useState } from 'react'
 import type { DragNudge } from '@/platform/elements/types'
 import { clamped, draggedTo, startTrail, steppedTo, WAY } from './drag-trail'

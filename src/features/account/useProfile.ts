@@ -8,8 +8,8 @@ import { type Particulars, accountApi } from '@/services/api/account'
 import { keys, queryClient } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { session } from '@/state/session'
-import { momentError } from '@/ui/DateField'
-import { type FieldRules, useInputs } from '@/ui/useInputs'
+import { momentError } from '@/ui/controls/DateField'
+import { type FieldRules, useInputs } from '@/ui/controls/useInputs'
 
 /** As the server holds them (contract updateMe). */
 const RULES: Readonly<Record<'name' | 'email', FieldRules<'name' | 'email'>>> = {

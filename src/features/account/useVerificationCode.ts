@@ -1,5 +1,5 @@
 import { RESEND_SECONDS } from '@storefront/contract/constants'
-import { isMobile } from '@storefront/contract/domain/mobile'
+import { isMobile } from '@storefront/contract/domain/account/mobile'
 import { useCallback, useRef, useState } from 'react'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'

@@ -1,5 +1,5 @@
-import { isEmail } from '@storefront/contract/domain/form'
-import { isCode, isMobile } from '@storefront/contract/domain/mobile'
+import { isEmail } from '@storefront/contract/domain/forms/form'
+import { isCode, isMobile } from '@storefront/contract/domain/account/mobile'
 import type { MobileForm } from '@storefront/contract/entities/site/site'
 
 export interface Binding {

@@ -1,4 +1,4 @@
-import { isCode, isMobile } from '@storefront/contract/domain/mobile'
+import { isCode, isMobile } from '@storefront/contract/domain/account/mobile'
 
 /** What is wrong with the login form, as a text key; null when it may be sent (spec 5). */
 export type LoginProblem = 'mobileWrong' | 'codeMissing' | 'agreeFirst'

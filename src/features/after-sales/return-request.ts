@@ -1,11 +1,15 @@
 import { fromDecimal } from '@storefront/contract/domain/money'
-import { refundableCoins, type ReturnableLine, returnMaximum, type ReturnProblem, returnProblem } from '@storefront/contract/domain/order-return'
+import { refundableCoins, type ReturnableLine, returnMaximum, type ReturnProblem, returnProblem } from '@storefront/contract/domain/after-sales/order-return'
 import type { OrderLine } from '@storefront/contract/entities/orders/order'
 
-export type Offer = NonNullable<OrderLine['return_offer']>
+export type ReturnOffer = NonNullable<OrderLine['return_offer']>
 
 /** The returnable part of an order line, in minor units, as the server computes it. */
-export function returnable({ quantity, virtual_cards }: Pick<OrderLine, 'quantity' | 'virtual_cards'>, offer: Offer, exponent: number): ReturnableLine {
+export function returnableLine(
+  { quantity, virtual_cards }: Pick<OrderLine, 'quantity' | 'virtual_cards'>,
+  offer: ReturnOffer,
+  exponent: number,
+): ReturnableLine {
   const unused = virtual_cards.filter(({ status }) => status === 'unused').length
   // Used or expired tickets cannot be returned.
   const usedCount = virtual_cards.length > 0 ? quantity - offer.returned - unused : 0
@@ -33,12 +37,12 @@ export function returnRequestProblem(line: ReturnableLine, { quantity, amount, r
 }
 
 /** What is refunded beside the money for the returned pieces: whole coins, and pieces of a voucher. */
-export interface Besides {
+export interface ReturnExtras {
   readonly diamonds: number
   readonly vouchers: number
 }
 
-export function besidesOf({ quantity }: Pick<OrderLine, 'quantity'>, offer: Offer, pieces: number): Besides {
+export function returnExtrasOf({ quantity }: Pick<OrderLine, 'quantity'>, offer: ReturnOffer, pieces: number): ReturnExtras {
   const { returned: returnedCount, return_diamonds: coinsReturned, diamonds: coins, is_voucher } = offer
   return { diamonds: refundableCoins({ quantity, returned: returnedCount, coinsReturned, coins }, pieces), vouchers: is_voucher ? pieces : 0 }
 }

@@ -6,18 +6,18 @@ import { feedback } from '@/platform/feedback'
 import { go } from '@/router'
 import { ApiError } from '@/services/client'
 import { keys, queryClient } from '@/services/query'
-import { type Fetch, type Choice, cartApi } from '@/services/api/cart'
+import { type PickupInput, type Choice, cartApi } from '@/services/api/cart'
 import { useSubmit } from '@/services/use-submit'
 import { session } from '@/state/session'
 import { type BuyIntent, useBuyIntent } from './buy-intent'
 
-type Ask = Omit<BuyIntent, 'productId'>
+type BuyRequest = Omit<BuyIntent, 'productId'>
 
 /**
  * Adds to the basket, buys at once, or redeems a voucher. A visitor is sent to login first and the intent is stored: it
  * is executed when they return (`useResumeBuy`). Buying at once may require a bound mobile number. True on success.
  */
-export function useBuy(productId: number): { readonly ask: (ask: Ask) => Promise<boolean>; readonly busy: boolean } {
+export function useBuy(productId: number): { readonly buy: (buy: BuyRequest) => Promise<boolean>; readonly busy: boolean } {
   const t = useT()
   const { keep, drop } = useBuyIntent.getState()
   const pendingIntent = useRef<BuyIntent | null>(null)
@@ -29,10 +29,10 @@ export function useBuy(productId: number): { readonly ask: (ask: Ask) => Promise
   const add = useSubmit(`add_basket:${productId}`, (body: Choice, key: string) => cartApi.addBasket(productId, body, key), { onError })
   const quick = useBoundSubmit(`quick_buy:${productId}`, (body: Choice, key: string) => cartApi.quickBuy(productId, body, key), { onError })
 
-  const fetch = useSubmit(`pickup:${productId}`, (body: Fetch, key: string) => cartApi.pickup(productId, body, key), { onError })
+  const pickup = useSubmit(`pickup:${productId}`, (body: PickupInput, key: string) => cartApi.pickup(productId, body, key), { onError })
 
-  const ask = useCallback(
-    async ({ kind, variantId, quantity, holderId }: Ask): Promise<boolean> => {
+  const buy = useCallback(
+    async ({ kind, variantId, quantity, holderId }: BuyRequest): Promise<boolean> => {
       const intent = { kind, productId, variantId, quantity, ...(holderId !== undefined && { holderId }) }
       keep(intent)
       if (!(await session().ensureLogin())) return false
@@ -40,7 +40,7 @@ export function useBuy(productId: number): { readonly ask: (ask: Ask) => Promise
       drop()
       pendingIntent.current = intent
       const body: Choice = { variant_id: variantId, quantity }
-      const basket = kind === 'fetch' ? await fetch.submit({ ...body, holder_id: holderId ?? null }) : await (kind === 'basket' ? add : quick).submit(body)
+      const basket = kind === 'fetch' ? await pickup.submit({ ...body, holder_id: holderId ?? null }) : await (kind === 'basket' ? add : quick).submit(body)
       if (!basket) return false
       if (kind === 'basket') {
         setBasketCache(basket)
@@ -52,7 +52,7 @@ export function useBuy(productId: number): { readonly ask: (ask: Ask) => Promise
       }
       return true
     },
-    [productId, add, quick, fetch, keep, drop, t],
+    [productId, add, quick, pickup, keep, drop, t],
   )
-  return { ask, busy: add.busy || quick.busy || fetch.busy }
+  return { buy, busy: add.busy || quick.busy || pickup.busy }
 }

@@ -1,5 +1,5 @@
 import { VARIANT_FIRST_EMIT_MS } from '@storefront/contract/constants'
-import { variantFor } from '@storefront/contract/domain/variant'
+import { variantFor } from '@storefront/contract/domain/catalog/variant'
 import type { Variant } from '@storefront/contract/entities/catalog/product'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { boundQuantity, type Choice, chooseValue, firstChoice } from './variant-choice'

@@ -1,5 +1,13 @@
 import { QUANTITY_MAX } from '@storefront/contract/constants'
-import { attributesOf, firstSelection, inStock, isSelectable, type Selection, type VariantChoice, variantFor } from '@storefront/contract/domain/variant'
+import {
+  attributesOf,
+  firstSelection,
+  inStock,
+  isSelectable,
+  type Selection,
+  type VariantChoice,
+  variantFor,
+} from '@storefront/contract/domain/catalog/variant'
 
 /** What a buyer has chosen so far. `quantity` is always between 1 and what can be bought. */
 export interface Choice {

@@ -1,4 +1,4 @@
-import { normalizeMsgs, type LineMsg, msgProblem } from '@storefront/contract/domain/line-msgs'
+import { normalizeMsgs, type LineMsg, msgProblem } from '@storefront/contract/domain/cart/line-msgs'
 import type { CheckoutLine } from '@storefront/contract/entities/checkout/checkout'
 import { useState } from 'react'
 import { useT } from '@/i18n'
@@ -14,7 +14,7 @@ interface Wrong {
 }
 
 export interface BuyerInputControl {
-  readonly answerOf: (lineId: number, label: string) => string
+  readonly inputsOf: (lineId: number, label: string) => string
   readonly set: (lineId: number, label: string, value: string) => void
   readonly wrong: Wrong | null
   /** What is sent, or null when something is missing; then `wrong` says what. */
@@ -27,11 +27,11 @@ export function useBuyerInputs(onWrong: (text: string) => void): BuyerInputContr
   const [values, setSaid] = useState<Readonly<Record<string, string>>>({})
   const [wrong, setWrong] = useState<Wrong | null>(null)
   const keyOf = (lineId: number, label: string) => `${lineId} ${label}`
-  const answerOf = (lineId: number, label: string) => values[keyOf(lineId, label)] ?? ''
-  const msgsOf = ({ id, msg_fields }: CheckoutLine): LineMsg[] => msg_fields.map(({ label }) => ({ label, value: answerOf(id, label) }))
+  const inputsOf = (lineId: number, label: string) => values[keyOf(lineId, label)] ?? ''
+  const msgsOf = ({ id, msg_fields }: CheckoutLine): LineMsg[] => msg_fields.map(({ label }) => ({ label, value: inputsOf(id, label) }))
 
   return {
-    answerOf,
+    inputsOf,
     set: (lineId, label, value) => {
       setSaid((was) => ({ ...was, [keyOf(lineId, label)]: value }))
       setWrong(null)

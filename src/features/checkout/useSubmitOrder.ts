@@ -46,7 +46,7 @@ export function useSubmitOrder({ source, reload, rechoose }: Ports): { readonly 
       const order = await send(body)
       const error = lastError.current
       if (order || error === null) {
-        if (order) forgetTaken()
+        if (order) invalidateOrderedItems()
         return order
       }
       const step = error instanceof ApiError ? refusalStep(error.code) : 'none'
@@ -84,7 +84,7 @@ export function useSubmitOrder({ source, reload, rechoose }: Ports): { readonly 
 }
 
 /** The ordered items are no longer in the basket, nor are used vouchers in the modules of pages. */
-function forgetTaken(): void {
+function invalidateOrderedItems(): void {
   void queryClient.invalidateQueries({ queryKey: keys.basket() })
   void queryClient.invalidateQueries({ queryKey: keys.ownModuleData() })
 }

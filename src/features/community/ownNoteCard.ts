@@ -1,7 +1,7 @@
 import type { CardItem } from '@/shared/item-card/item'
 import type { Raw } from '@/shared/item-card/raw'
 import { noteCard } from '@/shared/item-card/toSocialCard'
-import type { CardLabels } from '@/shared/item-card/words'
+import type { CardContext } from '@/shared/item-card/card-context'
 import { showError } from '@/services/error-handler'
 import { setNoteActive } from './noteCache'
 
@@ -21,12 +21,12 @@ async function toggle(id: number, active: boolean): Promise<void> {
 }
 
 /** An own note as a card, with the button that publishes it or makes it private. */
-export function ownNoteCard(raw: Raw, words: CardLabels, index: number): CardItem {
-  const card = noteCard(raw, words, index)
+export function ownNoteCard(raw: Raw, context: CardContext, index: number): CardItem {
+  const card = noteCard(raw, context, index)
   const { id } = raw
   if (typeof id !== 'number') return card
   const isActive = raw.is_active !== false
-  const text = words.t(isActive ? 'note.makePrivate' : 'note.publish')
-  const label = words.t('card.actionOf', { action: text, name: card.title })
+  const text = context.t(isActive ? 'note.makePrivate' : 'note.publish')
+  const label = context.t('card.actionOf', { action: text, name: card.title })
   return { ...card, actions: [{ text, label, onTap: () => void toggle(id, !isActive) }] }
 }

@@ -1,4 +1,4 @@
-import { type Ballot, isComplete } from '@storefront/contract/domain/vote'
+import { type Ballot, isComplete } from '@storefront/contract/domain/forms/vote'
 import type { VoteDetail } from '@storefront/contract/entities/forms/vote'
 import { useQuery } from '@tanstack/react-query'
 import { useBoundSubmit } from '@/features/account/useBoundSubmit'

@@ -10,7 +10,7 @@ import { pieceCount } from '@/features/orders/order-actions'
 import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
 import { opsKeys, type OpsOrdersQuery, opsApi } from '@/services/api/ops'
-import { Price } from '@/ui/Price'
+import { Price } from '@/ui/display/Price'
 import s from './components/Ops.module.scss'
 
 function OrderRow({ order }: { readonly order: OpsOrder }) {

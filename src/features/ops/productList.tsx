@@ -6,8 +6,8 @@ import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
 import { useT } from '@/i18n'
 import { opsKeys, type OpsProductsQuery, opsApi } from '@/services/api/ops'
-import { Picture } from '@/ui/Picture'
-import { Price } from '@/ui/Price'
+import { Picture } from '@/ui/display/Picture'
+import { Price } from '@/ui/display/Price'
 import s from './components/Ops.module.scss'
 
 function ProductRow({ product }: { readonly product: OpsProduct }) {

@@ -8,7 +8,7 @@ import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
 import { dateTimeText } from '@/lib/time'
 import { opsKeys, type OpsReturnsQuery, opsApi } from '@/services/api/ops'
-import { Price } from '@/ui/Price'
+import { Price } from '@/ui/display/Price'
 import s from './components/Ops.module.scss'
 
 /** Leads to the return's own screen, where an operator agrees, refuses and receives. */

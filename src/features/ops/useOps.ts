@@ -3,7 +3,7 @@ import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useT } from '@/i18n'
 import { go } from '@/router'
 import { useSession } from '@/state/session'
-import type { ScreenState } from '@/ui/Screen'
+import type { ScreenState } from '@/ui/layout/Screen'
 
 /** Guards an operators' screen: a visitor logs in, a user without the permission sees a message. Null for permitted users. */
 export function useOps(need: Permission): ScreenState | null {

@@ -10,9 +10,9 @@ import { feedback } from '@/platform/feedback'
 import { queryClient } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { type OpsWithdrawalStep, type OpsWithdrawalsQuery, opsKeys, opsApi } from '@/services/api/ops'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 import { confirmWith } from '@/ui/overlay/dialogs'
-import { Price } from '@/ui/Price'
+import { Price } from '@/ui/display/Price'
 import s from './components/Ops.module.scss'
 
 const NOTE_MAX = 200

@@ -1,5 +1,5 @@
-import { type OrderStatus, orderTabs } from '@storefront/contract/domain/order'
-import { isProductLine } from '@storefront/contract/domain/order-return'
+import { type OrderStatus, orderTabs } from '@storefront/contract/domain/orders/order'
+import { isProductLine } from '@storefront/contract/domain/after-sales/order-return'
 import type { Order } from '@storefront/contract/entities/orders/order'
 
 /** The buyer's actions on an order, on a card or on its page; the main action is last (on the right). */

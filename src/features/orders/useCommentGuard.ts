@@ -1,7 +1,7 @@
 import { useT } from '@/i18n'
 import { go } from '@/router'
 import { useHasComments } from '@/state/comments'
-import type { ScreenState } from '@/ui/Screen'
+import type { ScreenState } from '@/ui/layout/Screen'
 
 /** State of a screen of comments that is switched off; null where they are shown. */
 export function useCommentGuard(): ScreenState | null {

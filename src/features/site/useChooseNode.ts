@@ -9,12 +9,12 @@ import { useSubmit } from '@/services/use-submit'
 import { session } from '@/state/session'
 import { loadSite } from '@/state/site'
 
-const sayUnavailable = (): void => feedback.toast(t('node.unavailable'), { at: 'center' })
+const showUnavailable = (): void => feedback.toast(t('node.unavailable'), { at: 'center' })
 
 /** The node was disabled while the list was open: the list is requested again. */
 function onRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.code !== codes.nodeUnavailable) return false
-  sayUnavailable()
+  showUnavailable()
   void queryClient.invalidateQueries({ queryKey: keys.nodes() })
   return true
 }
@@ -28,7 +28,7 @@ export function useChooseNode(onDone: () => void) {
   const choose = async (node: Pick<Node, 'id' | 'is_active'>): Promise<void> => {
     const { user } = session()
     if (!user) return
-    if (!node.is_active) return sayUnavailable()
+    if (!node.is_active) return showUnavailable()
     const updatedUser = await submit({ uuid: user.uuid, id: node.id })
     if (!updatedUser) return
     session().patch(updatedUser)

@@ -1,5 +1,5 @@
 import { router } from '@/router/router'
-import { OWN, stored } from '@/platform/storage'
+import { USER_CACHE_PREFIX, stored } from '@/platform/storage'
 
 /** The parts of the wallet that open without a network. */
 export type OfflinePart = 'coupons' | 'cards' | 'card' | 'tickets'
@@ -14,7 +14,8 @@ const isCachedResponse = (value: unknown): value is CachedResponse | null =>
   value === null || (typeof value === 'object' && 'auid' in value && 'parts' in value && typeof value.parts === 'object' && value.parts !== null)
 
 /** One store per site: offline, the user cannot be verified, and another site's coupons are of no use here. */
-const store = () => stored<CachedResponse | null>(`${OWN}wallet:${router.site().tenant}`, { version: 1, empty: null, check: isCachedResponse, cache: true })
+const store = () =>
+  stored<CachedResponse | null>(`${USER_CACHE_PREFIX}wallet:${router.site().tenant}`, { version: 1, empty: null, check: isCachedResponse, cache: true })
 
 /** Stores a response on the device; another user's data is removed. `name` distinguishes several responses of a part. */
 export function writeOffline(auid: string, part: OfflinePart, data: unknown, name = ''): void {

@@ -5,7 +5,7 @@ import { useScreenState } from '@/shared/screen/useScreenState'
 import { ApiError } from '@/services/client'
 import { useSession } from '@/state/session'
 import { loadSite, useSite } from '@/state/site'
-import type { ScreenState } from '@/ui/Screen'
+import type { ScreenState } from '@/ui/layout/Screen'
 import { type OfflinePart, writeOffline, readOffline } from './offline-cache'
 
 interface Wanted<T> {

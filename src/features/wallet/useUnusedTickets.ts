@@ -1,4 +1,4 @@
-import { cardStatus } from '@storefront/contract/domain/eticket'
+import { cardStatus } from '@storefront/contract/domain/wallet/eticket'
 import type { OwnCard } from '@storefront/contract/entities/wallet/eticket'
 import type { Page } from '@storefront/contract/entities/common'
 import { useDidShow } from '@tarojs/taro'

@@ -1,8 +1,8 @@
-import { Switch } from '@/ui/Switch'
+import { Switch } from '@/ui/controls/Switch'
 import type { Widget, WidgetProps } from '../types'
-import type { FieldSchema } from '@storefront/contract/domain/form'
-import { OptionRows } from '@/ui/OptionRows'
-import { SelectField } from '@/ui/SelectField'
+import type { FieldSchema } from '@storefront/contract/domain/forms/form'
+import { OptionRows } from '@/ui/controls/OptionRows'
+import { SelectField } from '@/ui/controls/SelectField'
 
 const none: NonNullable<FieldSchema['choices']> = []
 

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { useId } from 'react'
 import { formPictures, type StoredPicture } from '@/shared/picture/pictures'
-import { Field } from '@/ui/TextField'
-import { Uploader } from '@/ui/Uploader'
+import { Field } from '@/ui/controls/TextField'
+import { Uploader } from '@/ui/controls/Uploader'
 import type { Widget, WidgetProps } from '../types'
 import s from './image.module.scss'
 

@@ -1,5 +1,5 @@
 import { MOBILE_LENGTH } from '@storefront/contract/constants'
-import { TextField } from '@/ui/TextField'
+import { TextField } from '@/ui/controls/TextField'
 import type { Widget, WidgetProps } from '../types'
 import { isLong, parseText } from './text'
 

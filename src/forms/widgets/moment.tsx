@@ -1,6 +1,6 @@
 import { isDateTime, type DateTimeKind } from '@storefront/contract/domain/date-time'
-import { dateTimeKindOf } from '@storefront/contract/domain/form'
-import { DateField } from '@/ui/DateField'
+import { dateTimeKindOf } from '@storefront/contract/domain/forms/form'
+import { DateField } from '@/ui/controls/DateField'
 import type { Widget, WidgetProps } from '../types'
 
 function MomentWidget({ field, value, onChange, error }: WidgetProps<string>) {

@@ -1,6 +1,6 @@
-import { parseNumber } from '@storefront/contract/domain/form'
+import { parseNumber } from '@storefront/contract/domain/forms/form'
 import { useState } from 'react'
-import { TextField } from '@/ui/TextField'
+import { TextField } from '@/ui/controls/TextField'
 import type { Widget, WidgetProps } from '../types'
 import { isLong } from './text'
 

@@ -2,8 +2,8 @@ import type { Region } from '@storefront/contract/entities/account/address'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { siteApi } from '@/services/api/site'
-import { PickField } from '@/ui/PickField'
-import { RegionPicker } from '@/ui/RegionPicker'
+import { PickField } from '@/ui/controls/PickField'
+import { RegionPicker } from '@/ui/controls/RegionPicker'
 import type { Widget, WidgetProps } from '../types'
 
 /** Codes of province, city and district, and their names in a row as they are shown. */

@@ -1,6 +1,6 @@
 import type { Widget, WidgetProps } from '../types'
-import type { FieldSchema } from '@storefront/contract/domain/form'
-import { TextField } from '@/ui/TextField'
+import type { FieldSchema } from '@storefront/contract/domain/forms/form'
+import { TextField } from '@/ui/controls/TextField'
 
 export const parseText = (raw: unknown): string => (typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : '')
 

@@ -1,4 +1,4 @@
-import { TextArea } from '@/ui/TextField'
+import { TextArea } from '@/ui/controls/TextField'
 import type { Widget, WidgetProps } from '../types'
 import { isLong, parseText } from './text'
 

@@ -1,7 +1,7 @@
 import { CAROUSEL } from '@storefront/contract/constants'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { Swiper } from '@/ui/Swiper'
+import { Swiper } from '@/ui/display/Swiper'
 import { titleOf } from '../frame/ModuleFrame'
 import { boundedOf } from '../read'
 import type { ModuleProps } from '../types'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ContentLink } from '@/shared/link/ContentLink'
-import { Annotated } from '@/ui/Annotated'
-import { Picture } from '@/ui/Picture'
+import { Annotated } from '@/ui/display/Annotated'
+import { Picture } from '@/ui/display/Picture'
 import type { Ad } from './items'
 import s from './PictureLink.module.scss'
 

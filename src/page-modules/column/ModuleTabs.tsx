@@ -1,4 +1,4 @@
-import { Tabs } from '@/ui/Tabs'
+import { Tabs } from '@/ui/navigation/Tabs'
 
 interface ModuleTabsProps {
   readonly titles: readonly string[]

@@ -6,7 +6,7 @@ import { colourOf, isRecord, numberOf, textOf } from '../read'
 import type { ModuleConfig } from '../types'
 import s from './ModuleFrame.module.scss'
 import { ModuleTitle } from './ModuleTitle'
-import type { Fold } from './useFold'
+import type { CollapseControl } from './useCollapse'
 
 interface ModuleFrameProps {
   readonly config: ModuleConfig
@@ -14,21 +14,21 @@ interface ModuleFrameProps {
   readonly name: string
   /** Stands from edge to edge unless the config says otherwise. */
   readonly bleeds?: boolean
-  readonly fold?: Fold | null
+  readonly collapse?: CollapseControl | null
   readonly children: ReactNode
 }
 
 /** What stands around every module: title, the way to more, side padding, background, space below (spec 3, 9). */
-export function ModuleFrame({ config, name, bleeds, fold = null, children }: ModuleFrameProps) {
+export function ModuleFrame({ config, name, bleeds, collapse = null, children }: ModuleFrameProps) {
   const padding = numberOf(config.padding_lr, bleeds ? 0 : MODULE_PADDING)
   const colour = colourOf(config.module_background_color)
   // What scrolls sideways takes the padding back at the right, to run out of the screen instead of stopping short of it.
   const style = [`--pad:${padding}px`, `padding-left:${padding}px`, `padding-right:${padding}px`, colour && `background:${colour}`].filter(Boolean).join(';')
-  const hasTitle = fold !== null || (config.has_title === true && isRecord(config.title_config))
+  const hasTitle = collapse !== null || (config.has_title === true && isRecord(config.title_config))
   return (
     <View className={cx(s.m, colour && s.filled, config.has_margin_b !== false && s.gap)} style={style}>
-      {hasTitle ? <ModuleTitle config={config} byDefault={fold ? name : ''} fold={fold} /> : null}
-      {fold ? <View className={fold.isFolded ? s.folded : undefined}>{children}</View> : children}
+      {hasTitle ? <ModuleTitle config={config} byDefault={collapse ? name : ''} collapse={collapse} /> : null}
+      {collapse ? <View className={collapse.isCollapsed ? s.collapsed : undefined}>{children}</View> : children}
     </View>
   )
 }

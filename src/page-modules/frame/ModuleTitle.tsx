@@ -3,23 +3,23 @@ import { cx } from '@/lib/text'
 import { ContentLink } from '@/shared/link/ContentLink'
 import { Img } from '@/platform/elements/img'
 import { Pressable } from '@/platform/elements/pressable'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/display/Icon'
 import { colourOf, imageOf, isRecord, textOf } from '../read'
 import type { ModuleConfig } from '../types'
 import s from './ModuleFrame.module.scss'
 import { MoreLink } from './MoreLink'
 import { moduleLink } from './moduleLink'
-import type { Fold } from './useFold'
+import type { CollapseControl } from './useCollapse'
 
 interface ModuleTitleProps {
   readonly config: ModuleConfig
   /** Replaces an empty title. */
   readonly byDefault: string
-  readonly fold: Fold | null
+  readonly collapse: CollapseControl | null
 }
 
-/** A module's icon and title, which lead to where the module leads, the button that folds it when it is an accordion, and the way to more. */
-export function ModuleTitle({ config, byDefault, fold }: ModuleTitleProps) {
+/** A module's icon and title, which lead to where the module leads, the button that collapses an accordion, and the way to more. */
+export function ModuleTitle({ config, byDefault, collapse }: ModuleTitleProps) {
   const titleConfig = isRecord(config.title_config) ? config.title_config : null
   const title = textOf(titleConfig?.title) || byDefault
   const subtitle = textOf(titleConfig?.subtitle)
@@ -30,9 +30,9 @@ export function ModuleTitle({ config, byDefault, fold }: ModuleTitleProps) {
   const link = moduleLink(config)
   return (
     <View className={cx(s.head, titleConfig?.align === 'center' && s.center)}>
-      {fold ? (
+      {collapse ? (
         <View className={s.whole} role="heading" aria-level={2}>
-          <Pressable className={s.fold} expanded={!fold.isFolded} onTap={fold.toggle}>
+          <Pressable className={s.toggle} expanded={!collapse.isCollapsed} onTap={collapse.toggle}>
             <View className={s.words}>
               {/* A mini-program's text holds text alone. */}
               {icon}
@@ -41,7 +41,7 @@ export function ModuleTitle({ config, byDefault, fold }: ModuleTitleProps) {
               </Text>
               {subtitle ? <Text className={s.sub}>{subtitle}</Text> : null}
             </View>
-            <Icon name="down" size={16} className={fold.isFolded ? undefined : s.up} />
+            <Icon name="down" size={16} className={collapse.isCollapsed ? undefined : s.up} />
           </Pressable>
         </View>
       ) : (

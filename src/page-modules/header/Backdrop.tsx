@@ -1,6 +1,6 @@
 import type { Image } from '@storefront/contract/entities/common'
 import { View } from '@tarojs/components'
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/display/Picture'
 import s from './Backdrop.module.scss'
 
 interface BackdropProps {

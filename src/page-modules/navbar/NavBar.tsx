@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { ContentLink } from '@/shared/link/ContentLink'
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/display/Picture'
 import { boundedOf, imageOf, linkOf, recordsOf, textOf } from '../read'
 import type { ModuleProps } from '../types'
 import s from './NavBar.module.scss'

@@ -1,4 +1,4 @@
-import { RichText } from '@/ui/RichText'
+import { RichText } from '@/ui/display/RichText'
 import { textOf } from '../read'
 import type { ModuleProps } from '../types'
 

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { UserCard } from '@/features/account/components/UserCard'
+import { UserCard } from '@/features/account/components/profile/UserCard'
 import { cx } from '@/lib/text'
 import { useSession } from '@/state/session'
 import { Backdrop } from '../header/Backdrop'

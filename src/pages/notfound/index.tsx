@@ -1,6 +1,6 @@
 import { useT } from '@/i18n'
 import { go } from '@/router'
-import { Screen } from '@/ui/Screen'
+import { Screen } from '@/ui/layout/Screen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '页面不存在' })

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 
-/** Calls `onNear` once when the element `id` comes within a screen of the window; returns a stop function. */
-export const observeVisible = (id: string, onNear: () => void): (() => void) => watch(id, onNear, () => ({ bottom: Taro.getWindowInfo().windowHeight }))
+/** Calls `onVisible` once when the element `id` comes within a screen of the window; returns a stop function. */
+export const observeVisible = (id: string, onVisible: () => void): (() => void) => watch(id, onVisible, () => ({ bottom: Taro.getWindowInfo().windowHeight }))
 
 /** Calls `onPassed` once when the element `id` has come into the window, or lies above it; returns a stop function. */
 export const observePassed = (id: string, onPassed: () => void): (() => void) => watch(id, onPassed, () => ({ top: 1_000_000 }))

@@ -1,5 +1,5 @@
-/** Calls `onNear` once when the element `id` comes within two screens of the window; returns a stop function. */
-export const observeVisible = (id: string, onNear: () => void): (() => void) => watch(id, onNear, '100% 0px')
+/** Calls `onVisible` once when the element `id` comes within two screens of the window; returns a stop function. */
+export const observeVisible = (id: string, onVisible: () => void): (() => void) => watch(id, onVisible, '100% 0px')
 
 /** Calls `onPassed` once when the element `id` has come into the window, or lies above it; returns a stop function. */
 export const observePassed = (id: string, onPassed: () => void): (() => void) => watch(id, onPassed, '1000000px 0px 0px')

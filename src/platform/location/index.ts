@@ -3,7 +3,7 @@ import { env } from '@/platform/env'
 import { jssdkInvoke } from '@/platform/jssdk'
 import { sdkFailureReason } from '@/platform/jssdk/failure-reason'
 import { askShell, numberOf, textOf } from '@/platform/native-bridge/ask-shell'
-import { detailOf } from './region-words'
+import { detailOf } from './address-detail'
 import type { Result } from '@/platform/result'
 import type { Location, Place, VendorAddress } from './types'
 

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { withConsent } from '@/platform/privacy/consent'
 import { failureReasonOf } from '@/platform/vendor/failure-reason'
-import { detailOf } from './region-words'
+import { detailOf } from './address-detail'
 import type { Location } from './types'
 
 export const location: Location = {

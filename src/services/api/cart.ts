@@ -1,6 +1,6 @@
 import { call, type InputOf, type Read, withKey } from '../client'
 
-export type Fetch = InputOf<'POST /shop/product/{id}/pickup/'>['body']
+export type PickupInput = InputOf<'POST /shop/product/{id}/pickup/'>['body']
 export type Choice = InputOf<'POST /shop/product/{id}/add_basket/'>['body']
 
 /**
@@ -8,7 +8,7 @@ export type Choice = InputOf<'POST /shop/product/{id}/add_basket/'>['body']
  * Where a call creates or moves something, the last argument is its idempotency key.
  */
 export const cartApi = {
-  pickup: (id: number, body: Fetch, idempotencyKey: string) => call('POST /shop/product/{id}/pickup/', { params: { id }, body }, { idempotencyKey }),
+  pickup: (id: number, body: PickupInput, idempotencyKey: string) => call('POST /shop/product/{id}/pickup/', { params: { id }, body }, { idempotencyKey }),
   pickupCount: (id: number, quantity: number) => call('POST /shop/pickupbasket/line/{id}/update_count/', { params: { id }, body: { quantity } }),
   removePickup: (id: number) => call('DELETE /shop/pickupbasket/line/{id}/', { params: { id } }),
   addBasket: (id: number, body: Choice, key: string) => call('POST /shop/product/{id}/add_basket/', { params: { id }, body }, withKey(key)),

@@ -1,7 +1,7 @@
 import { call, type InputOf, type Read, type PageQuery, withKey } from '../client'
 
 export type ProductsQuery = NonNullable<InputOf<'GET /shop/product/'>['query']>
-export type ReservationInput = InputOf<'POST /shop/reservation/'>['body']
+export type BackInStockInput = InputOf<'POST /shop/reservation/'>['body']
 
 /**
  * Categories, products and back-in-stock subscriptions, one function a call.
@@ -13,8 +13,8 @@ export const catalogApi = {
   categories: (options?: Read) => call('GET /shop/category/', {}, options),
   products: (query: ProductsQuery, options?: Read) => call('GET /shop/product/', { query }, options),
   product: (id: number, options?: Read) => call('GET /shop/product/{id}/', { params: { id } }, options),
-  reservations: (page: PageQuery, options?: Read) => call('GET /shop/reservation/', { query: page }, options),
-  reservation: (id: number, options?: Read) => call('GET /shop/reservation/{id}/', { params: { id } }, options),
-  addReservation: (body: ReservationInput, key: string) => call('POST /shop/reservation/', { body }, withKey(key)),
-  cancelReservation: (id: number) => call('DELETE /shop/reservation/{id}/', { params: { id } }),
+  backInStockSubscriptions: (page: PageQuery, options?: Read) => call('GET /shop/reservation/', { query: page }, options),
+  backInStockSubscription: (id: number, options?: Read) => call('GET /shop/reservation/{id}/', { params: { id } }, options),
+  addBackInStockSubscription: (body: BackInStockInput, key: string) => call('POST /shop/reservation/', { body }, withKey(key)),
+  cancelBackInStockSubscription: (id: number) => call('DELETE /shop/reservation/{id}/', { params: { id } }),
 }

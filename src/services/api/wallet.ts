@@ -1,4 +1,4 @@
-import type { CardTab } from '@storefront/contract/domain/eticket'
+import type { CardTab } from '@storefront/contract/domain/wallet/eticket'
 import { call, type InputOf, type Read, type PageQuery, withKey } from '../client'
 
 export type CouponsQuery = NonNullable<InputOf<'GET /shop/coupon/'>['query']>

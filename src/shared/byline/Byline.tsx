@@ -3,8 +3,8 @@ import { Text, View } from '@tarojs/components'
 import { useLanguage, useT } from '@/i18n'
 import { countLabel } from '@/lib/count'
 import { Img } from '@/platform/elements/img'
-import { Icon } from '@/ui/Icon'
-import { timeLabel } from '@/ui/timeLabel'
+import { Icon } from '@/ui/display/Icon'
+import { timeLabel } from '@/ui/display/timeLabel'
 import s from './Byline.module.scss'
 
 interface BylineProps {

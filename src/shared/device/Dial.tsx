@@ -1,7 +1,7 @@
 import { useT } from '@/i18n'
 import { Pressable } from '@/platform/elements/pressable'
 import { phone } from '@/platform/phone'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/display/Icon'
 import s from './Dial.module.scss'
 
 interface DialProps {

@@ -3,7 +3,7 @@ import { copyText } from '@/shared/device/copyText'
 import type { ContentProps } from '@/shared/reward/content'
 import { useT } from '@/i18n'
 import { Img } from '@/platform/elements/img'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 import s from './Flash.module.scss'
 
 /** The site's public account: its code, what to do with it, its name to copy (spec 2). */

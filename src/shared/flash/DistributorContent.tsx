@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { ContentProps } from '@/shared/reward/content'
 import { useT } from '@/i18n'
 import { go } from '@/router'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 import s from './Flash.module.scss'
 
 /** The message to a new distributor after the shop's approval, with a link home. */

@@ -4,7 +4,7 @@ import type { Content } from '@/shared/reward/content'
 import { useT } from '@/i18n'
 import { Popup } from '@/ui/overlay/Popup'
 import type { DialogProps } from '@/ui/overlay/store'
-import { Swiper } from '@/ui/Swiper'
+import { Swiper } from '@/ui/display/Swiper'
 import s from './Flash.module.scss'
 
 export interface ShownMessage {

@@ -3,7 +3,7 @@ import type { ContentProps } from '@/shared/reward/content'
 import { useT } from '@/i18n'
 import { Img } from '@/platform/elements/img'
 import { goLink } from '@/router'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 import s from './Flash.module.scss'
 
 /** Picture, words, and a link where there is one: kind `link`, and whatever this client does not know. */

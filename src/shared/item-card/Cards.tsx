@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { display } from '@/platform/display'
 import { VirtualList } from '@/ui/list/VirtualList'
-import { useListWidth } from '@/ui/useListWidth'
+import { useListWidth } from '@/ui/layout/useListWidth'
 import { cardHeight } from './height'
 import { ItemCard } from './ItemCard'
 import type { CardItem, CardLook } from './item'

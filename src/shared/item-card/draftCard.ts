@@ -1,8 +1,8 @@
 import { imageOf, recordsOf, textOf } from '@/lib/read'
-import { timeLabel } from '@/ui/timeLabel'
+import { timeLabel } from '@/ui/display/timeLabel'
 import type { CardItem } from './item'
 import type { Raw } from './raw'
-import type { CardLabels } from './words'
+import type { CardContext } from './card-context'
 
 /** A moment as drafts keep it, in milliseconds or ISO 8601; empty for none. */
 function momentOf(value: unknown): string {
@@ -15,7 +15,7 @@ function momentOf(value: unknown): string {
  * A note that is still on this device (spec 3, draft_id): opens in the editor, and can be thrown away.
  * @param onRemove asks, and removes it; without it the card has no such button
  */
-export function draftCard(raw: Raw, { t, now }: CardLabels, index = 0, onRemove?: () => void): CardItem {
+export function draftCard(raw: Raw, { t, now }: CardContext, index = 0, onRemove?: () => void): CardItem {
   const id = textOf(raw.draft_id)
   const words = textOf(raw.content)
   const title = textOf(raw.title) || words || t('card.untitled')

@@ -8,13 +8,13 @@ import { idOf, keyOf, type Raw } from './raw'
 import { articleCard, eventCard, productCard } from './toCard'
 import { noteCard, topicCard } from './toSocialCard'
 import { couponCard, voucherCard } from './toTicketCard'
-import type { CardLabels } from './words'
+import type { CardContext } from './card-context'
 
 /** How items of one type become cards. Nothing that an item lacks or has wrong makes it throw. */
 export interface CardKind {
-  readonly toItem: (raw: Raw, words: CardLabels, index: number) => CardItem
+  readonly toItem: (raw: Raw, context: CardContext, index: number) => CardItem
   /** What is other on an operator's card (spec 2, ops style). */
-  readonly ops?: (raw: Raw, words: CardLabels) => Partial<CardItem>
+  readonly ops?: (raw: Raw, context: CardContext) => Partial<CardItem>
 }
 
 const product: CardKind = { toItem: productCard, ops: productOps }
@@ -40,7 +40,7 @@ export const kindOf = (ctype: string): CardKind | undefined => kinds.get(ctype)
 
 export const anyKind: CardKind = { toItem: anyCard }
 
-function anyCard(raw: Raw, _: CardLabels, index: number): CardItem {
+function anyCard(raw: Raw, _: CardContext, index: number): CardItem {
   const image = imageOf(raw.main_image) ?? imageOf(raw.image) ?? imageOf(raw.icon)
   const own: Link = { type: textOf(raw.ctype), id: idOf(raw), slug: textOf(raw.slug) || undefined }
   // A type without a screen would be a control that does nothing.

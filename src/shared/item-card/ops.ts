@@ -1,13 +1,13 @@
-import { opsActionsOf } from '@storefront/contract/domain/ops'
+import { opsActionsOf } from '@storefront/contract/domain/ops/event-actions'
 import { countLabel } from '@/lib/count'
 import { recordsOf, textOf } from '@/lib/read'
 import { isRouteName } from '@/routes/build'
 import type { CardAction, CardItem } from './item'
 import { idOf, type Raw } from './raw'
-import type { CardLabels } from './words'
+import type { CardContext } from './card-context'
 
 /** What an operator sees of a product (spec 2, ops style): what is left and sold, and whether it is on sale. */
-export function productOps(raw: Raw, { t, language }: CardLabels): Partial<CardItem> {
+export function productOps(raw: Raw, { t, language }: CardContext): Partial<CardItem> {
   const { inventory, count_purchase: soldCount, is_active: isOn } = raw
   const stock = typeof inventory === 'number' ? t('card.stock', { n: inventory }) : inventory === null ? t('card.ample') : ''
   const meta = [stock, typeof soldCount === 'number' ? t('pages.product.sold', { n: countLabel(soldCount, language), count: soldCount }) : '']
@@ -17,7 +17,7 @@ export function productOps(raw: Raw, { t, language }: CardLabels): Partial<CardI
 }
 
 /** What an operator does at an event: what the event and the permissions allow (spec 6), where a screen for it exists. */
-export function eventOps(raw: Raw, { t, perms, open }: CardLabels): Partial<CardItem> {
+export function eventOps(raw: Raw, { t, perms, open }: CardContext): Partial<CardItem> {
   const id = idOf(raw)
   const opsActions = recordsOf(raw.ops_actions).map(({ code }) => ({ code: textOf(code) }))
   const actions = opsActionsOf(opsActions, perms).flatMap(({ code, route }): CardAction[] => {

@@ -7,10 +7,10 @@ import { eventTimeText } from '@/shared/item-card/event-time'
 import { currentAmount, formerAmount } from '@/shared/item-card/product-amount'
 import { countLabel } from '@/lib/count'
 import { amountOf, isRecord, numberOf } from '@/lib/read'
-import { timeLabel } from '@/ui/timeLabel'
+import { timeLabel } from '@/ui/display/timeLabel'
 import type { CardItem } from './item'
 import { idOf, keyOf, type Raw, readerOf } from './raw'
-import type { CardLabels } from './words'
+import type { CardContext } from './card-context'
 
 const product = readerOf<ProductBrief>()
 const event = readerOf<EventBrief>()
@@ -26,7 +26,7 @@ export const linkTo = (type: string, raw: Raw) => {
 const POSTER = 0.66
 
 /** A product, an e-ticket or an event's ticket: they are sold the same way. */
-export function productCard(raw: Raw, { t, language }: CardLabels, index = 0): CardItem {
+export function productCard(raw: Raw, { t, language }: CardContext, index = 0): CardItem {
   const soldCount = product.count(raw, 'count_purchase')
   const price = product.amount(raw, 'price')
   const promotion = amountOf(product.part(raw, 'promotion_price').price)
@@ -50,7 +50,7 @@ export function productCard(raw: Raw, { t, language }: CardLabels, index = 0): C
   }
 }
 
-export function eventCard(raw: Raw, { t, now }: CardLabels, index = 0): CardItem {
+export function eventCard(raw: Raw, { t, now }: CardContext, index = 0): CardItem {
   const time = { start: event.text(raw, 'start'), end: event.text(raw, 'end'), is_all_day: event.flag(raw, 'is_all_day') }
   const isDated = !Number.isNaN(Date.parse(time.start)) && !Number.isNaN(Date.parse(time.end))
   const phase = eventPhase(time, now)
@@ -76,7 +76,7 @@ export function eventCard(raw: Raw, { t, now }: CardLabels, index = 0): CardItem
   }
 }
 
-export function articleCard(raw: Raw, { t, language, now }: CardLabels, index = 0): CardItem {
+export function articleCard(raw: Raw, { t, language, now }: CardContext, index = 0): CardItem {
   const publishedAt = article.text(raw, 'published')
   const hits = article.count(raw, 'hits')
   return {

@@ -5,7 +5,7 @@ import { imageOf, textOf } from '@/lib/read'
 import type { CardAuthor, CardItem } from './item'
 import { keyOf, type Raw, readerOf } from './raw'
 import { linkTo } from './toCard'
-import type { CardLabels } from './words'
+import type { CardContext } from './card-context'
 
 const topic = readerOf<TopicBrief>()
 const note = readerOf<NoteBrief>()
@@ -16,15 +16,15 @@ const PICTURES = 3
 const nothing = { sub: '', image: null, meta: '', amount: null, markedPrice: null, badge: '' } as const
 
 /** A count with its word, or nothing at all for none. */
-const countText = (n: number, key: 'card.likes' | 'pages.article.hits', { t, language }: CardLabels): string =>
+const countText = (n: number, key: 'card.likes' | 'pages.article.hits', { t, language }: CardContext): string =>
   n > 0 ? t(key, { n: countLabel(n, language), count: n }) : ''
 
 const authorOf = (raw: Raw, note: string): CardAuthor => ({ name: textOf(raw.name), avatar: imageOf(raw.avatar), note })
 
 /** Text first, then its pictures, then who wrote it. */
-export function topicCard(raw: Raw, words: CardLabels, index = 0): CardItem {
-  const hits = countText(topic.count(raw, 'hits'), 'pages.article.hits', words)
-  const likes = countText(topic.count(raw, 'like_count'), 'card.likes', words)
+export function topicCard(raw: Raw, context: CardContext, index = 0): CardItem {
+  const hits = countText(topic.count(raw, 'hits'), 'pages.article.hits', context)
+  const likes = countText(topic.count(raw, 'like_count'), 'card.likes', context)
   return {
     ...nothing,
     key: `t${keyOf(raw, index)}`,
@@ -41,18 +41,18 @@ export function topicCard(raw: Raw, words: CardLabels, index = 0): CardItem {
 }
 
 /** A picture with a few words; an own one that is private says so. */
-export function noteCard(raw: Raw, words: CardLabels, index = 0): CardItem {
+export function noteCard(raw: Raw, context: CardContext, index = 0): CardItem {
   const image = note.image(raw, 'main_image')
   return {
     ...nothing,
     key: `n${keyOf(raw, index)}`,
     title: note.text(raw, 'title') || note.text(raw, 'abstract'),
-    // A note without a picture is its words.
+    // A note without a picture shows its text.
     sub: image ? '' : note.text(raw, 'abstract'),
     image,
     ratio: image ? 1 : 0,
-    badge: raw.is_active === false ? words.t('card.private') : '',
-    author: authorOf(note.part(raw, 'author'), countText(note.count(raw, 'like_count'), 'card.likes', words)),
+    badge: raw.is_active === false ? context.t('card.private') : '',
+    author: authorOf(note.part(raw, 'author'), countText(note.count(raw, 'like_count'), 'card.likes', context)),
     link: linkTo('note.note', raw),
   }
 }

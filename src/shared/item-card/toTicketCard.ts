@@ -4,7 +4,7 @@ import { dateText } from '@/lib/time'
 import type { CardAction, CardItem } from './item'
 import { idOf, keyOf, type Raw, readerOf } from './raw'
 import { linkTo } from './toCard'
-import type { CardLabels } from './words'
+import type { CardContext } from './card-context'
 
 const coupon = readerOf<Coupon>()
 const voucher = readerOf<VoucherHolder>()
@@ -35,7 +35,7 @@ function couponOf(raw: Raw): Coupon | null {
   }
 }
 
-export function couponCard(raw: Raw, _: CardLabels, index = 0): CardItem {
+export function couponCard(raw: Raw, _: CardContext, index = 0): CardItem {
   return {
     key: `c${keyOf(raw, index)}`,
     title: coupon.text(raw, 'label'),
@@ -52,14 +52,14 @@ export function couponCard(raw: Raw, _: CardLabels, index = 0): CardItem {
 }
 
 /** Fetching begins at the product, where its variant is chosen. */
-function fetchWith(pickup: number, id: number, name: string, { t, open }: CardLabels): CardAction {
+function pickupAction(pickup: number, id: number, name: string, { t, open }: CardContext): CardAction {
   const text = t('card.fetch')
   return { text, label: t('card.actionOf', { action: text, name }), onTap: () => open('shop.product.detail', { id, pickup }) }
 }
 
 /** What is left of one kind of pickup voucher, and until when. */
-export function voucherCard(raw: Raw, words: CardLabels, index = 0): CardItem {
-  const { t, now } = words
+export function voucherCard(raw: Raw, context: CardContext, index = 0): CardItem {
+  const { t, now } = context
   const product = voucher.part(raw, 'product')
   const [available, quantity, end] = [voucher.count(raw, 'available'), voucher.count(raw, 'quantity'), voucher.text(raw, 'end')]
   const isOver = Date.parse(end) <= now
@@ -75,7 +75,7 @@ export function voucherCard(raw: Raw, words: CardLabels, index = 0): CardItem {
     amount: null,
     markedPrice: null,
     badge: isOver ? t('card.expired') : available <= 0 ? t('card.fetched') : '',
-    ...(mayFetch && { actions: [fetchWith(holder, id, name, words)] }),
+    ...(mayFetch && { actions: [pickupAction(holder, id, name, context)] }),
     // What it is for; the voucher itself has no screen.
     link: linkTo('shop.product', product),
   }

@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { isRecord } from '@/lib/read'
 import type { CardItem } from './item'
 import type { Raw } from './raw'
-import { useCardLabels } from './useCardWords'
-import type { CardLabels } from './words'
+import { useCardContext } from './useCardContext'
+import type { CardContext } from './card-context'
 
 /** Converts an item to a card: a constant function, as `productCard`. */
-export type ToCard = (raw: Raw, words: CardLabels, index: number) => CardItem
+export type ToCard = (raw: Raw, context: CardContext, index: number) => CardItem
 
 /** Cards that are made already, by their items. */
 type Made = WeakMap<object, CardItem>
@@ -16,7 +16,7 @@ type Made = WeakMap<object, CardItem>
  * item that is not loaded (a hole, shared/list/pages) keeps its place.
  * @param cache cards with the same labels: items with a cached card reuse it
  */
-export function cardsFrom(items: readonly unknown[], toCard: ToCard, words: CardLabels, cache: Made = new WeakMap()): CardItem[] {
+export function cardsFrom(items: readonly unknown[], toCard: ToCard, context: CardContext, cache: Made = new WeakMap()): CardItem[] {
   const seenKeys = new Set<string>()
   const cards = new Array<CardItem>(items.length)
   let leftOut = 0
@@ -27,7 +27,7 @@ export function cardsFrom(items: readonly unknown[], toCard: ToCard, words: Card
       return
     }
     const index = at - leftOut
-    const card = cache.get(item) ?? toCard(item, words, index)
+    const card = cache.get(item) ?? toCard(item, context, index)
     cache.set(item, card)
     const key = seenKeys.has(card.key) ? `${card.key}-${index}` : card.key
     seenKeys.add(key)
@@ -39,8 +39,8 @@ export function cardsFrom(items: readonly unknown[], toCard: ToCard, words: Card
 
 /** Cards of a growing list: an added page creates only its own cards. */
 export function useCards(items: readonly unknown[], toCard: ToCard): readonly CardItem[] {
-  const words = useCardLabels()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: cards are made of their item, these words and this rule
-  const cache = useMemo<Made>(() => new WeakMap(), [words, toCard])
-  return useMemo(() => cardsFrom(items, toCard, words, cache), [items, toCard, words, cache])
+  const context = useCardContext()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cards are made of their item, this context and this rule
+  const cache = useMemo<Made>(() => new WeakMap(), [context, toCard])
+  return useMemo(() => cardsFrom(items, toCard, context, cache), [items, toCard, context, cache])
 }

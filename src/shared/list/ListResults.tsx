@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { ReadProgressTracker } from '@/shared/reading-progress/ReadProgressTracker'
 import { useT } from '@/i18n'
 import { useRouteName } from '@/router'
-import { Empty } from '@/ui/Empty'
-import { ListView } from '@/ui/ListView'
-import { SkeletonGrid, SkeletonRows } from '@/ui/Skeleton'
+import { Empty } from '@/ui/feedback/Empty'
+import { ListView } from '@/ui/list/ListView'
+import { SkeletonGrid, SkeletonRows } from '@/ui/feedback/Skeleton'
 import s from './ListResults.module.scss'
 import type { ListSource } from './spec'
 import { usePaged } from './usePaged'
@@ -24,7 +24,7 @@ export function ListResults<T, Q extends object>({ source, query, empty }: ListR
   const t = useT()
   const { key, load, idOf, renderItems, skeleton = 'rows', empty: words } = source
   const route = useRouteName()
-  const { items, total, view } = usePaged<T>({ key: key(query), load: (page, options) => load({ ...query, ...page }, options), idOf, lean: true })
+  const { items, total, view } = usePaged<T>({ key: key(query), load: (page, options) => load({ ...query, ...page }, options), idOf, evictOffscreen: true })
   return (
     <ListView {...view} skeleton={skeletons[skeleton]} empty={empty ?? <Empty icon={words.icon} text={t(words.text)} hint={words.hint && t(words.hint)} />}>
       <View className={s.read}>

@@ -21,7 +21,7 @@
  * a reload, "back" and a shared link preserve them. Invalid values are removed; a reversed range is swapped.
  */
 import type { ReactNode } from 'react'
-import { Screen, type ScreenProps } from '@/ui/Screen'
+import { Screen, type ScreenProps } from '@/ui/layout/Screen'
 import { ListHead } from './ListHead'
 import { ListResults } from './ListResults'
 import { NothingFound } from './NothingFound'

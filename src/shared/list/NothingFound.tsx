@@ -1,5 +1,5 @@
 import { useT } from '@/i18n'
-import { Empty } from '@/ui/Empty'
+import { Empty } from '@/ui/feedback/Empty'
 
 /** No item matches the request; `onClear` removes the filters, if there are any. */
 export function NothingFound({ onClear }: { readonly onClear?: () => void }) {

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/display/Icon'
 import s from './OrderingBar.module.scss'
 import { isTabOf, orderingAfter, type OrderingTab } from './spec'
 

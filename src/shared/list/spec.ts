@@ -2,7 +2,7 @@ import type { Page } from '@storefront/contract/entities/common'
 import type { ReactNode } from 'react'
 import type { TextKey } from '@/i18n'
 import type { Params, Query } from '@/routes'
-import type { IconName } from '@/ui/Icon'
+import type { IconName } from '@/ui/display/Icon'
 
 /** The request parameters of every list (spec 7), beside its own filters. */
 type Common = 'search' | 'ordering' | 'from' | 'to' | 'limit' | 'offset' | 'id'

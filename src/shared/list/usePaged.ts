@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { queryClient } from '@/services/query'
 import { showError } from '@/services/error-handler'
 import { errorText } from '@/services/error-policy'
-import type { ListViewProps } from '@/ui/ListView'
+import type { ListViewProps } from '@/ui/list/ListView'
 import { change, listKeyOf } from './cache'
 import { fillPages, fromSnapshot, missingRows, type PageWindow } from './page-cache'
 import { append, begin, itemsOf, nextOffset, type Pages, renew, rowsOf } from './pages'
@@ -25,7 +25,7 @@ interface PagedOptions<T> {
    * Of a very long list only the items near the window stay in memory; the others are holes in `items`, until they come
    * near again. For lists whose items go through `map` alone and are rendered by `VirtualList`.
    */
-  readonly lean?: boolean
+  readonly evictOffscreen?: boolean
 }
 
 export interface Paged<T> {
@@ -42,7 +42,7 @@ export interface Paged<T> {
  * A list of 20 a page (spec 9); more is available until as many are loaded as the server counts. Stays in the query
  * cache for 300 s after the screen is gone; after a reload it comes back as long as it was.
  */
-export function usePaged<T>({ key, load, idOf, enabled = true, initial, lean = false }: PagedOptions<T>): Paged<T> {
+export function usePaged<T>({ key, load, idOf, enabled = true, initial, evictOffscreen = false }: PagedOptions<T>): Paged<T> {
   const listKey = listKeyOf(key)
   const moreKey = [...key, 'more']
   const read = () => queryClient.getQueryData<Pages<T>>(listKey)
@@ -53,14 +53,14 @@ export function usePaged<T>({ key, load, idOf, enabled = true, initial, lean = f
 
   const start = async (signal: AbortSignal): Promise<Pages<T>> => {
     const last = recall()
-    if (last && lean) {
+    if (last && evictOffscreen) {
       const outline = fromSnapshot<T>(last)
       // A list that one answer holds comes back whole.
       const rows = missingRows(outline, rowsOf(outline) <= PAGE_SIZE_MAX ? [0, PAGE_SIZE_MAX] : last.near)
       const page = rows && (await load(rows, { signal }))
       if (rows && page && page.results.length > 0) return fillPages(outline, rows, page, idOf)
     }
-    const limit = Math.min(PAGE_SIZE_MAX, Math.max(PAGE_SIZE, last && !lean ? rowsOf(fromSnapshot(last)) : 0))
+    const limit = Math.min(PAGE_SIZE_MAX, Math.max(PAGE_SIZE, last && !evictOffscreen ? rowsOf(fromSnapshot(last)) : 0))
     return begin(await load({ limit, offset: 0 }, { signal }), idOf)
   }
   const query = useQuery({
@@ -93,7 +93,7 @@ export function usePaged<T>({ key, load, idOf, enabled = true, initial, lean = f
     enabled: false,
     gcTime: 0,
   })
-  const onNear = usePageWindow<T>({ listKey, load, idOf, pageWindow })
+  const onRangeChange = usePageWindow<T>({ listKey, load, idOf, pageWindow })
 
   const { error } = query
   const failure = error ?? more.error
@@ -127,7 +127,7 @@ export function usePaged<T>({ key, load, idOf, enabled = true, initial, lean = f
       onMore: () => void more.refetch({ cancelRefetch: false }),
       onRetry: () => void query.refetch(),
       onRefresh: refresh,
-      onNear: lean ? onNear : undefined,
+      onRangeChange: evictOffscreen ? onRangeChange : undefined,
       memory,
     },
   }

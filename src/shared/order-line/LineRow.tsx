@@ -2,8 +2,8 @@ import type { OrderLine } from '@storefront/contract/entities/orders/order'
 import type { BasketLine } from '@storefront/contract/entities/cart/basket'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { Picture } from '@/ui/Picture'
-import { Price } from '@/ui/Price'
+import { Picture } from '@/ui/display/Picture'
+import { Price } from '@/ui/display/Price'
 import s from './LineRow.module.scss'
 
 type Line = Pick<BasketLine & OrderLine, 'product_name' | 'attributes_label' | 'image' | 'price' | 'quantity'> & Partial<Pick<OrderLine, 'msgs' | 'upit'>>

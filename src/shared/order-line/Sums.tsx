@@ -3,7 +3,7 @@ import type { CheckoutSums } from '@storefront/contract/entities/checkout/checko
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { useCurrency } from '@/state/site'
-import { Price } from '@/ui/Price'
+import { Price } from '@/ui/display/Price'
 import s from './Sums.module.scss'
 
 interface SumsProps {

@@ -2,7 +2,7 @@ import type { Image } from '@storefront/contract/entities/common'
 import { View } from '@tarojs/components'
 import { Pressable } from '@/platform/elements/pressable'
 import { images as device } from '@/platform/images'
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/display/Picture'
 import s from './PictureRow.module.scss'
 
 interface PictureRowProps {

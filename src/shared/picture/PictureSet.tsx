@@ -1,8 +1,8 @@
 import { UPLOAD } from '@storefront/contract/constants'
 import type { Image } from '@storefront/contract/entities/common'
 import { View } from '@tarojs/components'
-import { Uploader } from '@/ui/Uploader'
-import type { OnUploads } from '@/ui/useUpload'
+import { Uploader } from '@/ui/controls/Uploader'
+import type { OnUploads } from '@/ui/controls/useUpload'
 import { pictures } from './pictures'
 import s from './PictureSet.module.scss'
 

@@ -7,7 +7,7 @@ import type { LocalImage } from '@/platform/images/types'
 import { siteApi } from '@/services/api/site'
 import { formsApi } from '@/services/api/forms'
 import { logClient } from '@/services/log'
-import type { PictureSource } from '@/ui/useUpload'
+import type { PictureSource } from '@/ui/controls/useUpload'
 
 export type StoredPicture = Awaited<ReturnType<typeof siteApi.uploadImage>>
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { Button } from '@/ui/Button'
-import { MembershipCardFront } from '@/ui/MembershipCardFront'
+import { Button } from '@/ui/controls/Button'
+import { MembershipCardFront } from '@/ui/display/MembershipCardFront'
 import s from './Reward.module.scss'
 import type { ContentProps } from './content'
 

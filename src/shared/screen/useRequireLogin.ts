@@ -5,7 +5,7 @@ import { router } from '@/router/router'
 import { useNoShare } from '@/platform/share'
 import { goLogin, useRouteName } from '@/router'
 import { session, useSession } from '@/state/session'
-import type { ScreenState } from '@/ui/Screen'
+import type { ScreenState } from '@/ui/layout/Screen'
 
 /**
  * Guards a screen of one's own. A visitor who opens it is sent to login in its place, so that "back" does not lead into

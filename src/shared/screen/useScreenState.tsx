@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { ApiError } from '@/services/client'
 import { errorText } from '@/services/error-policy'
 import { showError } from '@/services/error-handler'
-import type { ScreenState } from '@/ui/Screen'
+import type { ScreenState } from '@/ui/layout/Screen'
 
 type Query = Pick<UseQueryResult<unknown>, 'data' | 'error' | 'isError' | 'refetch'>
 

@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react'
 import { useT } from '@/i18n'
 import { logUncaught } from '@/services/log'
 import { queryClient } from '@/services/query'
-import { Screen } from '@/ui/Screen'
+import { Screen } from '@/ui/layout/Screen'
 
 /** A page that throws while rendering shows an error with a retry instead of a blank screen; the error is logged. */
 export function withErrorBoundary<P extends object>(Page: ComponentType<P>): ComponentType<P> {

@@ -5,7 +5,7 @@ import { useT } from '@/i18n'
 import { useDebounced } from '@/lib/use-debounced'
 import { InputElement } from '@/platform/elements/input'
 import { Pressable } from '@/platform/elements/pressable'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/display/Icon'
 import s from './SearchBox.module.scss'
 
 interface SearchBoxProps {

@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import type { Shareable } from '@/platform/share/types'
 import type { DialogProps } from '@/ui/overlay/store'
-import { QrCode } from '@/ui/QrCode'
-import { Sheet } from '@/ui/Sheet'
+import { QrCode } from '@/ui/display/QrCode'
+import { Sheet } from '@/ui/overlay/Sheet'
 import s from './CodeDialog.module.scss'
 
 interface CodeDialogProps extends DialogProps<void> {

@@ -4,7 +4,7 @@ import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
 import { feedback } from '@/platform/feedback'
 import type { Shareable } from '@/platform/share/types'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/display/Icon'
 import s from './ShareAction.module.scss'
 
 interface ShareActionProps {

@@ -6,9 +6,9 @@ import { Pressable } from '@/platform/elements/pressable'
 import { share } from '@/platform/share'
 import type { ShareChannel } from '@/platform/share/types'
 import { useSession } from '@/state/session'
-import { Icon, type IconName } from '@/ui/Icon'
+import { Icon, type IconName } from '@/ui/display/Icon'
 import type { DialogProps } from '@/ui/overlay/store'
-import { Sheet } from '@/ui/Sheet'
+import { Sheet } from '@/ui/overlay/Sheet'
 import s from './ShareSheet.module.scss'
 
 /** `vendor`: the vendor's own button has taken over. */

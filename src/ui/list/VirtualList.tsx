@@ -4,10 +4,10 @@ import { type ReactElement, type ReactNode, useId } from 'react'
 import { cx } from '@/lib/text'
 import { recyclesSlots } from '@/platform/viewport'
 import { BlockView } from './BlockView'
-import { partId } from './parts'
+import { elementId } from './element-id'
 import { columnStyle } from './space'
 import { useLayout } from './useLayout'
-import { useWindow } from './useWindow'
+import { useMountedRanges } from './useMountedRanges'
 import { useListWatch } from './watch'
 import s from './VirtualList.module.scss'
 
@@ -51,14 +51,14 @@ export function VirtualList<T>({
   const watch = useListWatch()
   const isLong = items.length > WHOLE_MAX
   const { layout, formerLayout } = useLayout({ items, keyOf, heightOf, columns, gap, waterfall, memory: watch?.memory, isLong })
-  const { lanes, isWatched, onScroll } = useWindow({ id, layout, formerLayout, isLong, whole: WHOLE_MAX, watch, loadDistance })
+  const { lanes, isWatched, onScroll } = useMountedRanges({ id, layout, formerLayout, isLong, whole: WHOLE_MAX, watch, loadDistance })
   const columnNodes = layout.lanes.map((lane, at) => {
     const live = lanes[at]
     return (
       <View
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
         key={at}
-        id={isWatched ? partId(id, at) : undefined}
+        id={isWatched ? elementId(id, at) : undefined}
         className={cx(s.lane, isLong && s.long, waterfall ? s.column : className)}
         style={columnStyle(layout, lane, isLong ? live : undefined)}
       >
@@ -67,7 +67,7 @@ export function VirtualList<T>({
           return (
             <BlockView
               key={recyclesSlots ? place : index}
-              id={isLong && index !== null ? partId(id, at, index) : undefined}
+              id={isLong && index !== null ? elementId(id, at, index) : undefined}
               index={index ?? 0}
               block={block}
               lane={lane}

@@ -9,14 +9,14 @@ export interface MountedRange extends Range {
 }
 
 /** @param before what was live until now */
-export const live = (before: MountedRange | undefined, { first, end }: Range): MountedRange => ({
+export const mountRange = (before: MountedRange | undefined, { first, end }: Range): MountedRange => ({
   first,
   end,
   places: recyclesSlots ? assignSlots(before?.places ?? [], { first, end }) : Array.from({ length: end - first }, (_, at) => first + at),
 })
 
 /** The blocks that hold the first `count` items. */
-export function beginning(lane: Column, count: number): Range {
+export function initialRange(lane: Column, count: number): Range {
   const end = lane.blocks.findIndex((block) => (itemsOf(lane, block)[0] ?? 0) >= count)
   return { first: 0, end: end < 0 ? lane.blocks.length : end }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useListWidth } from '@/ui/useListWidth'
+import { useListWidth } from '@/ui/layout/useListWidth'
 import { VirtualLayout, type Shape } from './layout'
 import { serializeLayout, restoreLayout } from './stored-layout'
 import type { ListMemory } from './watch'

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react'
 
 interface GrowingList {
   /** More of it can be had. */
-  readonly grows: boolean
+  readonly hasMore: boolean
   readonly isLoadingMore: boolean
   readonly moreFailed?: boolean
   readonly onMore: () => void
@@ -27,8 +27,8 @@ export function useScrolledMore(list: GrowingList): (isWanted: boolean) => void 
   return useCallback(function ask(isWanted: boolean): void {
     const state = pace.current
     state.isWanted = isWanted
-    const { grows, isLoadingMore, moreFailed: hasFailed, onMore } = latest.current
-    if (!isWanted || !grows || isLoadingMore) return
+    const { hasMore, isLoadingMore, moreFailed: hasFailed, onMore } = latest.current
+    if (!isWanted || !hasMore || isLoadingMore) return
     const wait = state.last + LIST_DELAY_MS - Date.now()
     if (wait <= 0) {
       state.last = Date.now()

@@ -11,11 +11,11 @@ export interface ListMemory {
 /** What a list's shell needs to know of the list that is rendered inside it. */
 export interface ListWatch {
   /** It may still grow: how much is left below the window matters. */
-  readonly grows: boolean
+  readonly hasMore: boolean
   /** Items `first` to before `end` are near the window. */
-  readonly onNear?: (first: number, end: number) => void
+  readonly onRangeChange?: (first: number, end: number) => void
   /** So many items lie wholly below the window, so many px of the list; more of it is wanted from `distance` px on. */
-  readonly onLeft: (items: number, px: number, distance?: number) => void
+  readonly onRemainingChange: (items: number, px: number, distance?: number) => void
   readonly memory?: ListMemory
 }
 

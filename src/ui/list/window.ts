@@ -46,7 +46,7 @@ export function covers(lane: Column, range: Range, view: Viewport, margin: numbe
 }
 
 /** What of a lane lies below the window: items, and px down to the lane's end (negative: that is in view). */
-export function leftBelow(lane: Column, { top, height }: Viewport): { readonly items: number; readonly px: number } {
+export function remainingBelow(lane: Column, { top, height }: Viewport): { readonly items: number; readonly px: number } {
   const bottom = top + height
   let end = heightOf(lane)
   const px = end - bottom

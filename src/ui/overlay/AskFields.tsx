@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { TextArea, TextField } from '../TextField'
+import { TextArea, TextField } from '@/ui/controls/TextField'
 import type { Answers } from './AskDialog'
 import s from './AskDialog.module.scss'
 import type { ExtraField } from './dialogs'

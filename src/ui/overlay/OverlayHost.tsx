@@ -1,6 +1,6 @@
 import { getCurrentInstance, useDidHide, useDidShow } from '@tarojs/taro'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { Portal } from '../Portal'
+import { Portal } from './Portal'
 import { arrive, cover, type Host, InFront, leave, useIsFront } from './front'
 import { MessageLine } from './MessageLine'
 import s from './OverlayHost.module.scss'

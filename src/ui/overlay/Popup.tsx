@@ -4,7 +4,7 @@ import { useT } from '@/i18n'
 import { Dialog } from '@/platform/elements/dialog'
 import { Pressable } from '@/platform/elements/pressable'
 import { cx } from '@/lib/text'
-import { Icon } from '../Icon'
+import { Icon } from '@/ui/display/Icon'
 import s from './Popup.module.scss'
 
 export interface PopupProps {

@@ -1,8 +1,8 @@
-import type { FormSchema } from '@storefront/contract/domain/form'
+import type { FormSchema } from '@storefront/contract/domain/forms/form'
 import { SchemaForm } from '@/forms/SchemaForm'
 import { widgetOf } from '@/forms/registry'
 import { type FormValues, useSchemaForm } from '@/forms/useSchemaForm'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).

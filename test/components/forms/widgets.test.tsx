@@ -1,11 +1,11 @@
-import type { FieldSchema } from '@storefront/contract/domain/form'
+import type { FieldSchema } from '@storefront/contract/domain/forms/form'
 import { act } from 'react'
 import { widgetOf } from '@/forms/registry'
 import { SchemaForm } from '@/forms/SchemaForm'
 import { type FormValues, useSchemaForm } from '@/forms/useSchemaForm'
 import { images } from '@/platform/images'
 import { formsApi } from '@/services/api/forms'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).

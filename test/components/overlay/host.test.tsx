@@ -1,10 +1,10 @@
 import { act } from 'react'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 import { message } from '@/ui/overlay/dialogs'
 import { OverlayHost } from '@/ui/overlay/OverlayHost'
 import { Popup } from '@/ui/overlay/Popup'
 import { closeAll, type DialogProps, openDialog } from '@/ui/overlay/store'
-import { Sheet } from '@/ui/Sheet'
+import { Sheet } from '@/ui/overlay/Sheet'
 import { fire, render } from '../../setup/render'
 
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))

@@ -122,19 +122,19 @@ describe('module link target', () => {
 describe('accordion', () => {
   test('collapses and expands its body and exposes the state as aria-expanded', async () => {
     const screen = await show({ config: titleConfig('常见问题', { module_is_accordion: true }), data: items(1) })
-    const fold = button('常见问题')
-    expect(fold.getAttribute('aria-expanded')).toBe('true')
-    await screen.tap(fold)
-    expect(fold.getAttribute('aria-expanded')).toBe('false')
-    expect(screen.get(/商品1/).closest('.folded')).not.toBeNull()
-    await screen.tap(fold)
-    expect(screen.get(/商品1/).closest('.folded')).toBeNull()
+    const toggle = button('常见问题')
+    expect(toggle.getAttribute('aria-expanded')).toBe('true')
+    await screen.tap(toggle)
+    expect(toggle.getAttribute('aria-expanded')).toBe('false')
+    expect(screen.get(/商品1/).closest('.collapsed')).not.toBeNull()
+    await screen.tap(toggle)
+    expect(screen.get(/商品1/).closest('.collapsed')).toBeNull()
   })
 
   test('renders no body and requests nothing while initially collapsed', async () => {
     const load = jest.spyOn(contentApi, 'moduleData').mockResolvedValue(items(4))
-    const folded = titleConfig('更多', { module_is_accordion: true, is_folded: true })
-    const screen = await show({ config: folded, data: null }, { module_type: 'mpage.richtextpagemodule', config: { ...folded, html: '<p>细则</p>' } })
+    const collapsed = titleConfig('更多', { module_is_accordion: true, is_folded: true })
+    const screen = await show({ config: collapsed, data: null }, { module_type: 'mpage.richtextpagemodule', config: { ...collapsed, html: '<p>细则</p>' } })
     expect(screen.text()).not.toContain('细则')
     expect(load).not.toHaveBeenCalled()
     await screen.tap(button('更多'))

@@ -6,7 +6,7 @@ import { closeAll } from '@/ui/overlay/store'
 import { dialog, moduleOf, user } from '../fixtures'
 import { openedScreens } from '../screen-router'
 import { renderAround } from '../site/support'
-import { Screen } from '@/ui/Screen'
+import { Screen } from '@/ui/layout/Screen'
 import { nameOf } from '../../setup/render'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))

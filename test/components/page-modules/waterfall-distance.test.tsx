@@ -1,14 +1,14 @@
 import type { PageModule } from '@storefront/contract/entities/content/page'
 import { ItemList } from '@/page-modules/items/ItemList'
 import { distanceOf, layoutRows } from '@/page-modules/items/layout'
-import { ListView } from '@/ui/ListView'
+import { ListView } from '@/ui/list/ListView'
 import { renderScreen } from '../fixtures'
 import { reset, scrollTo, window_ } from '../ui/fake-viewport'
 
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@/shared/item-card/height', () => ({ cardHeight: () => 50 }))
-jest.mock('@/ui/useListWidth', () => ({ useListWidth: () => 750 }))
+jest.mock('@/ui/layout/useListWidth', () => ({ useListWidth: () => 750 }))
 jest.mock('@/platform/viewport', () => {
   const fake = jest.requireActual<typeof import('../ui/fake-viewport')>('../ui/fake-viewport')
   return { recyclesSlots: false, SCREENS_AROUND: 1, watchViewport: fake.watchViewport }

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { images } from '@/platform/images'
-import { RichText } from '@/ui/RichText'
+import { RichText } from '@/ui/display/RichText'
 import { Html as MiniHtml } from '@/platform/elements/html/index.mini'
 import { VideoElement as MiniVideo } from '@/platform/elements/video/index.mini'
 import { render } from '../../setup/render'

@@ -1,5 +1,5 @@
 import { display } from '@/platform/display'
-import { Screen } from '@/ui/Screen'
+import { Screen } from '@/ui/layout/Screen'
 import { fire } from '../../setup/render'
 import { openedScreens } from '../screen-router'
 import { renderAround } from './support'

@@ -7,7 +7,7 @@ import { eventsApi } from '@/services/api/events'
 import { ordersApi } from '@/services/api/orders'
 import { siteApi } from '@/services/api/site'
 import { loadSite } from '@/state/site'
-import { MembershipCardFront } from '@/ui/MembershipCardFront'
+import { MembershipCardFront } from '@/ui/display/MembershipCardFront'
 import { orderOf } from '../fixtures'
 import { renderAround, siteOf } from './support'
 

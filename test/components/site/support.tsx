@@ -7,7 +7,7 @@ import { siteChrome } from '@/features/site/components/chrome'
 import { siteApi } from '@/services/api/site'
 import { session } from '@/state/session'
 import { loadSite } from '@/state/site'
-import { registerChrome } from '@/ui/chrome'
+import { registerChrome } from '@/ui/layout/chrome'
 import { cleanup } from '../../setup/render'
 import { renderScreen, user } from '../fixtures'
 

@@ -1,6 +1,6 @@
 import type { Annotation } from '@storefront/contract/entities/common'
 import { ContentLink } from '@/shared/link/ContentLink'
-import { Annotated } from '@/ui/Annotated'
+import { Annotated } from '@/ui/display/Annotated'
 import { nameOf, render } from '../../setup/render'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))

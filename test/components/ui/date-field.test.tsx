@@ -1,5 +1,5 @@
 import { act, useState } from 'react'
-import { DateField, type DateFieldProps } from '@/ui/DateField'
+import { DateField, type DateFieldProps } from '@/ui/controls/DateField'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).

@@ -1,7 +1,7 @@
 import { act, useState } from 'react'
-import { Checkbox } from '@/ui/Checkbox'
-import { Switch } from '@/ui/Switch'
-import { TextArea, TextField } from '@/ui/TextField'
+import { Checkbox } from '@/ui/controls/Checkbox'
+import { Switch } from '@/ui/controls/Switch'
+import { TextArea, TextField } from '@/ui/controls/TextField'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).

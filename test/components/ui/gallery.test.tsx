@@ -1,6 +1,6 @@
 import { ContentLink } from '@/shared/link/ContentLink'
 import { images } from '@/platform/images'
-import { Gallery, type GalleryItem } from '@/ui/Gallery'
+import { Gallery, type GalleryItem } from '@/ui/display/Gallery'
 import { nameOf, render } from '../../setup/render'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))

@@ -1,6 +1,6 @@
 import { act, useState } from 'react'
-import { TextArea, TextField } from '@/ui/TextField'
-import { useInputs } from '@/ui/useInputs'
+import { TextArea, TextField } from '@/ui/controls/TextField'
+import { useInputs } from '@/ui/controls/useInputs'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/display/Picture'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).

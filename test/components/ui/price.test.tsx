@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { setCurrency } from '@/ui/stores'
-import { Price } from '@/ui/Price'
+import { Price } from '@/ui/display/Price'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).

@@ -1,5 +1,5 @@
 import type { Region } from '@storefront/contract/entities/account/address'
-import { RegionPicker } from '@/ui/RegionPicker'
+import { RegionPicker } from '@/ui/controls/RegionPicker'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).

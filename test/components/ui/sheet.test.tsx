@@ -1,6 +1,6 @@
 import { act } from 'react'
-import { Button } from '@/ui/Button'
-import { Sheet } from '@/ui/Sheet'
+import { Button } from '@/ui/controls/Button'
+import { Sheet } from '@/ui/overlay/Sheet'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).

@@ -1,4 +1,4 @@
-import { Stepper } from '@/ui/Stepper'
+import { Stepper } from '@/ui/controls/Stepper'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).

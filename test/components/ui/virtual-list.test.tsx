@@ -38,7 +38,7 @@ const heightIn = (columns: number) => (block: Element) => {
 }
 
 const list = (props: Partial<VirtualListProps<Item>> & { items: readonly Item[] }, watch?: Partial<ListWatch>) => (
-  <ListWatchProvider value={watch ? { grows: false, onLeft() {}, ...watch } : null}>
+  <ListWatchProvider value={watch ? { hasMore: false, onRemainingChange() {}, ...watch } : null}>
     <VirtualList keyOf={keyOf} render={draw} heightOf={expected} {...props} />
   </ListWatchProvider>
 )
@@ -179,20 +179,20 @@ describe('with recycled slots', () => {
 describe('integration with the enclosing list', () => {
   test('reports the remaining rows and height below the viewport while the list grows', async () => {
     window_.heightOf = heightIn(1)
-    const onLeft = jest.fn()
-    await render(list({ items: itemsOf(20) }, { grows: true, onLeft }))
+    const onRemainingChange = jest.fn()
+    await render(list({ items: itemsOf(20) }, { hasMore: true, onRemainingChange }))
     // 800 px of 2190 are in view.
-    expect(onLeft).toHaveBeenLastCalledWith(13, 20 * 110 - GAP - 800, undefined)
+    expect(onRemainingChange).toHaveBeenLastCalledWith(13, 20 * 110 - GAP - 800, undefined)
     await scrollTo(1000)
-    expect(onLeft).toHaveBeenLastCalledWith(4, 390, undefined)
+    expect(onRemainingChange).toHaveBeenLastCalledWith(4, 390, undefined)
   })
 
   test('reports the range of mounted items', async () => {
-    const onNear = jest.fn()
-    await render(list({ items: itemsOf(1000) }, { onNear }))
+    const onRangeChange = jest.fn()
+    await render(list({ items: itemsOf(1000) }, { onRangeChange }))
     await scrollTo(50_000)
     const ids = visibleItems()
-    expect(onNear).toHaveBeenLastCalledWith(ids[0], (ids.at(-1) as number) + 1)
+    expect(onRangeChange).toHaveBeenLastCalledWith(ids[0], (ids.at(-1) as number) + 1)
   })
 
   test('missing rows retain their measured height', async () => {

@@ -1,5 +1,5 @@
-import { type PastedAddress, parseAddress, takeDistrict } from '@storefront/contract/domain/address-parse'
-import { shortName } from '@storefront/contract/domain/address-names'
+import { type PastedAddress, parseAddress, takeDistrict } from '@storefront/contract/domain/account/address-parse'
+import { shortName } from '@storefront/contract/domain/account/address-names'
 import fc from 'fast-check'
 import { cityFile } from '../../../server/demo/data/city-lines'
 import { regions } from '../../../server/demo/data/regions'

@@ -1,4 +1,4 @@
-import { isPlausibleTrail, isOnTarget } from '@storefront/contract/domain/captcha'
+import { isPlausibleTrail, isOnTarget } from '@storefront/contract/domain/account/captcha'
 import { CAPTCHA } from '@storefront/contract/constants'
 
 const hand = (x: number) => [0, 0.2, 0.5, 0.8, 1].map((part, n) => ({ x: x * part, y: n % 2, t: n * 60 }))

@@ -1,4 +1,4 @@
-import { couponState } from '@storefront/contract/domain/coupon'
+import { couponState } from '@storefront/contract/domain/wallet/coupon'
 import { contentFor, contentSize, tenthsToPay } from '@/shared/coupon/coupon-content'
 
 const open = { start: null, end: null, is_out: false, received: 0, max_user_applications: 1 }

@@ -1,6 +1,6 @@
 import { catalogueLanguages, textsOf } from '../../support/catalogues'
 import { errorMessage } from '../../../server/src/kernel/i18n'
-import { FORM_REFUSALS, formBlock, type FormTimes, formStatus, limitsReached } from '@storefront/contract/domain/form-gate'
+import { FORM_ERRORS, formBlock, type FormTimes, formStatus, limitsReached } from '@storefront/contract/domain/forms/form-gate'
 import fc from 'fast-check'
 
 const always: FormTimes = { isActive: true, start: null, end: null }
@@ -33,7 +33,7 @@ test('formBlock reports the state of the form before the limits of the user', ()
 })
 
 test('the messages of a blocked form match the specification', () => {
-  const words = Object.entries(FORM_REFUSALS).map(([block, name]) => [block, errorMessage('zh-cn', name)])
+  const words = Object.entries(FORM_ERRORS).map(([block, name]) => [block, errorMessage('zh-cn', name)])
   expect(Object.fromEntries(words)).toEqual({
     lu: '您的填写次数已经达到上限',
     lupd: '您的每日填写次数已经达到上限',
@@ -56,5 +56,5 @@ test('formStatus never goes back as time passes', () => {
 
 test.each(catalogueLanguages)('the messages of the client equal those of the server: %s', (language) => {
   const texts = textsOf(language, 'subpackage')
-  for (const [why, name] of Object.entries(FORM_REFUSALS)) expect(texts.get(`interact.form.closed.${why}`)).toBe(errorMessage(language, name))
+  for (const [why, name] of Object.entries(FORM_ERRORS)) expect(texts.get(`interact.form.closed.${why}`)).toBe(errorMessage(language, name))
 })

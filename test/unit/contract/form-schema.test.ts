@@ -1,6 +1,6 @@
-import { answersOf, findInvalidAnswer } from '@storefront/contract/domain/form-answers'
-import { violationsOf } from '@storefront/contract/domain/form'
-import { FORM_TEXT_MAX, formSchemaOf } from '@storefront/contract/domain/form-schema'
+import { answersOf, findInvalidAnswer } from '@storefront/contract/domain/forms/form-answers'
+import { violationsOf } from '@storefront/contract/domain/forms/form'
+import { FORM_TEXT_MAX, formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import fc from 'fast-check'
 
 const one = (field: object, hints: object = {}) => formSchemaOf({ properties: { a: field } }, { a: hints }).properties.a

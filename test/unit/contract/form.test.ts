@@ -1,4 +1,4 @@
-import { type FieldSchema, parseNumber, violationOf, violationsOf } from '@storefront/contract/domain/form'
+import { type FieldSchema, parseNumber, violationOf, violationsOf } from '@storefront/contract/domain/forms/form'
 import fc from 'fast-check'
 
 const text: FieldSchema = { type: 'string', title: '姓名' }

@@ -1,4 +1,4 @@
-import { inputViolation } from '@storefront/contract/domain/input'
+import { inputViolation } from '@storefront/contract/domain/forms/input'
 import fc from 'fast-check'
 
 test('an empty or blank input is refused only where it is required', () => {

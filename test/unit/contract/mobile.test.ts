@@ -1,4 +1,4 @@
-import { maskMobile } from '@storefront/contract/domain/mobile'
+import { maskMobile } from '@storefront/contract/domain/account/mobile'
 import fc from 'fast-check'
 
 test.each([

@@ -1,4 +1,4 @@
-import { opsActionCodes, opsActionsOf } from '@storefront/contract/domain/ops'
+import { opsActionCodes, opsActionsOf } from '@storefront/contract/domain/ops/event-actions'
 import { ALL_PERMISSIONS, permissions } from '@storefront/contract/permissions'
 import fc from 'fast-check'
 

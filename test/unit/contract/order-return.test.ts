@@ -11,8 +11,8 @@ import {
   returnProblem,
   returnStatuses,
   returnTabs,
-} from '@storefront/contract/domain/order-return'
-import { cardStatus, isUsable } from '@storefront/contract/domain/eticket'
+} from '@storefront/contract/domain/after-sales/order-return'
+import { cardStatus, isUsable } from '@storefront/contract/domain/wallet/eticket'
 import fc from 'fast-check'
 
 const fresh = (quantity: number, paidAmount: number): ReturnableLine => ({ quantity, paid: paidAmount, returned: 0, returnAmount: 0 })

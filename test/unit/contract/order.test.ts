@@ -1,6 +1,6 @@
-import { orderActions, orderLifecycle, orderStatuses, orderTabs, type Transition } from '@storefront/contract/domain/order'
-import { effectivePrice, sumLines } from '@storefront/contract/domain/price'
-import { shippingFee } from '@storefront/contract/domain/shipping'
+import { orderActions, orderLifecycle, orderStatuses, orderTabs, type Transition } from '@storefront/contract/domain/orders/order'
+import { effectivePrice, sumLines } from '@storefront/contract/domain/checkout/price'
+import { shippingFee } from '@storefront/contract/domain/checkout/shipping'
 import fc from 'fast-check'
 
 const transitions = Object.values(orderLifecycle) as Transition[]

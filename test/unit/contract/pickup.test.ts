@@ -1,4 +1,4 @@
-import { isVoucherShort, voucherLeft } from '@storefront/contract/domain/pickup'
+import { isVoucherShort, voucherLeft } from '@storefront/contract/domain/cart/pickup'
 import * as fc from 'fast-check'
 
 const basket = fc.array(fc.record({ voucher: fc.integer({ min: 1, max: 3 }), quantity: fc.integer({ min: 1, max: 9 }) }), { minLength: 1, maxLength: 8 })

@@ -1,4 +1,4 @@
-import { percentOf, shareOut } from '@storefront/contract/domain/price'
+import { percentOf, shareOut } from '@storefront/contract/domain/checkout/price'
 import fc from 'fast-check'
 
 const amounts = fc.array(fc.integer({ min: 0, max: 10 ** 12 }), { minLength: 1, maxLength: 12 })

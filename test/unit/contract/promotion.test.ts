@@ -1,5 +1,5 @@
-import { couponRefusal, type UsableCard, type UsableCoupon, isCardValid, type Purchase, quote } from '@storefront/contract/domain/promotion'
-import { chooseBest } from '@storefront/contract/domain/promotion-choice'
+import { couponProblem, type UsableCard, type UsableCoupon, isCardValid, type Purchase, quote } from '@storefront/contract/domain/checkout/promotion'
+import { chooseBest } from '@storefront/contract/domain/checkout/promotion-choice'
 import fc from 'fast-check'
 
 const NOW = 1_000
@@ -101,20 +101,20 @@ describe('coupon that does not apply', () => {
     [cash({ category_ids: [2] }), 'wrong_goods'],
     [cash({ product_id: 2 }), 'wrong_goods'],
   ])('reports its reason: %#', (coupon, reason) => {
-    expect(couponRefusal(coupon, purchase, false, NOW)).toEqual({ reason, short: 0 })
+    expect(couponProblem(coupon, purchase, false, NOW)).toEqual({ reason, short: 0 })
   })
 
   test('reports the amount missing to its minimum order, counted on its own goods', () => {
-    expect(couponRefusal(cash({ min_order: 9900, category_ids: [7] }), [...purchase, line(90_000, 2, [2])], false, NOW)).toEqual({
+    expect(couponProblem(cash({ min_order: 9900, category_ids: [7] }), [...purchase, line(90_000, 2, [2])], false, NOW)).toEqual({
       reason: 'min_order',
       short: 4900,
     })
-    expect(couponRefusal(cash({ min_order: 5000 }), purchase, false, NOW)).toBeNull()
+    expect(couponProblem(cash({ min_order: 5000 }), purchase, false, NOW)).toBeNull()
   })
 
   test('reports that it cannot be combined with a card', () => {
-    expect(couponRefusal(cash({ with_card: false }), purchase, true, NOW)).toEqual({ reason: 'with_card', short: 0 })
-    expect(couponRefusal(cash({ with_card: false }), purchase, false, NOW)).toBeNull()
+    expect(couponProblem(cash({ with_card: false }), purchase, true, NOW)).toEqual({ reason: 'with_card', short: 0 })
+    expect(couponProblem(cash({ with_card: false }), purchase, false, NOW)).toBeNull()
   })
 })
 
@@ -131,7 +131,7 @@ describe('choice of coupon and card', () => {
         if ('of' in choice) throw new Error('nothing was asked for')
         const totals = [null, ...own.coupons].flatMap((coupon) =>
           [null, ...own.cards]
-            .filter((one) => (one === null || isCardValid(one, NOW)) && (coupon === null || couponRefusal(coupon, purchase.lines, one !== null, NOW) === null))
+            .filter((one) => (one === null || isCardValid(one, NOW)) && (coupon === null || couponProblem(coupon, purchase.lines, one !== null, NOW) === null))
             .map((one) => quote(purchase, coupon, one).total),
         )
         expect(choice.quote.total).toBe(Math.min(...totals))

@@ -1,4 +1,4 @@
-import { piecesUntilFee, regionRule, shippingBack } from '@storefront/contract/domain/shipping'
+import { piecesUntilFee, regionRule, shippingBack } from '@storefront/contract/domain/checkout/shipping'
 import fc from 'fast-check'
 
 const rule = (region: string) => ({ region, fee: 1, free_over: null, is_refused: false })

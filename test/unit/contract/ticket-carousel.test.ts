@@ -1,4 +1,4 @@
-import { ticketCarouselHeight } from '@storefront/contract/domain/eticket'
+import { ticketCarouselHeight } from '@storefront/contract/domain/wallet/eticket'
 
 test.each([
   [0, 190],

@@ -1,4 +1,4 @@
-import { type PictureFacts, pictureViolation } from '@storefront/contract/domain/upload'
+import { type PictureFacts, pictureViolation } from '@storefront/contract/domain/forms/upload'
 import fc from 'fast-check'
 
 const picture: PictureFacts = { bytes: 100 * 1024, width: 800, height: 600, type: 'image/jpeg' }

@@ -1,4 +1,12 @@
-import { attributesOf, firstSelection, inStock, isSelectable, type Selection, type VariantChoice, variantFor } from '@storefront/contract/domain/variant'
+import {
+  attributesOf,
+  firstSelection,
+  inStock,
+  isSelectable,
+  type Selection,
+  type VariantChoice,
+  variantFor,
+} from '@storefront/contract/domain/catalog/variant'
 import fc from 'fast-check'
 
 const variant = (id: number, inventory: number | null, values: Record<string, string>): VariantChoice => ({

@@ -1,6 +1,6 @@
 import { catalogueLanguages, textsOf } from '../../support/catalogues'
 import { errorMessage } from '../../../server/src/kernel/i18n'
-import { answers, isComplete, percents, VOTE_REFUSALS, voteState } from '@storefront/contract/domain/vote'
+import { answers, isComplete, percents, VOTE_ERRORS, voteState } from '@storefront/contract/domain/forms/vote'
 import fc from 'fast-check'
 
 const at = (ms: number) => new Date(ms).toISOString()
@@ -20,7 +20,7 @@ test.each([
 })
 
 test('every state that prevents voting has a message', () => {
-  expect(Object.values(VOTE_REFUSALS).map((name) => errorMessage('zh-cn', name))).toEqual(['投票还未开始', '投票已结束', '您已投过票'])
+  expect(Object.values(VOTE_ERRORS).map((name) => errorMessage('zh-cn', name))).toEqual(['投票还未开始', '投票已结束', '您已投过票'])
 })
 
 test('a single choice takes one option, a multiple choice one or more, each once and only if offered', () => {
@@ -63,5 +63,5 @@ test('percentages sum to 100 within rounding, and more votes never give a smalle
 
 test.each(catalogueLanguages)('the messages of the client equal those of the server: %s', (language) => {
   const texts = textsOf(language, 'subpackage')
-  for (const [why, name] of Object.entries(VOTE_REFUSALS)) expect(texts.get(`interact.vote.closed.${why}`)).toBe(errorMessage(language, name))
+  for (const [why, name] of Object.entries(VOTE_ERRORS)) expect(texts.get(`interact.vote.closed.${why}`)).toBe(errorMessage(language, name))
 })

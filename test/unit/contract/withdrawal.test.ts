@@ -1,4 +1,10 @@
-import { withdrawalActions, withdrawalLifecycle, withdrawalLimits, withdrawalProblem, withdrawalStatuses } from '@storefront/contract/domain/withdrawal'
+import {
+  withdrawalActions,
+  withdrawalLifecycle,
+  withdrawalLimits,
+  withdrawalProblem,
+  withdrawalStatuses,
+} from '@storefront/contract/domain/promotion/withdrawal'
 import * as fc from 'fast-check'
 
 test('a finished withdrawal allows no action, and only an operator pays', () => {

@@ -6,10 +6,10 @@ const root = path.resolve(__dirname, '../../..')
 
 /** Components that no case shows by themselves, each with its reason. */
 const exceptions: Readonly<Record<string, string>> = {
-  BackTop: 'stands there once a screen is scrolled further than 600 px',
-  LazyVisible: 'draws nothing: it tells when its place comes near the window',
-  Portal: 'a place for overlays, around each case that has a window',
-  Screen: 'the root of every screen, around each case',
+  'navigation/BackTop': 'stands there once a screen is scrolled further than 600 px',
+  'layout/LazyVisible': 'draws nothing: it tells when its place comes near the window',
+  'overlay/Portal': 'a place for overlays, around each case that has a window',
+  'layout/Screen': 'the root of every screen, around each case',
   'overlay/AskFields': 'the fields of AskDialog, which has a case with them',
   'overlay/MessageLine': 'gone after three seconds',
   'overlay/OverlayHost': 'a place for dialogs, in every screen',

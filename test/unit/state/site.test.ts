@@ -12,7 +12,12 @@ jest.mock('@/platform/text-store', () => ({
   },
 }))
 jest.mock('@/services/api/account', () => ({ accountApi: {} }))
-jest.mock('@/services/api/site', () => ({ siteApi: { pageconfig: () => mockPageconfig() } }))
+jest.mock('@/services/api/site', () => ({
+  siteApi: {
+    pageconfig: () => mockPageconfig(),
+    catalogue: async (language: string) => ({ language, version: '1', namespaces: { main: {} } }),
+  },
+}))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setChrome: (colours: unknown) => mockChrome(colours) } }))
 jest.mock('@/platform/tabs', () => ({ tabs: { setBadge() {}, setColour() {}, setLabels() {} } }))
 jest.mock('@/platform/token', () => ({ token: { clear() {} } }))

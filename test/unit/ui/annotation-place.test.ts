@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { areaStyle, isFlipped, tagStyle } from '@/ui/annotation-place'
+import { areaStyle, isFlipped, tagStyle } from '@/ui/display/annotation-place'
 
 /** Measures of an inline style by property. */
 const measures = (style: string): Record<string, string> => Object.fromEntries(style.split(';').map((part) => part.split(':') as [string, string]))

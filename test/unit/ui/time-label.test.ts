@@ -1,5 +1,5 @@
 import { t } from '@/i18n'
-import { timeLabel } from '@/ui/timeLabel'
+import { timeLabel } from '@/ui/display/timeLabel'
 
 const now = Date.parse('2026-03-10T12:00:00Z')
 const HOUR = 3_600_000

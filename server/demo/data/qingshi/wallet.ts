@@ -56,7 +56,7 @@ export const wallet: WalletSeed = {
     { user: 'shopper', name: '林小满', mobile: '13800000001' },
     { user: 'shopper', name: '林知远', mobile: '13800000009' },
   ],
-  reservations: [
+  backInStockSubscriptions: [
     { user: 'shopper', product: 'QT08', quantity: 1, name: '林小满', mobile: '13800000001' },
     { user: 'shopper', product: 'QT04', quantity: 2, name: '林小满', mobile: '13800000001', told: true },
   ],

@@ -46,7 +46,7 @@ export const wallet: WalletSeed = {
   ],
   bankCards: [{ user: 'shopper', bank: 'BCA', holder: 'Sekar Ayu', number: '5264221234567891' }],
   contacts: [{ user: 'shopper', name: 'Sekar Ayu', mobile: '13800000001' }],
-  reservations: [
+  backInStockSubscriptions: [
     { user: 'shopper', product: 'RW05', quantity: 2, name: 'Sekar Ayu', mobile: '13800000001' },
     { user: 'shopper', product: 'RK02', quantity: 1, name: 'Sekar Ayu', mobile: '13800000001', told: true },
   ],

@@ -9,5 +9,5 @@ export const wallet: WalletSeed = {
   bankCards: [],
   contacts: [],
   withdrawals: [],
-  reservations: [],
+  backInStockSubscriptions: [],
 }

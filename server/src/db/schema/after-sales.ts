@@ -1,5 +1,5 @@
-import type { ReturnAction, ReturnKind, ReturnStatus } from '@storefront/contract/domain/order-return'
-import type { RefundAction, RefundStatus } from '@storefront/contract/domain/refund'
+import type { ReturnAction, ReturnKind, ReturnStatus } from '@storefront/contract/domain/after-sales/order-return'
+import type { RefundAction, RefundStatus } from '@storefront/contract/domain/after-sales/refund'
 import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, money, ref, rowId, tenantId } from './columns'
 

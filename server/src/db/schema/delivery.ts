@@ -1,4 +1,4 @@
-import type { DeliveryNodeKind, DeliveryState, TrackOutcome } from '@storefront/contract/domain/delivery'
+import type { DeliveryNodeKind, DeliveryState, TrackOutcome } from '@storefront/contract/domain/orders/delivery'
 import { integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, ref, rowId, tenantId } from './columns'
 

@@ -1,7 +1,7 @@
 import { boolean, date, integer, json, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, ref, rowId, tenantId } from './columns'
 
-/** A form that users fill in. The schemas are the operator's; contract/domain/form-schema reads them. */
+/** A form that users fill in. The schemas are the operator's; contract/domain/forms/form-schema reads them. */
 export const form = pgTable(
   'form',
   {

@@ -1,5 +1,5 @@
-import type { LineMsg } from '@storefront/contract/domain/line-msgs'
-import type { OrderAction, OrderStatus } from '@storefront/contract/domain/order'
+import type { LineMsg } from '@storefront/contract/domain/cart/line-msgs'
+import type { OrderAction, OrderStatus } from '@storefront/contract/domain/orders/order'
 import type { PayChannel } from '@storefront/contract/entities/checkout/payment'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, money, ref, rowId, tenantId } from './columns'

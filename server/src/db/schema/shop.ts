@@ -1,4 +1,4 @@
-import type { MsgField } from '@storefront/contract/domain/line-msgs'
+import type { MsgField } from '@storefront/contract/domain/cart/line-msgs'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, money, ref, rowId, tenantId } from './columns'
 

@@ -1,5 +1,5 @@
-import type { OwnCouponAction } from '@storefront/contract/domain/user-coupon'
-import type { SubscriptionAction, SubscriptionStatus } from '@storefront/contract/domain/back-in-stock'
+import type { OwnCouponAction } from '@storefront/contract/domain/wallet/user-coupon'
+import type { SubscriptionAction, SubscriptionStatus } from '@storefront/contract/domain/catalog/back-in-stock'
 import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, money, ref, rowId, tenantId } from './columns'
 
@@ -109,7 +109,7 @@ export const contact = pgTable(
 )
 
 /** Who wants a product that is sold out. */
-export const productReservation = pgTable(
+export const backInStockSubscription = pgTable(
   'product_reservation',
   {
     tenantId: tenantId(),
@@ -128,7 +128,7 @@ export const productReservation = pgTable(
 )
 
 /** One row per status change of a back-in-stock subscription. */
-export const productReservationLog = pgTable(
+export const backInStockSubscriptionLog = pgTable(
   'product_reservation_log',
   {
     tenantId: tenantId(),

@@ -1,4 +1,4 @@
-import type { WithdrawalAction, WithdrawalStatus } from '@storefront/contract/domain/withdrawal'
+import type { WithdrawalAction, WithdrawalStatus } from '@storefront/contract/domain/promotion/withdrawal'
 import { pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, money, ref, rowId, tenantId } from './columns'
 

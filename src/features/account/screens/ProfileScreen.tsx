@@ -1,6 +1,6 @@
 import type { UserInfo } from '@storefront/contract/entities/account/user'
 import { useQuery } from '@tanstack/react-query'
-import { FootButton } from '@/features/account/components/FootButton'
+import { FootButton } from '@/features/account/components/profile/FootButton'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useNavigationGuard } from '@/shared/screen/useNavigationGuard'
@@ -9,8 +9,8 @@ import { back } from '@/router'
 import { accountApi } from '@/services/api/account'
 import { keys } from '@/services/query'
 import { useSession } from '@/state/session'
-import { Screen } from '@/ui/Screen'
-import { ProfileForm } from '@/features/account/components/ProfileForm'
+import { Screen } from '@/ui/layout/Screen'
+import { ProfileForm } from '@/features/account/components/profile/ProfileForm'
 import { useProfile } from '@/features/account/useProfile'
 
 /** The user's own particulars. */

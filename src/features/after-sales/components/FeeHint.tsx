@@ -3,10 +3,10 @@ import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { useCurrency } from '@/state/site'
 import s from './Return.module.scss'
-import type { Offer } from '@/features/after-sales/return-request'
+import type { ReturnOffer } from '@/features/after-sales/return-request'
 
 /** When the fee of sending comes back, too: with the last piece of an order of which nothing was sent. */
-export function FeeHint({ shipping, quantity }: { readonly shipping: Offer['shipping']; readonly quantity: number }) {
+export function FeeHint({ shipping, quantity }: { readonly shipping: ReturnOffer['shipping']; readonly quantity: number }) {
   const t = useT()
   const currency = useCurrency()
   if (shipping === null) return null

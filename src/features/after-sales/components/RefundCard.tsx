@@ -7,9 +7,9 @@ import { type OpsRefundStep, opsApi } from '@/services/api/ops'
 import { keys, queryClient } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { useCurrency } from '@/state/site'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 import { confirm, confirmWith } from '@/ui/overlay/dialogs'
-import { Timeline } from '@/ui/Timeline'
+import { Timeline } from '@/ui/display/Timeline'
 import s from './Return.module.scss'
 
 /** Reloads every screen with the refund: its return, its order, the operators' lists. */

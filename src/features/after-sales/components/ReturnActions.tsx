@@ -5,7 +5,7 @@ import { feedback } from '@/platform/feedback'
 import { keys, queryClient } from '@/services/query'
 import { type ReturnStep, afterSalesApi, afterSalesKeys } from '@/services/api/after-sales'
 import { useSubmit } from '@/services/use-submit'
-import { Button, type ButtonProps } from '@/ui/Button'
+import { Button, type ButtonProps } from '@/ui/controls/Button'
 import { confirm, confirmWith } from '@/ui/overlay/dialogs'
 import s from './Return.module.scss'
 

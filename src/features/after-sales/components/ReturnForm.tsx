@@ -1,10 +1,10 @@
 import { RETURN_LIMITS } from '@storefront/contract/constants'
 import { formatPrice, toDecimal } from '@storefront/contract/domain/money'
-import type { ReturnKind } from '@storefront/contract/domain/order-return'
+import type { ReturnKind } from '@storefront/contract/domain/after-sales/order-return'
 import type { OrderLine } from '@storefront/contract/entities/orders/order'
 import { Text, View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
-import { FootButton } from '@/features/account/components/FootButton'
+import { FootButton } from '@/features/account/components/profile/FootButton'
 import { LineRow } from '@/shared/order-line/LineRow'
 import { PictureSet, type StoredImage } from '@/shared/picture/PictureSet'
 import { useNavigationGuard } from '@/shared/screen/useNavigationGuard'
@@ -16,23 +16,23 @@ import { type ReturnInput, afterSalesApi, afterSalesKeys } from '@/services/api/
 import { useSubmit } from '@/services/use-submit'
 import { track } from '@/services/track'
 import { useCurrency } from '@/state/site'
-import { OptionRows } from '@/ui/OptionRows'
-import { Screen } from '@/ui/Screen'
-import { SelectField } from '@/ui/SelectField'
-import { Stepper } from '@/ui/Stepper'
-import { TextArea, TextField } from '@/ui/TextField'
+import { OptionRows } from '@/ui/controls/OptionRows'
+import { Screen } from '@/ui/layout/Screen'
+import { SelectField } from '@/ui/controls/SelectField'
+import { Stepper } from '@/ui/controls/Stepper'
+import { TextArea, TextField } from '@/ui/controls/TextField'
 import s from './Return.module.scss'
-import { AlsoBack } from './AlsoBack'
+import { ReturnedExtras } from './ReturnedExtras'
 import { FeeHint } from './FeeHint'
-import { besidesOf, mostFor, type Offer, piecesLeft, returnable, returnRequestProblem } from '@/features/after-sales/return-request'
+import { returnExtrasOf, mostFor, type ReturnOffer, piecesLeft, returnableLine, returnRequestProblem } from '@/features/after-sales/return-request'
 
 const REASONS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
 /** The form of a return request, validated by the server's rules before it is sent (spec 5). */
-export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly offer: Offer }) {
+export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly offer: ReturnOffer }) {
   const t = useT()
   const currency = useCurrency()
-  const state = returnable(line, offer, currency.exponent)
+  const state = returnableLine(line, offer, currency.exponent)
   const [kind, setKind] = useState<ReturnKind>(offer.kinds.at(-1) ?? 'refund_only')
   const [quantity, setQuantity] = useState(Math.min(1, piecesLeft(state)))
   const most = toDecimal(mostFor(state, quantity), currency.exponent)
@@ -99,7 +99,7 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
             onChange={setTypedAmount}
           />
           <View className={s.hint}>{t('ret.most', { amount: mostText })}</View>
-          <AlsoBack of={besidesOf(line, offer, quantity)} className={s.also} />
+          <ReturnedExtras of={returnExtrasOf(line, offer, quantity)} className={s.also} />
           <FeeHint shipping={offer.shipping} quantity={quantity} />
           <SelectField
             label={t('ret.reason')}

@@ -1,7 +1,7 @@
 import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { Timeline } from '@/ui/Timeline'
+import { Timeline } from '@/ui/display/Timeline'
 import s from './Return.module.scss'
 
 /** How a return came to where it stands, the newest step first. */

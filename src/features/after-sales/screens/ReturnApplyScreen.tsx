@@ -6,7 +6,7 @@ import { useT } from '@/i18n'
 import { go, useRoute } from '@/router'
 import { keys } from '@/services/query'
 import { ordersApi } from '@/services/api/orders'
-import { Screen, type ScreenState } from '@/ui/Screen'
+import { Screen, type ScreenState } from '@/ui/layout/Screen'
 import { ReturnForm } from '@/features/after-sales/components/ReturnForm'
 
 const lineOf = (order: Order | undefined, id: number): OrderLine | undefined => order?.lines.find((line) => line.id === id)

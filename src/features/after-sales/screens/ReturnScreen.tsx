@@ -12,9 +12,9 @@ import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
 import { useRoute } from '@/router'
 import { afterSalesKeys, afterSalesApi } from '@/services/api/after-sales'
-import { Price } from '@/ui/Price'
-import { Screen } from '@/ui/Screen'
-import { AlsoBack } from '@/features/after-sales/components/AlsoBack'
+import { Price } from '@/ui/display/Price'
+import { Screen } from '@/ui/layout/Screen'
+import { ReturnedExtras } from '@/features/after-sales/components/ReturnedExtras'
 import s from '@/features/after-sales/components/Return.module.scss'
 import { RefundCard } from '@/features/after-sales/components/RefundCard'
 import { ReturnActions } from '@/features/after-sales/components/ReturnActions'
@@ -75,7 +75,7 @@ export function ReturnScreen() {
                 <Price amount={ret.shipping} plain sum />
               </View>
             )}
-            <AlsoBack of={ret} />
+            <ReturnedExtras of={ret} />
             {facts.map(({ label, value }) => (
               <View key={label} className={s.fact}>
                 <Text className={s.label}>{label}</Text>

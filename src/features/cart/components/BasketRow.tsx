@@ -5,12 +5,12 @@ import { maxQuantity } from '@/features/catalog/variant-choice'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { Pressable } from '@/platform/elements/pressable'
-import { Checkbox } from '@/ui/Checkbox'
-import { Icon } from '@/ui/Icon'
-import { Picture } from '@/ui/Picture'
-import { Price } from '@/ui/Price'
-import { Stepper } from '@/ui/Stepper'
-import { Tag } from '@/ui/Tag'
+import { Checkbox } from '@/ui/controls/Checkbox'
+import { Icon } from '@/ui/display/Icon'
+import { Picture } from '@/ui/display/Picture'
+import { Price } from '@/ui/display/Price'
+import { Stepper } from '@/ui/controls/Stepper'
+import { Tag } from '@/ui/display/Tag'
 import s from './BasketRow.module.scss'
 import { isShort } from '@/features/cart/basket-lines'
 import type { BasketActions } from '@/features/cart/useBasket'
@@ -26,7 +26,7 @@ export function BasketRow({ line, actions, onRemove }: BasketRowProps) {
   const t = useT()
   const { product_name: name, inventory } = line
   const most = maxQuantity(line)
-  const sayMost = () => feedback.toast(t('pages.basket.short', { left: most }), { at: 'center' })
+  const showMaximum = () => feedback.toast(t('pages.basket.short', { left: most }), { at: 'center' })
   return (
     <View className={s.row}>
       <View className={s.check}>
@@ -48,7 +48,7 @@ export function BasketRow({ line, actions, onRemove }: BasketRowProps) {
         {line.is_valid ? (
           <View className={s.foot}>
             <Price amount={line.price} />
-            <Stepper value={line.quantity} max={most} label={name} onChange={(quantity) => actions.setQuantity(line, quantity)} onLimit={sayMost} />
+            <Stepper value={line.quantity} max={most} label={name} onChange={(quantity) => actions.setQuantity(line, quantity)} onLimit={showMaximum} />
           </View>
         ) : (
           <View className={s.foot}>

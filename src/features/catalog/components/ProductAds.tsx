@@ -4,7 +4,7 @@ import { ContentLink } from '@/shared/link/ContentLink'
 import { useT } from '@/i18n'
 import { catalogApi } from '@/services/api/catalog'
 import { keys } from '@/services/query'
-import { Gallery } from '@/ui/Gallery'
+import { Gallery } from '@/ui/display/Gallery'
 import s from './ProductView.module.scss'
 
 const SIDES = 22

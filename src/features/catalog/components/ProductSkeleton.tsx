@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { Bone } from '@/ui/Skeleton'
+import { Bone } from '@/ui/feedback/Skeleton'
 import s from './ProductView.module.scss'
 
 /** A product's shape before it is there: its square picture, price and name. */

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@storefront/contract/entities/catalog/produc
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { formatPrice } from '@storefront/contract/domain/money'
-import { attributesOf } from '@storefront/contract/domain/variant'
+import { attributesOf } from '@storefront/contract/domain/catalog/variant'
 import { ShareAction } from '@/shared/share/ShareAction'
 import { useShareCard } from '@/shared/share/useShareCard'
 import { anyInStock } from '@/features/catalog/variant-choice'
@@ -12,11 +12,11 @@ import { type Translate, useT } from '@/i18n'
 import { go, useRoute } from '@/router'
 import { useHasComments } from '@/state/comments'
 import { useCurrency } from '@/ui/stores'
-import { RichText } from '@/ui/RichText'
-import { Screen } from '@/ui/Screen'
+import { RichText } from '@/ui/display/RichText'
+import { Screen } from '@/ui/layout/Screen'
 import { currentAmount } from '@/shared/item-card/product-amount'
 import { BuyBar } from './BuyBar'
-import { FetchBar } from './FetchBar'
+import { PickupBar } from './PickupBar'
 import { Gallery, ProductHead } from './ProductHead'
 import { InfoRow } from './InfoRow'
 import type { BuyIntent } from '@/features/catalog/buy-intent'
@@ -35,7 +35,7 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
   const [purpose, setPurpose] = useState<SheetPurpose | null>(null)
   const control = useVariantChoice(product.variants, setChoice)
   const hasComments = useHasComments()
-  const { ask, busy } = useBuy(product.id)
+  const { buy: ask, busy } = useBuy(product.id)
   const currency = useCurrency()
   const shared = useShareCard({
     title: product.name,
@@ -64,7 +64,7 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
     holderId === undefined ? (
       <BuyBar soldOut={soldOut} busy={busy} onBuy={setPurpose} />
     ) : (
-      <FetchBar soldOut={soldOut} busy={busy} onFetch={() => setPurpose('fetch')} />
+      <PickupBar soldOut={soldOut} busy={busy} onPickup={() => setPurpose('fetch')} />
     )
   return (
     <Screen title={product.name} ownHeading bar={bar}>

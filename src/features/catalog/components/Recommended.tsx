@@ -8,7 +8,7 @@ import { useCards } from '@/shared/item-card/useCards'
 import { useT } from '@/i18n'
 import { catalogApi } from '@/services/api/catalog'
 import { keys } from '@/services/query'
-import { LazyVisible } from '@/ui/LazyVisible'
+import { LazyVisible } from '@/ui/layout/LazyVisible'
 import s from './ProductView.module.scss'
 
 const COUNT = 6
@@ -22,7 +22,7 @@ export function Recommended({ productId }: { readonly productId: number }) {
     queryFn: ({ signal }) => catalogApi.recommended(productId, COUNT, { signal }),
     enabled: isNear,
   })
-  return <LazyVisible onNear={() => setNear(true)}>{data && data.results.length > 0 ? <Shown products={data.results} /> : null}</LazyVisible>
+  return <LazyVisible onVisible={() => setNear(true)}>{data && data.results.length > 0 ? <Shown products={data.results} /> : null}</LazyVisible>
 }
 
 function Shown({ products = NONE }: { readonly products: readonly ProductBrief[] }) {

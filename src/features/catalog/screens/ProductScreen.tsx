@@ -3,7 +3,7 @@ import { keys } from '@/services/query'
 import { catalogApi } from '@/services/api/catalog'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
-import { Screen } from '@/ui/Screen'
+import { Screen } from '@/ui/layout/Screen'
 import { ProductSkeleton } from '@/features/catalog/components/ProductSkeleton'
 import { ProductView } from '@/features/catalog/components/ProductView'
 

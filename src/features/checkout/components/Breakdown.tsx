@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { useT } from '@/i18n'
 import { Pressable } from '@/platform/elements/pressable'
 import { useCurrency } from '@/state/site'
-import { Icon } from '@/ui/Icon'
-import { Price } from '@/ui/Price'
+import { Icon } from '@/ui/display/Icon'
+import { Price } from '@/ui/display/Price'
 import s from './Breakdown.module.scss'
 
 /** How the sum comes about, row by row; with discounts it opens into each line's share of them. */

@@ -5,7 +5,7 @@ import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
 import { useCurrency } from '@/ui/stores'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/display/Icon'
 import s from '@/features/checkout/screens/PaymentScreen.module.scss'
 
 interface ChannelListProps {

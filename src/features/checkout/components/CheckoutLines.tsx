@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { LineRow } from '@/shared/order-line/LineRow'
 import { useT } from '@/i18n'
-import { TextField } from '@/ui/TextField'
+import { TextField } from '@/ui/controls/TextField'
 import s from './CheckoutLines.module.scss'
 import type { BuyerInputControl } from '@/features/checkout/useBuyerInputs'
 
@@ -35,7 +35,7 @@ export function CheckoutLines({ lines, msgs, foot }: CheckoutLinesProps) {
                     key={label}
                     label={label}
                     isStacked
-                    value={msgs.answerOf(line.id, label)}
+                    value={msgs.inputsOf(line.id, label)}
                     placeholder={t(required ? 'checkout.required' : 'checkout.optional')}
                     maxLength={max}
                     error={isWrong ? msgs.wrong?.text : null}

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
-import { Icon } from '@/ui/Icon'
-import { Sheet } from '@/ui/Sheet'
-import { Tag } from '@/ui/Tag'
+import { Icon } from '@/ui/display/Icon'
+import { Sheet } from '@/ui/overlay/Sheet'
+import { Tag } from '@/ui/display/Tag'
 import s from './DiscountSheet.module.scss'
 
 /** A coupon or a card as a row of the sheet. */

@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/display/Icon'
 import s from './PickupPoints.module.scss'
 
 interface PickupPointsProps {

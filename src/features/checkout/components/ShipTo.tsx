@@ -1,10 +1,10 @@
 import type { Address } from '@storefront/contract/entities/account/address'
 import { View } from '@tarojs/components'
-import { AddressCard } from '@/features/account/components/AddressCard'
+import { AddressCard } from '@/features/account/components/address/AddressCard'
 import { useT } from '@/i18n'
 import { Pressable } from '@/platform/elements/pressable'
 import { go } from '@/router'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/display/Icon'
 import s from './ShipTo.module.scss'
 
 /** Where it goes; one tap leads to the other addresses, or to the first one. */

@@ -1,8 +1,8 @@
 import type { CheckoutSums } from '@storefront/contract/entities/checkout/checkout'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { Button } from '@/ui/Button'
-import { Price } from '@/ui/Price'
+import { Button } from '@/ui/controls/Button'
+import { Price } from '@/ui/display/Price'
 import s from './SubmitBar.module.scss'
 
 interface SubmitBarProps {

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useMemo } from 'react'
 import { Cards } from '@/shared/item-card/Cards'
 import { draftCard } from '@/shared/item-card/draftCard'
-import { useCardLabels } from '@/shared/item-card/useCardWords'
+import { useCardContext } from '@/shared/item-card/useCardContext'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { removeDraft, useDrafts } from '@/state/drafts'
@@ -12,7 +12,7 @@ import s from './DraftList.module.scss'
 /** Drafts on this device; nothing where there are none. */
 export function DraftList() {
   const t = useT()
-  const words = useCardLabels()
+  const context = useCardContext()
   const drafts = useDrafts()
   const cards = useMemo(() => {
     const remove = async (id: string) => {
@@ -20,8 +20,8 @@ export function DraftList() {
       removeDraft(id)
       feedback.toast(t('note.draftDeleted'))
     }
-    return drafts.map((draft, index) => draftCard({ ...draft }, words, index, () => void remove(draft.draft_id)))
-  }, [drafts, words, t])
+    return drafts.map((draft, index) => draftCard({ ...draft }, context, index, () => void remove(draft.draft_id)))
+  }, [drafts, context, t])
   if (cards.length === 0) return null
   return (
     <View className={s.drafts}>

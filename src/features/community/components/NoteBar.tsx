@@ -6,7 +6,7 @@ import { countLabel } from '@/lib/count'
 import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
 import { back } from '@/router'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/display/Icon'
 import s from './NoteBar.module.scss'
 import { useNoteActions } from '@/features/community/useNoteActions'
 

@@ -3,8 +3,8 @@ import { View } from '@tarojs/components'
 import { pictures } from '@/shared/picture/pictures'
 import { useT } from '@/i18n'
 import type { NotePicture } from '@/state/drafts'
-import { Uploader } from '@/ui/Uploader'
-import type { OnUploads } from '@/ui/useUpload'
+import { Uploader } from '@/ui/controls/Uploader'
+import type { OnUploads } from '@/ui/controls/useUpload'
 import s from './NoteForm.module.scss'
 
 interface NotePicturesProps {

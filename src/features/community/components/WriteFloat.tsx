@@ -1,6 +1,6 @@
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/display/Icon'
 import s from './WriteFloat.module.scss'
 
 /** The way to a new note, over the list. */

@@ -6,7 +6,7 @@ import { useRoute } from '@/router'
 import { keys } from '@/services/query'
 import { communityApi } from '@/services/api/community'
 import { drafts } from '@/state/drafts'
-import { Screen, type ScreenState } from '@/ui/Screen'
+import { Screen, type ScreenState } from '@/ui/layout/Screen'
 import { NoteForm } from '@/features/community/components/NoteForm'
 
 /** Which note the address means: the one it names, or the one that its draft changes; null is a new one. */

@@ -12,9 +12,9 @@ import { useT } from '@/i18n'
 import { useRoute } from '@/router'
 import { keys } from '@/services/query'
 import { communityApi } from '@/services/api/community'
-import { Gallery } from '@/ui/Gallery'
-import { Screen } from '@/ui/Screen'
-import { Tag } from '@/ui/Tag'
+import { Gallery } from '@/ui/display/Gallery'
+import { Screen } from '@/ui/layout/Screen'
+import { Tag } from '@/ui/display/Tag'
 import { NoteBar } from '@/features/community/components/NoteBar'
 
 /** A note (spec 3): its pictures, its text and its actions. */

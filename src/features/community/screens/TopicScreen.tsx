@@ -11,9 +11,9 @@ import { useT } from '@/i18n'
 import { useRoute } from '@/router'
 import { keys } from '@/services/query'
 import { communityApi } from '@/services/api/community'
-import { Gallery } from '@/ui/Gallery'
-import { RichText } from '@/ui/RichText'
-import { Screen } from '@/ui/Screen'
+import { Gallery } from '@/ui/display/Gallery'
+import { RichText } from '@/ui/display/RichText'
+import { Screen } from '@/ui/layout/Screen'
 
 /** A topic of the circle (spec 3): who says what, with its pictures. */
 export function TopicScreen() {

@@ -2,7 +2,7 @@ import type { EventDetail } from '@storefront/contract/entities/events/event'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
-import { Price } from '@/ui/Price'
+import { Price } from '@/ui/display/Price'
 import { leftKind } from '@/shared/item-card/event-phase'
 import s from './TicketList.module.scss'
 

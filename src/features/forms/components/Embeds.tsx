@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { EmbedContext, type EmbedSlots } from '@/ui/embeds'
+import { EmbedContext, type EmbedSlots } from '@/ui/display/embeds'
 
 const formPart = () => import('@/features/forms/components/FormEmbed').then((module) => module.FormEmbed)
 const votePart = () => import('@/features/forms/components/VoteEmbed').then((module) => module.VoteEmbed)

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { SkeletonRows } from '@/ui/Skeleton'
+import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import common from './Interaction.module.scss'
 import { FormBody } from './FormBody'
 import { FormDone } from './FormDone'

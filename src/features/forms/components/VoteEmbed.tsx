@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { SkeletonRows } from '@/ui/Skeleton'
+import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { useVote } from '@/features/forms/useVote'
 import common from './Interaction.module.scss'
 import { VoteBody } from './VoteBody'

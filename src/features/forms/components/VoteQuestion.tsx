@@ -1,7 +1,7 @@
 import type { VoteDetail } from '@storefront/contract/entities/forms/vote'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { OptionRows } from '@/ui/OptionRows'
+import { OptionRows } from '@/ui/controls/OptionRows'
 import s from './Vote.module.scss'
 
 export type VoteItem = VoteDetail['vote_items'][number]

@@ -1,4 +1,4 @@
-import { type Counts, percents } from '@storefront/contract/domain/vote'
+import { type Counts, percents } from '@storefront/contract/domain/forms/vote'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import s from './Vote.module.scss'

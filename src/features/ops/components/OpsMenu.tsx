@@ -4,7 +4,7 @@ import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { type TextKey, useT } from '@/i18n'
 import { useSession } from '@/state/session'
-import { Icon, type IconName } from '@/ui/Icon'
+import { Icon, type IconName } from '@/ui/display/Icon'
 import s from './OpsPanel.module.scss'
 
 interface Row {

@@ -1,7 +1,7 @@
 import type { OpsOrder } from '@storefront/contract/entities/ops'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 import { confirm } from '@/ui/overlay/dialogs'
 import s from './Ops.module.scss'
 import { useOrderStep } from '@/features/ops/useOrderStep'

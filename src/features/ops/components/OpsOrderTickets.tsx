@@ -4,7 +4,7 @@ import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
 import { useSession } from '@/state/session'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/display/Icon'
 import s from './Ops.module.scss'
 
 /** The e-tickets of an order; they lead to each of them for those who may let in. */

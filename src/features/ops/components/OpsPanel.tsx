@@ -7,7 +7,7 @@ import { Pressable } from '@/platform/elements/pressable'
 import { useSession } from '@/state/session'
 import { useSite } from '@/state/site'
 import { setView } from '@/state/view'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/display/Icon'
 import s from './OpsPanel.module.scss'
 
 const permissionEntries = Object.entries(permissions) as readonly [keyof typeof permissions, (typeof permissions)[keyof typeof permissions]][]

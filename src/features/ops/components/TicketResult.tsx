@@ -4,7 +4,7 @@ import { LineRow } from '@/shared/order-line/LineRow'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { dateText, dateTimeText } from '@/lib/time'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 import s from './Ops.module.scss'
 
 interface TicketFoundProps {

@@ -10,9 +10,9 @@ import { scan } from '@/platform/scan'
 import { useSubmit } from '@/services/use-submit'
 import { opsApi } from '@/services/api/ops'
 import { useSession } from '@/state/session'
-import { Button } from '@/ui/Button'
-import { Screen, type ScreenState } from '@/ui/Screen'
-import { TextField } from '@/ui/TextField'
+import { Button } from '@/ui/controls/Button'
+import { Screen, type ScreenState } from '@/ui/layout/Screen'
+import { TextField } from '@/ui/controls/TextField'
 import s from '@/features/ops/components/Counter.module.scss'
 
 type Done = Awaited<ReturnType<typeof opsApi.verifyCoupon>>

@@ -4,7 +4,7 @@ import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
 import { opsKeys, opsApi } from '@/services/api/ops'
-import { Screen } from '@/ui/Screen'
+import { Screen } from '@/ui/layout/Screen'
 import { ProductForm } from '@/features/ops/components/ProductForm'
 import { useOps } from '@/features/ops/useOps'
 

@@ -2,7 +2,7 @@ import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useT } from '@/i18n'
 import { back, go } from '@/router'
 import { useIsOperator } from '@/state/view'
-import { Screen, type ScreenState } from '@/ui/Screen'
+import { Screen, type ScreenState } from '@/ui/layout/Screen'
 import { OpsMenu } from '@/features/ops/components/OpsMenu'
 import { OpsPanel } from '@/features/ops/components/OpsPanel'
 

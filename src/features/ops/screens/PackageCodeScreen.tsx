@@ -9,9 +9,9 @@ import { useT } from '@/i18n'
 import { useRoute } from '@/router'
 import { opsApi } from '@/services/api/ops'
 import { useSession } from '@/state/session'
-import { Button } from '@/ui/Button'
-import { QrCode } from '@/ui/QrCode'
-import { Screen, type ScreenState } from '@/ui/Screen'
+import { Button } from '@/ui/controls/Button'
+import { QrCode } from '@/ui/display/QrCode'
+import { Screen, type ScreenState } from '@/ui/layout/Screen'
 import s from '@/features/ops/components/Counter.module.scss'
 
 const SIZE = 220

@@ -1,7 +1,7 @@
 import type { Order } from '@storefront/contract/entities/orders/order'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 import s from './ActionButtons.module.scss'
 import { type OrderUserAction, orderUserActions } from '@/features/orders/order-actions'
 

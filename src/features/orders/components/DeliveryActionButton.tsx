@@ -1,5 +1,5 @@
 import type { Delivery } from '@storefront/contract/entities/orders/delivery'
-import { FootButton } from '@/features/account/components/FootButton'
+import { FootButton } from '@/features/account/components/profile/FootButton'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { keys, queryClient } from '@/services/query'

@@ -1,9 +1,9 @@
-import { maskMobile } from '@storefront/contract/domain/mobile'
+import { maskMobile } from '@storefront/contract/domain/account/mobile'
 import type { Order } from '@storefront/contract/entities/orders/order'
 import { View } from '@tarojs/components'
 import { Dial } from '@/shared/device/Dial'
 import { useT } from '@/i18n'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 import s from './OrderAddress.module.scss'
 import { useChangeAddress } from '@/features/orders/useChangeAddress'
 

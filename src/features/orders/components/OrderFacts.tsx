@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { copyText } from '@/shared/device/copyText'
 import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 import s from './OrderFacts.module.scss'
 
 /** Number, times and the note: what customer service needs to know. */

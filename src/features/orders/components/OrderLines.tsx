@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { LineRow } from '@/shared/order-line/LineRow'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/display/Icon'
 import s from './OrderLines.module.scss'
 
 /** What was bought, each line with its tickets, its returns, and the way to begin one. */

@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/display/Icon'
 import s from './OrderParcels.module.scss'
 
 /** The parcels of an order with the newest line of their way; each leads to the whole of it. */

@@ -3,7 +3,7 @@ import type { Order } from '@storefront/contract/entities/orders/order'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { useCurrency } from '@/state/site'
-import { Price } from '@/ui/Price'
+import { Price } from '@/ui/display/Price'
 import s from '@/features/orders/screens/OrderDetailScreen.module.scss'
 
 interface OrderRefundsProps {

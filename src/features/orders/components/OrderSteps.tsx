@@ -1,6 +1,6 @@
 import type { Order } from '@storefront/contract/entities/orders/order'
 import { type TextKey, useT } from '@/i18n'
-import { Steps } from '@/ui/Steps'
+import { Steps } from '@/ui/navigation/Steps'
 
 type Status = Exclude<Order['status'], 'closed'>
 type Way = readonly (readonly [title: TextKey, statuses: readonly Status[]])[]

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/display/Icon'
 import s from './Stars.module.scss'
 
 const SCORES = [1, 2, 3, 4, 5] as const

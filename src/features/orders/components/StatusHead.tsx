@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { clockText } from '@/features/checkout/timeLeft'
 import { useTimeLeft } from '@/features/checkout/useTimeLeft'
 import { useT } from '@/i18n'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/display/Icon'
 import s from './StatusHead.module.scss'
 import { statusIcon } from '@/features/orders/order-actions'
 

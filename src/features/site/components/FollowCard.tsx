@@ -4,7 +4,7 @@ import { copyText } from '@/shared/device/copyText'
 import { useT } from '@/i18n'
 import { Img } from '@/platform/elements/img'
 import { env } from '@/platform/env'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 import s from './FollowCard.module.scss'
 
 /** The account's code, how to follow by it, and its name to copy (spec 2). */

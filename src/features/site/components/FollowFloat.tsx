@@ -1,6 +1,6 @@
 import { useT } from '@/i18n'
 import { Pressable } from '@/platform/elements/pressable'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/display/Icon'
 import s from './FollowFloat.module.scss'
 import { openFollow } from '@/features/site/openFollow'
 import { useFollowWanted } from '@/features/site/follow-state'

@@ -1,7 +1,7 @@
 import { useT } from '@/i18n'
 import { useSite } from '@/state/site'
 import type { DialogProps } from '@/ui/overlay/store'
-import { Sheet } from '@/ui/Sheet'
+import { Sheet } from '@/ui/overlay/Sheet'
 import { FollowCard } from './FollowCard'
 
 export function FollowSheet({ close }: DialogProps<void>) {

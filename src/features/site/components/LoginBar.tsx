@@ -3,7 +3,7 @@ import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { tabs } from '@/platform/tabs'
 import { session } from '@/state/session'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 import s from './LoginBar.module.scss'
 
 /** At the foot of the guide that a page for users alone shows a visitor (spec 2, detail code 401). */

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import type { DialogProps } from '@/ui/overlay/store'
-import { Sheet } from '@/ui/Sheet'
+import { Sheet } from '@/ui/overlay/Sheet'
 import { NodePicker } from './NodePicker'
 import s from './NodeSheet.module.scss'
 

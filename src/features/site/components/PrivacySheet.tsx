@@ -5,8 +5,8 @@ import { AgreeButton } from '@/platform/elements/agree-button'
 import { Pressable } from '@/platform/elements/pressable'
 import { privacy } from '@/platform/privacy'
 import { go } from '@/router'
-import { Button } from '@/ui/Button'
-import { Sheet } from '@/ui/Sheet'
+import { Button } from '@/ui/controls/Button'
+import { Sheet } from '@/ui/overlay/Sheet'
 import s from './PrivacySheet.module.scss'
 
 /** Asked before the first private interface. To read the statement is neither yes nor no: the tap is made again. */

@@ -6,7 +6,7 @@ import { Img } from '@/platform/elements/img'
 import { env } from '@/platform/env'
 import { routeOf } from '@/routes/build'
 import { useSite } from '@/state/site'
-import type { ChromeProps } from '@/ui/chrome'
+import type { ChromeProps } from '@/ui/layout/chrome'
 import s from './SiteFoot.module.scss'
 
 /** The ministry's register, to which a licence number on the web has to lead. */

@@ -1,7 +1,7 @@
 import { FollowBanner } from '@/features/site/components/FollowBanner'
 import { FollowFloat } from '@/features/site/components/FollowFloat'
 import { NodeBar } from '@/features/site/components/NodeBar'
-import type { Chrome, ChromeProps } from '@/ui/chrome'
+import type { Chrome, ChromeProps } from '@/ui/layout/chrome'
 import { LoginGate } from './LoginGate'
 import { NavFloat } from './NavFloat'
 import { SiteFoot } from './SiteFoot'

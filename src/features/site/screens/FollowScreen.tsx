@@ -3,7 +3,7 @@ import { useT } from '@/i18n'
 import { errorText } from '@/services/error-policy'
 import { go } from '@/router'
 import { loadSite, useSite } from '@/state/site'
-import { Screen, type ScreenState } from '@/ui/Screen'
+import { Screen, type ScreenState } from '@/ui/layout/Screen'
 import { FollowCard } from '@/features/site/components/FollowCard'
 import s from './FollowScreen.module.scss'
 

@@ -6,8 +6,8 @@ import { siteApi } from '@/services/api/site'
 import { keys } from '@/services/query'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { setLanguage, useLanguage } from '@/state/language'
-import { Icon } from '@/ui/Icon'
-import { Screen } from '@/ui/Screen'
+import { Icon } from '@/ui/display/Icon'
+import { Screen } from '@/ui/layout/Screen'
 import s from './LanguageScreen.module.scss'
 
 /** ucenter.language: the languages that the server has catalogues of. */

@@ -1,7 +1,7 @@
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useT } from '@/i18n'
 import { back } from '@/router'
-import { Screen } from '@/ui/Screen'
+import { Screen } from '@/ui/layout/Screen'
 import { NodePicker } from '@/features/site/components/NodePicker'
 
 /** node: the classification on a page of its own, for links that lead to it. */

@@ -8,7 +8,7 @@ import { feedback } from '@/platform/feedback'
 import { isAllowedAddress } from '@/platform/web-hosts'
 import { back, useRoute } from '@/router'
 import { loadSite, useSite } from '@/state/site'
-import { Screen, type ScreenState } from '@/ui/Screen'
+import { Screen, type ScreenState } from '@/ui/layout/Screen'
 
 /** A page of the web inside the app, of the site's own hosts alone: anything else could dress up as the shop. */
 export function WebViewScreen() {

@@ -2,7 +2,7 @@ import { isChinese } from '@storefront/contract/language'
 import type { MembershipCard } from '@storefront/contract/entities/wallet/membership-card'
 import { View } from '@tarojs/components'
 import { tenthsToPay } from '@/shared/coupon/coupon-content'
-import { Fact } from '@/features/wallet/components/CouponFact'
+import { CouponFact } from '@/features/wallet/components/CouponFact'
 import { useLanguage, useT } from '@/i18n'
 import s from './Membership.module.scss'
 
@@ -21,8 +21,8 @@ export function Benefits({ card, days }: BenefitsProps) {
   const benefits = [off > 0 ? percent : '', is_free_shipping ? t('cards.shipping') : ''].filter(Boolean)
   return (
     <View className={s.facts}>
-      {benefits.length > 0 ? <Fact name={t('cards.benefits')} value={benefits.join(' · ')} /> : null}
-      <Fact name={t('cards.days')} value={days} />
+      {benefits.length > 0 ? <CouponFact name={t('cards.benefits')} value={benefits.join(' · ')} /> : null}
+      <CouponFact name={t('cards.days')} value={days} />
     </View>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '@/ui/Button'
-import { TextField } from '@/ui/TextField'
+import { Button } from '@/ui/controls/Button'
+import { TextField } from '@/ui/controls/TextField'
 
 interface CodeFieldProps {
   readonly label: string

@@ -5,10 +5,10 @@ import { copyText } from '@/shared/device/copyText'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
 import { walletApi } from '@/services/api/wallet'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 import type { DialogProps } from '@/ui/overlay/store'
-import { QrCode } from '@/ui/QrCode'
-import { Sheet } from '@/ui/Sheet'
+import { QrCode } from '@/ui/display/QrCode'
+import { Sheet } from '@/ui/overlay/Sheet'
 import s from './OwnCoupon.module.scss'
 
 interface CodeSheetProps extends DialogProps<undefined> {

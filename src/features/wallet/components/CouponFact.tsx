@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import s from './Detail.module.scss'
 
 /** One thing that is said of a coupon or a card: its name and its value. */
-export function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+export function CouponFact({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <View className={s.fact}>
       <Text className={s.name}>{name}</Text>

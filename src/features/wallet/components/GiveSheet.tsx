@@ -3,8 +3,8 @@ import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { ShareButton } from '@/platform/elements/share-button'
 import { share } from '@/platform/share'
-import { Button } from '@/ui/Button'
-import { Sheet } from '@/ui/Sheet'
+import { Button } from '@/ui/controls/Button'
+import { Sheet } from '@/ui/overlay/Sheet'
 import s from './OwnCoupon.module.scss'
 
 interface GiveSheetProps {

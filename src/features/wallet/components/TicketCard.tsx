@@ -1,10 +1,10 @@
-import { maskMobile } from '@storefront/contract/domain/mobile'
+import { maskMobile } from '@storefront/contract/domain/account/mobile'
 import type { VirtualCard } from '@storefront/contract/entities/wallet/eticket'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { dateText, dateTimeText } from '@/lib/time'
-import { QrCode } from '@/ui/QrCode'
+import { QrCode } from '@/ui/display/QrCode'
 import s from './Ticket.module.scss'
 
 const QR_SIZE = 168

@@ -1,12 +1,12 @@
-import { ticketCarouselHeight } from '@storefront/contract/domain/eticket'
+import { ticketCarouselHeight } from '@storefront/contract/domain/wallet/eticket'
 import type { OwnCard } from '@storefront/contract/entities/wallet/eticket'
 import { View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
 import { dateText } from '@/lib/time'
 import { display } from '@/platform/display'
-import { QrCode } from '@/ui/QrCode'
-import { Swiper } from '@/ui/Swiper'
+import { QrCode } from '@/ui/display/QrCode'
+import { Swiper } from '@/ui/display/Swiper'
 import s from './TicketCarousel.module.scss'
 
 /** More are looked for in their list. */

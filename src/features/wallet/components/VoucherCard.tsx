@@ -4,8 +4,8 @@ import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
 import { dateText } from '@/lib/time'
 import { go } from '@/router'
-import { Button } from '@/ui/Button'
-import { Picture } from '@/ui/Picture'
+import { Button } from '@/ui/controls/Button'
+import { Picture } from '@/ui/display/Picture'
 import s from './Voucher.module.scss'
 
 interface VoucherCardProps {

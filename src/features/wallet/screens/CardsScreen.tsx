@@ -10,9 +10,9 @@ import { useOfflineQuery } from '@/features/wallet/useOfflineQuery'
 import { useT } from '@/i18n'
 import { go } from '@/router'
 import { walletApi } from '@/services/api/wallet'
-import { MembershipCardFront } from '@/ui/MembershipCardFront'
-import { Empty } from '@/ui/Empty'
-import { Screen } from '@/ui/Screen'
+import { MembershipCardFront } from '@/ui/display/MembershipCardFront'
+import { Empty } from '@/ui/feedback/Empty'
+import { Screen } from '@/ui/layout/Screen'
 import s from '@/features/wallet/components/Membership.module.scss'
 
 /** A card that is received by a code which the shop gave out: the code leads to it. */

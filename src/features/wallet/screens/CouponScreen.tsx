@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { couponState } from '@storefront/contract/domain/coupon'
+import { couponState } from '@storefront/contract/domain/wallet/coupon'
 import { View } from '@tarojs/components'
 import { CouponValue } from '@/shared/coupon/CouponValue'
 import { useReceive } from '@/shared/coupon/useReceive'
@@ -11,10 +11,10 @@ import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { go, useRoute } from '@/router'
 import { walletApi } from '@/services/api/wallet'
-import { Button } from '@/ui/Button'
-import { Screen } from '@/ui/Screen'
+import { Button } from '@/ui/controls/Button'
+import { Screen } from '@/ui/layout/Screen'
 import s from '@/features/wallet/components/Detail.module.scss'
-import { Fact } from '@/features/wallet/components/CouponFact'
+import { CouponFact } from '@/features/wallet/components/CouponFact'
 import { dateRangeText } from '@/features/wallet/coupon-labels'
 
 /** shop.coupon.detail: one coupon of the shop, by its id or its slug, and the way to take it. */
@@ -52,10 +52,10 @@ export function CouponScreen() {
           </View>
         </View>
         <View className={s.facts}>
-          <Fact name={t('couponDetail.days')} value={dateRangeText(coupon.start, coupon.end, t)} />
-          <Fact name={t('couponDetail.left')} value={count(coupon.inventory, 'couponDetail.leftCount')} />
-          <Fact name={t('couponDetail.limit')} value={count(coupon.max_user_applications, 'couponDetail.limitCount')} />
-          {coupon.available > 0 ? <Fact name={t('couponDetail.available')} value={count(coupon.available, 'couponDetail.leftCount')} /> : null}
+          <CouponFact name={t('couponDetail.days')} value={dateRangeText(coupon.start, coupon.end, t)} />
+          <CouponFact name={t('couponDetail.left')} value={count(coupon.inventory, 'couponDetail.leftCount')} />
+          <CouponFact name={t('couponDetail.limit')} value={count(coupon.max_user_applications, 'couponDetail.limitCount')} />
+          {coupon.available > 0 ? <CouponFact name={t('couponDetail.available')} value={count(coupon.available, 'couponDetail.leftCount')} /> : null}
         </View>
         <View className={s.deeds}>
           <Button wide disabled={!isOpen} busy={busy} onTap={() => void take()}>

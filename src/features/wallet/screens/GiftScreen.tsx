@@ -12,11 +12,11 @@ import { queryClient } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { walletApi } from '@/services/api/wallet'
 import { session } from '@/state/session'
-import { Button } from '@/ui/Button'
-import { Picture } from '@/ui/Picture'
-import { Screen } from '@/ui/Screen'
+import { Button } from '@/ui/controls/Button'
+import { Picture } from '@/ui/display/Picture'
+import { Screen } from '@/ui/layout/Screen'
 import s from '@/features/wallet/components/Detail.module.scss'
-import { Fact } from '@/features/wallet/components/CouponFact'
+import { CouponFact } from '@/features/wallet/components/CouponFact'
 import { dateRangeText } from '@/features/wallet/coupon-labels'
 
 /** shop.usercoupon.present: what the link of a gift leads to. Everybody sees what it is; one takes it. */
@@ -65,7 +65,7 @@ export function GiftScreen() {
           </View>
         </View>
         <View className={s.facts}>
-          <Fact name={t('couponDetail.days')} value={dateRangeText(null, gift.end_date, t)} />
+          <CouponFact name={t('couponDetail.days')} value={dateRangeText(null, gift.end_date, t)} />
         </View>
         {gift.state === 'open' ? (
           gift.present_until ? (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { couponState } from '@storefront/contract/domain/coupon'
+import { couponState } from '@storefront/contract/domain/wallet/coupon'
 import { may, permissions } from '@storefront/contract/permissions'
 import { Text, View } from '@tarojs/components'
 import { CouponValue } from '@/shared/coupon/CouponValue'
@@ -14,10 +14,10 @@ import { track } from '@/services/track'
 import { useSubmit } from '@/services/use-submit'
 import { walletApi } from '@/services/api/wallet'
 import { session, useSession } from '@/state/session'
-import { Button } from '@/ui/Button'
-import { Screen } from '@/ui/Screen'
+import { Button } from '@/ui/controls/Button'
+import { Screen } from '@/ui/layout/Screen'
 import s from '@/features/wallet/components/Detail.module.scss'
-import { Fact } from '@/features/wallet/components/CouponFact'
+import { CouponFact } from '@/features/wallet/components/CouponFact'
 import { dateRangeText } from '@/features/wallet/coupon-labels'
 
 /** shop.couponpackage: coupons that are received together. `code` names the member of staff through whom one came. */
@@ -73,7 +73,7 @@ export function PackageScreen() {
           ))}
         </View>
         <View className={s.facts}>
-          <Fact name={t('couponDetail.days')} value={dateRangeText(pack.start, pack.end, t)} />
+          <CouponFact name={t('couponDetail.days')} value={dateRangeText(pack.start, pack.end, t)} />
         </View>
         <View className={s.deeds}>
           <Button wide disabled={claimState !== 'open'} busy={busy} onTap={() => void take()}>

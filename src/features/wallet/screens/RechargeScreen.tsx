@@ -13,9 +13,9 @@ import { Pressable } from '@/platform/elements/pressable'
 import { go } from '@/router'
 import { keys, queryClient } from '@/services/query'
 import { walletApi } from '@/services/api/wallet'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/controls/Button'
 import { useCurrency } from '@/ui/stores'
-import { Screen, type ScreenState } from '@/ui/Screen'
+import { Screen, type ScreenState } from '@/ui/layout/Screen'
 import s from '@/features/wallet/components/Fund.module.scss'
 
 /** recharge: chooses what is put on the balance, makes the order of it and goes on to its payment (spec 7, quick_submit). */

@@ -7,7 +7,7 @@ import { useT } from '@/i18n'
 import { useRoute } from '@/router'
 import { keys } from '@/services/query'
 import { ordersApi } from '@/services/api/orders'
-import { Screen, type ScreenState } from '@/ui/Screen'
+import { Screen, type ScreenState } from '@/ui/layout/Screen'
 import { TicketCard } from '@/features/wallet/components/TicketCard'
 import s from '@/features/wallet/components/Ticket.module.scss'
 

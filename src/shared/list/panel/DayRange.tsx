@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { DateField } from '@/ui/DateField'
+import { DateField } from '@/ui/controls/DateField'
 import type { PanelPartProps } from '@/shared/list/spec'
 import { Chips } from './Chips'
 import { Part } from './Part'

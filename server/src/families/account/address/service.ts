@@ -1,5 +1,5 @@
 import { ADDRESS_MAX } from '@storefront/contract/constants'
-import { isMobile } from '@storefront/contract/domain/mobile'
+import { isMobile } from '@storefront/contract/domain/account/mobile'
 import type { Address } from '@storefront/contract/entities/account/address'
 import type { Page } from '@storefront/contract/entities/common'
 import { and, eq, ne, sql } from 'drizzle-orm'

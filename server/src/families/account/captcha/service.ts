@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { CAPTCHA } from '@storefront/contract/constants'
-import { isPlausibleTrail, type TrailPoint } from '@storefront/contract/domain/captcha'
+import { isPlausibleTrail, type TrailPoint } from '@storefront/contract/domain/account/captcha'
 import type { Captcha } from '@storefront/contract/entities/account/captcha'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'

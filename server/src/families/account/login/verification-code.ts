@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { CODE_LENGTH, CODE_VALID_SECONDS, RESEND_SECONDS } from '@storefront/contract/constants'
-import { isCode, isMobile } from '@storefront/contract/domain/mobile'
+import { isCode, isMobile } from '@storefront/contract/domain/account/mobile'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'

@@ -1,5 +1,5 @@
 import { BANK_CARD_MAX } from '@storefront/contract/constants'
-import { banksOf, cardDigits, isCardNumber, maskCard } from '@storefront/contract/domain/bank'
+import { banksOf, cardDigits, isCardNumber, maskCard } from '@storefront/contract/domain/promotion/bank'
 import type { Bank, BankCard } from '@storefront/contract/entities/account/payee'
 import type { Page } from '@storefront/contract/entities/common'
 import { and, desc, eq } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import { CONTACT_MAX } from '@storefront/contract/constants'
-import { isMobile } from '@storefront/contract/domain/mobile'
+import { isMobile } from '@storefront/contract/domain/account/mobile'
 import type { Contact } from '@storefront/contract/entities/account/payee'
 import type { Page } from '@storefront/contract/entities/common'
 import { and, desc, eq } from 'drizzle-orm'

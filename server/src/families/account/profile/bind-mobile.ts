@@ -1,5 +1,5 @@
-import { isEmail } from '@storefront/contract/domain/form'
-import { isMobile } from '@storefront/contract/domain/mobile'
+import { isEmail } from '@storefront/contract/domain/forms/form'
+import { isMobile } from '@storefront/contract/domain/account/mobile'
 import type { UserInfo } from '@storefront/contract/entities/account/user'
 import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
 import { sqlState } from '../../../db'

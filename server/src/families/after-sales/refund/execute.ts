@@ -1,4 +1,4 @@
-import { isRefundAbandoned, type RefundStatus } from '@storefront/contract/domain/refund'
+import { isRefundAbandoned, type RefundStatus } from '@storefront/contract/domain/after-sales/refund'
 import type { Connection } from '../../../db'
 import { cancelJob } from '../../../jobs/queue'
 import type { JobCtx } from '../../../kernel/context.types'

@@ -1,4 +1,4 @@
-import { type RefundAction, refundLifecycle, type RefundTransition } from '@storefront/contract/domain/refund'
+import { type RefundAction, refundLifecycle, type RefundTransition } from '@storefront/contract/domain/after-sales/refund'
 import type { Connection } from '../../../db'
 import { refundLog } from '../../../db/schema'
 import { fail, type Failure } from '../../../failure'
@@ -26,7 +26,7 @@ const MOVE = `update refund set state = $3, refusals = case when $3 = 'due' then
   where tenant_id = $1 and id = $2 and state = any($4) returning 1`
 
 /**
- * Moves a refund by one action of contract/domain/refund: one conditional statement and a log row. refundMoved when it no
+ * Moves a refund by one action of contract/domain/after-sales/refund: one conditional statement and a log row. refundMoved when it no
  * longer stands where the action starts.
  */
 export async function moveRefund(

@@ -1,4 +1,4 @@
-import { refundActions } from '@storefront/contract/domain/refund'
+import { refundActions } from '@storefront/contract/domain/after-sales/refund'
 import type { Refund } from '@storefront/contract/entities/after-sales/refund'
 import { translate } from '../../../kernel/i18n'
 import type { Ctx } from '../../../kernel/context.types'

@@ -1,4 +1,4 @@
-import type { RefundAction, RefundStatus } from '@storefront/contract/domain/refund'
+import type { RefundAction, RefundStatus } from '@storefront/contract/domain/after-sales/refund'
 import type { Connection } from '../../../db'
 
 export interface RefundRow {

@@ -1,5 +1,12 @@
 import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
-import { offeredReturns, refundableCoins, type ReturnKind, returnMaximum, type ReturnProblem, returnProblem } from '@storefront/contract/domain/order-return'
+import {
+  offeredReturns,
+  refundableCoins,
+  type ReturnKind,
+  returnMaximum,
+  type ReturnProblem,
+  returnProblem,
+} from '@storefront/contract/domain/after-sales/order-return'
 import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
 import type { ErrorName } from '@storefront/contract/errors'
 import type { Connection } from '../../../db'

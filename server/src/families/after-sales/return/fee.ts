@@ -1,4 +1,4 @@
-import { shippingBack } from '@storefront/contract/domain/shipping'
+import { shippingBack } from '@storefront/contract/domain/checkout/shipping'
 import type { Connection } from '../../../db'
 import type { UserCtx } from '../../../kernel/context.types'
 import type { ReturnRow } from './queries'

@@ -1,4 +1,4 @@
-import { openReturnStatuses } from '@storefront/contract/domain/order-return'
+import { openReturnStatuses } from '@storefront/contract/domain/after-sales/order-return'
 import type { Connection } from '../../../db'
 import { Failure } from '../../../failure'
 import type { JobCtx } from '../../../kernel/context.types'

@@ -1,4 +1,4 @@
-import { returnActions } from '@storefront/contract/domain/order-return'
+import { returnActions } from '@storefront/contract/domain/after-sales/order-return'
 import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
 import { translate } from '../../../kernel/i18n'
 import type { Ctx } from '../../../kernel/context.types'

@@ -1,4 +1,4 @@
-import { type ReturnAction, returnLifecycle, type ReturnTransition } from '@storefront/contract/domain/order-return'
+import { type ReturnAction, returnLifecycle, type ReturnTransition } from '@storefront/contract/domain/after-sales/order-return'
 import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
 import { may, permissions } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'

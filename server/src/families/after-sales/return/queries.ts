@@ -1,4 +1,4 @@
-import type { ReturnAction, ReturnKind, ReturnStatus } from '@storefront/contract/domain/order-return'
+import type { ReturnAction, ReturnKind, ReturnStatus } from '@storefront/contract/domain/after-sales/order-return'
 import type { Connection } from '../../../db'
 import { type PictureRow, pictureSql, picturesSql } from '../../../lib/picture'
 import { REFUND_OF_RETURN, type RefundRow } from '../refund/record'

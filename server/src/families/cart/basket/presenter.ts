@@ -1,4 +1,4 @@
-import { sumLines } from '@storefront/contract/domain/price'
+import { sumLines } from '@storefront/contract/domain/checkout/price'
 import type { Basket, BasketLine } from '@storefront/contract/entities/cart/basket'
 import type { UserCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
@@ -31,7 +31,7 @@ export function presentLine(ctx: UserCtx, line: LineRow): BasketLine {
     price: amount(ctx, unitPrice(line)),
     quantity: line.quantity,
     is_selected: line.is_selected,
-    is_valid: line.is_on,
+    is_valid: line.is_available,
     inventory: line.inventory,
     msg_fields: line.msg_fields ?? [],
     ...presentDiamonds(lineDiamonds(line)),

@@ -1,5 +1,5 @@
-import type { MsgField } from '@storefront/contract/domain/line-msgs'
-import { effectivePrice, type PricedLine } from '@storefront/contract/domain/price'
+import type { MsgField } from '@storefront/contract/domain/cart/line-msgs'
+import { effectivePrice, type PricedLine } from '@storefront/contract/domain/checkout/price'
 import type { Connection } from '../../../db'
 import type { BasketKind } from '../../../db/schema'
 import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'
@@ -18,7 +18,7 @@ export interface LineRow extends PictureRow {
   price: number | null
   promotion_price: number | null
   inventory: number | null
-  is_on: boolean
+  is_available: boolean
   msg_fields: MsgField[] | null
   /** Coins that a piece costs. */
   diamonds: number | null
@@ -34,7 +34,7 @@ export interface LineRow extends PictureRow {
 /** $1 tenant, $2 user, $3 kind of basket. */
 export const LINES = `select l.id, l.product_id, l.variant_id, l.quantity, l.is_selected, p.name as product_name, p.ctype,
     coalesce(v.image_id, p.main_image_id) as image_id, v.attributes, v.price, v.promotion_price, v.inventory,
-    coalesce(p.is_active and v.is_active and v.product_id = p.id, false) as is_on, p.msg_fields, p.diamonds, l.holder_id,
+    coalesce(p.is_active and v.is_active and v.product_id = p.id, false) as is_available, p.msg_fields, p.diamonds, l.holder_id,
     h.name as holder_name, h.available as holder_available, h.end_at as holder_end_at,
     to_json(array_remove(array[c.id, c.parent_id], null)) as category_ids, ${PICTURE_COLUMNS}
   from basket_line l
@@ -66,5 +66,5 @@ export function pricedLines(lines: readonly LineRow[]): PricedLine[] {
 
 /** The lines that a checkout is about: chosen and still on sale. */
 export function selectedLines(lines: readonly LineRow[]): LineRow[] {
-  return lines.filter((line) => line.is_selected && line.is_on)
+  return lines.filter((line) => line.is_selected && line.is_available)
 }

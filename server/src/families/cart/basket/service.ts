@@ -81,7 +81,7 @@ export function updateCount(ctx: UserCtx, id: number, quantity: number): Promise
     const line = lines.find((other) => other.id === id)
     if (!line) return fail('notFound')
     const name = line.product_name ?? ''
-    if (!line.is_on) return fail('lineInvalid', { name })
+    if (!line.is_available) return fail('lineInvalid', { name })
     // Fewer is always allowed, so that a buyer can come down to what is left.
     const short = quantity > line.quantity ? checkStock({ product_name: name, inventory: line.inventory }, quantity) : null
     if (short) return short

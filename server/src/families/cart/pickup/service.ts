@@ -1,5 +1,5 @@
 import { BASKET_LINE_MAX } from '@storefront/contract/constants'
-import { type FetchedLine, voucherLeft } from '@storefront/contract/domain/pickup'
+import { type PickupLine, voucherLeft } from '@storefront/contract/domain/cart/pickup'
 import type { Basket } from '@storefront/contract/entities/cart/basket'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
@@ -32,7 +32,7 @@ const PRUNE = `delete from basket_line l where l.tenant_id = $1 and l.user_id = 
   or not exists (select 1 from pickup_voucher_holder h
     where h.tenant_id = l.tenant_id and h.id = l.holder_id and h.available > 0 and coalesce(h.end_at > $3, true)))`
 
-const pickupLinesOf = (ctx: UserCtx, lines: readonly LineRow[]): FetchedLine[] =>
+const pickupLinesOf = (ctx: UserCtx, lines: readonly LineRow[]): PickupLine[] =>
   lines.map((line) => ({ id: line.id, quantity: line.quantity, ...voucherOf(ctx, line) }))
 
 /**
@@ -69,7 +69,7 @@ export function pickupCount(ctx: UserCtx, id: number, quantity: number): Promise
     const line = lines.find((other) => other.id === id)
     if (!line) return fail('notFound')
     const name = line.product_name ?? ''
-    if (!line.is_on) return fail('lineInvalid', { name })
+    if (!line.is_available) return fail('lineInvalid', { name })
     if (quantity > line.quantity) {
       const available = voucherLeft(pickupLinesOf(ctx, lines), { id, ...voucherOf(ctx, line) })
       if (quantity > available) return fail('voucherShort', { name, left: available })

@@ -1,4 +1,4 @@
-import { type SubscriptionAction, subscriptionLifecycle } from '@storefront/contract/domain/back-in-stock'
+import { type SubscriptionAction, subscriptionLifecycle } from '@storefront/contract/domain/catalog/back-in-stock'
 import type { Connection, Param } from '../../../db'
 
 export interface SubscriptionStep {
@@ -19,7 +19,7 @@ export interface MovedSubscription {
 type Which = Partial<Record<'id' | 'user_id', number>> & { ids?: readonly number[]; productIds?: readonly number[] }
 
 /**
- * Applies one action of contract/domain/back-in-stock to subscriptions; their status changes in no other way. One
+ * Applies one action of contract/domain/catalog/back-in-stock to subscriptions; their status changes in no other way. One
  * conditional statement, with a log row each. Returns the changed subscriptions; of two concurrent calls only one changes
  * a row.
  */

@@ -43,7 +43,7 @@ const THING_MAX = 20
  * Sends one back-in-stock message to a notified subscriber, by the mini-program for which the user gave consent, and uses
  * that consent up. Nothing is sent without consent, or when the subscription's status has changed. If the message was
  * certainly not sent, the consent is restored and the function throws; a message that may have been sent is not repeated.
- * @param key the reservation's id
+ * @param key the subscription's id
  */
 export async function sendStockMessage(ctx: JobCtx, key: string): Promise<void> {
   const { told, all } = await ctx.db.read(async (tx) => ({
@@ -61,7 +61,7 @@ export async function sendStockMessage(ctx: JobCtx, key: string): Promise<void> 
     const message = { openId: leave.open_id, template: leave.template, page, fields: fieldsOf(ctx, messages, told) }
     const result = await senders[leave.vendor](ctx, messages.app, message)
     if (result.state !== 'sent')
-      ctx.log.warn({ tenant: ctx.tenant.slug, reservation: key, vendor: leave.vendor, ...result }, 'a message about stock did not reach its reader')
+      ctx.log.warn({ tenant: ctx.tenant.slug, subscription: key, vendor: leave.vendor, ...result }, 'a message about stock did not reach its reader')
   } catch (error) {
     if (error instanceof UpstreamError)
       await ctx.db.tx((tx) => tx.rows('update notify_grant set used_at = null where tenant_id = $1 and id = $2', [ctx.tenant.id, leave.id]))

@@ -1,4 +1,4 @@
-import { RESTOCK_HOLD_MS } from '@storefront/contract/domain/back-in-stock'
+import { RESTOCK_HOLD_MS } from '@storefront/contract/domain/catalog/back-in-stock'
 import type { Connection } from '../../../db'
 import { cancelJob, scheduleJob } from '../../../jobs/queue'
 import type { JobCtx } from '../../../kernel/context.types'
@@ -84,7 +84,7 @@ async function notifySubscriber(ctx: JobCtx, tx: Connection, { id, user_id, prod
 
 /**
  * Ends the reserved stock of a notified user who did not buy; the next subscribers get it.
- * @param key the reservation's id
+ * @param key the subscription's id
  */
 export async function expireSubscription(ctx: JobCtx, key: string): Promise<void> {
   await ctx.db.tx(async (tx) => {

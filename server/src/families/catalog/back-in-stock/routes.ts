@@ -1,11 +1,11 @@
 import type { backInStockEndpoints } from '@storefront/contract/endpoints/catalog/back-in-stock'
 import type { Routes } from '../../../kernel/handler'
-import { addReservation, cancelReservation, listReservations, readReservation } from './service'
+import { addSubscription, cancelSubscription, listSubscriptions, readSubscription } from './service'
 
 /** Handlers of contract/endpoints/catalog/back-in-stock. */
 export const backInStockRoutes: Routes<typeof backInStockEndpoints> = {
-  reservations: (ctx, { query }) => listReservations(ctx, query),
-  reservation: (ctx, { params }) => readReservation(ctx, params.id),
-  addReservation: (ctx, { body }) => addReservation(ctx, body),
-  cancelReservation: (ctx, { params }) => cancelReservation(ctx, params.id),
+  backInStockSubscriptions: (ctx, { query }) => listSubscriptions(ctx, query),
+  backInStockSubscription: (ctx, { params }) => readSubscription(ctx, params.id),
+  addBackInStockSubscription: (ctx, { body }) => addSubscription(ctx, body),
+  cancelBackInStockSubscription: (ctx, { params }) => cancelSubscription(ctx, params.id),
 }

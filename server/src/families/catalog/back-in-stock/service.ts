@@ -1,6 +1,6 @@
-import type { SubscriptionStatus } from '@storefront/contract/domain/back-in-stock'
-import { isMobile } from '@storefront/contract/domain/mobile'
-import type { ProductReservation } from '@storefront/contract/entities/catalog/back-in-stock'
+import type { SubscriptionStatus } from '@storefront/contract/domain/catalog/back-in-stock'
+import { isMobile } from '@storefront/contract/domain/account/mobile'
+import type { BackInStockSubscription } from '@storefront/contract/entities/catalog/back-in-stock'
 import type { Page } from '@storefront/contract/entities/common'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
@@ -15,7 +15,7 @@ import type { Slice } from '../../../lib/selection'
 import { moveSubscriptions } from './lifecycle'
 import { scheduleRestockNotice } from './restock'
 
-interface ReservationRow extends PictureRow {
+interface SubscriptionRow extends PictureRow {
   id: number
   name: string
   mobile: string
@@ -42,7 +42,7 @@ const shape: ListShape = {
   search: [],
 }
 
-function present(ctx: UserCtx, row: ReservationRow): ProductReservation {
+function present(ctx: UserCtx, row: SubscriptionRow): BackInStockSubscription {
   const { id, name, mobile, quantity, status, product_id } = row
   return {
     id,
@@ -65,7 +65,7 @@ function present(ctx: UserCtx, row: ReservationRow): ProductReservation {
   }
 }
 
-function ownReservations(ctx: UserCtx): ListSql {
+function userSubscriptions(ctx: UserCtx): ListSql {
   const sql = new ListSql()
   return sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
 }
@@ -73,25 +73,25 @@ function ownReservations(ctx: UserCtx): ListSql {
 /** Notified subscriptions first, then waiting ones; the newest first. */
 const ORDER = "coalesce(array_position(array['told', 'waiting'], t.status), 3), t.id desc"
 
-/** The user's reservations, those with stock first. */
-export async function listReservations(ctx: UserCtx, page: Partial<Slice>): Promise<Page<ProductReservation>> {
-  const { count, results } = await ctx.db.read((tx) => runList<ReservationRow>(tx, ownReservations(ctx), shape, ORDER, page))
+/** The user's subscriptions, those with stock first. */
+export async function listSubscriptions(ctx: UserCtx, page: Partial<Slice>): Promise<Page<BackInStockSubscription>> {
+  const { count, results } = await ctx.db.read((tx) => runList<SubscriptionRow>(tx, userSubscriptions(ctx), shape, ORDER, page))
   return { count, results: results.map((row) => present(ctx, row)) }
 }
 
-async function readOn(ctx: UserCtx, tx: Connection, id: number): Promise<ProductReservation | Failure> {
-  const sql = ownReservations(ctx)
+async function findSubscription(ctx: UserCtx, tx: Connection, id: number): Promise<BackInStockSubscription | Failure> {
+  const sql = userSubscriptions(ctx)
   sql.where(`t.id = ${sql.param(id)}`)
-  const [row] = (await runList<ReservationRow>(tx, sql, shape, 't.id', { limit: 1 })).results
+  const [row] = (await runList<SubscriptionRow>(tx, sql, shape, 't.id', { limit: 1 })).results
   return row ? present(ctx, row) : fail('notFound')
 }
 
-/** One of the user's reservations. */
-export function readReservation(ctx: UserCtx, id: number): Promise<ProductReservation | Failure> {
-  return ctx.db.read((tx) => readOn(ctx, tx, id))
+/** One of the user's subscriptions. */
+export function readSubscription(ctx: UserCtx, id: number): Promise<BackInStockSubscription | Failure> {
+  return ctx.db.read((tx) => findSubscription(ctx, tx, id))
 }
 
-export interface ReservationInput {
+export interface SubscriptionInput {
   product_id: number
   quantity: number
   name: string
@@ -106,7 +106,7 @@ const ADD = `insert into product_reservation (tenant_id, user_id, product_id, na
 const LOOK = 'select 1 from variant v where v.tenant_id = $1 and v.product_id = $2 order by v.id for share'
 
 /** Subscribes to a product that is sold out. A notified user who came too late waits again by the new subscription. */
-export function addReservation(ctx: UserCtx, input: ReservationInput): Promise<ProductReservation | Failure> {
+export function addSubscription(ctx: UserCtx, input: SubscriptionInput): Promise<BackInStockSubscription | Failure> {
   const [name, mobile] = [input.name.trim(), input.mobile.trim()]
   return ctx.db.tx(async (tx) => {
     if (name === '') return badPart('name', 'required', {}, ctx.language)
@@ -117,23 +117,23 @@ export function addReservation(ctx: UserCtx, input: ReservationInput): Promise<P
       [ctx.tenant.id, input.product_id],
     )
     if (!product) return fail('notFound')
-    if (!product.is_sold_out) return fail('reservationNeedless')
+    if (!product.is_sold_out) return fail('productInStock')
     const step = { tenantId: ctx.tenant.id, action: 'renew', userId: ctx.user.id, now: ctx.now } as const
     for (const { id } of await moveSubscriptions(tx, step, { user_id: ctx.user.id, productIds: [input.product_id] }))
       await cancelJob(tx, ctx.tenant.id, 'reservation_lapse', String(id))
     const [subscription] = await tx.rows<{ id: number }>(ADD, [ctx.tenant.id, ctx.user.id, input.product_id, name, mobile, input.quantity, ctx.now])
-    return subscription ? readOn(ctx, tx, subscription.id) : fail('reservationWaits')
+    return subscription ? findSubscription(ctx, tx, subscription.id) : fail('alreadySubscribed')
   })
 }
 
-/** Takes a reservation back; one that is over or taken back already stays so. What it was promised is for the next ones. */
-export function cancelReservation(ctx: UserCtx, id: number): Promise<ProductReservation | Failure> {
+/** Cancels a subscription; one that is over or cancelled already stays so. What it was promised is for the next ones. */
+export function cancelSubscription(ctx: UserCtx, id: number): Promise<BackInStockSubscription | Failure> {
   return ctx.db.tx(async (tx) => {
     const step = { tenantId: ctx.tenant.id, action: 'cancel', userId: ctx.user.id, now: ctx.now } as const
     for (const subscription of await moveSubscriptions(tx, step, { id, user_id: ctx.user.id })) {
       await cancelJob(tx, ctx.tenant.id, 'reservation_lapse', String(id))
       await scheduleRestockNotice(ctx, tx, [subscription.product_id])
     }
-    return readOn(ctx, tx, id)
+    return findSubscription(ctx, tx, id)
   })
 }

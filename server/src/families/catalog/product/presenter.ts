@@ -1,4 +1,4 @@
-import { effectivePrice } from '@storefront/contract/domain/price'
+import { effectivePrice } from '@storefront/contract/domain/checkout/price'
 import type { ProductBrief, Variant } from '@storefront/contract/entities/catalog/product'
 import type { Ctx } from '../../../kernel/context.types'
 import { amount, amountOrNull } from '../../../lib/amount'

@@ -1,4 +1,4 @@
-import type { ShippingRule } from '@storefront/contract/domain/shipping'
+import type { ShippingRule } from '@storefront/contract/domain/checkout/shipping'
 import type { ProductDetail } from '@storefront/contract/entities/catalog/product'
 import type { Ctx } from '../../../kernel/context.types'
 import { type ListShape, ListSql } from '../../../lib/list'

@@ -4,7 +4,7 @@ import type { JobCtx, UserCtx } from '../../../kernel/context.types'
 import type { LineRow } from '../../cart/basket/record'
 import type { OrderRow } from '../../orders/order/record'
 import { changeBalance } from '../../wallet/balance/balance'
-import type { Priced } from './quote'
+import type { Priced } from './price'
 
 /**
  * What an order uses up beside its stock: a coupon, coins, what vouchers hold. Each is taken by one conditional

@@ -1,11 +1,11 @@
 import { formatPrice } from '@storefront/contract/domain/money'
-import type { CouponRefusal } from '@storefront/contract/domain/promotion'
+import type { CouponProblem } from '@storefront/contract/domain/checkout/promotion'
 import type { UserCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
 import { amount } from '../../../lib/amount'
 
 /** Why a coupon does not apply, in the caller's language. */
-export function couponReason(ctx: UserCtx, { reason, short }: CouponRefusal): string {
+export function couponReason(ctx: UserCtx, { reason, short }: CouponProblem): string {
   return translate(ctx.language, `checkout.couponReason.${reason}`, { amount: formatPrice(amount(ctx, short), ctx.tenant.currency) })
 }
 

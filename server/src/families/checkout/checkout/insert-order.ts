@@ -1,5 +1,5 @@
 import { ORDER_PAY_MINUTES } from '@storefront/contract/constants'
-import type { LineMsg } from '@storefront/contract/domain/line-msgs'
+import type { LineMsg } from '@storefront/contract/domain/cart/line-msgs'
 import type { Connection } from '../../../db'
 import type { BasketKind, OrderAddress } from '../../../db/schema'
 import { fail, type Failure } from '../../../failure'
@@ -9,7 +9,7 @@ import { randomCode } from '../../../lib/random'
 import { lineDiamonds, type LineRow, unitPrice } from '../../cart/basket/record'
 import { attributesLabel } from '../../catalog/product/presenter'
 import { ORDER_COLUMNS, type OrderLineRow, type OrderRow } from '../../orders/order/record'
-import type { Priced } from './quote'
+import type { Priced } from './price'
 
 /** An order about to be written: what was priced, and what the buyer said. */
 export interface NewOrder {

@@ -1,5 +1,5 @@
-import type { UsableCard, UsableCoupon } from '@storefront/contract/domain/promotion'
-import type { RegionRule } from '@storefront/contract/domain/shipping'
+import type { UsableCard, UsableCoupon } from '@storefront/contract/domain/checkout/promotion'
+import type { RegionRule } from '@storefront/contract/domain/checkout/shipping'
 import type { Connection } from '../../../db'
 import type { BasketKind } from '../../../db/schema'
 import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'

@@ -1,5 +1,5 @@
-import { quote } from '@storefront/contract/domain/promotion'
-import { chooseBest, type DiscountSelection } from '@storefront/contract/domain/promotion-choice'
+import { quote } from '@storefront/contract/domain/checkout/promotion'
+import { chooseBest, type DiscountSelection } from '@storefront/contract/domain/checkout/promotion-choice'
 import type { Address } from '@storefront/contract/entities/account/address'
 import type { Checkout, CheckoutCard, CheckoutCoupon, CheckoutSums } from '@storefront/contract/entities/checkout/checkout'
 import { translate } from '../../../kernel/i18n'
@@ -13,11 +13,11 @@ import { presentLine } from '../../cart/basket/presenter'
 import { selectedLines, type LineRow } from '../../cart/basket/record'
 import { type BreakdownKey, couponReason } from './coupon-reason'
 import { type CheckoutBenefits, type CouponRow, loadCheckoutData } from './queries'
-import { type Choices, price, type Priced, couponRefusalOf } from './quote'
+import { type Choices, price, type Priced, couponProblemOf } from './price'
 
 /** The failure of a checkout without selected lines, or with one that can no longer be bought. */
 export function checkLines(lines: readonly LineRow[]): Failure | null {
-  const invalidLine = lines.find((line) => line.is_selected && !line.is_on)
+  const invalidLine = lines.find((line) => line.is_selected && !line.is_available)
   if (invalidLine) return fail('lineInvalid', { name: invalidLine.product_name ?? '' })
   return lines.some((line) => line.is_selected) ? null : fail('basketEmpty')
 }
@@ -109,7 +109,7 @@ function breakdown(ctx: UserCtx, { quote: sums, coupon, card, needsShipping: isS
 const endOf = (end: number | null) => (end === null ? null : new Date(end).toISOString())
 
 function presentCoupon(ctx: UserCtx, pricing: Priced, row: CouponRow, card: DiscountSelection, isBest: boolean): CheckoutCoupon {
-  const refusal = couponRefusalOf(ctx, pricing, row, card)
+  const refusal = couponProblemOf(ctx, pricing, row, card)
   const { id, type, label, description } = row
   return {
     id,

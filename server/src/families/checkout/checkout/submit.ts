@@ -1,4 +1,4 @@
-import { type LineMsg, msgProblem, normalizeMsgs } from '@storefront/contract/domain/line-msgs'
+import { type LineMsg, msgProblem, normalizeMsgs } from '@storefront/contract/domain/cart/line-msgs'
 import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
 import type { Address } from '@storefront/contract/entities/account/address'
 import type { Order } from '@storefront/contract/entities/orders/order'
@@ -16,7 +16,7 @@ import { presentOrder } from '../../orders/order/presenter'
 import { consumeBenefits } from './benefits'
 import { insertOrder } from './insert-order'
 import { loadCheckoutData } from './queries'
-import { type Choices, needsShipping, price, type Priced } from './quote'
+import { type Choices, needsShipping, price, type Priced } from './price'
 import { checkLines } from './service'
 import { checkStockOf, reserveStock } from './stock'
 
@@ -45,15 +45,15 @@ export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Prom
     const pricing = price(ctx, checkoutLines, benefits, address, input)
     if (pricing instanceof Failure) return pricing
     const msgs = collectBuyerInputs(checkoutLines, input.msgs ?? [])
-    const requestedLines = checkoutLines.map(wantedOf)
-    const hopeless = checkRegion(pricing) ?? checkBuyerInputs(checkoutLines, msgs) ?? checkPrice(ctx, pricing, input) ?? checkStockOf(requestedLines)
-    if (hopeless) return hopeless
+    const requestedLines = checkoutLines.map(toStockRequest)
+    const rejection = checkRegion(pricing) ?? checkBuyerInputs(checkoutLines, msgs) ?? checkPrice(ctx, pricing, input) ?? checkStockOf(requestedLines)
+    if (rejection) return rejection
     // Coins lock their owner, and so does what fills the basket: the owner goes first, before the lines that writing takes.
     if (pricing.diamonds > 0) await lockUser(tx, ctx.tenant.id, ctx.user.id)
     const insertedOrder = await insertOrder(ctx, tx, { priced: pricing, kind, address: address && labelOf(address), msgs, note: input.note.trim() })
     if (insertedOrder instanceof Failure) return insertedOrder
-    const claimFailure = await consumeBenefits(ctx, tx, insertedOrder.order, pricing, benefits.diamonds)
-    if (claimFailure) return claimFailure
+    const benefitFailure = await consumeBenefits(ctx, tx, insertedOrder.order, pricing, benefits.diamonds)
+    if (benefitFailure) return benefitFailure
     // Last of all: from here to the commit, all other buyers of these variants wait.
     const short = await reserveStock(tx, ctx.tenant.id, requestedLines)
     if (short) return short
@@ -62,7 +62,7 @@ export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Prom
   })
 }
 
-const wantedOf = (line: LineRow) => ({
+const toStockRequest = (line: LineRow) => ({
   variantId: line.variant_id,
   quantity: line.quantity,
   name: line.product_name ?? '',

@@ -1,4 +1,4 @@
-import { isUserSpecificModule } from '@storefront/contract/domain/user-specific-modules'
+import { isUserSpecificModule } from '@storefront/contract/domain/content/user-specific-modules'
 import type { Image, Page } from '@storefront/contract/entities/common'
 import type { PageModule } from '@storefront/contract/entities/content/page'
 import { may, permissions } from '@storefront/contract/permissions'

@@ -1,5 +1,5 @@
-import { answersOf } from '@storefront/contract/domain/form-answers'
-import { formSchemaOf } from '@storefront/contract/domain/form-schema'
+import { answersOf } from '@storefront/contract/domain/forms/form-answers'
+import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'

@@ -1,4 +1,4 @@
-import type { FormQuotas, FormTimes } from '@storefront/contract/domain/form-gate'
+import type { FormQuotas, FormTimes } from '@storefront/contract/domain/forms/form-gate'
 import type { Connection } from '../../../db'
 import type { Ctx } from '../../../kernel/context.types'
 import { dayOf } from '../../../lib/day'

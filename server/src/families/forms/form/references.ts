@@ -1,5 +1,5 @@
-import type { FormSchema } from '@storefront/contract/domain/form'
-import { type Answers, isPicture, isRegion } from '@storefront/contract/domain/form-answers'
+import type { FormSchema } from '@storefront/contract/domain/forms/form'
+import { type Answers, isPicture, isRegion } from '@storefront/contract/domain/forms/form-answers'
 import type { Connection } from '../../../db'
 import type { UserCtx } from '../../../kernel/context.types'
 import { isRegionPath } from '../../account/address/record'

@@ -1,4 +1,4 @@
-import { formStatus, limitsReached } from '@storefront/contract/domain/form-gate'
+import { formStatus, limitsReached } from '@storefront/contract/domain/forms/form-gate'
 import type { FormDetail } from '@storefront/contract/entities/forms/form'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'

@@ -1,7 +1,7 @@
-import type { FormSchema } from '@storefront/contract/domain/form'
-import { type Answers, answersOf, findInvalidAnswer } from '@storefront/contract/domain/form-answers'
-import { FORM_REFUSALS, formBlock, formStatus, limitsReached } from '@storefront/contract/domain/form-gate'
-import { formSchemaOf } from '@storefront/contract/domain/form-schema'
+import type { FormSchema } from '@storefront/contract/domain/forms/form'
+import { type Answers, answersOf, findInvalidAnswer } from '@storefront/contract/domain/forms/form-answers'
+import { FORM_ERRORS, formBlock, formStatus, limitsReached } from '@storefront/contract/domain/forms/form-gate'
+import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import type { Connection } from '../../../db'
 import { formSubmission } from '../../../db/schema'
 import { fail, type Failure } from '../../../failure'
@@ -45,7 +45,7 @@ export async function submitForm(ctx: UserCtx, slug: string, input: Answers): Pr
     const row = await findForm(tx, ctx, slug)
     if (!row) return fail('notFound')
     const block = formBlock(formStatus(timesOf(row), ctx.now.getTime()), limitsReached(quotasOf(row), row))
-    if (block) return fail(FORM_REFUSALS[block])
+    if (block) return fail(FORM_ERRORS[block])
     const schema = formSchemaOf(row.json_schema, row.ui_schema)
     const answers = answersOf(schema, input)
     const wrong = await wrongField(tx, ctx, schema, answers)
@@ -63,5 +63,5 @@ export async function submitForm(ctx: UserCtx, slug: string, input: Answers): Pr
 async function refusedByLimit(tx: Connection, ctx: UserCtx, slug: string): Promise<Failure> {
   const row = await findForm(tx, ctx, slug)
   const [limit = 'lu'] = row ? limitsReached(quotasOf(row), row) : []
-  return fail(FORM_REFUSALS[limit])
+  return fail(FORM_ERRORS[limit])
 }

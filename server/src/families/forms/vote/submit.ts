@@ -1,4 +1,4 @@
-import { type Ballot, chosenFor, isComplete, VOTE_REFUSALS, voteState } from '@storefront/contract/domain/vote'
+import { type Ballot, chosenFor, isComplete, VOTE_ERRORS, voteState } from '@storefront/contract/domain/forms/vote'
 import type { VoteDetail } from '@storefront/contract/entities/forms/vote'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
@@ -30,7 +30,7 @@ export async function submitVote(ctx: UserCtx, key: string, ballot: Ballot): Pro
     if (!row) return fail('notFound')
     const times = { start: row.start_at, end: row.end_at, is_exceeded: row.is_exceeded }
     const state = voteState(times, ctx.now.getTime())
-    if (state !== 'open') return fail(VOTE_REFUSALS[state])
+    if (state !== 'open') return fail(VOTE_ERRORS[state])
     const items = await findItems(tx, ctx, row.id)
     if (!isComplete(items, ballot)) return fail('voteIncomplete')
     if (!(await cast(tx, ctx, row, items, ballot))) return fail('voteDone')

@@ -1,4 +1,4 @@
-import { isExchange, ownCouponLifecycle, ownCouponState } from '@storefront/contract/domain/user-coupon'
+import { isExchange, ownCouponLifecycle, ownCouponState } from '@storefront/contract/domain/wallet/user-coupon'
 import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'

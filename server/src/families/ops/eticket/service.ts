@@ -1,4 +1,4 @@
-import { isUsable } from '@storefront/contract/domain/eticket'
+import { isUsable } from '@storefront/contract/domain/wallet/eticket'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { OpsCard, Verification } from '@storefront/contract/entities/ops'
 import type { Connection } from '../../../db'

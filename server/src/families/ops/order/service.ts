@@ -1,4 +1,4 @@
-import { orderTabs } from '@storefront/contract/domain/order'
+import { orderTabs } from '@storefront/contract/domain/orders/order'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { OpsOrder } from '@storefront/contract/entities/ops'
 import type { ProductComment } from '@storefront/contract/entities/orders/comment'

@@ -1,4 +1,4 @@
-import { returnTabs } from '@storefront/contract/domain/order-return'
+import { returnTabs } from '@storefront/contract/domain/after-sales/order-return'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { OpsReturn } from '@storefront/contract/entities/ops'
 import type { Failure } from '../../../failure'

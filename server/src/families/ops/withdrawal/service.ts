@@ -1,4 +1,4 @@
-import { withdrawalTabs } from '@storefront/contract/domain/withdrawal'
+import { withdrawalTabs } from '@storefront/contract/domain/promotion/withdrawal'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { OpsWithdrawal } from '@storefront/contract/entities/promotion/withdrawal'
 import { fail, Failure } from '../../../failure'

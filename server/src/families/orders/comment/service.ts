@@ -1,4 +1,4 @@
-import { isProductLine } from '@storefront/contract/domain/order-return'
+import { isProductLine } from '@storefront/contract/domain/after-sales/order-return'
 import type { Page } from '@storefront/contract/entities/common'
 import type { ProductComment } from '@storefront/contract/entities/orders/comment'
 import { productComment } from '../../../db/schema'

@@ -1,4 +1,4 @@
-import { type DeliveryAction, deliveryLifecycle } from '@storefront/contract/domain/delivery'
+import { type DeliveryAction, deliveryLifecycle } from '@storefront/contract/domain/orders/delivery'
 import type { Connection } from '../../../db'
 import { deliveryNode } from '../../../db/schema'
 import { fail, Failure } from '../../../failure'
@@ -13,7 +13,7 @@ const MOVE = `update order_delivery set state = $4, carrier = coalesce($6, carri
     shipped_at = case when $4 = 'shipped' then $5 else shipped_at end, delivered_at = case when $4 = 'delivered' then $5 else delivered_at end
   where tenant_id = $1 and id = $2 and state = any($3) returning 1`
 
-/** Moves a parcel by one action of contract/domain/delivery; fails with parcelMoved when its status has changed meanwhile. */
+/** Moves a parcel by one action of contract/domain/orders/delivery; fails with parcelMoved when its status has changed meanwhile. */
 export async function moveParcel(
   ctx: JobCtx,
   tx: Connection,

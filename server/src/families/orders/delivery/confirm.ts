@@ -1,4 +1,4 @@
-import { openReturnStatuses } from '@storefront/contract/domain/order-return'
+import { openReturnStatuses } from '@storefront/contract/domain/after-sales/order-return'
 import { Failure } from '../../../failure'
 import { cancelJob } from '../../../jobs/queue'
 import type { JobCtx } from '../../../kernel/context.types'

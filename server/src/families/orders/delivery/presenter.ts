@@ -1,4 +1,4 @@
-import { deliveryLifecycle, type DeliveryState } from '@storefront/contract/domain/delivery'
+import { deliveryLifecycle, type DeliveryState } from '@storefront/contract/domain/orders/delivery'
 import type { Delivery, DeliveryNode, DeliveryWay } from '@storefront/contract/entities/orders/delivery'
 import { translate } from '../../../kernel/i18n'
 import type { Ctx } from '../../../kernel/context.types'

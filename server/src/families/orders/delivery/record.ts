@@ -1,4 +1,4 @@
-import type { DeliveryNodeKind, DeliveryState, TrackOutcome } from '@storefront/contract/domain/delivery'
+import type { DeliveryNodeKind, DeliveryState, TrackOutcome } from '@storefront/contract/domain/orders/delivery'
 import type { Connection } from '../../../db'
 import { type PictureRow, pictureSql } from '../../../lib/picture'
 

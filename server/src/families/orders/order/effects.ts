@@ -1,5 +1,5 @@
 import { ORDER_CONFIRM_DAYS } from '@storefront/contract/constants'
-import type { OrderAction } from '@storefront/contract/domain/order'
+import type { OrderAction } from '@storefront/contract/domain/orders/order'
 import type { Connection } from '../../../db'
 import { cancelJob, scheduleJob } from '../../../jobs/queue'
 import type { JobCtx } from '../../../kernel/context.types'

@@ -1,4 +1,4 @@
-import { type OrderAction, orderLifecycle, type Transition } from '@storefront/contract/domain/order'
+import { type OrderAction, orderLifecycle, type Transition } from '@storefront/contract/domain/orders/order'
 import type { Connection } from '../../../db'
 import { orderLog } from '../../../db/schema'
 import { fail, type Failure } from '../../../failure'
@@ -20,7 +20,7 @@ const MOVE = `update shop_order set status = $3, paid_at = coalesce($5, paid_at)
   where tenant_id = $1 and id = $2 and status = any($4) and ($7::bigint is null or total = $7) returning status`
 
 /**
- * Moves an order by one action of contract/domain/order, the only way a status changes: one conditional
+ * Moves an order by one action of contract/domain/orders/order, the only way a status changes: one conditional
  * statement, so that of two movers one wins, with its log row and what follows from it. orderMoved when
  * the order no longer stands where the action starts; nor is it paid when it has another price than `order`, which who pays
  * it knows.

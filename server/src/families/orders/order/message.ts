@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@storefront/contract/language'
 import { toDecimal } from '@storefront/contract/domain/money'
-import type { OrderStatus } from '@storefront/contract/domain/order'
+import type { OrderStatus } from '@storefront/contract/domain/orders/order'
 import { routes } from '@storefront/contract/routes'
 import type { Connection } from '../../../db'
 import { scheduleJob } from '../../../jobs/queue'

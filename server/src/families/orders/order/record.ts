@@ -1,5 +1,5 @@
-import type { LineMsg } from '@storefront/contract/domain/line-msgs'
-import type { OrderStatus } from '@storefront/contract/domain/order'
+import type { LineMsg } from '@storefront/contract/domain/cart/line-msgs'
+import type { OrderStatus } from '@storefront/contract/domain/orders/order'
 import type { Connection } from '../../../db'
 import type { OrderAddress, OrderPoint } from '../../../db/schema'
 import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'

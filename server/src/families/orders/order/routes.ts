@@ -1,4 +1,4 @@
-import { type OrderAction, orderLifecycle } from '@storefront/contract/domain/order'
+import { type OrderAction, orderLifecycle } from '@storefront/contract/domain/orders/order'
 import type { orderEndpoints } from '@storefront/contract/endpoints/orders/order'
 import { fail } from '../../../failure'
 import type { Routes } from '../../../kernel/handler'

@@ -1,4 +1,4 @@
-import { type OrderAction, orderLifecycle, orderTabs, type Transition } from '@storefront/contract/domain/order'
+import { type OrderAction, orderLifecycle, orderTabs, type Transition } from '@storefront/contract/domain/orders/order'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { Order } from '@storefront/contract/entities/orders/order'
 import { may, permissions } from '@storefront/contract/permissions'

@@ -1,4 +1,4 @@
-import { type WithdrawalAction, withdrawalLifecycle } from '@storefront/contract/domain/withdrawal'
+import { type WithdrawalAction, withdrawalLifecycle } from '@storefront/contract/domain/promotion/withdrawal'
 import type { Connection } from '../../../db'
 import { withdrawalLog } from '../../../db/schema'
 import { fail, type Failure } from '../../../failure'
@@ -10,7 +10,7 @@ const MOVE = `update withdrawal t set status = $4, note = $5, processed_at = $6 
   returning ${WITHDRAWAL_COLUMNS}`
 
 /**
- * Moves a withdrawal by one step of contract/domain/withdrawal, the only way its status changes: one conditional statement
+ * Moves a withdrawal by one step of contract/domain/promotion/withdrawal, the only way its status changes: one conditional statement
  * with a log row, and the money back where the step gives it back. withdrawalMoved when it no longer stands where the step
  * starts.
  */

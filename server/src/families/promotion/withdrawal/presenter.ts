@@ -1,5 +1,5 @@
-import { maskCard } from '@storefront/contract/domain/bank'
-import { withdrawalActions } from '@storefront/contract/domain/withdrawal'
+import { maskCard } from '@storefront/contract/domain/promotion/bank'
+import { withdrawalActions } from '@storefront/contract/domain/promotion/withdrawal'
 import type { Withdrawal } from '@storefront/contract/entities/promotion/withdrawal'
 import type { Ctx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'

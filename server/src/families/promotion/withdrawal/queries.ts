@@ -1,4 +1,4 @@
-import type { WithdrawalStatus } from '@storefront/contract/domain/withdrawal'
+import type { WithdrawalStatus } from '@storefront/contract/domain/promotion/withdrawal'
 
 export const WITHDRAWAL_COLUMNS = 't.id, t.number, t.user_id, t.amount, t.bank, t.holder, t.card_number, t.status, t.note, t.created_at, t.processed_at'
 

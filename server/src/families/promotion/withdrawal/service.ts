@@ -1,5 +1,5 @@
 import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
-import { withdrawalLimits, type WithdrawalProblem, withdrawalProblem } from '@storefront/contract/domain/withdrawal'
+import { withdrawalLimits, type WithdrawalProblem, withdrawalProblem } from '@storefront/contract/domain/promotion/withdrawal'
 import type { Page } from '@storefront/contract/entities/common'
 import type { Withdrawal } from '@storefront/contract/entities/promotion/withdrawal'
 import type { Connection } from '../../../db'

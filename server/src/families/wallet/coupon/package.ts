@@ -1,4 +1,4 @@
-import { couponState } from '@storefront/contract/domain/coupon'
+import { couponState } from '@storefront/contract/domain/wallet/coupon'
 import type { CouponPackage } from '@storefront/contract/entities/wallet/coupon'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'

@@ -1,4 +1,4 @@
-import { couponState } from '@storefront/contract/domain/coupon'
+import { couponState } from '@storefront/contract/domain/wallet/coupon'
 import type { Coupon, UserCoupon } from '@storefront/contract/entities/wallet/coupon'
 import type { ErrorName } from '@storefront/contract/errors'
 import type { Connection } from '../../../db'

@@ -35,7 +35,7 @@ async function run(ctx: Ctx, sql: ListSql, order: string, page: Partial<Slice>):
 const NOT_OVER = '(t.end_at is null or t.end_at > $3)'
 const MAY_MORE = `(t.max_per_user is null or ${TAKEN} < t.max_per_user)`
 const IS_LEFT = '(t.left_count is null or t.left_count > 0)'
-/** The states of contract/domain/coupon that a list may be narrowed to. */
+/** The states of contract/domain/wallet/coupon that a list may be narrowed to. */
 const STATES = {
   open: `${NOT_OVER} and ${MAY_MORE} and ${IS_LEFT} and (t.start_at is null or t.start_at <= $3)`,
   not_begun: `${NOT_OVER} and ${MAY_MORE} and ${IS_LEFT} and t.start_at > $3`,

@@ -1,4 +1,4 @@
-import { cardStatus } from '@storefront/contract/domain/eticket'
+import { cardStatus } from '@storefront/contract/domain/wallet/eticket'
 import type { VirtualCard } from '@storefront/contract/entities/wallet/eticket'
 import { translate } from '../../../kernel/i18n'
 import type { Ctx } from '../../../kernel/context.types'

@@ -1,4 +1,4 @@
-import type { StoredCard } from '@storefront/contract/domain/eticket'
+import type { StoredCard } from '@storefront/contract/domain/wallet/eticket'
 
 export interface CardRow {
   id: number

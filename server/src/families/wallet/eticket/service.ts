@@ -1,5 +1,5 @@
-import type { CardTab } from '@storefront/contract/domain/eticket'
-import { maskMobile } from '@storefront/contract/domain/mobile'
+import type { CardTab } from '@storefront/contract/domain/wallet/eticket'
+import { maskMobile } from '@storefront/contract/domain/account/mobile'
 import type { Page } from '@storefront/contract/entities/common'
 import type { OwnCard } from '@storefront/contract/entities/wallet/eticket'
 import type { UserCtx } from '../../../kernel/context.types'

@@ -1,4 +1,4 @@
-import { cardState } from '@storefront/contract/domain/card'
+import { cardState } from '@storefront/contract/domain/wallet/membership-card'
 import type { Page } from '@storefront/contract/entities/common'
 import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
 import type { MembershipCard, UserMembershipCard } from '@storefront/contract/entities/wallet/membership-card'

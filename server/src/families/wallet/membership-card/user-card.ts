@@ -1,4 +1,4 @@
-import { isCardValid } from '@storefront/contract/domain/card'
+import { isCardValid } from '@storefront/contract/domain/wallet/membership-card'
 import type { Page } from '@storefront/contract/entities/common'
 import type { UserMembershipCard } from '@storefront/contract/entities/wallet/membership-card'
 import type { Connection } from '../../../db'

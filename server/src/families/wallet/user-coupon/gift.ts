@@ -1,4 +1,4 @@
-import { GIFT_MS, ownCouponLifecycle, ownCouponState } from '@storefront/contract/domain/user-coupon'
+import { GIFT_MS, ownCouponLifecycle, ownCouponState } from '@storefront/contract/domain/wallet/user-coupon'
 import type { UserCoupon } from '@storefront/contract/entities/wallet/coupon'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'

@@ -1,4 +1,4 @@
-import type { OwnCouponAction } from '@storefront/contract/domain/user-coupon'
+import type { OwnCouponAction } from '@storefront/contract/domain/wallet/user-coupon'
 import type { Connection } from '../../../db'
 import { userCouponLog } from '../../../db/schema'
 

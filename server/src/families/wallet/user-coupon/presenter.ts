@@ -1,4 +1,4 @@
-import { GIFT_MS, ownCouponState, presentStatus } from '@storefront/contract/domain/user-coupon'
+import { GIFT_MS, ownCouponState, presentStatus } from '@storefront/contract/domain/wallet/user-coupon'
 import type { Coupon, UserCoupon } from '@storefront/contract/entities/wallet/coupon'
 import type { Ctx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'

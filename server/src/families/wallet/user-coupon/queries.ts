@@ -1,4 +1,4 @@
-import type { OwnCouponStatus, OwnCouponTab } from '@storefront/contract/domain/user-coupon'
+import type { OwnCouponStatus, OwnCouponTab } from '@storefront/contract/domain/wallet/user-coupon'
 import type { ListShape } from '../../../lib/list'
 
 /** A user's coupon as it is stored. */
@@ -24,7 +24,7 @@ export const shape: ListShape = {
   search: [],
 }
 
-/** The tabs of contract/domain/user-coupon as conditions and orders (`now` is a placeholder). What may be used now goes first. */
+/** The tabs of contract/domain/wallet/user-coupon as conditions and orders (`now` is a placeholder). What may be used now goes first. */
 export const TABS: Readonly<Record<OwnCouponTab, { where: (now: string) => string; order: (now: string) => string }>> = {
   unused: {
     where: (now) => `t.status = 'unused' and (t.end_at is null or t.end_at > ${now})`,

@@ -1,4 +1,4 @@
-import { GIFT_MS, giftOutcomes, type GiftState, giftState, ownCouponLifecycle } from '@storefront/contract/domain/user-coupon'
+import { GIFT_MS, giftOutcomes, type GiftState, giftState, ownCouponLifecycle } from '@storefront/contract/domain/wallet/user-coupon'
 import type { CouponGift } from '@storefront/contract/entities/wallet/coupon'
 import type { ErrorName } from '@storefront/contract/errors'
 import type { Connection } from '../../../db'

@@ -1,4 +1,4 @@
-import type { OwnCouponTab } from '@storefront/contract/domain/user-coupon'
+import type { OwnCouponTab } from '@storefront/contract/domain/wallet/user-coupon'
 import type { Page } from '@storefront/contract/entities/common'
 import type { UserCoupon } from '@storefront/contract/entities/wallet/coupon'
 import type { Connection } from '../../../db'

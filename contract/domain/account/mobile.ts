@@ -1,0 +1,31 @@
+import { CODE_LENGTH, MOBILE_LENGTH } from '../../constants'
+
+/** A mobile number is exactly 11 digits (spec 5). */
+export function isMobile(text: string): boolean {
+  return text.length === MOBILE_LENGTH && /^\d+$/.test(text)
+}
+
+/** A verification code is exactly 6 digits (spec 5). */
+export function isCode(text: string): boolean {
+  return text.length === CODE_LENGTH && /^\d+$/.test(text)
+}
+
+/** Digits hidden at least, where there are so many: what is left must not be guessed. */
+const HIDDEN = 4
+
+/**
+ * Private numbers show the first 3 digits and the last part (spec 5): 13800000001 -> 138****0001. Shorter ones show
+ * less, at most 4 at the end; spaces, dashes and the plus of a foreign number stay where they are.
+ */
+export function maskMobile(number: string): string {
+  // The server may have masked it already.
+  if (number.includes('*')) return number
+  const total = number.replace(/[^0-9A-Za-z]/g, '').length
+  const head = Math.min(3, Math.max(0, total - HIDDEN))
+  const tail = Math.min(4, Math.max(0, total - HIDDEN - head))
+  let at = 0
+  return number.replace(/[0-9A-Za-z]/g, (digit) => {
+    at += 1
+    return at <= head || at > total - tail ? digit : '*'
+  })
+}

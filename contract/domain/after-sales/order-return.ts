@@ -1,0 +1,146 @@
+import { RETURN_DAYS } from '../../constants'
+import type { OrderStatus } from '../orders/order'
+
+/** Money back alone (仅退款), or against the goods (退货退款). */
+export const returnKinds = ['refund_only', 'return_goods'] as const
+export type ReturnKind = (typeof returnKinds)[number]
+
+/** Where a return stands; `refunded`, `refused` and `withdrawn` are its ends. */
+export const returnStatuses = ['applied', 'agreed', 'refused', 'shipped_back', 'received', 'refunded', 'withdrawn'] as const
+export type ReturnStatus = (typeof returnStatuses)[number]
+
+type Who = 'owner' | 'operator' | 'system'
+
+export interface ReturnTransition {
+  /** Where it starts, for each kind. */
+  readonly from: Readonly<Record<ReturnKind, readonly ReturnStatus[]>>
+  readonly to: ReturnStatus
+  readonly by: readonly Who[]
+}
+
+/**
+ * The lifecycle of a return. An agreed return that needs no goods cannot be withdrawn, because its refund is already in
+ * progress.
+ */
+export const returnLifecycle = {
+  agree: { from: { refund_only: ['applied'], return_goods: ['applied'] }, to: 'agreed', by: ['operator'] },
+  refuse: { from: { refund_only: ['applied'], return_goods: ['applied'] }, to: 'refused', by: ['operator'] },
+  ship: { from: { refund_only: [], return_goods: ['agreed'] }, to: 'shipped_back', by: ['owner'] },
+  receive: { from: { refund_only: [], return_goods: ['shipped_back'] }, to: 'received', by: ['operator'] },
+  refund: { from: { refund_only: ['agreed'], return_goods: ['received'] }, to: 'refunded', by: ['system'] },
+  withdraw: { from: { refund_only: ['applied'], return_goods: ['applied', 'agreed'] }, to: 'withdrawn', by: ['owner'] },
+} as const satisfies Record<string, ReturnTransition>
+
+export type ReturnAction = keyof typeof returnLifecycle
+export const returnActionNames = Object.keys(returnLifecycle) as ReturnAction[]
+
+/** Actions that `who` may take on a return of `kind` in `status`. */
+export function returnActions(kind: ReturnKind, status: ReturnStatus, who: Who): ReturnAction[] {
+  return returnActionNames.filter((action) => {
+    const { from, by }: ReturnTransition = returnLifecycle[action]
+    return from[kind].includes(status) && by.includes(who)
+  })
+}
+
+/** Whether a return still waits for an action of a user or an operator. */
+export const isOpenReturn = (status: ReturnStatus): boolean => !['refused', 'refunded', 'withdrawn'].includes(status)
+
+/** Those statuses. */
+export const openReturnStatuses = returnStatuses.filter(isOpenReturn)
+
+/** Tabs of the operators' list; `null` holds every status. `hasFailedRefund` leaves those whose money the vendor refused to give back. */
+export const returnTabs = [
+  { key: 'all', statuses: null },
+  { key: 'waiting', statuses: ['applied'] },
+  { key: 'under_way', statuses: ['agreed', 'shipped_back', 'received'] },
+  { key: 'refund_failed', statuses: null, hasFailedRefund: true },
+  { key: 'done', statuses: ['refunded', 'refused', 'withdrawn'] },
+] as const satisfies readonly { key: string; statuses: readonly ReturnStatus[] | null; hasFailedRefund?: true }[]
+
+/** What is known of a line when money for it is asked back; amounts in minor units. */
+export interface ReturnableLine {
+  readonly quantity: number
+  /** Pieces and money of returns that are neither refused nor withdrawn. */
+  readonly returned: number
+  readonly returnAmount: number
+  /** What all its pieces cost after its share of every discount. */
+  readonly paid: number
+}
+
+/**
+ * The most that may be asked back for `pieces` of a line: what they cost after discount shares, nothing of the shipping.
+ * Whatever the steps in which a line is returned, all of them together are never more than was paid for it.
+ */
+export function returnMaximum({ quantity, returned, returnAmount, paid }: ReturnableLine, pieces: number): number {
+  const upTo = (count: number) => Math.floor((paid * Math.min(count, quantity)) / quantity)
+  const share = upTo(returned + pieces) - upTo(returned)
+  return Math.max(0, Math.min(share, paid - returnAmount))
+}
+
+/** What is known of the coins that a line cost; whole coins. */
+export interface CoinLine {
+  readonly quantity: number
+  /** Pieces and coins of returns that are neither refused nor withdrawn. */
+  readonly returned: number
+  readonly coinsReturned: number
+  /** What all its pieces cost. */
+  readonly coins: number
+}
+
+/**
+ * The coins that come back with `pieces` of a line: what is due for all pieces given back so far, rounded down, less what
+ * its other returns give. In whatever steps, and whichever of them are refused in between, all of them together never
+ * give more than was spent, and with the last piece they have given exactly that.
+ */
+export function refundableCoins({ quantity, returned, coinsReturned, coins }: CoinLine, pieces: number): number {
+  const due = Math.floor((coins * Math.min(returned + pieces, quantity)) / quantity)
+  return Math.max(0, due - coinsReturned)
+}
+
+export type ReturnProblem = 'quantity' | 'amount' | 'maximum' | 'reason'
+
+/** The requested return; `amount` is null when it was not filled in. */
+export interface ReturnRequestInput {
+  readonly quantity: number
+  readonly amount: number | null
+  readonly reason: string
+}
+
+/** The first problem of a requested return (spec 5), or null. */
+export function returnProblem(line: ReturnableLine, { quantity, amount, reason }: ReturnRequestInput): ReturnProblem | null {
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > line.quantity - line.returned) return 'quantity'
+  if (amount === null || amount < 0) return 'amount'
+  if (amount > returnMaximum(line, quantity)) return 'maximum'
+  return reason.trim() === '' ? 'reason' : null
+}
+
+/** Where the order of a line stands. */
+export interface ReturnableOrder {
+  readonly status: OrderStatus
+  /** When it was completed. */
+  readonly finishedAt: Date | null
+}
+
+const productTypes: readonly string[] = ['shop.product', 'shop.eticket', 'event.ticket']
+
+/** Whether a line is of a product, which can be given back and spoken of; a recharge is not. */
+export const isProductLine = (ctype: string): boolean => productTypes.includes(ctype)
+
+const returnableStatuses: readonly OrderStatus[] = ['wait_ship', 'shipped', 'delivered', 'completed']
+
+/**
+ * Kinds of return that can be begun for a line now; none when nothing of it is left, or the time is over. Goods that were
+ * not sent need not come back; nor do tickets, of which `unused` are left (null for a line without tickets).
+ */
+export function offeredReturns(
+  now: Date,
+  order: ReturnableOrder,
+  line: Pick<ReturnableLine, 'quantity' | 'returned'> & { readonly ctype: string; readonly shipped: number },
+  unused: number | null,
+): ReturnKind[] {
+  if (!isProductLine(line.ctype) || line.returned >= line.quantity) return []
+  if (!returnableStatuses.includes(order.status)) return []
+  if (unused !== null) return unused > 0 ? ['refund_only'] : []
+  if (order.status === 'completed' && (order.finishedAt === null || now.getTime() - order.finishedAt.getTime() > RETURN_DAYS * 86_400_000)) return []
+  return line.shipped > 0 ? ['refund_only', 'return_goods'] : ['refund_only']
+}

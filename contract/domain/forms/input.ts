@@ -1,0 +1,43 @@
+import { isEmail } from './form'
+import { isMobile } from '../account/mobile'
+
+/** Built-in kinds of an input (spec 5). */
+export type InputType = 'email' | 'china-mobile' | 'china-name'
+
+/** What an input is checked against. Lengths in characters. */
+export interface InputRules {
+  readonly required?: boolean
+  readonly type?: InputType
+  readonly minLength?: number
+  readonly maxLength?: number
+  /** The text of the field that this one has to repeat. */
+  readonly same?: string
+}
+
+/** A broken rule; the messages are in the language files under `input.`. */
+export type InputViolation =
+  | { readonly rule: 'required' | 'mismatch' }
+  | { readonly rule: 'minLength' | 'maxLength'; readonly n: number }
+  | { readonly rule: 'format'; readonly type: InputType }
+
+/** Two to six Chinese characters, the rare ones of the extensions included. */
+const CHINA_NAME = /^[\u3400-\u4dbf\u4e00-\u9fff\u{20000}-\u{323af}]{2,6}$/u
+
+const checks: Readonly<Record<InputType, (text: string) => boolean>> = {
+  email: isEmail,
+  'china-mobile': isMobile,
+  'china-name': (text) => CHINA_NAME.test(text),
+}
+
+/** The first rule of spec 5 that an input's text breaks, or null. White space alone is nothing filled in. */
+export function inputViolation(text: string, { required, type, minLength, maxLength, same }: InputRules): InputViolation | null {
+  const isEmpty = text.trim() === ''
+  if (isEmpty && required) return { rule: 'required' }
+  if (same !== undefined && text !== same) return { rule: 'mismatch' }
+  if (isEmpty) return null
+  const length = [...text].length
+  if (type && !checks[type](text)) return { rule: 'format', type }
+  if (minLength !== undefined && length < minLength) return { rule: 'minLength', n: minLength }
+  if (maxLength !== undefined && length > maxLength) return { rule: 'maxLength', n: maxLength }
+  return null
+}

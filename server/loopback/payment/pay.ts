@@ -1,0 +1,22 @@
+import type { Context } from '../context'
+import { payable, type Trade } from './trades'
+
+/**
+ * What the buyer does: `paid` pays and tells the shop, `cancelled` leaves the trade open, `unknown`
+ * pays but keeps silent, so that the shop has to ask (the notice that never came).
+ */
+export type Outcome = 'paid' | 'cancelled' | 'unknown'
+
+export const isOutcome = (text: string | undefined): text is Outcome => text === 'paid' || text === 'cancelled' || text === 'unknown'
+
+/** Plays the buyer's part. 'refused' when the trade can no longer be paid. */
+export async function act(context: Context, trade: Trade, outcome: Outcome): Promise<Outcome | 'refused'> {
+  const now = context.clock.now()
+  if (outcome === 'cancelled') return payable(trade, now) ? 'cancelled' : 'refused'
+  if (!payable(trade, now)) return 'refused'
+  trade.state = 'paid'
+  trade.paidAt = now.getTime()
+  await context.ledger.save()
+  if (outcome === 'paid') await context.notifier.notify(trade)
+  return outcome
+}

@@ -1,0 +1,91 @@
+import { CODE_LENGTH, MOBILE_LENGTH } from '@storefront/contract/constants'
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { digits } from '@/features/account/validate-login'
+import { SendButton } from '@/features/account/components/binding/SendCodeButton'
+import { useCode } from '@/features/account/useVerificationCode'
+import { useT } from '@/i18n'
+import { useSite } from '@/state/site'
+import { Button } from '@/ui/controls/Button'
+import { TextField } from '@/ui/controls/TextField'
+import s from './BindForm.module.scss'
+import { useBind } from '@/features/account/useBind'
+import { type Binding, type BindProblem, bindProblem } from '@/features/account/validate-binding'
+
+interface BindFormProps {
+  readonly onDone: () => void
+  /** Leaves it for later, where the site lets one. */
+  readonly onSkip?: () => void
+}
+
+const EMPTY: Binding = { mobile: '', verify_code: '', name: '', email: '' }
+
+/** Mobile number and code, name and e-mail address; the last two may be left empty where the site does not ask for them (spec 2, 5). */
+export function BindForm({ onDone, onSkip }: BindFormProps) {
+  const t = useT()
+  const rules = useSite((state) => state.config.mobile_form)
+  const [form, setForm] = useState(EMPTY)
+  const [problem, setProblem] = useState<BindProblem | null>(null)
+  const sending = useCode(form.mobile, 'm_bind')
+  const { bind, busy } = useBind()
+  const field = (name: keyof Binding, clean = (text: string) => text) => ({
+    value: form[name],
+    error: problem?.field === name ? t(problem.text) : null,
+    onChange: (text: string) => setForm((now) => ({ ...now, [name]: clean(text) })),
+  })
+  const submit = async () => {
+    const problem = bindProblem(form, rules)
+    setProblem(problem)
+    if (problem) return
+    const { mobile, verify_code } = form
+    const [name, email] = [form.name.trim(), form.email.trim()]
+    if (await bind({ mobile, verify_code, ...(name && { name }), ...(email && { email }) })) onDone()
+  }
+  return (
+    <View>
+      <View className={s.fields}>
+        <TextField
+          {...field('mobile', (text) => digits(text, MOBILE_LENGTH))}
+          kind="tel"
+          label={t('bind.mobile')}
+          placeholder={t('bind.mobilePlaceholder')}
+          autoComplete="tel-national"
+        />
+        <TextField
+          {...field('verify_code', (text) => digits(text, CODE_LENGTH))}
+          kind="number"
+          label={t('bind.code')}
+          placeholder={t('bind.codePlaceholder')}
+          autoComplete="one-time-code"
+          trailing={<SendButton {...sending} />}
+          onConfirm={() => void submit()}
+        />
+        <TextField
+          {...field('name')}
+          label={t('bind.name')}
+          placeholder={t(rules.require_name ? 'bind.namePlaceholder' : 'bind.nameOptional')}
+          autoComplete="name"
+          maxLength={40}
+        />
+        <TextField
+          {...field('email')}
+          kind="email"
+          label={t('bind.email')}
+          placeholder={t(rules.require_email ? 'bind.emailPlaceholder' : 'bind.emailOptional')}
+          autoComplete="email"
+          maxLength={120}
+        />
+      </View>
+      <View className={s.actions}>
+        <Button wide busy={busy} onTap={() => void submit()}>
+          {t('bind.submit')}
+        </Button>
+        {rules.can_skip && onSkip ? (
+          <Button wide kind="ghost" disabled={busy} onTap={onSkip}>
+            {t('bind.skip')}
+          </Button>
+        ) : null}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,14 @@
+import { useT } from '@/i18n'
+import { Button } from '@/ui/controls/Button'
+import s from './SendCodeButton.module.scss'
+import type { useCode } from '@/features/account/useVerificationCode'
+
+/** Requests the code, or shows the seconds until it may be requested again. */
+export function SendButton({ secondsLeft, canSend, send }: ReturnType<typeof useCode>) {
+  const t = useT()
+  return (
+    <Button kind="ghost" size="s" className={s.send} disabled={!canSend} onTap={() => void send()}>
+      {secondsLeft > 0 ? t('pages.login.resend', { seconds: secondsLeft }) : t('pages.login.send')}
+    </Button>
+  )
+}

@@ -1,0 +1,54 @@
+import { isMobile } from '@storefront/contract/domain/account/mobile'
+import type { Contact } from '@storefront/contract/entities/account/payee'
+import { View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { useSubmit } from '@/services/use-submit'
+import { type ContactInput, accountApi } from '@/services/api/account'
+import { Button } from '@/ui/controls/Button'
+import { Sheet } from '@/ui/overlay/Sheet'
+import { TextField } from '@/ui/controls/TextField'
+import s from './Holder.module.scss'
+import { useTexts } from '@/features/account/useTextFields'
+
+interface ContactSheetProps {
+  /** Null for a new one. */
+  readonly contact: Contact | null
+  readonly onClose: () => void
+  readonly onSaved: () => void
+}
+
+/** A contact's name and number (spec 5). */
+export function ContactSheet({ contact, onClose, onSaved }: ContactSheetProps) {
+  const t = useT()
+  const { submit, busy } = useSubmit(`contact:${contact?.id ?? 'new'}`, (input: ContactInput, key: string) =>
+    contact ? accountApi.editContact(contact.id, input) : accountApi.addContact(input, key),
+  )
+  const form = useTexts({ name: contact?.name ?? '', mobile: contact?.mobile ?? '' }, ({ name, mobile }) => ({
+    name: name.trim() === '' ? t('contacts.namePlaceholder') : undefined,
+    mobile: isMobile(mobile.trim()) ? undefined : t('contacts.mobileWrong'),
+  }))
+  const save = async () => {
+    if (!form.submit()) return
+    if (await submit({ name: form.values.name.trim(), mobile: form.values.mobile.trim() })) onSaved()
+  }
+  return (
+    <Sheet open title={t(contact ? 'contacts.edit' : 'contacts.add')} onClose={onClose}>
+      <View className={s.form}>
+        <View className={s.rows}>
+          <TextField label={t('contacts.name')} placeholder={t('contacts.namePlaceholder')} maxLength={50} autoComplete="name" {...form.field('name')} />
+          <TextField
+            kind="tel"
+            label={t('contacts.mobile')}
+            placeholder={t('contacts.mobilePlaceholder')}
+            maxLength={11}
+            autoComplete="tel"
+            {...form.field('mobile')}
+          />
+        </View>
+        <Button wide busy={busy} onTap={() => void save()}>
+          {t('contacts.save')}
+        </Button>
+      </View>
+    </Sheet>
+  )
+}

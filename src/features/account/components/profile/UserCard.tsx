@@ -1,0 +1,40 @@
+import { maskMobile } from '@storefront/contract/domain/account/mobile'
+import type { UserInfo } from '@storefront/contract/entities/account/user'
+import { View } from '@tarojs/components'
+import { RouteLink } from '@/shared/link/RouteLink'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/text'
+import { Pressable } from '@/platform/elements/pressable'
+import { goLogin } from '@/router'
+import { Icon } from '@/ui/display/Icon'
+import { Picture } from '@/ui/display/Picture'
+import s from './UserCard.module.scss'
+
+/** Who is here, and the way to their profile. For a visitor the whole card is the way to log in. */
+export function UserCard({ user, className }: { readonly user: UserInfo | null; readonly className?: string }) {
+  const t = useT()
+  const avatar = (
+    <View className={s.face}>{user?.avatar ? <Picture image={user.avatar} alt="" width={60} ratio={1} eager /> : <Icon name="user" size={30} />}</View>
+  )
+  if (!user)
+    return (
+      <Pressable className={cx(s.card, className)} onTap={() => void goLogin()}>
+        {avatar}
+        <View className={s.words}>
+          <View className={s.name}>{t('pages.account.login')}</View>
+          <View className={s.hint}>{t('pages.account.loginHint')}</View>
+        </View>
+        <Icon name="right" size={18} />
+      </Pressable>
+    )
+  return (
+    <RouteLink to="ucenter.profile" className={cx(s.card, className)}>
+      {avatar}
+      <View className={s.words}>
+        <View className={s.name}>{user.name || t('pages.account.user')}</View>
+        <View className={s.hint}>{user.mobile ? maskMobile(user.mobile) : t('site.account.profile')}</View>
+      </View>
+      <Icon name="right" size={18} />
+    </RouteLink>
+  )
+}

@@ -1,0 +1,16 @@
+import { useMemo } from 'react'
+import { useLanguage, useT } from '@/i18n'
+import { go } from '@/router'
+import { useSession } from '@/state/session'
+import type { CardContext } from './card-context'
+
+const NONE: readonly string[] = []
+const open: CardContext['open'] = (name, params) => void go(name, params)
+
+/** The labels of cards, computed again when the language or the user's permissions change. */
+export function useCardContext(): CardContext {
+  const t = useT()
+  const language = useLanguage()
+  const perms = useSession((state) => state.user?.perms ?? NONE)
+  return useMemo(() => ({ t, language, perms, now: Date.now(), open }), [t, language, perms])
+}

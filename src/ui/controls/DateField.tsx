@@ -1,0 +1,77 @@
+import { type DateTimeKind, dateTimeViolation } from '@storefront/contract/domain/date-time'
+import { useId, useState } from 'react'
+import { type Translate, useT } from '@/i18n'
+import { DateInput } from '@/platform/elements/date-input'
+import { Pressable } from '@/platform/elements/pressable'
+import { cx } from '@/lib/text'
+import s from './DateField.module.scss'
+import { Icon } from '@/ui/display/Icon'
+import { Field } from './TextField'
+import field from './TextField.module.scss'
+
+export interface DateFieldProps {
+  readonly kind: DateTimeKind
+  readonly label: string
+  /** `YYYY-MM-DD`, `HH:mm` or `YYYY-MM-DD HH:mm`; empty while nothing is chosen. */
+  readonly value: string
+  readonly onChange: (text: string) => void
+  /** Bounds of the same kind, included. */
+  readonly min?: string
+  readonly max?: string
+  readonly placeholder?: string
+  /** What else is wrong with it; the field itself tells of what is no moment or out of bounds. */
+  readonly error?: string | null
+  /** It may be emptied again. */
+  readonly clearable?: boolean
+  readonly focusRequestId?: number
+}
+
+interface Bounds {
+  readonly min?: string
+  readonly max?: string
+}
+
+/** Words for what is wrong with a chosen moment, or null. */
+export function momentError(t: Translate, kind: DateTimeKind, text: string, { min = '', max = '' }: Bounds): string | null {
+  const violation = dateTimeViolation(kind, text, { min: min || undefined, max: max || undefined })
+  if (violation === 'early') return t('form.early', { moment: min })
+  if (violation === 'late') return t('form.late', { moment: max })
+  return violation && t(`form.${kind}`)
+}
+
+/** A day, a time or both, chosen on the device's own wheel. */
+export function DateField({ kind, label, value, onChange, min, max, placeholder, error, clearable, focusRequestId }: DateFieldProps) {
+  const t = useT()
+  const id = useId()
+  const errorId = `${id}e`
+  const [unreadable, setUnreadable] = useState(false)
+  const message = (unreadable && value === '' ? t(`form.${kind}`) : momentError(t, kind, value, { min, max })) ?? error
+  const change = (text: string) => {
+    setUnreadable(false)
+    onChange(text)
+  }
+  const clear = clearable && value !== '' && (
+    <Pressable className={s.clear} label={`${t('common.clear')} ${label}`} onTap={() => change('')}>
+      <Icon name="close" size={16} />
+    </Pressable>
+  )
+  return (
+    <Field label={label} error={message} errorId={errorId} trailing={clear}>
+      <DateInput
+        id={id}
+        kind={kind}
+        value={value}
+        min={min}
+        max={max}
+        label={label}
+        placeholder={placeholder ?? t('common.choose')}
+        errorId={message ? errorId : undefined}
+        className={cx(field.input, s.input, !value && s.none)}
+        focusRequestId={focusRequestId}
+        onChange={change}
+        onUnreadable={() => setUnreadable(true)}
+        onBlur={() => setUnreadable(false)}
+      />
+    </Field>
+  )
+}

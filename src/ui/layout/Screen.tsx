@@ -1,0 +1,103 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { cx } from '@/lib/text'
+import { display } from '@/platform/display'
+import { env } from '@/platform/env'
+import { tabs } from '@/platform/tabs'
+import { useRoute, useRouteName } from '@/router'
+import { BackTop } from '@/ui/navigation/BackTop'
+import { chrome } from './chrome'
+import { Empty, type EmptyProps } from '@/ui/feedback/Empty'
+import type { FailureProps } from '@/ui/feedback/Failure'
+import { OverlayHost } from '@/ui/overlay/OverlayHost'
+import { PageFailure } from '@/ui/feedback/PageFailure'
+import { PreviewBanner } from './PreviewBanner'
+import s from './Screen.module.scss'
+import { SkeletonRows } from '@/ui/feedback/Skeleton'
+import { TabBar, type TabName } from '@/ui/navigation/TabBar'
+import { useTheme } from '@/ui/stores'
+import { themeStyle } from '@/ui/theme/style'
+
+/** What a screen has to show: one of four, never none. */
+export type ScreenState =
+  | { readonly kind: 'loading'; readonly skeleton?: ReactNode }
+  | ({ readonly kind: 'failed' } & FailureProps)
+  | ({ readonly kind: 'empty' } & EmptyProps)
+  | { readonly kind: 'ready' }
+
+export interface ScreenProps {
+  readonly title: string
+  readonly state?: ScreenState
+  /** Which tab this screen is; shows the tab bar where the vendor has none. */
+  readonly tab?: TabName
+  /** A bar fixed at the foot; the content keeps clear of it. */
+  readonly bar?: ReactNode
+  /** The content has a heading of the first level itself; else the title is one that only readers meet. */
+  readonly ownHeading?: boolean
+  readonly children?: ReactNode
+}
+
+const ready: ScreenState = { kind: 'ready' }
+
+/** The root of every page: the tenant's colours, the text scale, the title, the centred column, its states. */
+export function Screen({ title, state = ready, tab, bar, ownHeading, children }: ScreenProps) {
+  const style = useThemeStyle(state.kind === 'loading')
+  useEffect(() => {
+    if (title) display.setTitle(title)
+  }, [title])
+  const route = useRouteName()
+  const { params } = useRoute()
+  const isTab = tab !== undefined
+  const showsTabs = isTab && !tabs.isNative
+  const isReady = state.kind === 'ready'
+  useDidShow(() => {
+    if (isTab) tabs.renew()
+  })
+  const around = chrome()
+  const facts = { route, isTab, isReady }
+  const content = (
+    <>
+      <Content state={state} isTab={isTab}>
+        {children}
+      </Content>
+      {isReady ? bar : null}
+    </>
+  )
+  return (
+    <View className={cx(s.screen, showsTabs && s.tabbed, params.preview && s.previewed, bar !== undefined && isReady && s.barred)} style={style}>
+      <OverlayHost>
+        {params.preview ? <PreviewBanner /> : null}
+        {around ? <around.Top {...facts} /> : null}
+        <View className={s.column} role="main">
+          {ownHeading || env.isMini ? null : (
+            <View className={s.heading} role="heading" aria-level={1}>
+              {title}
+            </View>
+          )}
+          {around ? <around.Gate {...facts}>{content}</around.Gate> : content}
+        </View>
+        {around ? <around.Foot {...facts} /> : null}
+        {around ? <around.Floats {...facts} /> : null}
+        <BackTop />
+        {showsTabs ? <TabBar current={tab} /> : null}
+      </OverlayHost>
+    </View>
+  )
+}
+
+/** A skeleton keeps the colours it began with: the site's, when they come, would cost a draw of their own before the content's. */
+function useThemeStyle(isLoading: boolean): string {
+  const theme = useTheme()
+  const shownTheme = useRef(theme)
+  if (!isLoading) shownTheme.current = theme
+  const { current } = shownTheme
+  return useMemo(() => themeStyle(current), [current])
+}
+
+function Content({ state, isTab, children }: { readonly state: ScreenState; readonly isTab: boolean; readonly children: ReactNode }) {
+  if (state.kind === 'loading') return <>{state.skeleton ?? <SkeletonRows />}</>
+  if (state.kind === 'failed') return <PageFailure text={state.text} onRetry={state.onRetry} isTab={isTab} />
+  if (state.kind === 'empty') return <Empty {...state} />
+  return <>{children}</>
+}

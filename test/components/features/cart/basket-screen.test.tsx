@@ -1,0 +1,88 @@
+import { BasketScreen } from '@/features/cart/screens/BasketScreen'
+import { feedback } from '@/platform/feedback'
+import { cartApi } from '@/services/api/cart'
+import { openedScreens } from '../../screen-router'
+import { answerDialog, basketOf, line, refusal, renderScreen } from '../../fixtures'
+
+jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+const more = /商品1/
+const plus = (screen: Awaited<ReturnType<typeof renderScreen>>) =>
+  screen.role('button').filter((node) => /增加|加/.test(node.getAttribute('aria-label') ?? ''))[0]
+
+test('restores the previous quantity and shows the reason when an update is refused', async () => {
+  jest.spyOn(cartApi, 'basket').mockResolvedValue(basketOf([line(1, { quantity: 2, inventory: 9 })]))
+  jest.spyOn(cartApi, 'updateCount').mockRejectedValue(refusal('stockShort', '「商品1」库存不足，最多还能购买 2 件'))
+  const screen = await renderScreen(<BasketScreen />)
+  await screen.waitFor(() => screen.get(more))
+  await screen.tap(plus(screen) as HTMLElement)
+  expect(await answerDialog('知道了')).toContain('「商品1」库存不足，最多还能购买 2 件')
+  await screen.waitFor(() => screen.all('2').length > 0)
+  expect(cartApi.updateCount).toHaveBeenCalledWith(1, 3)
+})
+
+test('shows a new quantity before the server responds', async () => {
+  jest.spyOn(cartApi, 'basket').mockResolvedValue(basketOf([line(1)]))
+  jest.spyOn(cartApi, 'updateCount').mockReturnValue(new Promise(() => {}))
+  const screen = await renderScreen(<BasketScreen />)
+  await screen.waitFor(() => screen.get(more))
+  await screen.tap(plus(screen) as HTMLElement)
+  await screen.waitFor(() => screen.all('2').length > 0)
+})
+
+test('disables the checkout button when no line is selected', async () => {
+  jest.spyOn(cartApi, 'basket').mockResolvedValue(basketOf([line(1, { is_selected: false })], '0.00'))
+  const screen = await renderScreen(<BasketScreen />)
+  await screen.waitFor(() => screen.get('结算'))
+  expect(screen.get('结算').closest('button')?.disabled).toBe(true)
+})
+
+test('shows invalid lines in a group of their own without a checkbox', async () => {
+  jest.spyOn(cartApi, 'basket').mockResolvedValue(basketOf([line(1), line(2, { is_valid: false })]))
+  const screen = await renderScreen(<BasketScreen />)
+  await screen.waitFor(() => screen.get('清空失效商品'))
+  expect(screen.all('选择商品1')).toHaveLength(1)
+  expect(screen.all('选择商品2')).toHaveLength(0)
+})
+
+test('removes a line only after a confirmation and restores it when the removal is refused', async () => {
+  jest.spyOn(cartApi, 'basket').mockResolvedValue(basketOf([line(1)]))
+  jest.spyOn(cartApi, 'removeLine').mockRejectedValue(refusal('internal', '服务器开小差了，请稍候再试'))
+  jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  const screen = await renderScreen(<BasketScreen />)
+  await screen.waitFor(() => screen.get('移除商品1'))
+  await screen.tap('移除商品1')
+  await answerDialog('取消')
+  expect(cartApi.removeLine).not.toHaveBeenCalled()
+  await screen.tap('移除商品1')
+  expect(await answerDialog('移除')).toContain('确定要删除该项吗？')
+  await screen.waitFor(() => screen.get('移除商品1'))
+  expect(cartApi.removeLine).toHaveBeenCalledWith(1)
+})
+
+test('全选 sends a request for each line whose selection differs', async () => {
+  jest.spyOn(cartApi, 'basket').mockResolvedValue(basketOf([line(1), line(2, { is_selected: false })]))
+  const select = jest.spyOn(cartApi, 'setSelect').mockResolvedValue(basketOf([line(1), line(2)]))
+  const screen = await renderScreen(<BasketScreen />)
+  await screen.waitFor(() => screen.get('全选'))
+  await screen.tap('全选')
+  await screen.waitFor(() => select.mock.calls.length === 1)
+  expect(select).toHaveBeenCalledWith(2, true)
+})
+
+test('shows a login prompt to a visitor and does not request the basket', async () => {
+  const read = jest.spyOn(cartApi, 'basket').mockResolvedValue(basketOf([]))
+  const screen = await renderScreen(<BasketScreen />, {}, null)
+  expect(screen.text()).toContain('登录后查看购物车')
+  expect(read).not.toHaveBeenCalled()
+  await screen.tap('去登录')
+  expect(openedScreens()).toMatchObject([{ name: 'login', mode: 'push' }])
+})
+
+test('an empty basket links to the shop', async () => {
+  jest.spyOn(cartApi, 'basket').mockResolvedValue(basketOf([]))
+  const screen = await renderScreen(<BasketScreen />)
+  await screen.waitFor(() => screen.get('去逛逛'))
+})

@@ -1,0 +1,60 @@
+import { act } from 'react'
+import { ProductView } from '@/features/catalog/components/ProductView'
+import { catalogApi } from '@/services/api/catalog'
+import { cartApi } from '@/services/api/cart'
+import { openedScreens } from '../../screen-router'
+import { basketOf, line, productOf, refusal, renderScreen } from '../../fixtures'
+
+jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+let pickup: jest.SpyInstance
+beforeEach(() => {
+  localStorage.clear()
+  jest.spyOn(catalogApi, 'ads').mockResolvedValue({ count: 0, results: [] })
+  jest.spyOn(catalogApi, 'recommended').mockResolvedValue({ count: 0, results: [] })
+  pickup = jest.spyOn(cartApi, 'pickup').mockResolvedValue(basketOf([line(1)]))
+})
+const image = { full: '/a.jpg', thumb: '/a.webp', thumb_wx_mp: '/a.wx.jpg', width: 1125, height: 540 }
+const buttons = (name: string) => [...document.querySelectorAll('button')].filter((one) => one.textContent === name)
+/** Taps the last button of this name: the sheet's stands after the bar's. */
+const tapLast = (name: string) => act(async () => buttons(name).at(-1)?.click())
+
+test('picks up a product with a voucher and opens the pickup checkout', async () => {
+  const buy = jest.spyOn(cartApi, 'quickBuy')
+  const screen = await renderScreen(<ProductView product={productOf()} />, { id: '1', pickup: '7' }, undefined, 'shop.product.detail')
+  expect(screen.text()).toContain('凭提货券免费提取')
+  expect(buttons('立即购买')).toEqual([])
+  await screen.tap('提货')
+  await tapLast('提货')
+  await screen.waitFor(() => openedScreens().length > 0)
+  expect(pickup).toHaveBeenCalledWith(1, { variant_id: 11, quantity: 1, holder_id: 7 }, expect.any(String))
+  expect(openedScreens()).toEqual([expect.objectContaining({ name: 'shop.checkout', params: { source: 'pickup' } })])
+  expect(buy).not.toHaveBeenCalled()
+})
+
+test('shows the server message and opens nothing when the voucher is short', async () => {
+  pickup.mockRejectedValue(refusal('voucherShort', '「山雾杯」提货券不足，最多还能提 0 件'))
+  const screen = await renderScreen(<ProductView product={productOf()} />, { id: '1', pickup: '7' }, undefined, 'shop.product.detail')
+  await screen.tap('提货')
+  await tapLast('提货')
+  await screen.waitFor(() => screen.text().includes('「山雾杯」提货券不足'))
+  expect(openedScreens()).toEqual([])
+})
+
+test('shows the diamonds beside the price and the sales counts to staff', async () => {
+  const staff_counts = { paid: 12, unpaid: 3, in_baskets: 4 }
+  const screen = await renderScreen(<ProductView product={productOf({ gamification_config: { diamond: { amount: 20 } }, staff_counts })} />, { id: '1' })
+  expect(screen.text()).toContain('+ 20 钻石')
+  expect(screen.text()).toContain('已付 12 · 待付 3 · 购物车 4')
+})
+
+test('an ad beside the product links to its target', async () => {
+  const empty = await renderScreen(<ProductView product={productOf()} />, { id: '1' })
+  expect(empty.text()).not.toContain('凭提货券免费提取')
+  jest.spyOn(catalogApi, 'ads').mockResolvedValue({ count: 1, results: [{ id: 1, title: '周末市集', image, link: { type: 'event' } }] })
+  const screen = await renderScreen(<ProductView product={productOf()} />, { id: '1' })
+  const link = await screen.waitFor(() => [...document.querySelectorAll('a')].find((one) => one.innerHTML.includes('周末市集')))
+  expect(link?.getAttribute('href')).toMatch(/\/event\/$/)
+})

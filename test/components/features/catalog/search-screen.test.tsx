@@ -1,0 +1,138 @@
+import { modules } from '@storefront/contract/modules'
+import { linkTypes } from '@storefront/contract/routes'
+import { kindOf } from '@/features/catalog/search-kinds'
+import { SearchScreen } from '@/features/catalog/screens/SearchScreen'
+import { clearSearches, rememberSearch, searches } from '@/state/search-history'
+import { answerDialog, button, renderScreen } from '../../fixtures'
+import { renderAround } from '../../site/support'
+import { router } from '../../screen-router'
+import { answerLists, askedOf, pageOf, pressEnter, product, sendToScript } from '../shared/list-support'
+
+jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/http', () => ({ http: { send: (request: never) => sendToScript(request) } }))
+
+const address = () => router.here().params
+const open = (params: Record<string, string> = {}) => renderScreen(<SearchScreen />, params, null, 'search')
+
+beforeEach(() => {
+  localStorage.clear()
+  clearSearches()
+  answerLists(() => pageOf([product(1)]))
+})
+
+describe('kindOf', () => {
+  test.each([
+    ['shop.productsearchpagemodule', 'product'],
+    ['shop.product', 'product'],
+    ['distribution_mpage.distselectproductspagemodule', 'product'],
+    ['post.articlesmodule', 'article'],
+    ['event.eventspagemodule', 'event'],
+    ['circle.topicsmodule', 'topic'],
+    ['note.usernotespagemodule', 'note'],
+    ['article', 'article'],
+    ['topic', 'topic'],
+    ['constructor', 'product'],
+    ['', 'product'],
+    [undefined, 'product'],
+  ])('%p maps to the kind %s', (type, kind) => expect(kindOf(type).kind).toBe(kind))
+  test('maps every content module and resource to a kind other than product', () => {
+    const kinds = [...modules.map(({ type }) => type), ...Object.keys(linkTypes)].map((type) => [type, kindOf(type).kind])
+    const kindsOfLists = kinds.filter(([type]) => /^(circle|note|post|event|topic|article)/.test(type ?? ''))
+    expect(kindsOfLists.filter(([, kind]) => kind === 'product')).toEqual([])
+    expect(kinds.length).toBeGreaterThan(20)
+  })
+})
+
+test.each([
+  ['shop.product', '商品', '/shop/product/', '搜索商品'],
+  ['post.articlesmodule', '文章', '/post/article/', '搜索文章'],
+  ['event', '活动', '/event/event/', '搜索活动'],
+  ['circle.topicspagemodule', '话题', '/circle/topic/', '搜索话题'],
+  ['note.note', '笔记', '/note/note/', '搜索笔记'],
+])('the type %s selects the tab %s and requests %s', async (type, tab, path, placeholder) => {
+  answerLists(() => pageOf([]))
+  const screen = await open({ type, search: '茶' })
+  await screen.waitFor(() => askedOf(path).length > 0)
+  expect(askedOf(path)).toEqual([{ search: '茶', offset: '0' }])
+  expect(button(tab).getAttribute('aria-selected')).toBe('true')
+  expect(document.querySelector('input')?.getAttribute('aria-label')).toBe(placeholder)
+  await screen.waitFor(() => screen.get('没有找到相关内容'))
+  expect(screen.text()).toContain('换个关键词')
+})
+
+test('another tab retains the search text and drops the ordering and filters', async () => {
+  const screen = await open({ type: 'shop.product', search: '茶', ordering: 'price', in_stock: 'true' })
+  await screen.tap('文章')
+  await screen.waitFor(() => askedOf('/post/article/').length > 0)
+  expect(address()).toEqual({ type: 'post.article', search: '茶' })
+  expect(askedOf('/post/article/')).toEqual([{ search: '茶', offset: '0' }])
+})
+
+describe('without a search text', () => {
+  test('requests nothing and shows the history, newest first, which searches on a tap', async () => {
+    for (const word of ['杯', '盖碗']) rememberSearch(word)
+    const screen = await open({ type: 'shop.product' })
+    expect(screen.text()).toMatch(/搜索历史.*盖碗.*杯/)
+    expect(askedOf('/shop/product/')).toEqual([])
+    await screen.tap('杯')
+    await screen.waitFor(() => screen.get('商品1'))
+    expect(address()).toEqual({ type: 'shop.product', search: '杯' })
+    expect(searches()).toEqual(['杯', '盖碗'])
+  })
+  test('clears the history only after a confirmation', async () => {
+    rememberSearch('盖碗')
+    const screen = await open()
+    await screen.tap('清空搜索历史')
+    await answerDialog('取消')
+    expect(searches()).toEqual(['盖碗'])
+    await screen.tap('清空搜索历史')
+    await answerDialog('确定')
+    await screen.waitFor(() => screen.all('盖碗').length === 0)
+    expect(searches()).toEqual([])
+    expect(screen.text()).toContain('输入关键词')
+  })
+  test('searches for a hot search term on a tap', async () => {
+    const screen = await renderAround(<SearchScreen />, { config: { hot_words: ['手工皂', '拉坯'] }, at: 'search', as: null })
+    await screen.waitFor(() => screen.get('热门搜索'))
+    await screen.tap('拉坯')
+    await screen.waitFor(() => askedOf('/shop/product/').length > 0)
+    expect(address()).toEqual({ search: '拉坯' })
+  })
+})
+
+test('the history contains only the final search text, not the intermediate input', async () => {
+  rememberSearch('杯')
+  const screen = await open({ type: 'shop.product' })
+  for (const text of ['青', '青瓷', '青瓷碗']) {
+    await screen.input('搜索商品', text)
+    await pressEnter()
+    await screen.waitFor(() => address().search === text)
+  }
+  expect(searches()).toEqual(['青瓷碗', '杯'])
+})
+
+test('the input retains its focus when the first results are rendered', async () => {
+  const screen = await open({ type: 'shop.product' })
+  const field = document.querySelector('input')
+  field?.focus()
+  await screen.input('搜索商品', '茶')
+  await pressEnter()
+  await screen.waitFor(() => screen.get('商品1'))
+  expect(document.activeElement).toBe(field)
+})
+
+test('the filter panel contains what the list of a kind shows as tabs', async () => {
+  answerLists(() => pageOf([]))
+  const screen = await open({ type: 'event.event', search: '茶' })
+  expect(screen.all('已结束')).toHaveLength(0)
+  await screen.tap('筛选')
+  await screen.tap('已结束')
+  await screen.tap('确定')
+  await screen.waitFor(() => askedOf('/event/event/').at(-1)?.phase === 'over')
+  expect(address()).toEqual({ type: 'event.event', search: '茶', phase: 'over' })
+  await screen.waitFor(() => screen.get('清除条件'))
+  await screen.tap('清除条件')
+  expect(address()).toEqual({ type: 'event.event', search: '茶' })
+})

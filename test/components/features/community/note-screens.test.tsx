@@ -1,0 +1,245 @@
+import type { NoteDetail } from '@storefront/contract/entities/community/note'
+import { MyNotesScreen } from '@/features/community/screens/MyNotesScreen'
+import { NoteEditScreen } from '@/features/community/screens/NoteEditScreen'
+import { NoteScreen } from '@/features/community/screens/NoteScreen'
+import { feedback } from '@/platform/feedback'
+import { communityApi } from '@/services/api/community'
+import { drafts, putDraft, removeDraft } from '@/state/drafts'
+import { answerDialog, refusal, renderScreen, user } from '../../fixtures'
+import { openedScreens } from '../../screen-router'
+
+jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+// The real one holds an entry of the real router, which these tests replace.
+const mockHold = jest.fn()
+jest.mock('@/platform/navigation-guard', () => ({ blockNavigation: (...args: unknown[]) => mockHold(...args) }))
+
+const note: NoteDetail = {
+  id: 7,
+  ctype: 'note.note',
+  slug: 'rainy-day',
+  title: '雨天的茶室',
+  abstract: '雨声',
+  content: '第一行\n第二行',
+  is_active: true,
+  is_liked: false,
+  is_mine: true,
+  like_count: 3,
+  hits: 12,
+  author: { uuid: user.uuid, name: '林小满', avatar: null },
+  main_image: null,
+  images: [],
+  published: '2026-01-01T00:00:00Z',
+}
+
+let toast: jest.SpyInstance
+
+beforeEach(() => {
+  localStorage.clear()
+  mockHold.mockReset().mockReturnValue(() => {})
+  toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  jest.spyOn(communityApi, 'note').mockResolvedValue(note)
+  jest.spyOn(communityApi, 'myNotes').mockResolvedValue({ count: 0, results: [] })
+})
+
+afterEach(() => {
+  for (const { draft_id } of drafts()) removeDraft(draft_id)
+})
+
+describe('NoteScreen', () => {
+  const open = async () => {
+    const screen = await renderScreen(<NoteScreen />, { id: '7' }, user, 'note.note.detail')
+    await screen.waitFor(() => screen.get(/第一行/))
+    return screen
+  }
+
+  test('shows a like at once, and reverts it with a toast when the server refuses', async () => {
+    let refuse: (reason: unknown) => void = () => {}
+    jest.spyOn(communityApi, 'likeNote').mockImplementation(
+      () =>
+        new Promise((_, reject) => {
+          refuse = reject
+        }),
+    )
+    const screen = await open()
+    await screen.tap(/^点赞 3/)
+    await screen.waitFor(() => screen.get(/^点赞 4/))
+    refuse(refusal('internal', '服务器开小差了，请稍候再试'))
+    await screen.waitFor(() => screen.get(/^点赞 3/))
+    expect(toast).toHaveBeenCalledWith('服务器开小差了，请稍候再试', expect.anything())
+  })
+
+  test('lets the author make a note private and shows a toast', async () => {
+    const activate = jest.spyOn(communityApi, 'activateNote').mockResolvedValue({ is_active: false })
+    const screen = await open()
+    await screen.tap('设为私密')
+    await screen.waitFor(() => screen.get('发布'))
+    expect(activate).toHaveBeenCalledWith(7, false)
+    expect(toast).toHaveBeenCalledWith('已设为私密笔记')
+  })
+
+  test('deletes the note only after a confirmation', async () => {
+    const remove = jest.spyOn(communityApi, 'removeNote').mockResolvedValue({ ok: true })
+    const screen = await open()
+    await screen.tap('删除')
+    expect(remove).not.toHaveBeenCalled()
+    await answerDialog('删除')
+    await screen.waitFor(() => {
+      expect(toast).toHaveBeenCalledWith('笔记已删除')
+      return true
+    })
+    expect(remove).toHaveBeenCalledWith(7)
+  })
+
+  test('offers no author actions on a note of another user', async () => {
+    jest.spyOn(communityApi, 'note').mockResolvedValue({ ...note, is_mine: false })
+    const screen = await open()
+    expect(screen.text()).not.toContain('设为私密')
+  })
+})
+
+describe('NoteEditScreen', () => {
+  const open = async (params: Record<string, string> = {}) => {
+    const screen = await renderScreen(<NoteEditScreen />, params, user, 'note.edit')
+    await screen.waitFor(() => screen.get('发布'))
+    return screen
+  }
+
+  test('saves a draft on the device, restores it and removes it after publishing', async () => {
+    const first = await open()
+    await first.input('标题', '桂花')
+    await first.input('正文', '开了')
+    await first.rerender(<i />)
+    const [draft] = drafts()
+    expect(draft).toMatchObject({ title: '桂花', content: '开了', note: null })
+
+    const create = jest.spyOn(communityApi, 'createNote').mockResolvedValue({ ...note, id: 9 })
+    const screen = await open({ draft: draft?.draft_id ?? '' })
+    expect(toast).toHaveBeenCalledWith('已恢复上次没写完的内容')
+    await screen.tap('发布')
+    await screen.waitFor(() => {
+      expect(openedScreens()[0]).toMatchObject({ name: 'note.note.detail', params: { id: '9' } })
+      return true
+    })
+    expect(create).toHaveBeenCalledWith({ title: '桂花', content: '开了', images: [], is_active: true }, expect.any(String))
+    expect(drafts()).toEqual([])
+  })
+
+  test('saves pending input on pagehide', async () => {
+    const screen = await open()
+    await screen.input('标题', '桂花')
+    expect(drafts()).toEqual([])
+    window.dispatchEvent(new Event('pagehide'))
+    expect(drafts()).toMatchObject([{ title: '桂花' }])
+  })
+
+  test('a failed publish leaves the draft, and the retry has the same idempotency key', async () => {
+    const create = jest.spyOn(communityApi, 'createNote').mockRejectedValue(refusal('internal', '服务器开小差了，请稍候再试'))
+    const screen = await open()
+    await screen.input('标题', '桂花')
+    await screen.tap('发布')
+    await screen.tap('发布')
+    const [one, two] = create.mock.calls
+    expect(one?.[1]).toBe(two?.[1])
+    await screen.rerender(<i />)
+    expect(drafts()).toHaveLength(1)
+  })
+
+  test('sends nothing without a title', async () => {
+    const create = jest.spyOn(communityApi, 'createNote')
+    const screen = await open()
+    await screen.input('正文', '只有正文')
+    await screen.tap('发布')
+    expect(screen.text()).toContain('请填写标题')
+    expect(create).not.toHaveBeenCalled()
+  })
+
+  test('shows a message when the storage is full and blocks navigation', async () => {
+    const screen = await open()
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await screen.input('标题', '桂花')
+    await screen.waitFor(() => screen.get(/设备空间已满/))
+    expect(mockHold).toHaveBeenCalled()
+  })
+
+  test('updates an own note from its restored draft', async () => {
+    const update = jest.spyOn(communityApi, 'updateNote').mockResolvedValue(note)
+    const first = await open({ id: '7' })
+    await first.input('标题', '雨天，茶室')
+    await first.rerender(<i />)
+    const screen = await open({ id: '7' })
+    await screen.tap('发布')
+    await screen.waitFor(() => {
+      expect(update).toHaveBeenCalledWith(7, expect.objectContaining({ title: '雨天，茶室', content: note.content }))
+      return true
+    })
+  })
+
+  test('refuses to edit a note of another user', async () => {
+    jest.spyOn(communityApi, 'note').mockResolvedValue({ ...note, is_mine: false })
+    const screen = await renderScreen(<NoteEditScreen />, { id: '7' }, user, 'note.edit')
+    await screen.waitFor(() => screen.get(/只有作者能看到/))
+  })
+})
+
+describe('MyNotesScreen', () => {
+  const mine = [note, { ...note, id: 8, title: '留着的笔记', slug: 'kept' }]
+  /** Answers the list once; what is asked for later never comes, so that nothing but the toggle changes the list. */
+  const list = (is_active: boolean) =>
+    jest
+      .spyOn(communityApi, 'myNotes')
+      .mockResolvedValueOnce({ count: 2, results: mine.map((one) => ({ ...one, is_active })) })
+      .mockReturnValue(new Promise(() => {}))
+
+  test.each([
+    [true, '设为私密', '已设为私密笔记', {}],
+    [false, '发布', '笔记已发布', { is_active: 'false' }],
+  ] as const)('removes a note whose is_active is %s from the list when it is toggled', async (is_active, action, message, params) => {
+    const read = list(is_active)
+    const activate = jest.spyOn(communityApi, 'activateNote').mockResolvedValue({ is_active: !is_active })
+    const screen = await renderScreen(<MyNotesScreen />, params, user, 'note.note.mine')
+    await screen.waitFor(() => screen.get(`${action}：雨天的茶室`))
+    expect(read.mock.calls[0]?.[0]).toMatchObject({ is_active })
+    await screen.tap(`${action}：雨天的茶室`)
+    await screen.waitFor(() => !screen.text().includes('雨天的茶室'))
+    expect(activate).toHaveBeenCalledWith(7, !is_active)
+    expect(toast).toHaveBeenCalledWith(message)
+    expect(screen.text()).toContain('留着的笔记')
+  })
+
+  test('leaves a note in the list when the toggle is refused', async () => {
+    list(true)
+    jest.spyOn(communityApi, 'activateNote').mockRejectedValue(refusal('notFound', '内容不存在'))
+    const screen = await renderScreen(<MyNotesScreen />, {}, user, 'note.note.mine')
+    await screen.waitFor(() => screen.get('设为私密：雨天的茶室'))
+    await screen.tap('设为私密：雨天的茶室')
+    expect(toast).toHaveBeenCalled()
+    expect(screen.text()).toContain('雨天的茶室')
+  })
+})
+
+test('NoteScreen opened by a slug requests the note by the slug and shows likes', async () => {
+  const read = jest.spyOn(communityApi, 'note').mockResolvedValue(note)
+  jest.spyOn(communityApi, 'likeNote').mockResolvedValue({ is_liked: true, like_count: 4 })
+  const screen = await renderScreen(<NoteScreen />, { id: 'rainy-day' }, user, 'note.note.detail')
+  await screen.waitFor(() => screen.get(/第一行/))
+  expect(read).toHaveBeenCalledWith('rainy-day', expect.anything())
+  await screen.tap('点赞 3')
+  await screen.waitFor(() => screen.get('点赞 4'))
+})
+
+test('MyNotesScreen lists drafts and deletes a draft after a confirmation', async () => {
+  putDraft({ draft_id: 'd1', note: null, title: '没写完', content: '', images: [], isPublic: true, edited: Date.now() })
+  const screen = await renderScreen(<MyNotesScreen />, {}, user, 'note.note.mine')
+  await screen.waitFor(() => screen.get(/没写完/))
+  await screen.tap(/删除：没写完/)
+  expect(await answerDialog('删除')).toContain('确定要删除这份草稿吗')
+  await screen.waitFor(() => {
+    expect(drafts()).toEqual([])
+    return true
+  })
+  expect(screen.text()).not.toContain('没写完')
+})

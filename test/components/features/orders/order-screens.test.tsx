@@ -1,0 +1,153 @@
+import { OrderDetailScreen } from '@/features/orders/screens/OrderDetailScreen'
+import { OrderListScreen } from '@/features/orders/screens/OrderListScreen'
+import { PaymentScreen } from '@/features/checkout/screens/PaymentScreen'
+import { feedback } from '@/platform/feedback'
+import { pay } from '@/platform/pay'
+import { ordersApi } from '@/services/api/orders'
+import { checkoutApi } from '@/services/api/checkout'
+import { openedScreens } from '../../screen-router'
+import { answerDialog, orderOf, refusal, renderScreen } from '../../fixtures'
+
+jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
+// Between two questions nobody waits here.
+jest.mock('@/lib/async', () => ({ ...jest.requireActual('@/lib/async'), wait: () => Promise.resolve() }))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+let toast: jest.SpyInstance
+beforeEach(() => {
+  localStorage.clear()
+  toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+})
+const listOf = (...results: ReturnType<typeof orderOf>[]) => jest.spyOn(ordersApi, 'orders').mockResolvedValue({ count: results.length, results })
+
+test('OrderListScreen offers payment and cancellation when unpaid, and confirmation when shipped', async () => {
+  listOf(
+    orderOf(),
+    orderOf({ number: 'D2', status: 'shipped', status_display: '已发货', actions: ['confirm'], pay_before: null, paid: '2026-01-01T00:00:00Z' }),
+  )
+  const screen = await renderScreen(<OrderListScreen />)
+  await screen.waitFor(() => screen.get('去支付'))
+  expect(screen.all('取消订单')).toHaveLength(1)
+  expect(screen.all('确认收货')).toHaveLength(1)
+  await screen.tap('去支付')
+  expect(openedScreens()).toEqual([{ name: 'payment', params: { order: 'D1', amount: '10.00' }, mode: 'push' }])
+})
+
+test('cancels an order after a confirmation and shows it as closed', async () => {
+  jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf())
+  const process = jest
+    .spyOn(ordersApi, 'processOrder')
+    .mockResolvedValue(orderOf({ status: 'closed', status_display: '已关闭', actions: [], pay_before: null }))
+  const screen = await renderScreen(<OrderDetailScreen />, { number: 'D1' })
+  await screen.waitFor(() => screen.get('取消订单'))
+  await screen.tap('取消订单')
+  await answerDialog('再想想')
+  expect(process).not.toHaveBeenCalled()
+  jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf({ status: 'closed', status_display: '已关闭', actions: [], pay_before: null }))
+  await screen.tap('取消订单')
+  await answerDialog('取消订单')
+  await screen.waitFor(() => screen.all('取消订单').length === 0)
+  expect(process).toHaveBeenCalledWith('D1', 'cancel', expect.any(String))
+  expect(screen.text()).toContain('已关闭')
+})
+
+test('requests the orders by the tab and shows an empty state for it', async () => {
+  const orders = listOf()
+  const screen = await renderScreen(<OrderListScreen />, { tab: 'wait_ship' })
+  await screen.waitFor(() => screen.get('没有待发货的订单'))
+  expect(orders).toHaveBeenCalledWith(expect.objectContaining({ tab: 'wait_ship', limit: 20, offset: 0 }), expect.anything())
+})
+
+test.each<Record<string, string>>([{}, { order: 'D1' }, { order: 'D1', amount: 'x' }, { order: 'D1', amount: '1.00' }])(
+  'shows an error for the invalid payment link %j',
+  async (params) => {
+    jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf())
+    const screen = await renderScreen(<PaymentScreen />, params)
+    await screen.waitFor(() => screen.get('支付链接有误'))
+  },
+)
+
+const openPayment = async () => {
+  jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf())
+  jest.spyOn(checkoutApi, 'payOrder').mockResolvedValue({ kind: 'alipay', trade_no: 'T1' })
+  const screen = await renderScreen(<PaymentScreen />, { order: 'D1', amount: '10.00' })
+  await screen.waitFor(() => screen.get('立即支付'))
+  return screen
+}
+
+test('shows a toast for a cancelled payment without polling the state', async () => {
+  jest.spyOn(pay, 'pay').mockResolvedValue('cancelled')
+  const state = jest.spyOn(checkoutApi, 'payState')
+  const screen = await openPayment()
+  await screen.tap('立即支付')
+  await screen.waitFor(() => toast.mock.calls.length > 0)
+  expect(toast).toHaveBeenCalledWith('支付已取消', expect.anything())
+  expect(state).not.toHaveBeenCalled()
+})
+
+test('polls the server when the vendor result is unknown', async () => {
+  jest.spyOn(pay, 'pay').mockResolvedValue('unknown')
+  jest.spyOn(checkoutApi, 'payState').mockResolvedValue({ state: 'paid' })
+  const screen = await openPayment()
+  await screen.tap('立即支付')
+  await screen.waitFor(() => openedScreens().length > 0)
+  expect(toast).toHaveBeenCalledWith('支付成功', expect.anything())
+  expect(openedScreens()).toMatchObject([{ name: 'shop.order.detail', mode: 'replace' }])
+})
+
+test('offers to continue when the payment result remains unknown', async () => {
+  jest.spyOn(pay, 'pay').mockResolvedValue('unknown')
+  jest.spyOn(checkoutApi, 'payState').mockResolvedValue({ state: 'pending' })
+  const screen = await openPayment()
+  await screen.tap('立即支付')
+  expect(await answerDialog('继续支付')).toContain('还没有收到支付结果')
+  await screen.waitFor(() => toast.mock.calls.length > 0)
+  expect(toast).toHaveBeenCalledWith('支付未完成，可继续支付', expect.anything())
+  expect([openedScreens(), screen.all('立即支付')]).toEqual([[], [expect.anything()]])
+})
+
+test('shows a vendor failure only after checking the state on the server', async () => {
+  jest.spyOn(pay, 'pay').mockResolvedValue('failed')
+  const state = jest.spyOn(checkoutApi, 'payState').mockResolvedValueOnce({ state: 'pending' }).mockResolvedValue({ state: 'paid' })
+  const screen = await openPayment()
+  await screen.tap('立即支付')
+  await screen.waitFor(() => toast.mock.calls.length > 0)
+  expect(toast).toHaveBeenCalledWith('支付失败，请重试', expect.anything())
+  expect(openedScreens()).toEqual([])
+  await screen.tap('立即支付')
+  await screen.waitFor(() => openedScreens().length > 0)
+  expect(state).toHaveBeenCalledTimes(2)
+  expect(openedScreens()).toMatchObject([{ name: 'shop.order.detail', mode: 'replace' }])
+})
+
+test('shows the server message when a payment is too late', async () => {
+  const screen = await openPayment()
+  jest.spyOn(checkoutApi, 'payOrder').mockRejectedValue(refusal('orderTimeout', '支付超时，请重新下单'))
+  await screen.tap('立即支付')
+  expect(await answerDialog('知道了')).toContain('支付超时，请重新下单')
+})
+
+test('offers no payment for an expired order', async () => {
+  jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf({ pay_before: '2020-01-01T00:00:00Z' }))
+  const screen = await renderScreen(<PaymentScreen />, { order: 'D1', amount: '10.00' })
+  await screen.waitFor(() => screen.get('支付超时，请重新下单'))
+  expect(screen.all('立即支付')).toHaveLength(0)
+})
+
+test('shows completed, pending and failed refunds separately', async () => {
+  const refund = { id: 1, amount: '4.00', status: 'due' as const, status_display: '退款处理中', is_surplus: false, reason: null, logs: [], actions: [] }
+  const failedRefund = { ...refund, id: 2, amount: '1.00', status: 'failed' as const, status_display: '退款未能自动到账，商家正在为您处理' }
+  const doneRefund = { ...refund, id: 3, amount: '2.00', status: 'done' as const, status_display: '已退款' }
+  jest
+    .spyOn(ordersApi, 'order')
+    .mockResolvedValue(
+      orderOf({ status: 'completed', actions: [], pay_before: null, refunded: '7.00', refunded_shipping: '3.00', refunds: [refund, failedRefund, doneRefund] }),
+    )
+  const screen = await renderScreen(<OrderDetailScreen />, { number: 'D1' })
+  await screen.waitFor(() => screen.get('退款处理中'))
+  expect(screen.text()).toContain('已退款¥2')
+  expect(screen.text()).toContain('其中运费¥3')
+  expect(screen.text()).toContain('退款处理中¥4')
+  expect(screen.text()).toContain('商家正在为您处理¥1')
+})

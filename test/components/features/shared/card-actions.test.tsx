@@ -1,0 +1,75 @@
+import type { Page } from '@storefront/contract/entities/common'
+import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
+import { permissions } from '@storefront/contract/permissions'
+import { draftCard } from '@/shared/item-card/draftCard'
+import { ItemCard } from '@/shared/item-card/ItemCard'
+import { type ToCard, useCards } from '@/shared/item-card/useCards'
+import { ItemList } from '@/page-modules/items/ItemList'
+import type { ModuleItem } from '@/page-modules/types'
+import { PageModules } from '@/page-modules/PageModules'
+import { contentApi } from '@/services/api/content'
+import { walletApi } from '@/services/api/wallet'
+import { coupons, drafts, events, opsEvents } from '../../../../fixtures/items'
+import { button, moduleOf, renderScreen, user } from '../../fixtures'
+import { cleanup } from '../../../setup/render'
+import { openedScreens } from '../../screen-router'
+
+jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+/** Whether the screens of operators are built; their routes are no rows yet. */
+let isBuilt = true
+jest.mock('@/routes/build', () => ({ ...jest.requireActual('@/routes/build'), isRouteName: () => isBuilt }))
+beforeEach(() => {
+  isBuilt = true
+})
+
+describe('operator actions on an event card', () => {
+  const show = (perms: string[], items: readonly unknown[] = opsEvents, style = 'ops') =>
+    renderScreen(<ItemList module={moduleOf({ style })} config={{}} items={items as ModuleItem[]} count={1} first={false} />, {}, { ...user, perms })
+
+  test('open their screens according to the permissions and include the event name in their labels', async () => {
+    const screen = await show([permissions.verifyTicket])
+    await screen.tap('验票：岸上市集 · 秋收')
+    expect(openedScreens()).toEqual([{ name: 'event.event.verify', params: { id: '11' }, mode: 'push' }])
+    expect(screen.text()).not.toContain('报名名单')
+    // A button inside a link would be both.
+    expect(document.querySelector('a button')).toBeNull()
+  })
+  test('are absent without the permission, ops_actions, the ops layout or a built route', async () => {
+    const cases: readonly (() => ReturnType<typeof show>)[] = [() => show([]), () => show(['*'], events), () => show(['*'], opsEvents, 'list')]
+    for (const one of cases) {
+      expect((await one()).role('button')).toEqual([])
+      cleanup()
+    }
+    isBuilt = false
+    expect((await show(['*'])).role('button')).toEqual([])
+  })
+})
+
+const onRemove = jest.fn()
+const removable: ToCard = (raw, words, index) => draftCard(raw, words, index, onRemove)
+function Draft() {
+  const [item] = useCards(drafts, removable)
+  return item ? <ItemCard item={item} look="row" width={353} /> : null
+}
+
+test('a draft can be deleted from its item card', async () => {
+  const screen = await renderScreen(<Draft />)
+  await screen.tap('删除：写了一半')
+  expect(onRemove).toHaveBeenCalledTimes(1)
+  expect(openedScreens()).toEqual([])
+})
+
+test('a coupon card on a page receives the coupon in place and shows it as received', async () => {
+  const coupon: Coupon = { ...(coupons[0] as Coupon), end: null }
+  const still: Page<ModuleItem> = { count: 2, results: [coupon, { ctype: 'note.note', id: coupon.id, title: '同号的笔记' }] }
+  jest.spyOn(contentApi, 'moduleData').mockResolvedValue(still)
+  jest.spyOn(walletApi, 'receiveCoupon').mockResolvedValue({ ...coupon, inventory: 99, available: 1, received: 1 })
+  const screen = await renderScreen(<PageModules of="mpage.page:1" modules={[moduleOf({ module_type: 'shop.couponspagemodule', style: '1x2', data: null })]} />)
+  await screen.waitFor(() => screen.get('立即领取 新客立减'))
+  await screen.tap('立即领取 新客立减')
+  await screen.waitFor(() => button('已领取 新客立减').disabled)
+  expect(screen.text()).toContain('同号的笔记')
+})

@@ -1,0 +1,120 @@
+import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
+import { act } from 'react'
+import { openFlash } from '@/shared/flash/openFlash'
+import { openReward } from '@/shared/reward/rewards'
+import { clipboard } from '@/platform/clipboard'
+import { feedback } from '@/platform/feedback'
+import { OverlayHost } from '@/ui/overlay/OverlayHost'
+import { answerDialog, dialog, renderScreen } from '../../fixtures'
+import { render } from '../../../setup/render'
+import { openedScreens } from '../../screen-router'
+
+jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
+
+async function show(...messages: FlashMessage[]) {
+  const onClose = jest.fn()
+  const screen = await renderScreen(<OverlayHost>屏</OverlayHost>)
+  await act(async () => void openFlash(messages).then(onClose))
+  return { screen, onClose }
+}
+const words = () => dialog().textContent ?? ''
+const isOpen = () => document.querySelector('[role="dialog"]') !== null
+
+const cases: [string, FlashMessage, string[]][] = [
+  ['a link', { kind: 'link', description: '新品', subDescription: '山雾杯', link: { type: 'product', id: 1 } }, ['新品', '山雾杯', '去看看']],
+  [
+    'coupons',
+    { kind: 'coupons', coupons: [{ id: 1, type: 'R', value: '10.00', label: '新人券', end: '2026-12-31T10:30:00Z' }] },
+    ['恭喜获得优惠券', '¥10', '新人券', '有效期至 2026/12/31', '查看我的优惠券'],
+  ],
+  ['a rebate', { kind: 'coupons', coupons: [{ id: 1, type: 'P', value: '15', label: '会员折扣', end: null }] }, ['8.5折', '会员折扣']],
+  ['gains', { kind: 'gamification', gamification: { diamond: { amount: 5 }, charm: { amount: 2 } } }, ['恭喜获得奖励', '+5钻石', '+2魅力值']],
+  [
+    'a card without end',
+    { kind: 'usermcard', usermcard: { name: '黑金卡', shop: { name: '青拾生活' }, duration_days: null, end_date: null } },
+    ['恭喜获得会员卡', '青拾生活', '黑金卡', '永久有效'],
+  ],
+  ['a distributor', { kind: 'dist_grant', dist_grant: { dist_kind: 'promoter', msg: '您已成为推广员' } }, ['您已成为推广员', '返回首页']],
+  ['an account', { kind: 'wxaccount', wxaccount: { name: '青拾', qr_url: '/media/qr.png' } }, ['长按识别二维码', '公众号：青拾', '复制']],
+  ['a prize', { kind: 'raffle', description: '一等奖' }, ['恭喜中奖', '一等奖']],
+  ['a voucher', { kind: 'pickupvoucher' }, ['恭喜获得提货券', '知道了']],
+  ['an unknown kind', { kind: 'lottery', description: '您好' }, ['您好', '知道了']],
+  ['a known kind without its part', { kind: 'coupons', description: '您好' }, ['您好', '知道了']],
+]
+test.each(cases)('flash message with %s shows its content', async (_, message, expected) => {
+  await show(message)
+  for (const part of expected) expect(words()).toContain(part)
+})
+
+test('omits rewards with amount zero', async () => {
+  await show({ kind: 'gamification', gamification: { diamond: { amount: 5 }, point: { amount: 0 } } })
+  expect(words()).not.toContain('积分')
+})
+
+test('opens no dialog for messages without content', async () => {
+  const { onClose } = await show({ kind: 'link' }, { kind: 'gamification', gamification: {} })
+  expect(isOpen()).toBe(false)
+  expect(onClose).toHaveBeenCalled()
+})
+
+test('follows a link only on its button, after the dialog closed', async () => {
+  const message = { kind: 'link', description: '新品', link: { type: 'product', id: 1 } }
+  await show(message)
+  await answerDialog('关闭')
+  expect(openedScreens()).toEqual([])
+  await show(message)
+  await answerDialog('去看看')
+  expect(isOpen()).toBe(false)
+  expect(openedScreens()).toMatchObject([{ name: 'shop.product.detail', params: { id: '1' } }])
+})
+
+test.each([
+  ['查看我的优惠券', { kind: 'coupons', coupons: [{ id: 1, type: 'R', value: '1.00', label: '券', end: null }] }, 'shop.usercoupon'],
+  ['返回首页', { kind: 'dist_grant', dist_grant: { dist_kind: 'agent', msg: '好' } }, 'mobile.index'],
+])('%s opens its screen', async (name, message, route) => {
+  await show(message)
+  await answerDialog(name)
+  expect(openedScreens()).toMatchObject([{ name: route }])
+})
+
+test('shows several messages in one dialog as a carousel with a dot for each', async () => {
+  await show({ kind: 'link', description: '一' }, { kind: 'x', description: '二' }, { kind: 'raffle', description: '三' })
+  expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(1)
+  const row = dialog().querySelector<HTMLElement>('[aria-roledescription="carousel"]')
+  if (!row) throw new Error('no carousel')
+  expect(row.getAttribute('aria-label')).toBe('消息，共 3 条，可左右滑动')
+  expect([...(row.firstElementChild?.children ?? [])].map((slide) => slide.textContent)).toEqual([
+    expect.stringContaining('一'),
+    expect.stringContaining('二'),
+    expect.stringContaining('三'),
+  ])
+  const dots = row.nextElementSibling
+  const lit = () => [...(dots?.children ?? [])].findIndex((dot) => dot.className.includes('on'))
+  expect(dots?.children).toHaveLength(3)
+  expect(lit()).toBe(0)
+  await act(async () => void row.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true })))
+  expect(lit()).toBe(2)
+})
+
+test('copies the official account name, or shows a hint to select it when copying fails', async () => {
+  const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  jest.spyOn(clipboard, 'copy').mockResolvedValueOnce('done').mockResolvedValueOnce('failed')
+  await show({ kind: 'wxaccount', wxaccount: { name: '青拾', qr_url: '' } })
+  await answerDialog('复制公众号名称')
+  await answerDialog('复制公众号名称')
+  expect(clipboard.copy).toHaveBeenCalledWith('青拾')
+  expect(toast.mock.calls.map(([text]) => text)).toEqual(['复制成功', '浏览器不支持复制,请直接选中复制'])
+})
+
+test('login messages remain open on the next screen', async () => {
+  await show({ kind: 'link', description: '欢迎' })
+  await render(<OverlayHost>下一屏</OverlayHost>)
+  expect(words()).toContain('欢迎')
+})
+
+test('openReward shows the reward in a dialog', async () => {
+  await renderScreen(<OverlayHost>屏</OverlayHost>)
+  await act(async () => void openReward({ kind: 'gamification', gamification: { point: { amount: 30 } } }))
+  expect(words()).toContain('+30积分')
+})

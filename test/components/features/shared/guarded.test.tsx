@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
+import { Screen } from '@/ui/layout/Screen'
+import { renderScreen } from '../../fixtures'
+
+const mockLog = jest.fn()
+jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/services/log', () => ({ ...jest.requireActual('@/services/log'), logUncaught: (error: unknown) => mockLog(error) }))
+
+/** What the server said of a name; the first time, what no server should. */
+const replies: { name: string | null }[] = [{ name: null }, { name: '青釉杯' }]
+const Named = withErrorBoundary(() => {
+  const { data } = useQuery({ queryKey: ['guarded'], queryFn: async () => replies.shift() })
+  return (
+    <Screen title="杯" state={data ? { kind: 'ready' } : { kind: 'loading' }}>
+      {data ? `${(data.name as string).slice(0, 2)}在这里` : null}
+    </Screen>
+  )
+})
+
+test('withErrorBoundary logs a render error, shows a retry and refetches on retry', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const screen = await renderScreen(<Named />)
+  await screen.waitFor(() => screen.get('重新加载'))
+  expect(mockLog).toHaveBeenCalledWith(expect.any(TypeError))
+  await screen.tap('重新加载')
+  await screen.waitFor(() => screen.text().includes('青釉在这里'))
+  consoleError.mockRestore()
+})

@@ -1,0 +1,24 @@
+import { modules } from '@storefront/contract/modules'
+import { qingshi } from '../../../server/demo/data/qingshi'
+import { rimba } from '../../../server/demo/data/rimba'
+
+describe.each([qingshi, rimba])('demo pages of $site.name', ({ pages }) => {
+  test('show every module type of the contract', () => {
+    const types = new Set<string>(pages.flatMap((page) => page.modules.map(({ type }) => type)))
+    expect(modules.map(({ type }) => type).filter((type) => !types.has(type))).toEqual([])
+  })
+
+  test('contain a composed page, accordions and a module with tabs', () => {
+    const all = pages.flatMap((page) => page.modules)
+    expect(pages.some(({ parts = [] }) => parts.length > 1)).toBe(true)
+    expect(all.filter(({ config }) => config.module_is_accordion).length).toBeGreaterThan(2)
+    expect(all.some((module) => 'groups' in module && (module.groups?.length ?? 0) > 1)).toBe(true)
+  })
+
+  test('link only to existing pages', () => {
+    const slugs = new Set(pages.map(({ slug }) => slug))
+    const linkedSlugs = [...JSON.stringify(pages).matchAll(/"to":"(?:page|composed)","slug":"([^"]+)"/g)].map(([, slug]) => slug)
+    expect(linkedSlugs.length).toBeGreaterThan(5)
+    expect(linkedSlugs.filter((slug) => !slugs.has(slug ?? ''))).toEqual([])
+  })
+})

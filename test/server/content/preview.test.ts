@@ -1,0 +1,123 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makePage } from '../../factories/content'
+import { makeProduct } from '../../factories/product'
+import { MAIN, OTHER, startTestApp, type TestApp } from '../support/app'
+import type { Client } from '../support/client'
+import { configure } from '../support/site'
+
+let t: TestApp
+let editor: Client
+let modules: { list: number; text: number; there: number }
+beforeAll(async () => {
+  const h5Dir = mkdtempSync(join(tmpdir(), 'h5-preview-'))
+  writeFileSync(join(h5Dir, 'index.html'), '<!doctype html><html><head><title>x</title></head><body></body></html>')
+  t = await startTestApp({ h5Dir })
+  editor = (await t.user({ perms: ['mpage.change_page'] })).client
+  modules = await t.make(async (tx) => {
+    await makeProduct(tx, MAIN, { name: '青瓷杯' })
+    const here = await makePage(tx, MAIN, 'index', [
+      { moduleType: 'shop.productsmodule', config: { source: {}, has_title: true, title_config: { title: '旧题' } } },
+      { moduleType: 'mpage.richtextpagemodule', config: { html: '<p>旧</p>' } },
+    ])
+    const there = await makePage(tx, OTHER, 'index', [{ moduleType: 'mpage.richtextpagemodule', config: { html: 'x' } }])
+    return { list: here.modules[0] ?? 0, text: here.modules[1] ?? 0, there: there.modules[0] ?? 0 }
+  })
+})
+afterAll(() => t.stop())
+
+const preview = (body: object, as = editor) => as.post('/mpage/page/module/preview/', body)
+const stored = async (id: number) =>
+  (await t.make((tx) => tx.rows<{ config: unknown }>('select config from page_module where tenant_id = 1 and id = $1', [id])))[0]?.config
+
+describe('POST /mpage/page/module/preview/', () => {
+  test('returns the module with the sent config, style and name and its first items, without storing it', async () => {
+    const before = await stored(modules.list)
+    const { status, body } = await preview({ id: modules.list, config: { source: {}, title_config: { title: '新题' } }, style: 'list', name: '甲' })
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        id: modules.list,
+        module_type: 'shop.productsmodule',
+        style: 'list',
+        name: '甲',
+        editable: true,
+        config: { title_config: { title: '新题' } },
+        data: { count: 1, results: [{ name: '青瓷杯' }] },
+      },
+    ])
+    expect(await stored(modules.list)).toEqual(before)
+    const reply = await preview({ id: modules.list, config: { source: {} } })
+    expect(reply.body).toMatchObject({ name: 'shop.productsmodule', config: { source: {} } })
+    expect(reply.body.config.title_config).toBeUndefined()
+  })
+
+  test('returns further items and groups of a list by the sent config', async () => {
+    const config = {
+      groups: [
+        { title: '全部', source: {} },
+        { title: '无', source: { tag: '没有这样的标签' } },
+      ],
+    }
+    const slice = async (tab: number, offset = 0) => (await preview({ id: modules.list, config, slice: { tab, offset, limit: 20 } })).body.data
+    expect(await slice(0)).toMatchObject({ count: 1, results: [{ name: '青瓷杯' }] })
+    expect(await slice(0, 20)).toMatchObject({ count: 1, results: [] })
+    expect(await slice(1)).toMatchObject({ count: 0, results: [] })
+  })
+
+  test.each([
+    ['<img src=x onerror="alert(1)"><script>alert(2)</script><p>好</p>', '<p>好</p>'],
+    ['<a href="javascript:alert(1)">甲</a>', '甲'],
+    ['<svg onload=alert(1)>', ''],
+  ])('removes executable markup: %s', async (html, rest) => {
+    const { body } = await preview({ id: modules.text, config: { html } })
+    expect(body.config.html).not.toMatch(/script|onerror|onload|javascript:/i)
+    expect(body.config.html).toContain(rest)
+  })
+
+  test('rejects a config invalid for its type with the field names', async () => {
+    const { status, body } = await preview({ id: modules.text, config: { html: 7, padding_lr: 900 } })
+    expect(status).toBe(400)
+    expect(Object.keys(body.fields)).toEqual(expect.arrayContaining(['html', 'padding_lr']))
+  })
+
+  test('requires the permission to change pages, and a module of the own site', async () => {
+    const body = { id: modules.text, config: { html: 'x' } }
+    expect((await preview(body, (await t.user()).client)).status).toBe(403)
+    expect((await t.visitor({ headers: { 'sp-mp-aid': 'x' } }).post('/mpage/page/module/preview/', body)).status).toBe(401)
+    expect((await preview({ ...body, id: modules.there })).status).toBe(404)
+    expect((await preview({ ...body, id: 999_999 })).status).toBe(404)
+    expect((await preview(body, (await t.user({ perms: ['*'] })).client)).status).toBe(200)
+  })
+})
+
+describe('frame-ancestors', () => {
+  const ancestors = async (url: string) => {
+    const reply = await t.fastify.inject({ method: 'GET', url, headers: { accept: 'text/html' } })
+    return /frame-ancestors ([^;]*)/.exec(String(reply.headers['content-security-policy']))?.[1]
+  }
+
+  test('allow the site itself, and for a preview also its page builders', async () => {
+    await configure(t, { preview_origins: ['https://builder.example', 'http://127.0.0.1:8080'] })
+    expect(await ancestors('/mobile/')).toBe("'self'")
+    expect(await ancestors('/mobile/page/2/?preview=1')).toBe("'self' https://builder.example http://127.0.0.1:8080")
+    expect(await ancestors('/mobile-t/rimba/?preview=1')).toBe("'self'")
+  })
+
+  test('ignore an invalid origin', async () => {
+    await configure(t, { preview_origins: ['*', "https://a.example; script-src 'unsafe-inline'", 'javascript:x', 'https://*.example', 'https://ok.example'] })
+    expect(await ancestors('/mobile/?preview')).toBe("'self' https://ok.example")
+  })
+
+  test('home embeds no initial data in a preview, nor for another part', async () => {
+    const body = async (url: string) => (await t.fastify.inject({ method: 'GET', url, headers: { accept: 'text/html' } })).body
+    expect(await body('/mobile/')).toContain('id="first-home"')
+    for (const url of ['/mobile/?preview=1', '/mobile/?sub=3']) expect(await body(url)).not.toContain('id="first-home"')
+  })
+})
+
+test('pageconfig returns the origins of the page builders', async () => {
+  await configure(t, { preview_origins: ['https://builder.example'] })
+  expect((await t.visitor().get('/mpage/user/pageconfig/')).body.config.preview_origins).toEqual(['https://builder.example'])
+})

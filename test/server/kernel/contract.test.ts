@@ -1,0 +1,422 @@
+import { REFUND_TRIES } from '@storefront/contract/constants'
+import { Value } from '@sinclair/typebox/value'
+import { allEndpoints, type EndpointRow } from '@storefront/contract/endpoints'
+import { errors } from '@storefront/contract/errors'
+import sharp from 'sharp'
+import { makeArticle, makeEvent, makePage } from '../../factories/content'
+import { makeAd, makeBalance, makeUsableCard, makeUsableCoupon, makePoint } from '../../factories/checkout'
+import { makeCoupon, makePackage, makeUserCoupon } from '../../factories/coupon'
+import { earn, makeBankCard, makeCard, makeRecharge } from '../../factories/wallet'
+import { makeImage } from '../../factories/product'
+import { makeForm, makeVote } from '../../factories/interact'
+import { makeNote, makeTopic, makeTopicCategory, makeVoucher } from '../../factories/social'
+import { MAIN, startTestApp, type TestApp } from '../support/app'
+import type { Answer, Client, Loose } from '../support/client'
+import { dragTo } from '../../support/captcha'
+import { idOf, paidOrder, returnBody } from '../support/after-sales'
+import { openCaptcha } from '../support/site'
+import { type Buyer, fill, makeBuyer, order, stock, submission } from '../support/shopping'
+
+let t: TestApp
+let buyer: Buyer
+const checked = new Set<EndpointRow>()
+beforeAll(async () => {
+  t = await startTestApp()
+  buyer = await makeBuyer(t)
+})
+afterAll(() => t.stop())
+
+const rowOf = (method: string, path: string) => allEndpoints.find((row) => row.method === method && row.path === path)
+
+function send(client: Client, { method, idempotent }: EndpointRow, path: string, body: unknown): Promise<Answer<Loose>> {
+  if (method === 'GET') return client.get(path)
+  if (method === 'DELETE') return client.delete(path)
+  return method === 'PUT' ? client.put(path, body) : client.post(path, body, idempotent && { key: true })
+}
+
+/** Makes a declared call with real values and checks the reply against its declaration. */
+async function check(declared: string, path: string, body?: unknown, client: Client = buyer.client): Promise<Loose> {
+  const [method = '', template = ''] = declared.split(' ')
+  const row = rowOf(method, template)
+  if (!row) throw new Error(`${declared} is not declared`)
+  checked.add(row)
+  const answer = await send(client, row, path, body)
+  expect([declared, answer.status, [...Value.Errors(row.reply, answer.body)].map(({ path: at, message }) => `${at}: ${message}`)]).toEqual([declared, 200, []])
+  return answer.body
+}
+
+test('base endpoints return their declared responses', async () => {
+  const visitor = t.visitor({ headers: { 'sp-mp-aid': 'wx-qingshi' } })
+  await check('GET /mpage/user/pageconfig/', '/mpage/user/pageconfig/')
+  await check('GET /mpage/user/pageconfig/', '/mpage/user/pageconfig/', undefined, visitor)
+  await check('POST /base/user/verify/', '/base/user/verify/', { mobile: '13800000077', kind: 'm_login' }, visitor)
+  await t.make((tx) =>
+    tx.rows('insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, $2, now())', [
+      buyer.id,
+      JSON.stringify({ kind: 'link', link: { type: 'product', id: 1 } }),
+    ]),
+  )
+  await check('POST /base/user/login_mobile/', '/base/user/login_mobile/', { mobile: '13800000077', verify_code: t.ports.sentCodes.at(-1)?.code }, visitor)
+  const { token } = await check('POST /base/user/login_mini/', '/base/user/login_mini/', { vendor: 'alipay', code: 'ok-x' }, visitor)
+  await check('GET /base/user/me/', '/base/user/me/')
+  await check('GET /districts/{level}/', '/districts/city/?province__code=33')
+  expect((await check('GET /flashmessage/', '/flashmessage/')).count).toBe(1)
+  await check('POST /base/log/', '/base/log/', { entries: [{ code: 20_001, message: 'x', page: '/mobile/' }] })
+  await check('POST /base/track/', '/base/track/', { events: [{ name: 'vote_submit', page: '/vote/vote/1/', data: { vote: 1, first: true, note: 'x' } }] })
+  await check('POST /base/user/logout/', '/base/user/logout/', undefined, t.visitor({ token }))
+})
+
+test('account and site endpoints return their declared responses', async () => {
+  const [node] = await t.make((tx) => tx.rows<{ id: number }>("insert into node (tenant_id, name, depth) values (1, '杭州', 1) returning id"))
+  const { uuid } = await check('GET /base/user/me/', '/base/user/me/')
+  await check('GET /base/node/roots/', '/base/node/roots/')
+  await check('POST /base/user/{uuid}/set_node/', `/base/user/${uuid}/set_node/`, { node: node?.id })
+  await check('GET /base/node/{id}/children/', `/base/node/${node?.id}/children/`)
+  await check('POST /base/node/{id}/children/', `/base/node/${node?.id}/children/`)
+  await check('PUT /base/user/me/', '/base/user/me/', { name: '林小满', email: 'lin@example.com', birthday: '1990-05-06' })
+  await check('GET /base/user/languages/', '/base/user/languages/')
+  await check('GET /base/catalogue/{language}/', '/base/catalogue/id/')
+  await check('POST /base/user/switch_language/', '/base/user/switch_language/', { language: 'zh-cn' })
+  await check('POST /base/user/verify/', '/base/user/verify/', { mobile: '13800000078', kind: 'm_bind' })
+  await check('POST /base/user/bind_mobile/', '/base/user/bind_mobile/', { mobile: '13800000078', verify_code: t.ports.sentCodes.at(-1)?.code })
+  await check('POST /base/captcha/', '/base/captcha/')
+  const { id, x } = await openCaptcha(t, buyer.client)
+  await check('POST /base/captcha/{id}/verify/', `/base/captcha/${id}/verify/`, { x, datas: dragTo(x) })
+})
+
+test('WeChat web endpoints return their declared responses', async () => {
+  await check('GET /base/jssdk/', '/base/jssdk/?url=http%3A%2F%2Flocalhost%2Fmobile%2F')
+  await check('POST /base/user/notifyconfig/', '/base/user/notifyconfig/', { templates: ['tpl-order'] })
+  await check('POST /base/user/login_wx/', '/base/user/login_wx/', { code: 'ok-wx' })
+})
+
+test.each(['/base/upload/', '/form/form/image_upload/'])('an upload to %s returns its declared response', async (path) => {
+  const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer()
+  const payload = Buffer.concat([Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n'), bytes, Buffer.from('\r\n--x--\r\n')])
+  const { status, body } = await buyer.client.send({
+    method: 'POST',
+    url: `/api${path}`,
+    payload,
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  })
+  const row = rowOf('POST', path)
+  if (row) checked.add(row)
+  expect([status, row && Value.Check(row.reply, body)]).toEqual([200, true])
+})
+
+test('content endpoints return their declared responses', async () => {
+  const ids = await t.make(async (tx) => ({
+    article: await makeArticle(tx, MAIN),
+    event: await makeEvent(tx, MAIN),
+    page: await makePage(tx, MAIN, 'index', [
+      { moduleType: 'shop.productsmodule', config: { source: {} } },
+      { moduleType: 'x.y', config: { a: [{ b: null }] } },
+    ]),
+  }))
+  await stock(t)
+  await check('GET /mpage/page/{key}/', '/mpage/page/index/')
+  await check('GET /mpage/page/module/{id}/data/', `/mpage/page/module/${ids.page.modules[0]}/data/`)
+  const editor = (await t.user({ perms: ['mpage.change_page'] })).client
+  await check('POST /mpage/page/module/preview/', '/mpage/page/module/preview/', { id: ids.page.modules[0], config: { source: {} }, style: 'list' }, editor)
+  await check('GET /post/article/', '/post/article/')
+  await check('GET /post/article/{id}/', `/post/article/${ids.article}/`)
+  await check('GET /event/event/', '/event/event/')
+  await check('GET /event/event/{id}/', `/event/event/${ids.event}/`)
+})
+
+/** Coupons that apply and that do not, a card, coins and a pickup point, and a product that asks and costs coins. */
+async function holdEverything(product: number): Promise<void> {
+  await t.make(async (tx) => {
+    await makeUsableCoupon(tx, MAIN, buyer.id, {})
+    await makeUsableCoupon(tx, MAIN, buyer.id, { type: 'E', value: 0 })
+    await makeUsableCoupon(tx, MAIN, buyer.id, { minOrder: 10 ** 9, endAt: new Date('2030-01-01') })
+    await makeUsableCard(tx, MAIN, buyer.id, { percentOff: 5 })
+    await makeBalance(tx, MAIN, buyer.id, 100)
+    await makePoint(tx, MAIN)
+    await tx.rows(`update product set diamonds = 3, msg_fields = '[{"label": "刻字", "required": false, "max": 8}]' where tenant_id = 1 and id = $1`, [product])
+  })
+}
+
+test('shop endpoints return their declared responses', async () => {
+  await t.make((tx) => tx.rows("insert into category (tenant_id, name, slug) values (1, 'a', 'a')"))
+  const cup = await stock(t, {
+    promotionPrice: 9900,
+    tags: ['a'],
+    variants: [{ attributes: [{ name: '颜色', value: '青' }] }, { attributes: [{ name: '颜色', value: '白' }], inventory: null }],
+  })
+  await check('GET /shop/category/', '/shop/category/')
+  await check('GET /shop/product/', '/shop/product/')
+  await check('GET /shop/product/{id}/', `/shop/product/${cup.id}/`)
+  const choice = { variant_id: cup.variants[0], quantity: 1 }
+  const basket = await check('POST /shop/product/{id}/add_basket/', `/shop/product/${cup.id}/add_basket/`, choice)
+  await check('POST /shop/product/{id}/quick_buy/', `/shop/product/${cup.id}/quick_buy/`, choice)
+  await check('GET /shop/basket/', '/shop/basket/')
+  const line = basket.lines[0].id
+  await check('POST /shop/basket/line/{id}/update_count/', `/shop/basket/line/${line}/update_count/`, { quantity: 2 })
+  await check('POST /shop/basket/line/{id}/set_select/', `/shop/basket/line/${line}/set_select/`, { selected: true })
+  for (const kind of ['basket', 'quickbuybasket']) {
+    const { sums } = await check(`POST /shop/${kind}/checkout/`, `/shop/${kind}/checkout/`)
+    await check(`POST /shop/${kind}/checkout_cal/`, `/shop/${kind}/checkout_cal/`, { address_id: buyer.addressId })
+    await check(`POST /shop/${kind}/checkout_submit/`, `/shop/${kind}/checkout_submit/`, submission(buyer, sums.total))
+  }
+  const holder_id = await t.make((tx) => makeVoucher(tx, MAIN, buyer.id, { productId: cup.id }))
+  await t.make((tx) => makeAd(tx, MAIN, { link: { type: 'product', id: cup.id } }))
+  await check('GET /shop/product/{id}/ads/', `/shop/product/${cup.id}/ads/`)
+  await check('GET /shop/product/{id}/recommended/', `/shop/product/${cup.id}/recommended/?limit=2`)
+  await check('POST /shop/product/{id}/pickup/', `/shop/product/${cup.id}/pickup/`, { ...choice, holder_id })
+  const other = await stock(t)
+  await t.make((tx) => makeVoucher(tx, MAIN, buyer.id, { productId: other.id }))
+  const more = await buyer.client.post(`/shop/product/${other.id}/pickup/`, { variant_id: null, quantity: 1 }, { key: true })
+  const pickupLineId = more.body.lines[0].id
+  await check('POST /shop/pickupbasket/line/{id}/update_count/', `/shop/pickupbasket/line/${pickupLineId}/update_count/`, { quantity: 2 })
+  await check('DELETE /shop/pickupbasket/line/{id}/', `/shop/pickupbasket/line/${pickupLineId}/`)
+  await holdEverything(cup.id)
+  await check('POST /shop/pickupbasket/checkout/', '/shop/pickupbasket/checkout/')
+  const { sums, pickup_points } = await check('POST /shop/pickupbasket/checkout_cal/', '/shop/pickupbasket/checkout_cal/', { address_id: buyer.addressId })
+  const collected = { ...submission(buyer, '0.00'), address_id: null, pickup_point_id: pickup_points[0].id }
+  expect(sums.goods).toBe('0.00')
+  await check('POST /shop/pickupbasket/checkout_submit/', '/shop/pickupbasket/checkout_submit/', collected)
+  await fill(buyer, cup)
+  await check('POST /shop/basket/checkout/', '/shop/basket/checkout/')
+  const lineId = (await buyer.client.get('/shop/basket/')).body.lines[0].id
+  await check('DELETE /shop/basket/line/{id}/', `/shop/basket/line/${lineId}/`)
+})
+
+test('address and order endpoints return their declared responses', async () => {
+  const input = { name: 'a', mobile: '13800000001', province: '33', city: '3301', district: '330106', address: 'a', is_default: true }
+  const { id } = await check('POST /shop/shippingaddress/', '/shop/shippingaddress/', input)
+  await check('GET /shop/shippingaddress/', '/shop/shippingaddress/')
+  await check('GET /shop/shippingaddress/{id}/', `/shop/shippingaddress/${id}/`)
+  await check('PUT /shop/shippingaddress/{id}/', `/shop/shippingaddress/${id}/`, input)
+  await check('DELETE /shop/shippingaddress/{id}/', `/shop/shippingaddress/${id}/`)
+  const { number } = await order(buyer, await stock(t))
+  await check('GET /shop/order/', '/shop/order/')
+  await check('GET /shop/order/{number}/', `/shop/order/${number}/`)
+  await check('POST /shop/order/{number}/pay/', `/shop/order/${number}/pay/`, { channel: 'alipay_wap' })
+  await check('GET /shop/order/{number}/pay_state/', `/shop/order/${number}/pay_state/`)
+  await check('POST /shop/order/{number}/process/', `/shop/order/${number}/process/`, { action: 'cancel' })
+})
+
+test('coupon endpoints return their declared responses', async () => {
+  const id = await t.make((tx) => makeCoupon(tx, MAIN, { leftCount: 3, endAt: new Date('2030-01-01') }))
+  await check('GET /shop/coupon/', '/shop/coupon/')
+  await check('POST /shop/coupon/{id}/receive/', `/shop/coupon/${id}/receive/`)
+  await check('GET /shop/coupon/{id}/', `/shop/coupon/${id}/`)
+})
+
+test('user coupon, gift and package endpoints return their declared responses', async () => {
+  const staff = (await t.user({ perms: ['shop.verify_eticket', 'base.read_shortlink'] })).client
+  const friend = (await t.user()).client
+  const ids = await t.make(async (tx) => {
+    const coupon = await makeCoupon(tx, MAIN, { type: 'E', value: 0, endAt: new Date('2030-01-01') })
+    const ownership = { startAt: new Date('2020-01-01'), endAt: new Date('2030-01-01'), fromUserId: buyer.id }
+    await makeCoupon(tx, MAIN, { slug: 'by-code' })
+    return {
+      code: 'by-code',
+      own: await makeUserCoupon(tx, MAIN, buyer.id, coupon, ownership),
+      counter: await makeUserCoupon(tx, MAIN, buyer.id, coupon, ownership),
+      pack: await makePackage(tx, MAIN, [[await makeCoupon(tx, MAIN, {}), 1]], { startAt: new Date('2020-01-01'), maxPerUser: 1, leftCount: 3 }),
+    }
+  })
+  const at = `/shop/usercoupon/${ids.own.id}/`
+  await check('GET /shop/usercoupon/', '/shop/usercoupon/?tab=unused')
+  await check('GET /shop/usercoupon/{id}/', at)
+  await check('POST /shop/usercoupon/', '/shop/usercoupon/', { coupon: ids.code })
+  await check('POST /shop/usercoupon/{id}/present/', `${at}present/`)
+  const { num } = await check('POST /shop/usercoupon/{id}/present_cancel/', `${at}present_cancel/`)
+  await check('GET /shop/usercoupon/{num}/gift/', `/shop/usercoupon/${num}/gift/`)
+  await check('POST /shop/usercoupon/{id}/present/', `${at}present/`)
+  await check('POST /shop/usercoupon/{num}/receive/', `/shop/usercoupon/${num}/receive/`, undefined, friend)
+  await check('GET /shop/couponpackage/{id}/', `/shop/couponpackage/${ids.pack}/`)
+  await check('POST /shop/couponpackage/{id}/receive/', `/shop/couponpackage/${ids.pack}/receive/`)
+  await check('POST /ops/shop/usercoupon/verify/', '/ops/shop/usercoupon/verify/', { code: ids.counter.code }, staff)
+  await check('GET /ops/shop/couponpackagecode/{id}/mine/', `/ops/shop/couponpackagecode/${ids.pack}/mine/`, undefined, staff)
+})
+
+test('card, balance, back-in-stock, withdrawal and contact endpoints return their declared responses', async () => {
+  const { code, recharge, voucher } = await t.make(async (tx) => ({
+    code: await makeCard(tx, MAIN, { leftCount: 3 }),
+    recharge: await makeRecharge(tx, MAIN),
+    voucher: await makeVoucher(tx, MAIN, buyer.id),
+  }))
+  await check('GET /shop/membershipcard/', '/shop/membershipcard/')
+  await check('GET /shop/membershipcard/{code}/', `/shop/membershipcard/${code}/`)
+  const card = await check('POST /shop/membershipcard/{code}/receive/', `/shop/membershipcard/${code}/receive/`)
+  await check('GET /shop/usermembershipcard/', '/shop/usermembershipcard/')
+  await check('GET /shop/usermembershipcard/{code}/', `/shop/usermembershipcard/${card.code}/`)
+  await check('GET /shop/recharge/', '/shop/recharge/')
+  await check('POST /shop/recharge/{id}/quick_submit/', `/shop/recharge/${recharge}/quick_submit/`)
+  await t.make(async (tx) => {
+    await tx.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', 100)", [buyer.id])
+    await tx.rows(
+      "insert into balance_record (tenant_id, user_id, kind, change, after, reason, ref, created_at) values (1, $1, 'fund', 100, 100, 'recharge', 'x', now())",
+      [buyer.id],
+    )
+  })
+  await check('GET /shop/fundrecord/', '/shop/fundrecord/')
+  const soldOut = await stock(t, { variants: [{ inventory: 0 }] })
+  const reservation = await check('POST /shop/reservation/', '/shop/reservation/', { product_id: soldOut.id, quantity: 1, name: 'a', mobile: '13800000001' })
+  await check('GET /shop/reservation/', '/shop/reservation/')
+  await check('GET /shop/reservation/{id}/', `/shop/reservation/${reservation.id}/`)
+  await check('DELETE /shop/reservation/{id}/', `/shop/reservation/${reservation.id}/`)
+  await check('GET /shop/userpickupvoucherholder/{id}/', `/shop/userpickupvoucherholder/${voucher}/`)
+  const bankCard = await t.make(async (tx) => {
+    await earn(tx, MAIN, buyer.id, 10_000)
+    return makeBankCard(tx, MAIN, buyer.id)
+  })
+  const staff = (await t.user({ perms: ['shop.change_withdrawal'] })).client
+  const withdrawal = await check('POST /shop/withdrawal/', '/shop/withdrawal/', { amount: '20', bank_card_id: bankCard })
+  await check('GET /shop/withdrawal/', '/shop/withdrawal/')
+  await check('POST /shop/withdrawal/{id}/process/', `/shop/withdrawal/${withdrawal.id}/process/`, { action: 'withdraw' })
+  const other = await check('POST /shop/withdrawal/', '/shop/withdrawal/', { amount: '20', bank_card_id: bankCard })
+  await check('GET /ops/shop/withdrawal/', '/ops/shop/withdrawal/', undefined, staff)
+  await check('POST /ops/shop/withdrawal/{id}/process/', `/ops/shop/withdrawal/${other.id}/process/`, { action: 'pay' }, staff)
+  const person = { name: 'a', mobile: '13800000001' }
+  const { id } = await check('POST /base/contact/', '/base/contact/', person)
+  await check('GET /base/contact/', '/base/contact/')
+  await check('GET /base/contact/{id}/', `/base/contact/${id}/`)
+  await check('PUT /base/contact/{id}/', `/base/contact/${id}/`, person)
+  await check('DELETE /base/contact/{id}/', `/base/contact/${id}/`)
+  await check('GET /base/bank/', '/base/bank/')
+  const savedCard = await check('POST /base/userbankcard/', '/base/userbankcard/', { bank: 'CMB', holder: 'a', number: '6225880123456783' })
+  await check('GET /base/userbankcard/', '/base/userbankcard/')
+  await check('DELETE /base/userbankcard/{id}/', `/base/userbankcard/${savedCard.id}/`)
+})
+
+test('delivery, comment, return and refund endpoints return their declared responses', async () => {
+  const scene = await paidOrder(t, 4)
+  const operator = scene.operator.client
+  const { id } = (await scene.buyer.client.get('/shop/shippingaddress/')).body.results[0]
+  const mine = scene.buyer.client
+  await check('POST /shop/order/{number}/update_shipping_address_cal/', `/shop/order/${scene.number}/update_shipping_address_cal/`, { address_id: id }, mine)
+  await check('POST /shop/order/{number}/update_shipping_address/', `/shop/order/${scene.number}/update_shipping_address/`, { address_id: id }, mine)
+  const at = `/ops/shop/order/${await idOf(t, scene.number)}/`
+  await check('GET /ops/shop/order/', '/ops/shop/order/', undefined, operator)
+  await check('POST /ops/shop/order/{id}/process/', `${at}process/`, { action: 'ship' }, operator)
+  const [{ number: parcel }] = (await check('GET /ops/shop/order/{id}/', at, undefined, operator)).deliveries
+  const box = `/shop/order_nodedelivery/${parcel}/`
+  await check('POST /shop/order_nodedelivery/{number}/shipped/', `${box}shipped/`, { carrier: 'a', tracking_no: 'b' }, operator)
+  await check('POST /shop/order_nodedelivery/{number}/delivered/', `${box}delivered/`, undefined, mine)
+  await check('GET /shop/order_nodedelivery/{number}/', box, undefined, mine)
+  await check('GET /shop/order_nodedelivery/{number}/nodes/', `${box}nodes/`, undefined, mine)
+  const image = await t.make((tx) => makeImage(tx, MAIN, scene.buyer.id))
+  const comments = { comments: [{ line_id: scene.line, score: 4, text: '好', images: [image] }] }
+  await check('POST /shop/order/{number}/comment/', `/shop/order/${scene.number}/comment/`, comments, mine)
+  await check('GET /shop/order/{number}/comment/', `/shop/order/${scene.number}/comment/`, undefined, mine)
+  await check('GET /shop/order_nodedelivery/{number}/comment/', `${box}comment/`, undefined, mine)
+  await check('GET /ops/shop/order/{id}/comment/', `${at}comment/`, undefined, operator)
+  await check('GET /shop/product/{id}/comment/', `/shop/product/${scene.cup.id}/comment/`)
+  const { number } = await check('POST /shop/orderlinereturn/', '/shop/orderlinereturn/', returnBody(scene, { images: [image] }), mine)
+  await check('GET /shop/orderlinereturn/', '/shop/orderlinereturn/', undefined, mine)
+  await check('GET /ops/shop/orderlinereturn/', '/ops/shop/orderlinereturn/', undefined, operator)
+  await check('POST /shop/orderlinereturn/{number}/process/', `/shop/orderlinereturn/${number}/process/`, { action: 'agree', note: 'ok' }, operator)
+  await check('GET /shop/orderlinereturn/{number}/', `/shop/orderlinereturn/${number}/`, undefined, mine)
+  t.ports.payments.wechat.refundRefused = 'no'
+  for (let n = 0; n < REFUND_TRIES; n++) {
+    t.ports.clock.forward(3700)
+    await t.due.runDue(t.ports.clock.now())
+  }
+  t.ports.payments.wechat.refundRefused = null
+  const [{ id: refund }] = (await check('GET /ops/shop/order/{id}/', at, undefined, operator)).refunds
+  await check('POST /ops/shop/refund/{id}/process/', `/ops/shop/refund/${refund}/process/`, { action: 'settle', note: 'x' }, operator)
+})
+
+test('operator endpoints return their declared responses', async () => {
+  const scene = await paidOrder(t, 2, { ctype: 'shop.eticket' })
+  const [one, two] = (await scene.read()).lines[0].virtual_cards
+  const owner = (await t.user({ perms: ['*'] })).client
+  await check('GET /shop/virtualcard/', '/shop/virtualcard/?tab=unused&limit=1', undefined, scene.buyer.client)
+  await check('GET /ops/shop/eticket/{id}/verify/', `/ops/shop/eticket/${one.id}/verify/`, undefined, owner)
+  await check('POST /ops/shop/eticket/{id}/verify/', `/ops/shop/eticket/${one.id}/verify/`, undefined, owner)
+  await check('GET /ops/shop/eticket/verify_v2/', `/ops/shop/eticket/verify_v2/?num=${two.num}`, undefined, owner)
+  await check('POST /ops/shop/eticket/verify_v2/', '/ops/shop/eticket/verify_v2/', { num: two.num }, owner)
+  await check('GET /ops/shop/virtualcard/{id}/', `/ops/shop/virtualcard/${one.id}/`, undefined, owner)
+  await check('GET /ops/shop/verification/', '/ops/shop/verification/', undefined, owner)
+  await check('GET /ops/shop/myverify/', '/ops/shop/myverify/', undefined, owner)
+  await check('GET /ops/shop/product/', '/ops/shop/product/', undefined, owner)
+  await check('GET /ops/shop/product/{id}/', `/ops/shop/product/${scene.cup.id}/`, undefined, owner)
+  await check('PUT /ops/shop/product/{id}/', `/ops/shop/product/${scene.cup.id}/`, { is_active: true, variants: [] }, owner)
+  await check('GET /ops/base/sl/', '/ops/base/sl/?url=%2Fmobile%2F', undefined, owner)
+})
+
+test('topic and note endpoints return their declared responses', async () => {
+  const product = await stock(t)
+  const { topic, note } = await t.make(async (tx) => {
+    await makeVoucher(tx, MAIN, buyer.id, { productId: product.id, endAt: new Date('2030-01-01') })
+    const [avatar] = [await makeImage(tx, MAIN, buyer.id)]
+    await tx.rows('update account set avatar_id = $2 where tenant_id = 1 and id = $1', [buyer.id, avatar])
+    return {
+      topic: await makeTopic(tx, MAIN, { categoryId: await makeTopicCategory(tx, MAIN, 'a'), attachments: [avatar], userId: buyer.id }),
+      note: await makeNote(tx, MAIN, buyer.id, { images: [avatar] }),
+    }
+  })
+  await check('GET /circle/topic/', '/circle/topic/')
+  await check('GET /circle/topic/{id}/', `/circle/topic/${topic}/`)
+  await check('GET /note/note/', '/note/note/')
+  await check('GET /note/note/{id}/', `/note/note/${note}/`)
+  await check('GET /note/note/mine/', '/note/note/mine/')
+  const input = { title: 'a', content: 'b', images: [], is_active: true }
+  const { id } = await check('POST /note/note/', '/note/note/', input)
+  await check('PUT /note/note/{id}/', `/note/note/${note}/`, input)
+  await check('POST /note/note/{id}/like/', `/note/note/${note}/like/`, { is_liked: true })
+  await check('POST /note/note/mine/{id}/active/', `/note/note/mine/${note}/active/`, { is_active: false })
+  await check('DELETE /note/note/{id}/', `/note/note/${id}/`)
+  await check('GET /shop/userpickupvoucherholder/', '/shop/userpickupvoucherholder/')
+})
+
+test('form and vote endpoints return their declared responses', async () => {
+  const { form, vote } = await t.make(async (tx) => ({ form: await makeForm(tx, MAIN, { enableTempSave: true }), vote: await makeVote(tx, MAIN) }))
+  const at = `/form/form/${form.slug}/`
+  await check('GET /form/form/{slug}/', at)
+  await check('POST /form/form/{slug}/temp-save/', `${at}temp-save/`, { name: '林' })
+  await check('GET /form/form/{slug}/temp-save/', `${at}temp-save/`)
+  await check('POST /form/form/{slug}/submit/', `${at}submit/`, { name: '林小满', mark: 5 })
+  await check('GET /vote/vote/{id}/', `/vote/vote/${vote.id}/`)
+  const [one, two] = vote.items
+  await check('POST /vote/vote/{id}/submit/', `/vote/vote/${vote.id}/submit/`, { submits: { [`${one}`]: [1], [`${two}`]: [1, 2] } })
+})
+
+test('the pay endpoint returns the complete ticket of each vendor', async () => {
+  const { number } = await order(buyer, await stock(t))
+  const wx = { timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }
+  await t.make((tx) =>
+    tx.rows(
+      "insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, 'weapp', 'a', 'o', $1, now()), (1, 'alipay', 'a', 'o', $1, now())",
+      [buyer.id],
+    ),
+  )
+  const tickets = [
+    { kind: 'wx' as const, params: wx },
+    { kind: 'alipay' as const, trade_no: '2026' },
+  ]
+  for (const ticket of tickets) {
+    const vendor = ticket.kind === 'wx' ? t.ports.payments.wechat : t.ports.payments.alipay
+    const open = jest.spyOn(vendor, 'open').mockResolvedValue({ ok: true, ticket } as never)
+    expect(await check('POST /shop/order/{number}/pay/', `/shop/order/${number}/pay/`, { channel: ticket.kind === 'wx' ? 'wx_mini' : 'alipay_mini' })).toEqual(
+      ticket,
+    )
+    open.mockRestore()
+  }
+})
+
+test('the tests above request every declared endpoint', () => {
+  expect(allEndpoints.filter((row) => !checked.has(row)).map(({ method, path }) => `${method} ${path}`)).toEqual([])
+})
+
+test('every declared error exists, and error codes are unique', () => {
+  for (const { path, errors: names = [] } of allEndpoints) for (const name of names) expect([path, name in errors]).toEqual([path, true])
+  const codes = Object.values(errors).map(({ code }) => code)
+  expect(new Set(codes).size).toBe(codes.length)
+})
+
+test('the OpenAPI document lists every endpoint with its errors', async () => {
+  const documented = await startTestApp({ docs: true })
+  const { body } = await documented.visitor({ base: '/api/docs' }).get('/json')
+  for (const { method, path, summary } of allEndpoints) expect([path, body.paths[`/api${path}`]?.[method.toLowerCase()]?.summary]).toEqual([path, summary])
+  expect(body.paths['/api/shop/basket/checkout_submit/'].post.description).toContain('42001')
+  expect(Object.keys(body.paths).filter((path) => !path.startsWith('/api/'))).toEqual([])
+  expect((await documented.fastify.inject({ method: 'GET', url: '/api/docs/' })).statusCode).toBe(200)
+  await documented.stop()
+})

@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { databaseOver } from '../../../server/src/db/database'
+import { schemaColumns } from '../../../server/src/db/describe'
+import { lockFolder } from '../../../server/src/db/lock'
+import { migrate, readMigrations, syncIdentities } from '../../../server/src/db/migrate'
+import { openPglite } from '../../../server/src/db/pglite'
+import { fail, Failure } from '../../../server/src/failure'
+import { makeTenant } from '../../factories/tenant'
+import { makeProduct } from '../../factories/product'
+import { MAIN, startTestApp, type TestApp } from '../support/app'
+import { openEmpty } from '../support/snapshot'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.stop())
+
+describe('migrations', () => {
+  test('run once, in order, and reject a changed one', async () => {
+    const driver = await openEmpty()
+    const one = { name: '0001_a.sql', sql: 'create table a (x int)' }
+    const two = { name: '0002_b.sql', sql: 'alter table a add y int' }
+    expect(await migrate(driver, [one])).toEqual(['0001_a.sql'])
+    expect(await migrate(driver, [one, two])).toEqual(['0002_b.sql'])
+    expect(await migrate(driver, [one, two])).toEqual([])
+    await expect(migrate(driver, [{ ...one, sql: 'create table a (x text)' }])).rejects.toThrow('0001_a.sql was changed')
+    await driver.close()
+  })
+
+  test('leave nothing behind when they fail', async () => {
+    const driver = await openEmpty()
+    await expect(migrate(driver, [{ name: '0001_a.sql', sql: 'create table a (x int); select nonsense' }])).rejects.toThrow('0001_a.sql failed')
+    expect(await migrate(driver, [{ name: '0001_a.sql', sql: 'create table a (x int)' }])).toEqual(['0001_a.sql'])
+    await driver.close()
+  })
+
+  test('create exactly the tables and columns of the schema', async () => {
+    const rows = await t.make((tx) =>
+      tx.rows<{ table_name: string; column_name: string; is_nullable: string }>(
+        "select table_name, column_name, is_nullable from information_schema.columns where table_schema = 'public' and table_name <> 'schema_migration'",
+      ),
+    )
+    const columns = rows.map((row) => `${row.table_name}.${row.column_name}${row.is_nullable === 'YES' ? '?' : ''}`).sort()
+    expect(columns).toEqual(schemaColumns())
+  })
+
+  test('put the tenant first in every primary and unique key', async () => {
+    const rows = await t.make((tx) =>
+      tx.rows<{
+        relname: string
+        first: string
+      }>(`select c.relname, a.attname as first from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
+        join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0] where n.nspname = 'public' and i.indisunique`),
+    )
+    const without = rows.filter(({ first }) => first !== 'tenant_id').map(({ relname }) => relname)
+    // The directory is asked before the tenant is known; regions are everybody's.
+    expect(new Set(without)).toEqual(new Set(['schema_migration', 'tenant', 'tenant_domain', 'tenant_app', 'region']))
+  })
+
+  test('are numbered without a gap in the repository', async () => {
+    expect((await readMigrations()).map(({ name }) => Number(name.slice(0, 4)))).toEqual((await readMigrations()).map((_, n) => n + 1))
+  })
+})
+
+test('syncIdentities continues generated ids after explicit ones', async () => {
+  await t.make(async (tx) => {
+    await makeProduct(tx, MAIN, { id: 5000 })
+    await syncIdentities(tx)
+    expect((await makeProduct(tx, MAIN)).id).toBe(5001)
+  })
+})
+
+describe('a transaction', () => {
+  const name = async () => (await t.database.of(MAIN).read((tx) => tx.rows<{ title: string }>("select title from page where slug = 'tx'")))[0]?.title
+  const main = () => t.database.of(MAIN)
+  test('commits its changes, and rolls back on a failure or a throw', async () => {
+    await t.make((tx) => tx.rows("insert into page (tenant_id, slug, title) values (1, 'tx', 'before')"))
+    const write = (title: string) => `update page set title = '${title}' where slug = 'tx'`
+    await main().tx((tx) => tx.exec(write('a')))
+    expect(await name()).toBe('a')
+    const failure = await main().tx(async (tx) => {
+      await tx.exec(write('b'))
+      return fail('notFound')
+    })
+    expect(failure).toBeInstanceOf(Failure)
+    expect(await name()).toBe('a')
+    await expect(
+      main().tx(async (tx) => {
+        await tx.exec(write('c'))
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
+    expect(await name()).toBe('a')
+  })
+
+  test('is retried on a deadlock, and not on other errors', async () => {
+    let tries = 0
+    const flaky = async () => {
+      if (++tries < 3) throw Object.assign(new Error('deadlock'), { code: '40P01' })
+      return 'done'
+    }
+    expect(await t.database.of(MAIN).tx(flaky)).toBe('done')
+    expect(tries).toBe(3)
+    tries = 0
+    await expect(
+      t.database.of(MAIN).tx(async () => {
+        tries++
+        throw Object.assign(new Error('x'), { code: '23505' })
+      }),
+    ).rejects.toThrow('x')
+    expect(tries).toBe(1)
+  })
+})
+
+describe('lockFolder', () => {
+  const folder = () => mkdtempSync(join(tmpdir(), 'lock-'))
+  test('rejects a second start while the first is running, and succeeds after its release', () => {
+    const dir = folder()
+    const release = lockFolder(dir)
+    expect(() => lockFolder(dir)).toThrow(`The data folder ${dir} is in use by process ${process.pid}.`)
+    release()
+    lockFolder(dir)()
+  })
+  test('takes over the lock of a dead process, of a reused process id, and of an invalid file', async () => {
+    const child = spawn(process.execPath, ['-e', ''])
+    await new Promise((resolve) => child.on('exit', resolve))
+    const stale = [JSON.stringify({ pid: child.pid, began: '', token: 'x' }), JSON.stringify({ pid: process.pid, began: '1', token: 'x' }), 'nonsense', '']
+    for (const text of stale) {
+      const dir = folder()
+      writeFileSync(join(dir, 'server.lock'), text)
+      const release = lockFolder(dir)
+      expect(JSON.parse(readFileSync(join(dir, 'server.lock'), 'utf8')).pid).toBe(process.pid)
+      release()
+    }
+  })
+  test('does not release a lock that another process took over', () => {
+    const dir = folder()
+    const release = lockFolder(dir)
+    writeFileSync(join(dir, 'server.lock'), JSON.stringify({ pid: process.pid, began: '', token: 'other' }))
+    release()
+    expect(readFileSync(join(dir, 'server.lock'), 'utf8')).toContain('other')
+  })
+})
+
+test('committed data is present after the data folder is reopened', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'pg-'))
+  const open = async () => databaseOver(await openPglite({ dataDir: join(dir, 'pg') }))
+  const first = await open()
+  await migrate(first.driver, await readMigrations())
+  await first.owner.tx((tx) => makeTenant(tx, { tenantId: 1, slug: 'kept' }))
+  await first.close()
+  const second = await open()
+  expect(await migrate(second.driver, await readMigrations())).toEqual([])
+  expect(await second.owner.read((tx) => tx.rows('select slug from tenant'))).toEqual([{ slug: 'kept' }])
+  await second.close()
+})

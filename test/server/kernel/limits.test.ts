@@ -1,0 +1,79 @@
+import type { EndpointRow } from '@storefront/contract/endpoints'
+import { limitNames, limitRows } from '../../../server/src/kernel/limits'
+import { startTestApp, type TestApp } from '../support/app'
+import { Client } from '../support/client'
+import { limitsWith } from '../support/limits'
+import { calls, RECORDER_STATUS, recordHandlers, sendSample } from '../support/handler-recorder'
+
+const MAX = 2
+const inputs = recordHandlers()
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp({ trustProxy: ['loopback'], limits: limitsWith(Object.fromEntries(limitNames.map((name) => [name, MAX]))) })
+})
+afterAll(() => t.stop())
+beforeEach(() => {
+  inputs.splice(0)
+  t.ports.clock.forward(86_400)
+})
+
+const rowOf = new Map(calls)
+/** An operator who calls from an address. */
+async function caller(ip: string): Promise<Client> {
+  const { token } = await t.user({ perms: ['*'] })
+  return new Client(t.fastify, { token, headers: { 'x-forwarded-for': ip } })
+}
+
+async function expectLimited(row: EndpointRow, per: 'ip' | 'user'): Promise<void> {
+  const one = await caller('192.0.2.1')
+  for (let n = 0; n < MAX; n++) expect((await sendSample(one, row)).status).toBe(RECORDER_STATUS)
+  const { status, body, headers } = await sendSample(one, row)
+  expect([status, body.err_code, Number(headers['retry-after']) > 0]).toEqual([429, '10429', true])
+  // Nothing was done for it, and nobody else is refused with it.
+  expect(inputs).toHaveLength(MAX)
+  const again = per === 'user' ? await caller('192.0.2.1') : await caller('192.0.2.2')
+  expect((await sendSample(again, row)).status).toBe(RECORDER_STATUS)
+  t.ports.clock.forward(86_400)
+  expect((await sendSample(one, row)).status).toBe(RECORDER_STATUS)
+}
+
+const limitedCalls = limitNames.flatMap((name) => limitRows[name].calls.map((key): [string, typeof name] => [key, name]))
+
+test.each(limitedCalls)('%s returns 429 above its limit without running its handler (%s)', async (key, name) => {
+  const row = rowOf.get(key)
+  const { per } = limitRows[name]
+  if (!row || per === 'mobile') throw new Error(`${key} is no call that is counted by its caller`)
+  await expectLimited(row, per)
+})
+
+const searchable = calls.filter(([, { query }]) => query?.properties?.search !== undefined)
+
+test('there are more than eight searchable lists', () => expect(searchable.length).toBeGreaterThan(8))
+
+test.each(searchable)('%s returns 429 above the search limit', (_, row) => expectLimited(row, 'ip'))
+
+test('a list without a search is not limited', async () => {
+  const client = await caller('192.0.2.3')
+  for (let n = 0; n < MAX * 3; n++) expect((await client.get('/shop/product/?search=')).status).toBe(RECORDER_STATUS)
+})
+
+/** What is known to cost: it must not fall out of the table. */
+const COSTLY = [
+  'POST /base/user/verify/',
+  'POST /base/user/login_mobile/',
+  'POST /base/user/login_mini/',
+  'POST /base/user/login_wx/',
+  'POST /base/user/bind_mobile/',
+  'POST /base/captcha/',
+  'GET /base/jssdk/',
+  'POST /note/note/',
+  'GET /ops/base/sl/',
+  'POST /shop/order/{number}/pay/',
+]
+
+test('every costly endpoint and every upload has a limit', () => {
+  const uploads = calls.filter(([, { upload }]) => upload).map(([key]) => key)
+  expect(uploads.length).toBeGreaterThan(0)
+  const keys = limitedCalls.map(([key]) => key)
+  expect([...COSTLY, ...uploads].filter((key) => !keys.includes(key))).toEqual([])
+})

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const MAIN = resolve(__dirname, '../../../server/src/main.ts')
+const TSX = resolve(__dirname, '../../../node_modules/.bin/tsx')
+
+interface Run {
+  child: ChildProcess
+  out: () => string
+  err: () => string
+  exitCode: Promise<number | null>
+}
+
+const runs: Run[] = []
+
+/** Starts the server as its own process, in an empty folder, with these settings alone. */
+function run(env: Record<string, string>, dotenv?: string): Run {
+  const cwd = mkdtempSync(join(tmpdir(), 'start-'))
+  if (dotenv !== undefined) writeFileSync(join(cwd, '.env'), dotenv)
+  const child = spawn(TSX, [MAIN], { cwd, env: { PATH: process.env.PATH ?? '', DATA_DIR: join(cwd, 'data'), PORT: '0', SEED: 'off', ...env } })
+  let [out, err] = ['', '']
+  child.stdout.on('data', (chunk) => {
+    out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    err += chunk
+  })
+  const serverRun = { child, out: () => out, err: () => err, exitCode: new Promise<number | null>((resolve) => child.on('exit', resolve)) }
+  runs.push(serverRun)
+  return serverRun
+}
+
+async function until(what: () => boolean, run: Run): Promise<void> {
+  for (let n = 0; n < 1800 && !what(); n++) await new Promise((resolve) => setTimeout(resolve, 100))
+  if (!what()) throw new Error(run.out() + run.err())
+}
+
+afterAll(() => {
+  for (const { child } of runs) if (child.exitCode === null) child.kill('SIGKILL')
+})
+
+describe('a start with an invalid setting', () => {
+  test.each([
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not a PostgreSQL address; it looks like postgres://user:password@host:5432/database.'],
+    [
+      { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/shop' },
+      'The database at 127.0.0.1:1/shop (DATABASE_URL) cannot be reached: connect ECONNREFUSED 127.0.0.1:1',
+    ],
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
+    [{ LOOPBACK: 'maybe' }, 'LOOPBACK must be on or off, not "maybe".'],
+    [{ PUBLIC_URL: 'shop.example.com' }, 'PUBLIC_URL must be an address like https://shop.example.com, not "shop.example.com".'],
+    [{ TRUST_PROXY: 'on' }, 'TRUST_PROXY must be off, the number of proxies in front (1 for one), or their addresses (10.0.0.0/8, loopback), not "on".'],
+    [{ REQUEST_TIMEOUT: '5' }, 'HEADERS_TIMEOUT (20) must not be longer than REQUEST_TIMEOUT (5), of which it is a part.'],
+    [{ LOOPBACK: 'off' }, 'With LOOPBACK off, set PUBLIC_URL (https://shop.example.com), or give every site a domain in tenant_domain. There is no site yet.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
+    [{ PHOTO_URL: 'https://photos.test/1' }, 'PHOTO_URL must be an address like https://photos.example.com/{width}/{height}, not "https://photos.test/1".'],
+    [{ DEFAULT_TENANT: 'Q!' }, 'DEFAULT_TENANT must be a tenant\'s short name of a-z, 0-9 and -, not "Q!".'],
+    [{ S3_BUCKET: 'x' }, 'Storing pictures in S3 needs S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PUBLIC_URL as well.'],
+    [{ DATA_DIR: '/dev/null/data' }, "The data folder /dev/null/data cannot be used: ENOTDIR: not a directory, mkdir '/dev/null/data'"],
+  ])('fails with one sentence: %j', async (env, sentence) => {
+    const { exitCode, err } = run(env as Record<string, string>)
+    expect([await exitCode, err().trim()]).toEqual([1, sentence])
+    expect(err()).not.toContain('secret')
+  })
+
+  test('fails for a setting in .env that the environment does not override', async () => {
+    const { exitCode, err } = run({}, 'LOG_LEVEL=loud\n')
+    expect([await exitCode, err()]).toEqual([1, expect.stringContaining('LOG_LEVEL must be')])
+  })
+})
+
+test('a server starts, responds, rejects a second one on its data folder or port, and stops on SIGTERM', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'data-'))
+  const first = run({ DATA_DIR: data, SEED: 'off' })
+  await until(() => first.out().includes('/loopback/sms/'), first)
+  const url = /http:\/\/localhost:\d+/.exec(first.out())?.[0] ?? ''
+  expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ ok: true })
+  expect((await (await fetch(`${url}/api/shop/product/`)).json()).err_code).toBe('10405')
+
+  const second = run({ DATA_DIR: data })
+  expect(await second.exitCode).toBe(1)
+  expect(second.err()).toBe(
+    `The data folder ${data} is in use by process ${first.child.pid === undefined ? '' : /process (\d+)/.exec(second.err())?.[1]}. Stop it first, or set DATA_DIR to another folder.\n`,
+  )
+
+  const secondRun = run({ PORT: new URL(url).port })
+  expect(await secondRun.exitCode).toBe(1)
+  expect(secondRun.err()).toMatch(/^Cannot listen on 0\.0\.0\.0:\d+: listen EADDRINUSE/)
+
+  first.child.kill('SIGTERM')
+  expect(await first.exitCode).toBe(0)
+  expect(first.out()).toContain('SIGTERM: stopping')
+  expect(existsSync(join(data, 'server.lock'))).toBe(false)
+})
+
+test('a server starts on the data folder of a killed one', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'data-'))
+  const first = run({ DATA_DIR: data })
+  await until(() => first.out().includes('/loopback/sms/'), first)
+  const { pid } = JSON.parse(require('node:fs').readFileSync(join(data, 'server.lock'), 'utf8'))
+  process.kill(pid, 'SIGKILL')
+  await first.exitCode
+  const second = run({ DATA_DIR: data })
+  await until(() => second.out().includes('/loopback/sms/'), second)
+  second.child.kill('SIGINT')
+  expect(await second.exitCode).toBe(0)
+})
+
+test('an invalid response of the database is reported at the start', async () => {
+  const server: Server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const { exitCode, err } = run({ DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c` })
+  expect(await exitCode).toBe(1)
+  expect(err()).toContain(`The database at 127.0.0.1:${port}/c (DATABASE_URL) cannot be reached:`)
+  server.close()
+})

@@ -1,0 +1,54 @@
+import { makeImage } from '../../factories/product'
+import { MAIN, startTestApp, type TestApp } from '../support/app'
+import { idOf, opsStep, paidOrder, type Scene } from '../support/after-sales'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.stop())
+
+const say = ({ buyer, number, line }: Scene, more: object = {}) =>
+  buyer.client.post(`/shop/order/${number}/comment/`, { comments: [{ line_id: line, score: 5, text: ' <b>很好</b> ', images: [], ...more }] }, { key: true })
+
+async function deliveredOrder(): Promise<Scene> {
+  const scene = await paidOrder(t, 1)
+  await opsStep(t, scene, { action: 'ship', carrier: 'a', tracking_no: 'b' })
+  await scene.buyer.client.post(`/shop/order/${scene.number}/process/`, { action: 'confirm' }, { key: true })
+  return scene
+}
+
+test('a line can be commented once, after delivery, and the text is stored as written', async () => {
+  const scene = await paidOrder(t, 1)
+  expect((await say(scene)).body.detail).toBe('收到商品后才能评价')
+  const there = await deliveredOrder()
+  const image = await t.make((tx) => makeImage(tx, MAIN, there.buyer.id))
+  expect((await there.read()).lines[0].is_comment_available).toBe(true)
+  expect((await say(there, { images: [image] })).body).toMatchObject({ count: 1, results: [{ score: 5, text: '<b>很好</b>', images: [{ width: 800 }] }] })
+  expect((await say(there)).body.detail).toBe('您已评价过该商品')
+  expect((await there.read()).lines[0].is_comment_available).toBe(false)
+})
+
+test('a comment is rejected when it is empty, for a line of another order, or with images of other users', async () => {
+  const [scene, other] = [await deliveredOrder(), await deliveredOrder()]
+  expect((await say(scene, { text: '  ' })).body.fields).toHaveProperty('text')
+  expect((await say(scene, { score: 6 })).status).toBe(400)
+  expect((await say(scene, { line_id: other.line })).body.err_code).toBe('42008')
+  expect((await say(scene, { images: [await t.make((tx) => makeImage(tx, MAIN))] })).body.fields).toHaveProperty('images')
+  expect((await say({ ...scene, buyer: other.buyer })).body.err_code).toBe('42008')
+  expect((await scene.buyer.client.get(`/shop/order/${scene.number}/comment/`)).body.count).toBe(0)
+})
+
+test('comments are listed for everyone by product, and for the buyer and operators by order', async () => {
+  const scene = await deliveredOrder()
+  await say(scene, { text: '杯壁很薄' })
+  expect((await t.visitor().get(`/shop/product/${scene.cup.id}/comment/`)).body).toMatchObject({
+    count: 1,
+    results: [{ text: '杯壁很薄', author: { name: 'User' } }],
+  })
+  expect((await t.visitor().get('/shop/product/999999/comment/')).status).toBe(404)
+  expect((await scene.buyer.client.get(`/shop/order/${scene.number}/comment/`)).body.results).toMatchObject([{ line_id: scene.line }])
+  expect((await scene.operator.client.get(`/ops/shop/order/${await idOf(t, scene.number)}/comment/`)).body.count).toBe(1)
+  const [parcel] = (await scene.read()).deliveries
+  expect((await scene.buyer.client.get(`/shop/order_nodedelivery/${parcel.number}/comment/`)).body.results).toMatchObject([{ text: '杯壁很薄' }])
+})

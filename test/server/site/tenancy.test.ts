@@ -1,0 +1,184 @@
+import { makeAddress } from '../../factories/account'
+import type { Connection } from '../../../server/src/db/connection'
+import { makeAd, makeBalance, makeUsableCard, makeUsableCoupon, makePoint, makeRule } from '../../factories/checkout'
+import { makeArticle, makeComposed, makeEvent, makePage } from '../../factories/content'
+import { makeProduct } from '../../factories/product'
+import { makeNote, makeSelection, makeTopic, makeTopicCategory, makeVoucher } from '../../factories/social'
+import { MAIN, OTHER, startTestApp, type TestApp } from '../support/app'
+import { Client } from '../support/client'
+import { pay } from '../support/after-sales'
+import { type OwnCall, ownCalls } from '../support/own-calls'
+import { makeBuyer, order, stock } from '../support/shopping'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.stop())
+
+const slugAt = async (client: Client, headers: Record<string, string> = {}, query = '') => {
+  const { body } = await client.get(`/mpage/user/pageconfig/${query}`, { headers })
+  return body.site?.slug ?? body.err_code
+}
+
+describe('the site of a request', () => {
+  test('is selected by the path before everything else', async () => {
+    const client = t.visitor({ base: '/api-t/rimba' })
+    expect(await slugAt(client, { host: 'shop.test', 'sp-mp-aid': 'wx-qingshi' }, '?c_domain=shop.test')).toBe('rimba')
+    expect(await slugAt(t.visitor({ base: '/api-t/nowhere' }))).toBe('10405')
+    expect(await slugAt(t.visitor({ base: '/api-t/%00' }))).toBe('10405')
+  })
+
+  test('is selected by c_domain, host or mini-program id, and otherwise is the default', async () => {
+    const client = t.visitor()
+    expect(await slugAt(client, { host: 'RIMBA.test:8080' })).toBe('rimba')
+    expect(await slugAt(client, { 'sp-mp-aid': 'wx-rimba' })).toBe('rimba')
+    expect(await slugAt(client, {}, '?c_domain=rimba.test')).toBe('rimba')
+    expect(await slugAt(client, { host: 'unknown.test', 'sp-mp-aid': 'unknown' })).toBe('qingshi')
+  })
+
+  test('determines language and currency', async () => {
+    const rimba = t.visitor({ base: '/api-t/rimba' })
+    const product = await t.make((tx) => makeProduct(tx, OTHER, { price: 150_000 }))
+    expect((await rimba.get(`/shop/product/${product.id}/`)).body).toMatchObject({ price: '150000', mobile_url: `/mobile-t/rimba/product/${product.id}/` })
+    expect((await rimba.get('/shop/product/999999/')).body.detail).toBe('Konten yang Anda cari tidak ditemukan')
+  })
+})
+
+describe('content of one site', () => {
+  test('is not found at another site', async () => {
+    const writer = await t.user()
+    const ids = await t.make(async (tx) => ({
+      product: (await makeProduct(tx, MAIN)).id,
+      article: await makeArticle(tx, MAIN),
+      event: await makeEvent(tx, MAIN),
+      topic: await makeTopic(tx, MAIN),
+      note: await makeNote(tx, MAIN, writer.id),
+      page: await makePage(tx, MAIN, 'only-here', [{ moduleType: 'shop.productsmodule', config: { source: {} } }]),
+    }))
+    const paths = [
+      `/shop/product/${ids.product}/`,
+      `/post/article/${ids.article}/`,
+      `/event/event/${ids.event}/`,
+      `/circle/topic/${ids.topic}/`,
+      `/note/note/${ids.note}/`,
+      `/mpage/page/${ids.page.id}/`,
+      '/mpage/page/only-here/',
+      `/mpage/page/module/${ids.page.modules[0]}/data/`,
+    ]
+    const [main, other] = [t.visitor(), t.visitor({ base: '/api-t/rimba' })]
+    for (const path of paths) expect([path, (await main.get(path)).status, (await other.get(path)).status]).toEqual([path, 200, 404])
+    for (const path of ['/shop/product/', '/post/article/', '/event/event/', '/circle/topic/', '/note/note/'])
+      expect((await other.get(path)).body.results).not.toContainEqual(expect.objectContaining({ id: ids.product }))
+  })
+
+  test('a session is invalid at another site, even with the same user id', async () => {
+    const user = await t.user()
+    await t.make((tx) =>
+      tx.rows('insert into account (tenant_id, id, uuid, auid, name, created_at) values (2, $1, $2, $2, $2, now())', [user.id, `twin-${user.id}`]),
+    )
+    const there = new Client(t.fastify, { base: '/api-t/rimba', token: user.token })
+    expect((await there.get('/base/user/me/')).status).toBe(401)
+    expect((await user.client.get('/base/user/me/')).status).toBe(200)
+  })
+})
+
+describe('data of one user', () => {
+  const ask = (client: Client, [method, path, body]: OwnCall) =>
+    client.send({ method, url: client.base + path, ...(body && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) })
+
+  test('is not found by another user of the same or another site', async () => {
+    const all = await ownCalls(t)
+    const same = await t.user()
+    const other = await t.user({ tenantId: OTHER })
+    for (const call of all) for (const { client } of [same, other]) expect([call[1], (await ask(client, call)).status]).toEqual([call[1], 404])
+  })
+
+  test('returns 10401 to a visitor', async () => {
+    const visitor = new Client(t.fastify, { headers: { 'sp-mp-aid': 'wx-qingshi' } })
+    for (const call of await ownCalls(t)) expect([call[1], (await ask(visitor, call)).body.err_code]).toEqual([call[1], '10401'])
+  })
+
+  test('is listed for its owner only', async () => {
+    const [one, two] = [await makeBuyer(t), await makeBuyer(t)]
+    await pay(t, one, await order(one, await stock(t, { ctype: 'shop.eticket' })))
+    await t.make(async (tx) => {
+      await makeNote(tx, MAIN, one.id)
+      await makeVoucher(tx, MAIN, one.id)
+    })
+    const visitor = t.visitor()
+    for (const path of ['/shop/order/', '/shop/shippingaddress/', '/note/note/mine/', '/shop/userpickupvoucherholder/', '/shop/virtualcard/']) {
+      expect((await one.client.get(path)).body.count).toBe(1)
+      expect((await two.client.get(path)).body.results).not.toEqual((await one.client.get(path)).body.results)
+      expect([path, (await visitor.get(path)).body.err_code]).toEqual([path, '10401'])
+    }
+    for (const path of ['/shop/order/', '/note/note/mine/', '/shop/userpickupvoucherholder/', '/shop/virtualcard/'])
+      expect((await two.client.get(path)).body.count).toBe(0)
+  })
+})
+
+describe('row-level security', () => {
+  /** A row in every table of what people write and hold. */
+  async function makeSocial(tx: Connection, tenantId: number, userId: number, product: number): Promise<void> {
+    const note = await makeNote(tx, tenantId, userId, { likeCount: 1 })
+    await tx.rows('insert into note_like (tenant_id, note_id, user_id, created_at) values ($1, $2, $3, now())', [tenantId, note, userId])
+    await makeTopic(tx, tenantId, { categoryId: await makeTopicCategory(tx, tenantId, 'isolated') })
+    await makeVoucher(tx, tenantId, userId)
+    await makeUsableCoupon(tx, tenantId, userId, {})
+    await makeUsableCard(tx, tenantId, userId, {})
+    await makeBalance(tx, tenantId, userId, 1)
+    await makePoint(tx, tenantId)
+    await makeRule(tx, tenantId, { region: '99' })
+    await makeAd(tx, tenantId, {})
+    await makeSelection(tx, tenantId, userId, [product])
+    await makeComposed(tx, tenantId, 'isolated', [{ id: (await makePage(tx, tenantId, 'part', [])).id, title: 'x' }])
+  }
+  interface Table {
+    table_name: string
+  }
+  const tables = () =>
+    t.make((tx) => tx.rows<Table>("select table_name from information_schema.columns where table_schema = 'public' and column_name = 'tenant_id' order by 1"))
+
+  test('limits a query without a tenant filter to the rows of its tenant, in every table', async () => {
+    const one = await makeBuyer(t)
+    await order(one, await stock(t))
+    await t.make(async (tx) => {
+      const product = await makeProduct(tx, OTHER)
+      const there = (await tx.rows<{ id: number }>('select id from account where tenant_id = 2 limit 1'))[0]?.id ?? 0
+      await makeSocial(tx, OTHER, there, product.id)
+      await makeSocial(tx, MAIN, one.id, (await makeProduct(tx, MAIN)).id)
+      await makeAddress(tx, OTHER, there)
+    })
+    for (const { table_name } of await tables())
+      for (const tenantId of [MAIN, OTHER, 77]) {
+        const rows = await t.database.of(tenantId).read((tx) => tx.rows<{ tenant_id: number }>(`select distinct tenant_id from ${table_name}`))
+        expect([table_name, rows.filter(({ tenant_id }) => tenant_id !== tenantId)]).toEqual([table_name, []])
+      }
+  })
+
+  test('is enabled and forced for every table with a tenant', async () => {
+    const on = await t.make((tx) => tx.rows<{ relname: string }>('select relname from pg_class where relrowsecurity and relforcerowsecurity order by 1'))
+    const names = (await tables()).map(({ table_name }) => table_name)
+    expect(names.length).toBeGreaterThan(20)
+    expect(on.map(({ relname }) => relname)).toEqual(expect.arrayContaining(names))
+  })
+
+  test('rejects or ignores writes to rows of another tenant', async () => {
+    const product = await t.make((tx) => makeProduct(tx, OTHER))
+    const main = t.database.of(MAIN)
+    expect(await main.read((tx) => tx.rows('update product set name = $1 where id = $2 returning 1', ['mine', product.id]))).toEqual([])
+    expect(await main.read((tx) => tx.rows('delete from variant where product_id = $1 returning 1', [product.id]))).toEqual([])
+    await expect(main.read((tx) => tx.rows("insert into page (tenant_id, slug, title) values (2, 'x', 'x')"))).rejects.toThrow(/row-level security/)
+    await t.make((tx) => makePage(tx, MAIN, 'moved', []))
+    await expect(main.tx((tx) => tx.rows("update page set tenant_id = 2 where slug = 'moved'"))).rejects.toThrow(/row-level security/)
+    await expect(main.read((tx) => tx.rows("update tenant set name = 'x'"))).rejects.toThrow(/permission denied/)
+  })
+
+  test('returns no rows to a connection without a tenant', async () => {
+    const rows = await t.database.owner.tx(async (tx) => {
+      await tx.exec('set local role storefront_app')
+      return tx.rows('select 1 from product')
+    })
+    expect(rows).toEqual([])
+  })
+})

@@ -1,0 +1,153 @@
+import sharp from 'sharp'
+import { startTestApp, type TestApp } from '../support/app'
+import type { Client } from '../support/client'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.stop())
+
+const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#2f5d4a' } })
+
+function upload(client: Client, bytes: Buffer, { field = 'file', name = 'a.jpg', type = 'image/jpeg', path = '/base/upload/' } = {}) {
+  const edge = 'xEDGEx'
+  const head = `--${edge}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`
+  const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${edge}--\r\n`)])
+  return client.send({ method: 'POST', url: `${client.base}${path}`, payload, headers: { 'content-type': `multipart/form-data; boundary=${edge}` } })
+}
+
+test('an image is stored upright without metadata, with two thumbnails, and served as immutable', async () => {
+  const { client } = await t.user()
+  const bytes = await picture(1000, 500)
+    .withExif({ IFD0: { Copyright: 'secret place' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const { status, body } = await upload(client, bytes)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ width: 500, height: 1000, full: expect.stringMatching(/^\/media\/t1\/2026\/05\/[0-9a-f-]{36}\.jpg$/) })
+  const get = async (url: string) => t.fastify.inject({ method: 'GET', url })
+  const full = await get(body.full)
+  expect(full.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
+  const meta = await sharp(full.rawPayload).metadata()
+  expect([meta.width, meta.height, meta.exif, meta.orientation]).toEqual([500, 1000, undefined, undefined])
+  const thumb = await sharp((await get(body.thumb)).rawPayload).metadata()
+  expect([thumb.format, thumb.width, thumb.height]).toEqual(['webp', 200, 400])
+  const wx = await sharp((await get(body.thumb_wx_mp)).rawPayload).metadata()
+  expect([wx.format, wx.width, wx.height]).toEqual(['jpeg', 500, 400])
+})
+
+test('png, webp and gif are accepted by content, whatever their name and type', async () => {
+  const { client } = await t.user()
+  for (const format of ['png', 'webp', 'gif'] as const) {
+    const { body } = await upload(client, await picture(20, 10).toFormat(format).toBuffer(), { name: '../../x.exe', type: 'text/html' })
+    expect(body).toMatchObject({ width: 20, height: 10, full: expect.stringMatching(new RegExp(`\\.${format}$`)) })
+  }
+})
+
+test('a form upload accepts jpeg and png, and requires login', async () => {
+  const path = '/form/form/image_upload/'
+  const { client } = await t.user()
+  const codes = []
+  for (const format of ['jpeg', 'png', 'webp', 'gif'] as const) {
+    const { status, body } = await upload(client, await picture(20, 10).toFormat(format).toBuffer(), { path })
+    codes.push([format, status, typeof body.id])
+  }
+  expect(codes).toEqual([
+    ['jpeg', 200, 'number'],
+    ['png', 200, 'number'],
+    ['webp', 415, 'undefined'],
+    ['gif', 415, 'undefined'],
+  ])
+  const visitor = await upload(t.visitor(), await picture(20, 10).png().toBuffer(), { path })
+  expect([401, 403]).toContain(visitor.status)
+})
+
+test('the thumbnail of a small image is not enlarged', async () => {
+  const { client } = await t.user()
+  const { body } = await upload(client, await picture(20, 10).png().toBuffer())
+  const { bytes } = (await t.ports.storage.get(body.thumb.replace('/media/', ''))) ?? { bytes: Buffer.alloc(0) }
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 20, height: 10 })
+})
+
+test('a file that is not an image, broken, truncated or a decompression bomb is rejected', async () => {
+  const { client } = await t.user()
+  const png = await picture(300, 300).png().toBuffer()
+  const bomb = await picture(12_000, 9000).png().toBuffer()
+  const bad = [Buffer.from('<svg onload="x()">'), Buffer.from('GIF89a'), Buffer.from('#!/bin/sh'), Buffer.alloc(0), png.subarray(0, png.length / 2), bomb]
+  for (const bytes of bad) {
+    const { status, body } = await upload(client, bytes)
+    expect([status, body]).toEqual([415, { detail: '不支持的文件类型', err_code: '10415' }])
+  }
+})
+
+/** An animation of frames that differ, which packs well. */
+function animation(edge: number, frames: number): Promise<Buffer> {
+  const raw = Buffer.alloc(edge * edge * frames * 3)
+  for (let n = 0; n < frames; n++) raw.fill((n * 37) % 256, n * edge * edge * 3, (n + 1) * edge * edge * 3)
+  return sharp(raw, { raw: { width: edge, height: edge * frames, channels: 3, pageHeight: edge } })
+    .gif({ effort: 1 })
+    .toBuffer()
+}
+
+test('an animation with too many frames or pixels is rejected before decoding', async () => {
+  const { client } = await t.user()
+  const [many, large] = [await animation(8, 101), await animation(500, 49)]
+  expect([many.length < 100_000, large.length < 100_000]).toEqual([true, true])
+  const toBuffer = jest.spyOn(sharp.prototype, 'toBuffer')
+  for (const bytes of [many, large]) expect((await upload(client, bytes, { name: 'a.gif' })).status).toBe(415)
+  expect(toBuffer).not.toHaveBeenCalled()
+  toBuffer.mockRestore()
+  const { status, body } = await upload(client, await animation(100, 20), { name: 'a.gif' })
+  expect([status, body]).toMatchObject([200, { width: 100, height: 100 }])
+})
+
+test('a file above the size limit is rejected with the limit', async () => {
+  const { client } = await t.user()
+  const { status, body } = await upload(client, Buffer.alloc(8 * 1024 * 1024 + 1))
+  expect([status, body]).toEqual([413, { detail: '文件过大，最大 8192 KB', err_code: '10413' }])
+})
+
+test('a large image below the size limit is accepted', async () => {
+  const { client } = await t.user()
+  const noise = Buffer.from(Array.from({ length: 900 * 900 * 3 }, (_, n) => (n * 7919 + ((n * n) % 251)) % 256))
+  const bytes = await sharp(noise, { raw: { width: 900, height: 900, channels: 3 } })
+    .png()
+    .toBuffer()
+  expect(bytes.length).toBeGreaterThan(1024 * 1024)
+  expect((await upload(client, bytes)).status).toBe(200)
+})
+
+test('an upload without a file, with another field name or with another body type is rejected', async () => {
+  const { client } = await t.user()
+  expect((await upload(client, Buffer.from('x'), { field: 'other' })).body.fields).toEqual({ file: '不能为空' })
+  expect((await client.post('/base/upload/', {})).status).toBe(415)
+  const malformedReply = await client.send({
+    method: 'POST',
+    url: '/api/base/upload/',
+    payload: 'nonsense',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  })
+  expect(malformedReply.status).toBeGreaterThanOrEqual(400)
+  expect(malformedReply.status).toBeLessThan(500)
+  expect(
+    (await client.send({ method: 'POST', url: '/api/base/upload/', payload: 'x', headers: { 'content-type': 'multipart/form-data' } })).status,
+  ).toBeLessThan(500)
+})
+
+test('an upload by a visitor is rejected', async () => {
+  const visitor = t.visitor({ headers: { 'sp-mp-aid': 'x' } })
+  expect((await upload(visitor, await picture(9, 9).png().toBuffer())).body.err_code).toBe('10401')
+})
+
+test('GET /media/ returns 404 for an unknown or invalid path', async () => {
+  for (const path of ['nothing.jpg', '../secret', '%2e%2e/secret', 'A', '%00', '']) {
+    const reply = await t.fastify.inject({ method: 'GET', url: `/media/${path}` })
+    expect([path, reply.statusCode]).toEqual([path, path === '%00' ? 404 : 404])
+  }
+})
