@@ -35,7 +35,7 @@ const requests = (): [number, number][] => load.mock.calls.map(([{ offset, limit
 const idOf = ({ id }: Row): number => id
 
 let list: Paged<Row>
-function List({ evictOffscreen }: { readonly evictOffscreen?: booevictOffscreen }) {
+function List({ evictOffscreen }: { readonly evictOffscreen?: boolean }) {
   list = usePaged<Row>({ key: ['rows'], load, idOf, evictOffscreen })
   return (
     <ListView {...list.view} skeleton={<p>waiting</p>} empty={<p>nothing</p>}>
@@ -46,7 +46,7 @@ function List({ evictOffscreen }: { readonly evictOffscreen?: booevictOffscreen 
   )
 }
 const itemCount = (): number => document.querySelectorAll('p').length
-const open = async (props: { evictOffscreen?: booevictOffscreen } = {}) => {
+const open = async (props: { evictOffscreen?: boolean } = {}) => {
   const screen = await renderScreen(<List {...props} />)
   await waitFor(() => list.view.status === 'ready')
   return screen
