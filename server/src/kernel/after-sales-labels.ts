@@ -1,7 +1,7 @@
 import type { DeliveryNodeKind, DeliveryState } from '@storefront/contract/domain/orders/delivery'
 import type { RefundAction, RefundStatus } from '@storefront/contract/domain/after-sales/refund'
 import type { ReturnKind, ReturnStatus } from '@storefront/contract/domain/after-sales/order-return'
-import type { CardStatus } from '@storefront/contract/entities/wallet/eticket'
+import type { TicketStatus } from '@storefront/contract/entities/wallet/eticket'
 import type { Language } from '@storefront/contract/errors'
 
 /** Words of what follows an order, per language. */
@@ -55,7 +55,7 @@ export const deliveryNodeLabels: Readonly<Record<DeliveryNodeKind, TextNode>> = 
   delivered: { 'zh-cn': '包裹已签收', id: 'Paket sudah diterima' },
 }
 
-export const ticketStatusLabels: Readonly<Record<CardStatus, TextNode>> = {
+export const ticketStatusLabels: Readonly<Record<TicketStatus, TextNode>> = {
   unused: { 'zh-cn': '未使用', id: 'Belum dipakai' },
   inactive: { 'zh-cn': '已失效', id: 'Tidak berlaku' },
   used: { 'zh-cn': '已使用', id: 'Sudah dipakai' },

@@ -1,4 +1,4 @@
-import { type Ballot, chosenFor, voteState } from '@storefront/contract/domain/forms/vote'
+import { type Ballot, chosenOptions, voteState } from '@storefront/contract/domain/forms/vote'
 import type { VoteDetail } from '@storefront/contract/entities/forms/vote'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
@@ -44,7 +44,7 @@ export function VoteBody({ vote, name, level }: VoteBodyProps) {
               key={item.id}
               item={item}
               position={index + 1}
-              chosenIds={chosenFor(item, ballot)}
+              chosenIds={chosenOptions(item, ballot)}
               onChoose={state === 'open' ? (optionIds) => setBallot((now) => ({ ...now, [item.id]: optionIds })) : null}
             />
           ),

@@ -1,4 +1,4 @@
-import { shippingBack } from '@storefront/contract/domain/checkout/shipping'
+import { refundableShipping } from '@storefront/contract/domain/checkout/shipping'
 import type { Connection } from '../../../db'
 import type { UserCtx } from '../../../kernel/context.types'
 import type { ReturnRow } from './queries'
@@ -19,7 +19,7 @@ export async function takeFee(ctx: UserCtx, tx: Connection, row: ReturnRow): Pro
   if (row.unsent === 0) return 0
   const [order] = await tx.rows<{ shipping: number }>(LOCK, [ctx.tenant.id, row.order_id])
   const [pieces] = await tx.rows<{ toSend: number; shipped: number; unsent: number }>(PIECES, [ctx.tenant.id, row.order_id, row.id])
-  const fee = order && pieces ? shippingBack({ fee: order.shipping, ...pieces }, row.unsent) : 0
+  const fee = order && pieces ? refundableShipping({ fee: order.shipping, ...pieces }, row.unsent) : 0
   if (fee > 0) await tx.rows(KEEP, [ctx.tenant.id, row.id, fee])
   return fee
 }

@@ -1,6 +1,6 @@
 import { type ReturnAction, returnLifecycle, type ReturnTransition } from '@storefront/contract/domain/after-sales/order-return'
 import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
-import { may, permissions } from '@storefront/contract/permissions'
+import { hasPermission, permissions } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
@@ -23,7 +23,7 @@ export interface ReturnStep {
 function actorFor(ctx: UserCtx, row: ReturnRow, action: ReturnAction): Actor | Failure {
   const { by }: ReturnTransition = returnLifecycle[action]
   const isOwner = row.user_id === ctx.user.id
-  const isOperator = may(ctx.perms, permissions.changeOrder)
+  const isOperator = hasPermission(ctx.perms, permissions.changeOrder)
   if (!isOwner && !isOperator) return fail('notFound')
   if (isOwner && by.includes('owner')) return { who: 'owner', userId: ctx.user.id }
   return isOperator && by.includes('operator') ? { who: 'operator', userId: ctx.user.id } : fail('forbidden')

@@ -1,6 +1,6 @@
 import type { Category, ProductBrief, ProductDetail } from '@storefront/contract/entities/catalog/product'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
-import { may, permissions } from '@storefront/contract/permissions'
+import { hasPermission, permissions } from '@storefront/contract/permissions'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
@@ -34,7 +34,7 @@ export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail
     if (!row) return null
     const pictures = await tx.rows<PictureRow>(PICTURES, key, 'product_pictures')
     const variants = await tx.rows<VariantRow>(VARIANTS, key, 'product_variants')
-    const [counts] = may(ctx.perms, permissions.changeProduct) ? await tx.rows<StaffCounts>(COUNTS, key) : []
+    const [counts] = hasPermission(ctx.perms, permissions.changeProduct) ? await tx.rows<StaffCounts>(COUNTS, key) : []
     const [subscription] = ctx.user ? await tx.rows<{ status: 'waiting' | 'told' }>(WISH, [...key, ctx.user.id]) : []
     return { row, pictures, variants, counts, subscription }
   })

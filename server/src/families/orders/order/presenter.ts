@@ -1,7 +1,7 @@
-import { leftToSend } from '@storefront/contract/domain/orders/delivery'
+import { unpackedQuantity } from '@storefront/contract/domain/orders/delivery'
 import { orderActions } from '@storefront/contract/domain/orders/order'
 import { isOpenReturn } from '@storefront/contract/domain/after-sales/order-return'
-import type { Sending } from '@storefront/contract/domain/checkout/shipping'
+import type { ShipmentProgress } from '@storefront/contract/domain/checkout/shipping'
 import type { Order, OrderLine } from '@storefront/contract/entities/orders/order'
 import type { Ctx } from '../../../kernel/context.types'
 import { orderStatusLabels } from '../../../kernel/labels'
@@ -19,13 +19,13 @@ const iso = (text: string) => new Date(text).toISOString()
 
 /** Pieces of a line that can still be put into a parcel; what is not sent has none. */
 export const unsentOf = ({ ctype, quantity, shipped = 0, unsent = 0 }: OrderLineRow): number =>
-  ctype === 'shop.product' ? leftToSend({ quantity, shipped, unsent }) : 0
+  ctype === 'shop.product' ? unpackedQuantity({ quantity, shipped, unsent }) : 0
 
 /** Pieces that a return keeps back go into a parcel after all when it is refused. */
 const mayBeSent = ({ ctype, unsent = 0, returns = [] }: OrderLineRow): boolean =>
   ctype === 'shop.product' && unsent > 0 && returns.some(({ status }) => isOpenReturn(status))
 
-function presentLine(ctx: Ctx, order: OrderRow & { sending: Sending }, row: OrderLineRow, who: 'owner' | 'operator'): OrderLine {
+function presentLine(ctx: Ctx, order: OrderRow & { sending: ShipmentProgress }, row: OrderLineRow, who: 'owner' | 'operator'): OrderLine {
   return {
     id: row.id,
     product_id: row.product_id,

@@ -1,7 +1,7 @@
 import { type OrderAction, orderLifecycle, orderTabs, type Transition } from '@storefront/contract/domain/orders/order'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { Order } from '@storefront/contract/entities/orders/order'
-import { may, permissions } from '@storefront/contract/permissions'
+import { hasPermission, permissions } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
@@ -55,7 +55,7 @@ export async function readOrder(ctx: UserCtx, number: string): Promise<Order | F
 function actorFor(ctx: UserCtx, order: OrderRow, action: OrderAction): Actor | Failure {
   const { by }: Transition = orderLifecycle[action]
   const isOwner = order.user_id === ctx.user.id
-  const isOperator = may(ctx.perms, permissions.changeOrder)
+  const isOperator = hasPermission(ctx.perms, permissions.changeOrder)
   if (!isOwner && !isOperator) return fail('orderNotFound')
   if (isOwner && by.includes('owner')) return { who: 'owner', userId: ctx.user.id }
   if (isOperator && by.includes('operator')) return { who: 'operator', userId: ctx.user.id }
