@@ -8,7 +8,7 @@ import { Icon } from '@/ui/display/Icon'
 import s from './Ops.module.scss'
 
 /** The e-tickets of an order; they lead to each of them for those who may let in. */
-export function OrderTickets({ order }: { readonly order: OpsOrder }) {
+export function OpsOrderTickets({ order }: { readonly order: OpsOrder }) {
   const t = useT()
   const mayUse = useSession(({ user }) => user !== null && hasPermission(user.perms, permissions.verifyEticket))
   const cards = order.lines.flatMap((line) => line.virtual_cards)
