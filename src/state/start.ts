@@ -12,7 +12,7 @@ import { flushTrack } from '@/services/track'
 import { loadFlash, showFlash } from './flash'
 import { loadInitialData } from './initial-data'
 import { restoreLanguage } from './language'
-import { isLoggedIn, session, sessionOver } from './session'
+import { isLoggedIn, session, onSessionExpired } from './session'
 import { prepareSharing } from './sharing'
 import { applyCachedTheme, loadSite } from './site'
 
@@ -55,7 +55,7 @@ export function start(): void {
   uncaughtErrors.listen(logUncaught)
   onAppHide(flushLog)
   onAppHide(flushTrack)
-  onCalls({ flash: showFlash, unauthorized: sessionOver, renew })
+  onCalls({ flash: showFlash, unauthorized: onSessionExpired, renew })
   token.listen(() => void loadSite())
   configureLinks({ isLoggedIn, openExternal })
   prepareSharing()

@@ -1,6 +1,6 @@
 import { ApiError } from '@/services/error'
 import { queryClient } from '@/services/query'
-import { session, sessionOver, setUser } from '@/state/session'
+import { session, onSessionExpired, setUser } from '@/state/session'
 
 const mockAccountApi = { loginMobile: jest.fn(), loginMini: jest.fn(), loginWx: jest.fn(), logout: jest.fn() }
 const mockLogin = { canSilently: true, silentCode: jest.fn() }
@@ -134,7 +134,7 @@ test('logout clears the user and the tokens, also without a network', async () =
 
 test('a session ended by the server returns to a visitor', () => {
   setUser(user)
-  sessionOver()
+  onSessionExpired()
   expect(session()).toMatchObject({ status: 'visitor', user: null })
 })
 
