@@ -6,9 +6,9 @@ import type { JobCtx } from '../../../kernel/context.types'
 import { texts } from '../../../kernel/labels'
 import { merchantAccount } from '../../../lib/credential'
 import { SYSTEM } from '../../orders/order/lifecycle'
-import { followRefund, type MovedRefund, moveRefund } from './lifecycle'
+import { followRefund, type RefundMove, moveRefund } from './lifecycle'
 
-export interface PlannedRefund extends MovedRefund {
+export interface PlannedRefund extends RefundMove {
   state: RefundStatus
   /** Of its order. */
   number: string

@@ -15,7 +15,7 @@ const KEEP = 'update order_return set shipping = $3 where tenant_id = $1 and id 
  * nothing was sent, else 0; written down on the return. The order is locked before it is looked at, so that of two
  * returns that are agreed to at once one is the last.
  */
-export async function takeFee(ctx: UserCtx, tx: Connection, row: ReturnRow): Promise<number> {
+export async function deductFee(ctx: UserCtx, tx: Connection, row: ReturnRow): Promise<number> {
   if (row.unsent === 0) return 0
   const [order] = await tx.rows<{ shipping: number }>(LOCK, [ctx.tenant.id, row.order_id])
   const [pieces] = await tx.rows<{ toSend: number; shipped: number; unsent: number }>(PIECES, [ctx.tenant.id, row.order_id, row.id])

@@ -6,7 +6,7 @@ import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import type { Actor } from '../../orders/order/lifecycle'
 import { refundOrder } from '../refund/service'
-import { takeFee } from './fee'
+import { deductFee } from './fee'
 import { finishReturn } from './finish'
 import { moveReturn } from './lifecycle'
 import { presentReturn } from './presenter'
@@ -43,7 +43,7 @@ async function release(ctx: UserCtx, tx: Connection, row: ReturnRow): Promise<nu
 
 /** The money goes back, with the fee when it is due; where there is none, the return is done. */
 async function refundReturn(ctx: UserCtx, tx: Connection, row: ReturnRow): Promise<Failure | null> {
-  const amount = row.amount + (await takeFee(ctx, tx, row))
+  const amount = row.amount + (await deductFee(ctx, tx, row))
   if (amount > 0) return refundOrder(ctx, tx, row.order_id, { amount, returnId: row.id, outRefundNo: row.number })
   await finishReturn(ctx, tx, row.id)
   return null

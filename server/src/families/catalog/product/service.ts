@@ -23,7 +23,7 @@ import {
   type StaffCounts,
   activeProducts,
   VARIANTS,
-  WISH,
+  OPEN_SUBSCRIPTION,
 } from './queries'
 
 /** One product that is on sale, with its variants; notFound for all others. */
@@ -35,7 +35,7 @@ export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail
     const pictures = await tx.rows<PictureRow>(PICTURES, key, 'product_pictures')
     const variants = await tx.rows<VariantRow>(VARIANTS, key, 'product_variants')
     const [counts] = hasPermission(ctx.perms, permissions.changeProduct) ? await tx.rows<StaffCounts>(COUNTS, key) : []
-    const [subscription] = ctx.user ? await tx.rows<{ status: 'waiting' | 'told' }>(WISH, [...key, ctx.user.id]) : []
+    const [subscription] = ctx.user ? await tx.rows<{ status: 'waiting' | 'told' }>(OPEN_SUBSCRIPTION, [...key, ctx.user.id]) : []
     return { row, pictures, variants, counts, subscription }
   })
   if (!result) return fail('notFound')

@@ -78,7 +78,7 @@ async function firstItems(ctx: Ctx, row: ModuleRow, config: Config): Promise<Pag
  * statement for all pictures and one per module with items, over one connection. A broken module does not affect the
  * others.
  */
-export async function showModules(ctx: Ctx, tx: Connection, rows: readonly ModuleRow[]): Promise<PageModule[]> {
+export async function presentModules(ctx: Ctx, tx: Connection, rows: readonly ModuleRow[]): Promise<PageModule[]> {
   const inside = { ...ctx, db: joinTransaction(tx) }
   const editable = hasPermission(ctx.perms, permissions.changePage)
   const configs = rows.map((row) => readConfigOrEmpty(ctx, row))

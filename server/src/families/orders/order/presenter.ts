@@ -18,7 +18,7 @@ import type { OrderLineRow, OrderRow } from './record'
 const iso = (text: string) => new Date(text).toISOString()
 
 /** Pieces of a line that can still be put into a parcel; what is not sent has none. */
-export const unsentOf = ({ ctype, quantity, shipped = 0, unsent = 0 }: OrderLineRow): number =>
+export const unshippedOf = ({ ctype, quantity, shipped = 0, unsent = 0 }: OrderLineRow): number =>
   ctype === 'shop.product' ? unpackedQuantity({ quantity, shipped, unsent }) : 0
 
 /** Pieces that a return keeps back go into a parcel after all when it is refused. */
@@ -37,7 +37,7 @@ function presentLine(ctx: Ctx, order: OrderRow & { sending: ShipmentProgress }, 
     price: amount(ctx, row.price),
     upit: amount(ctx, row.upit),
     quantity: row.quantity,
-    left_to_send: unsentOf(row),
+    left_to_send: unshippedOf(row),
     discount: amount(ctx, row.discount),
     msgs: row.msgs,
     ...presentDiamonds(row.diamonds),
@@ -67,7 +67,7 @@ export function presentOrder(
   { deliveries, refunds }: { readonly deliveries: readonly DeliveryRow[]; readonly refunds: readonly RefundRow[] } = { deliveries: [], refunds: [] },
 ): Order {
   const sending = shippingOf(row.shipping, lines)
-  const isAllSent = lines.every((line) => unsentOf(line) === 0 && !mayBeSent(line))
+  const isAllSent = lines.every((line) => unshippedOf(line) === 0 && !mayBeSent(line))
   return {
     number: row.number,
     status: row.status,
