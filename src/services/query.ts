@@ -35,7 +35,7 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: CLIENT_CACHE_MS,
       retry: shouldRetry,
-      retryDelay: retryDelay,
+      retryDelay,
       networkMode: 'always',
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,

@@ -6,7 +6,7 @@ import { feedback } from '@/platform/feedback'
 import { onAppHide } from '@/platform/page-hide'
 import { token } from '@/platform/token'
 import { configureLinks, go } from '@/router/navigate'
-import { onCalls } from '@/services/client'
+import { configureCalls } from '@/services/client'
 import { flushLog, logUncaught } from '@/services/log'
 import { flushTrack } from '@/services/track'
 import { loadFlash, showFlash } from './flash'
@@ -55,7 +55,7 @@ export function start(): void {
   uncaughtErrors.listen(logUncaught)
   onAppHide(flushLog)
   onAppHide(flushTrack)
-  onCalls({ flash: showFlash, unauthorized: onSessionExpired, renew })
+  configureCalls({ flash: showFlash, unauthorized: onSessionExpired, renew })
   token.listen(() => void loadSite())
   configureLinks({ isLoggedIn, openExternal })
   prepareSharing()

@@ -15,7 +15,7 @@ function isMini(request: FastifyRequest): boolean {
 }
 
 /** Whether the caller stores its session itself: a mini-program, or a caller that sends a token header. */
-export function hasCsrfToken(request: FastifyRequest): boolean {
+export function storesOwnSession(request: FastifyRequest): boolean {
   return isMini(request) || tokenHeader(request) !== null
 }
 

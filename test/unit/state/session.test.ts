@@ -23,7 +23,7 @@ jest.mock('@/platform/token', () => ({
 }))
 jest.mock('@/platform/tabs', () => ({ tabs: { setBadge() {} } }))
 const mockShow = jest.fn()
-jest.mock('@/services/login-redirect', () => ({ toLogin: () => mockGoLogin() }))
+jest.mock('@/services/login-redirect', () => ({ redirectToLogin: () => mockGoLogin() }))
 jest.mock('@/services/error-handler', () => ({ showError: (error: unknown) => mockShow(error) }))
 jest.mock('@/platform/text-store', () => ({ textStore: { most: 1e6, read: () => null, write: () => true, remove() {}, keys: () => [] } }))
 

@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { moment, ref, rowId, tenantId } from './columns'
+import { moment, rowId, tenantId } from './columns'
 
 /** Something to do at or after `runAt`; done work is deleted. */
 export const dueWork = pgTable(

@@ -32,7 +32,7 @@ test('全选 switches only the lines whose selection differs', () => {
   expect(linesToToggle(lines, false).map(({ id }) => id)).toEqual([1])
 })
 
-test('isShort is true when the quantity exceeds the inventory', () => {
+test('exceedsStock is true when the quantity exceeds the inventory', () => {
   expect(exceedsStock(line(1, { quantity: 3, inventory: 2 }))).toBe(true)
   expect(exceedsStock(line(1, { quantity: 3, inventory: null, msg_fields: [] }))).toBe(false)
 })

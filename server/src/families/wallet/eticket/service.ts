@@ -21,7 +21,7 @@ const shape: ListShape = {
   search: [],
 }
 
-/** The tabs as conditions and orders (`now` is a placeholder); the rules of `cardStatus` in SQL. */
+/** The tabs as conditions and orders (`now` is a placeholder); the rules of `ticketStatus` in SQL. */
 const TABS: Readonly<Record<TicketTab | 'all', { where: (now: string) => string; order: (now: string) => string }>> = {
   all: {
     where: (now) => `${now}::timestamptz is not null`,
