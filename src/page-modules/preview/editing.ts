@@ -19,7 +19,7 @@ function announce(): void {
   send({
     type: 'ready',
     page: { id, slug, title, sub },
-    modules,
+    modules: modules
       .map((stored) => live[stored.id]?.module ?? stored)
       .map((one) => ({ id: one.id, type: one.module_type, name: one.name, style: one.style, config: one.config, editable: one.editable })),
   })

@@ -19,11 +19,11 @@ import { Screen } from '@/ui/layout/Screen'
 import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { CodeSheet } from '@/features/wallet/components/CodeSheet'
-import { GiftSheet } from '@/features/wallet/components/GiveSheet'
+import { GiftSheet } from '@/features/wallet/components/GiftSheet'
 import s from '@/features/wallet/components/OwnCoupon.module.scss'
 import { OwnCouponCard, type UserCouponActionName } from '@/features/wallet/components/OwnCouponCard'
 import { RedeemField } from '@/features/wallet/components/RedeemField'
-import { useGift } from '@/features/wallet/useGive'
+import { useGift } from '@/features/wallet/useGift'
 
 const idOf = ({ id }: UserCoupon): number => id
 const words = { unused: 'own.emptyUnused', presenting: 'own.emptyPresenting', used: 'own.emptyUsed', expired: 'own.emptyExpired' } as const
