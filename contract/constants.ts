@@ -7,7 +7,7 @@ export const SEARCH_DEBOUNCE_MS = 1000
 export const PULL_OFFSET = 44
 /** The next page of a list is requested when this many px, or this few items, remain below the window. */
 export const LIST_SCROLL_DISTANCE = 500
-export const LIST_FEW_LEFT = PAGE_SIZE / 2
+export const LIST_LOAD_THRESHOLD = PAGE_SIZE / 2
 /** Minimum pause between page requests of infinite scroll, also after failures, and minimum time that a refresh is visible. */
 export const LIST_DELAY_MS = 1500
 
@@ -20,7 +20,7 @@ export const TOAST_MS = 2000
 export const VARIANT_FIRST_EMIT_MS = 500
 export const BACK_TOP_OFFSET = 600
 /** Up to this many tabs share the width; more of them scroll sideways. */
-export const TABS_SCROLL_OVER = 4
+export const TABS_SCROLL_MIN = 4
 /** Reading progress values, in percent, at which an event is reported. */
 export const READING_PROGRESS = [60, 100] as const
 /** How often a framed page reports its height. */
@@ -37,7 +37,7 @@ export const GRID_COLUMNS = 3
 export const LIST_TITLE_LINES = 2
 export const LIST_DESCRIPTION_LINES = 1
 
-export const RESERVATION_AMPLE_QUOTA = 99
+export const AMPLE_QUOTA = 99
 
 /** How long an unpaid order keeps its stock. */
 export const ORDER_PAY_MINUTES = 30
@@ -52,7 +52,7 @@ export const ORDER_CONFIRM_DAYS = { shipped: 15, delivered: 7 } as const
 /** The least and the most of one withdrawal of income, in minor units, by currency. */
 export const WITHDRAWAL_LIMITS = { CNY: { min: 1000, max: 2_000_000 }, IDR: { min: 50_000, max: 25_000_000 } } as const
 /** Minimum time between two tracking requests to a parcel's carrier. */
-export const TRACK_PAUSE_MS = 30 * 60_000
+export const TRACK_INTERVAL_MS = 30 * 60_000
 /** Days after an order's completion in which a return can still be requested. */
 export const RETURN_DAYS = 15
 export const RETURN_LIMITS = { reason: 50, description: 500, images: 9 } as const
@@ -60,7 +60,7 @@ export const RETURN_LIMITS = { reason: 50, description: 500, images: 9 } as cons
  * How many refusals of a refund by the vendor are retried, with growing pauses (2, 4, 8 ... minutes), before an operator
  * has to act.
  */
-export const REFUND_TRIES = 6
+export const REFUND_ATTEMPTS_MAX = 6
 /** Validity of an e-ticket, from its payment. */
 export const ETICKET_DAYS = 180
 export const COMMENT_LIMITS = { text: 500, images: 9 } as const

@@ -15,6 +15,6 @@ export type Permission = (typeof permissions)[keyof typeof permissions]
 export const ALL_PERMISSIONS = '*'
 
 /** Whether `perms` grants `need`. */
-export function may(perms: readonly string[], need: Permission): boolean {
+export function hasPermission(perms: readonly string[], need: Permission): boolean {
   return perms.includes(ALL_PERMISSIONS) || perms.includes(need)
 }

@@ -17,7 +17,7 @@ registerChrome(siteChrome)
 configureErrorDisplay(errorDisplay)
 start()
 // Its sheet is fetched when a private interface is first used.
-privacy.listen(async () => (await import('@/features/site/components/PrivacySheet')).askConsent())
+privacy.listen(async () => (await import('@/features/site/components/PrivacySheet')).requestConsent())
 // Most visits have no message: what shows them is fetched with the first.
 onFlash(async (messages) => (await import('@/shared/flash/openFlash')).openFlash(messages))
 listenForUpdates()

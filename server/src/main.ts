@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { ConfigError, readConfig } from './config'
-import { StartRefused } from './db'
+import { DatabaseStartError } from './db'
 import { messageOf } from './lib/error'
 import { start } from './start'
 
@@ -34,6 +34,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof ConfigError || error instanceof StartRefused) refuse(error.message)
+  if (error instanceof ConfigError || error instanceof DatabaseStartError) refuse(error.message)
   refuse(error instanceof Error ? (error.stack ?? error.message) : String(error))
 })

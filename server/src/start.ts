@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { Config } from './config'
 import { announcement } from './announcement'
 import { buildApp } from './app'
-import { type Database, openDatabase, StartRefused } from './db'
+import { type Database, openDatabase, DatabaseStartError } from './db'
 import { JobRunner } from './jobs/runner'
 import { messageOf } from './lib/error'
 import type { Ports } from './ports/types'
@@ -60,7 +60,7 @@ async function requireAddress({ loopback, publicUrl }: Config, database: Databas
   const without = sites.filter(({ has_domain }) => !has_domain).map(({ slug }) => slug)
   if (sites.length > 0 && without.length === 0) return
   const which = sites.length === 0 ? 'There is no site yet.' : `Without a domain: ${without.join(', ')}.`
-  throw new StartRefused(`With LOOPBACK off, set PUBLIC_URL (https://shop.example.com), or give every site a domain in tenant_domain. ${which}`)
+  throw new DatabaseStartError(`With LOOPBACK off, set PUBLIC_URL (https://shop.example.com), or give every site a domain in tenant_domain. ${which}`)
 }
 
 /** Starts everything in order: database, seed, ports, routes, due work. Throws StartRefused with a sentence. */
@@ -80,7 +80,7 @@ export async function start(config: Config, print: Print): Promise<Running> {
       : undefined
     const { fastify, directory } = await buildApp({ ...config, database, ports, extras })
     await fastify.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
-      throw new StartRefused(`Cannot listen on ${config.host}:${config.port}: ${messageOf(error)}`)
+      throw new DatabaseStartError(`Cannot listen on ${config.host}:${config.port}: ${messageOf(error)}`)
     })
     const { port } = fastify.server.address() as AddressInfo
     listening = `http://127.0.0.1:${port}`

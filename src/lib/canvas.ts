@@ -23,7 +23,7 @@ interface Box {
 }
 
 /** What is drawn, in order. `y` of a text is its top. Cells are a QR code, true for dark. */
-export type Command =
+export type DrawCommand =
   | ({ readonly kind: 'rect'; readonly colour: string } & Box)
   | ({ readonly kind: 'picture' } & Box)
   | {
@@ -47,7 +47,7 @@ function drawCover(pen: Canvas2D, picture: Picture, { x, y, width, height }: Box
   pen.drawImage(picture as never, (picture.width - sw) / 2, (picture.height - sh) / 2, sw, sh, x, y, width, height)
 }
 
-function drawCells(pen: Canvas2D, { x, y, size, rows }: Extract<Command, { kind: 'cells' }>): void {
+function drawCells(pen: Canvas2D, { x, y, size, rows }: Extract<DrawCommand, { kind: 'cells' }>): void {
   // Whole pixels a cell: an edge between two pixels is grey, which readers dislike.
   const cell = Math.floor(size / rows.length)
   const margin = Math.floor((size - cell * rows.length) / 2)
@@ -60,7 +60,7 @@ function drawCells(pen: Canvas2D, { x, y, size, rows }: Extract<Command, { kind:
 }
 
 /** Draws commands; those of kind `picture` show `picture`. */
-export function paint(pen: Canvas2D, commands: readonly Command[], picture: Picture | null): void {
+export function drawCommands(pen: Canvas2D, commands: readonly DrawCommand[], picture: Picture | null): void {
   pen.textBaseline = 'top'
   for (const command of commands) {
     if (command.kind === 'rect') {

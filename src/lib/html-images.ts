@@ -1,4 +1,4 @@
-import { attributeOf, tokenizeHtml, endOf } from './html-tags'
+import { attributeOf, tokenizeHtml, endOfElement } from './html-tags'
 
 export type HtmlPart =
   | { readonly kind: 'html'; readonly html: string }
@@ -23,7 +23,7 @@ export function splitAtImages(html: string): readonly HtmlPart[] {
       return src ? { part: { kind: 'image', src, alt: attributeOf(tag, 'alt') }, until: end } : null
     }
     if (name !== 'table') return null
-    const until = endOf(html, name, end)[1]
+    const until = endOfElement(html, name, end)[1]
     const whole = html.slice(at, until)
     const [src] = imagesOf(whole)
     return src ? { part: { kind: 'table', html: whole, src }, until } : null

@@ -1,4 +1,4 @@
-import { attributeOf, tokenizeHtml, endOf, plain, showsSomething, tagPattern } from './html-tags'
+import { attributeOf, tokenizeHtml, endOfElement, decodeEntities, hasVisibleContent, tagPattern } from './html-tags'
 
 /** A stretch of one line of text, set in one way; with `href` it leads there. */
 export interface Run {
@@ -26,7 +26,7 @@ const BOLD = /^(?:b|strong)$/
 /** In a line of runs there is nothing but these. */
 const BEYOND_RUNS = /<(?!\/?(?:a|b|strong|i|em|u|s|del|ins|sub|sup|small|mark|code|span|br)\b)/
 
-const wordsOf = (html: string): string => plain(html.replace(/<[^>]*>/g, '').replace(/&nbsp;/g, ' '))
+const wordsOf = (html: string): string => decodeEntities(html.replace(/<[^>]*>/g, '').replace(/&nbsp;/g, ' '))
 
 function linksOf(html: string): TextLink[] {
   return [...html.matchAll(/(<a\b[^>]*>)(.*?)<\/a>/gs)].flatMap(([, tag = '', inside = '']) => {
@@ -69,10 +69,10 @@ function partOf(whole: string, name: string): LinkPart {
  * Cuts cleaned rich text at what holds links, for places whose rich text does not tell of a tap.
  */
 export function splitAtLinks(html: string): readonly LinkPart[] {
-  if (!html.includes('<a ')) return showsSomething(html) ? [{ kind: 'html', html }] : []
+  if (!html.includes('<a ')) return hasVisibleContent(html) ? [{ kind: 'html', html }] : []
   return tokenizeHtml<LinkPart>(html, (tag, name, at) => {
     if (!HOLDER.test(name)) return null
-    const until = endOf(html, name, at + tag.length)[1]
+    const until = endOfElement(html, name, at + tag.length)[1]
     const part = partOf(html.slice(at, until), name)
     return { part: part.kind === 'html' ? null : part, until }
   })

@@ -1,4 +1,4 @@
-import { plain, tagPattern, VOID_TAGS } from './html-tags'
+import { decodeEntities, tagPattern, VOID_TAGS } from './html-tags'
 
 /** Rich text as Alipay takes it: a tree of elements and words. */
 export type RichNode = RichElement | { readonly type: 'text'; readonly text: string }
@@ -26,7 +26,7 @@ const REPLACED: Readonly<Record<string, { readonly name: string; readonly style:
 const PARTED = new Set(['', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup', 'ul', 'ol', 'dl'])
 
 function attributesOf(tag: string, style: string): Record<string, string> {
-  const attributes = Object.fromEntries([...tag.matchAll(/\s([a-z-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, plain(value)]))
+  const attributes = Object.fromEntries([...tag.matchAll(/\s([a-z-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, decodeEntities(value)]))
   return style ? { ...attributes, style: [style, attributes['style']].filter(Boolean).join(';') } : attributes
 }
 
@@ -49,7 +49,7 @@ export function nodesOf(html: string): RichNode[] {
   const write = (text: string) => {
     const { name, children } = inside()
     if (text === '' || (PARTED.has(name) && text.trim() === '')) return
-    children.push({ type: 'text', text: plain(text.replace(/&nbsp;/g, '\u00a0')) })
+    children.push({ type: 'text', text: decodeEntities(text.replace(/&nbsp;/g, '\u00a0')) })
   }
   const close = () => {
     const element = open.length > 1 ? open.pop() : undefined

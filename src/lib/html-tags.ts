@@ -10,13 +10,13 @@ export const tagPattern = (): RegExp => /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#39;': "'", '&#96;': '`', '&lt;': '<', '&gt;': '>' }
 /** A text as it is read. */
-export const plain = (text: string): string => text.replace(/&(?:amp|quot|#39|#96|lt|gt);/g, (entity) => entities[entity] ?? entity)
+export const decodeEntities = (text: string): string => text.replace(/&(?:amp|quot|#39|#96|lt|gt);/g, (entity) => entities[entity] ?? entity)
 
 /** The value of a tag's attribute, read; empty without one. */
-export const attributeOf = (tag: string, name: string): string => plain(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
+export const attributeOf = (tag: string, name: string): string => decodeEntities(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
 
 /** Words, or something that shows without them. */
-export const showsSomething = (html: string): boolean => /<(?:img|hr|audio|table)\b/.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== ''
+export const hasVisibleContent = (html: string): boolean => /<(?:img|hr|audio|table)\b/.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== ''
 
 /** A tag that is open. */
 export interface OpenTag {
@@ -25,20 +25,20 @@ export interface OpenTag {
 }
 
 /** What closes all that is open, the innermost first. */
-export const closing = (open: readonly OpenTag[]): string =>
+export const closingTags = (open: readonly OpenTag[]): string =>
   [...open]
     .reverse()
     .map(({ name }) => `</${name}>`)
     .join('')
 
 /** What opens it again. */
-export const reopening = (open: readonly OpenTag[]): string => open.map(({ tag }) => tag).join('')
+export const openingTags = (open: readonly OpenTag[]): string => open.map(({ tag }) => tag).join('')
 
 /** Within these nothing can be cut out: the cells of a table would fall apart, and what is in a link is the link's. */
-export const isWhole = (open: readonly OpenTag[]): boolean => open.some(({ name }) => name === 'table' || name === 'a')
+export const isInsideUnbreakable = (open: readonly OpenTag[]): boolean => open.some(({ name }) => name === 'table' || name === 'a')
 
 /** Where the element that begins before `from` ends: before and behind its closing tag. Without one at the end of the text. */
-export function endOf(html: string, name: string, from: number): readonly [inner: number, outer: number] {
+export function endOfElement(html: string, name: string, from: number): readonly [inner: number, outer: number] {
   const tags = tagPattern()
   tags.lastIndex = from
   let depth = 1
@@ -51,7 +51,7 @@ export function endOf(html: string, name: string, from: number): readonly [inner
 }
 
 /** What `tokenizeHtml` finds at a tag: what it becomes, or null where it stays as it is; either way with all up to `until`. */
-export interface Found<P> {
+export interface TagMatch<P> {
   readonly part: P | null
   readonly until: number
 }
@@ -62,13 +62,13 @@ type Html = { readonly kind: 'html'; readonly html: string }
  * Cuts cleaned rich text at what `find` finds outside tables and links. What is open around it is closed before it and
  * opened again behind it.
  */
-export function tokenizeHtml<P>(html: string, find: (tag: string, name: string, at: number) => Found<P> | null): (P | Html)[] {
+export function tokenizeHtml<P>(html: string, find: (tag: string, name: string, at: number) => TagMatch<P> | null): (P | Html)[] {
   const parts: (P | Html)[] = []
   const open: OpenTag[] = []
   let chunk = ''
   let from = 0
   const flush = () => {
-    if (showsSomething(chunk)) parts.push({ kind: 'html', html: chunk })
+    if (hasVisibleContent(chunk)) parts.push({ kind: 'html', html: chunk })
     chunk = ''
   }
   const tags = tagPattern()
@@ -76,16 +76,16 @@ export function tokenizeHtml<P>(html: string, find: (tag: string, name: string, 
     const [tag, slash, name = ''] = match
     chunk += html.slice(from, match.index)
     from = match.index + tag.length
-    const part = slash || isWhole(open) ? null : find(tag, name, match.index)
+    const part = slash || isInsideUnbreakable(open) ? null : find(tag, name, match.index)
     if (part) {
       from = part.until
       tags.lastIndex = from
       if (part.part === null) chunk += html.slice(match.index, from)
       else {
-        chunk += closing(open)
+        chunk += closingTags(open)
         flush()
         parts.push(part.part)
-        chunk = reopening(open)
+        chunk = openingTags(open)
       }
       continue
     }

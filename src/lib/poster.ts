@@ -1,4 +1,4 @@
-import type { Command } from './canvas'
+import type { DrawCommand } from './canvas'
 
 export interface PosterContent {
   readonly title: string
@@ -16,7 +16,7 @@ export interface Poster {
   /** In pixels. */
   readonly width: number
   readonly height: number
-  readonly commands: readonly Command[]
+  readonly commands: readonly DrawCommand[]
 }
 
 /** Width of a text in pixels. */
@@ -45,7 +45,7 @@ function fitting(text: string, width: number, measure: (text: string) => number,
 }
 
 /** Lines of a text, broken anywhere as Chinese is; the last one ends in … when there is more. */
-export function linesOf(text: string, width: number, most: number, measure: (text: string) => number): string[] {
+export function wrapText(text: string, width: number, most: number, measure: (text: string) => number): string[] {
   const lines: string[] = []
   let rest = text.replace(/\s+/g, ' ').trim()
   while (rest !== '' && lines.length < most) {
@@ -60,8 +60,8 @@ export function linesOf(text: string, width: number, most: number, measure: (tex
 }
 
 /** Places everything of a poster: the picture over its whole width, words, and the QR code beside the site's name. */
-export function layPoster(content: PosterContent, measure: Measure): Poster {
-  const commands: Command[] = []
+export function layoutPoster(content: PosterContent, measure: Measure): Poster {
+  const commands: DrawCommand[] = []
   const inner = POSTER_WIDTH - 2 * PAD
   let y = 0
   if (content.hasPicture) {
@@ -69,7 +69,7 @@ export function layPoster(content: PosterContent, measure: Measure): Poster {
     y += PICTURE.height
   }
   y += PAD
-  for (const text of linesOf(content.title, inner, TITLE.lines, (part) => measure(part, TITLE.size, true))) {
+  for (const text of wrapText(content.title, inner, TITLE.lines, (part) => measure(part, TITLE.size, true))) {
     commands.push({ kind: 'text', x: PAD, y, text, size: TITLE.size, bold: true, colour: INK })
     y += TITLE.line
   }
@@ -82,9 +82,9 @@ export function layPoster(content: PosterContent, measure: Measure): Poster {
   y += 26
   commands.push({ kind: 'cells', x: POSTER_WIDTH - PAD - QR, y, size: QR, rows: content.qr })
   const beside = inner - QR - 24
-  const [site = ''] = linesOf(content.site, beside, 1, (part) => measure(part, 32, true))
+  const [site = ''] = wrapText(content.site, beside, 1, (part) => measure(part, 32, true))
   commands.push({ kind: 'text', x: PAD, y: y + QR / 2 - 44, text: site, size: 32, bold: true, colour: INK })
-  for (const [index, text] of linesOf(content.hint, beside, 2, (part) => measure(part, 26, false)).entries())
+  for (const [index, text] of wrapText(content.hint, beside, 2, (part) => measure(part, 26, false)).entries())
     commands.push({ kind: 'text', x: PAD, y: y + QR / 2 + 10 + index * 38, text, size: 26, colour: QUIET })
   const height = y + QR + 26
   return { width: POSTER_WIDTH, height, commands: [{ kind: 'rect', x: 0, y: 0, width: POSTER_WIDTH, height, colour: '#ffffff' }, ...commands] }

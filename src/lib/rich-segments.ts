@@ -1,4 +1,4 @@
-import { attributeOf, closing, endOf, isWhole, type OpenTag, reopening, showsSomething, tagPattern, VOID_TAGS } from './html-tags'
+import { attributeOf, closingTags, endOfElement, isInsideUnbreakable, type OpenTag, openingTags, hasVisibleContent, tagPattern, VOID_TAGS } from './html-tags'
 
 /** A stretch of rich text: words and pictures, or something that lives. */
 export type RichSegment =
@@ -33,14 +33,14 @@ export function segmentsOf(html: string): readonly RichSegment[] {
   let chunk = ''
   let from = 0
   const flush = () => {
-    if (showsSomething(chunk)) segments.push({ kind: 'html', html: chunk })
+    if (hasVisibleContent(chunk)) segments.push({ kind: 'html', html: chunk })
     chunk = ''
   }
   const place = (living: readonly Living[]) => {
-    chunk += closing(open)
+    chunk += closingTags(open)
     flush()
     segments.push(...living)
-    chunk = reopening(open)
+    chunk = openingTags(open)
   }
   const tags = tagPattern()
   for (let match = tags.exec(html); match; match = tags.exec(html)) {
@@ -48,18 +48,18 @@ export function segmentsOf(html: string): readonly RichSegment[] {
     chunk += html.slice(from, match.index)
     from = match.index + tag.length
     if (!slash && begins(tag, name)) {
-      const [inner, outer] = endOf(html, name, from)
+      const [inner, outer] = endOfElement(html, name, from)
       const living = livingOf(tag, name, html.slice(from, inner))
       from = outer
       tags.lastIndex = outer
-      if (living && isWhole(open)) nodes.push(living)
+      if (living && isInsideUnbreakable(open)) nodes.push(living)
       else if (living) place([living])
       continue
     }
     chunk += tag
     if (slash) open.pop()
     else if (!VOID_TAGS.includes(name)) open.push({ name, tag })
-    if (nodes.length > 0 && !isWhole(open)) place(nodes.splice(0))
+    if (nodes.length > 0 && !isInsideUnbreakable(open)) place(nodes.splice(0))
   }
   chunk += html.slice(from)
   flush()

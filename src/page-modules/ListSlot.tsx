@@ -11,7 +11,7 @@ import { ModuleFrame, titleOf } from './frame/ModuleFrame'
 import { useCollapse } from './frame/useCollapse'
 import { ModuleFailure } from './ModuleFailure'
 import s from './PageModules.module.scss'
-import { useMayHide } from './preview/store'
+import { useHidesWhenEmpty } from './preview/store'
 import type { SlotProps } from './slot'
 import type { ModuleItem } from './types'
 import { useModuleItems } from './useModuleItems'
@@ -39,7 +39,7 @@ export function ListSlot({ module, config, renderer, revision, first, last }: Sl
   const { items, total, view } = useModuleItems({ module, config, tab, revision, enabled: isRendered })
   const isReady = view.status === 'ready'
   const visible = useOfflineQuery({ tab, items, total }, isReady)
-  const mayHide = useMayHide(config)
+  const mayHide = useHidesWhenEmpty(config)
   // The last module of its page goes on loading at the page's end; it stays such a list when all of it is there.
   const isEndless = useRef(false)
   if (last && view.hasMore) isEndless.current = true

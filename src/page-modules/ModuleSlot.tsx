@@ -2,7 +2,7 @@ import type { PageModule } from '@storefront/contract/entities/content/page'
 import { ListSlot } from './ListSlot'
 import { ModuleBoundary } from './ModuleBoundary'
 import { EditableModule } from './preview/EditableModule'
-import { usePreviewed } from './preview/store'
+import { usePreviewModule } from './preview/store'
 import { isRecord } from './read'
 import { rendererOf } from './registry'
 import { StaticModuleSlot } from './StaticModuleSlot'
@@ -16,7 +16,7 @@ interface ModuleSlotProps {
 
 /** One module on its page: as it is stored, or as a preview's editor has it just now. */
 export function ModuleSlot({ module: stored, first, last }: ModuleSlotProps) {
-  const { module, revision } = usePreviewed(stored)
+  const { module, revision } = usePreviewModule(stored)
   const renderer = rendererOf(module.module_type)
   const config: ModuleConfig = isRecord(module.config) ? module.config : {}
   const Slot = renderer.needsData ? ListSlot : StaticModuleSlot

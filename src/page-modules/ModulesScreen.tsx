@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { LoginBar } from '@/features/site/components/LoginBar'
-import { useGuide } from '@/features/site/useLoginPrompt'
+import { useLoginPrompt } from '@/features/site/useLoginPrompt'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useShareCard } from '@/shared/share/useShareCard'
 import { useT } from '@/i18n'
@@ -37,7 +37,7 @@ export function ModulesScreen({ page, title, tab }: ModulesScreenProps) {
   })
   useShareCard(usePageCard(tab ? title : data?.title))
   useEditor(isTurning ? undefined : data)
-  const isGuide = useGuide(query)
+  const isGuide = useLoginPrompt(query)
   const nothing: ScreenState = isGuide
     ? { kind: 'empty', icon: 'user', text: t('site.guide.text'), action: { text: t('site.guide.now'), onTap: () => void session().ensureLogin() } }
     : { kind: 'empty', text: t('pages.module.empty') }

@@ -3,7 +3,7 @@ import { useT } from '@/i18n'
 import { ModuleFrame } from './frame/ModuleFrame'
 import { useCollapse } from './frame/useCollapse'
 import s from './PageModules.module.scss'
-import { useMayHide } from './preview/store'
+import { useHidesWhenEmpty } from './preview/store'
 import type { SlotProps } from './slot'
 import type { ModuleItem } from './types'
 
@@ -16,7 +16,7 @@ export function StaticModuleSlot({ module, config, renderer, first }: SlotProps)
   const useItems = renderer.useLocal ?? useNone
   const items = useItems()
   const { collapse, isRendered } = useCollapse(config)
-  const mayHide = useMayHide(config)
+  const mayHide = useHidesWhenEmpty(config)
   const isEmpty = renderer.useLocal ? items.length === 0 : renderer.isEmpty?.(config) === true
   if (isEmpty && mayHide) return null
   const body = isEmpty ? (

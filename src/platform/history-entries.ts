@@ -36,7 +36,7 @@ export const replaceEntry = (path: string): Entry => write({ key: newKey(), inde
 export const renameEntry = (path: string): Entry => write(currentEntry(), 'replaceState', path)
 
 /** The entry that a popstate arrived at. One that we did not write (an in-page `#link`) is adopted as the next. */
-export function arrivedEntry(): Entry {
+export function entryOnArrival(): Entry {
   const entries = stored()
   if (entries) {
     current = entries

@@ -9,7 +9,7 @@ import { type SendOptions, sendWithRetry, callContext } from './transport'
 import { clearPendingReads, dedupeRead } from './dedupe-requests'
 
 export { ApiError, CallAborted } from './error'
-export { onCalls } from './transport'
+export { configureCalls } from './transport'
 export type { EndpointKey } from '@storefront/contract/endpoints'
 
 export const CALL_TIMEOUT_MS = 15_000

@@ -1,7 +1,7 @@
 import { TOAST_MS } from '@storefront/contract/constants'
 import { feedback } from '@/platform/feedback'
 import { type FailedKind, type ErrorAction, errorActionFor } from './error-policy'
-import { toLogin } from './login-redirect'
+import { redirectToLogin } from './login-redirect'
 
 /** What shows an error that a toast is too small for. */
 export interface ErrorDisplay {
@@ -30,7 +30,7 @@ function redirectToLoginOnce(): void {
   const onArrival = () => {
     isLeaving = false
   }
-  toLogin().then(onArrival, onArrival)
+  redirectToLogin().then(onArrival, onArrival)
 }
 
 /** An alert with the same text is not opened again while it waits to be read. */

@@ -58,7 +58,7 @@ export const sanitizeForStorage = (text: string, most: number): string =>
     .join('')
 
 /** Where an entry comes from: the address of the screen in front, as far as it is known. */
-export function pageHere(): string {
+export function currentPagePath(): string {
   try {
     return sanitizeForStorage(here(), PAGE_MAX)
   } catch {

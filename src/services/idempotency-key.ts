@@ -6,7 +6,7 @@ import { ApiError } from './error'
  * An older key would repeat the response to something the visitor no longer means; the server expires it at about the
  * same time.
  */
-export const KEY_LIFE_MS = 24 * 3_600_000
+export const KEY_TTL_MS = 24 * 3_600_000
 /** More submits than this are never open at once; the oldest is removed. */
 const OPEN_MAX = 20
 
@@ -40,7 +40,7 @@ const nameOf = (action: string, payload: unknown): string => `${action}:${hashTe
  */
 export function getIdempotencyKey(action: string, payload: unknown, now = Date.now()): string {
   const name = nameOf(action, payload)
-  const open = cache.read().filter(({ at }) => now - at < KEY_LIFE_MS)
+  const open = cache.read().filter(({ at }) => now - at < KEY_TTL_MS)
   const record = open.find((one) => one.name === name)
   if (record) return record.key
   const key = randomId(24)

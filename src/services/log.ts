@@ -1,7 +1,7 @@
 import { CLIENT_LOG } from '@storefront/contract/constants'
 import { type InputOf, call } from './client'
 import { ApiError, CallAborted } from './error'
-import { createEventBatcher, pageHere, sanitizeForStorage } from './event-batcher'
+import { createEventBatcher, currentPagePath, sanitizeForStorage } from './event-batcher'
 
 const MESSAGE_MAX = 2000
 
@@ -44,7 +44,7 @@ export const flushLog = (): void => box.flush()
 export function logClient(code: number, error: unknown): void {
   const message = describe(error)
   const mark = `${code} ${message}`
-  if (!reportedMarks.has(mark) && box.put({ code, message, page: pageHere() })) reportedMarks.add(mark)
+  if (!reportedMarks.has(mark) && box.put({ code, message, page: currentPagePath() })) reportedMarks.add(mark)
 }
 
 /** An uncaught error. Failed requests are logged by the server, and their callers report them to the user. */

@@ -16,14 +16,14 @@ const FIRST_PAUSE_MS = 800
 const WAIT_MAX_SECONDS = 5
 
 /** A read is asked again when no reply came, the server broke or asks for a short patience; a refusal stays one. */
-export function mayRetry(failures: number, error: unknown): boolean {
+export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= RETRIES || !(error instanceof ApiError)) return false
   if (error.status === 429) return error.retryAfter > 0 && error.retryAfter <= WAIT_MAX_SECONDS
   return error.kind !== 'http' || error.status >= 500
 }
 
 /** Milliseconds before the next try: twice as long each time, and never shorter than the server asks for. */
-export const retryPause = (attempt: number, error?: unknown): number =>
+export const retryDelay = (attempt: number, error?: unknown): number =>
   Math.max(FIRST_PAUSE_MS * 2 ** attempt, error instanceof ApiError && error.retryAfter <= WAIT_MAX_SECONDS ? error.retryAfter * 1000 : 0)
 
 /**
@@ -34,8 +34,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: CLIENT_CACHE_MS,
-      retry: mayRetry,
-      retryDelay: retryPause,
+      retry: shouldRetry,
+      retryDelay,
       networkMode: 'always',
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,

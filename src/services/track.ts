@@ -1,5 +1,5 @@
 import { type InputOf, call } from './client'
-import { createEventBatcher, pageHere, sanitizeForStorage } from './event-batcher'
+import { createEventBatcher, currentPagePath, sanitizeForStorage } from './event-batcher'
 
 export type TrackEvent = InputOf<'POST /base/track/'>['body']['events'][number]
 export type TrackData = TrackEvent['data']
@@ -34,7 +34,7 @@ function fit(data: TrackData): TrackData {
  * is lost.
  */
 export function track(name: string, data: TrackData = {}): void {
-  if (NAME.test(name)) box.put({ name, page: pageHere(), data: fit(data) })
+  if (NAME.test(name)) box.put({ name, page: currentPagePath(), data: fit(data) })
 }
 
 /** Sends what waits at once: the page is going out of sight and may not come back. */

@@ -27,7 +27,7 @@ const listeners = { flash: (_: readonly FlashMessage[]): void => {}, unauthorize
  * Who hears of messages that come with a reply (spec 7) and of a session that is over, and who may log in again
  * without asking (`renew`; true when the same user is back). Set once at the start.
  */
-export function onCalls(handlers: Partial<typeof listeners>): void {
+export function configureCalls(handlers: Partial<typeof listeners>): void {
   Object.assign(listeners, handlers)
 }
 

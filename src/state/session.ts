@@ -6,7 +6,7 @@ import { token } from '@/platform/token'
 import { accountApi } from '@/services/api/account'
 import { resetUserQueries, queryClient, invalidateUserQueries } from '@/services/query'
 import { showError } from '@/services/error-handler'
-import { toLogin } from '@/services/login-redirect'
+import { redirectToLogin } from '@/services/login-redirect'
 import { setBasketCount } from './basket-count'
 import { setView } from './view-choice'
 
@@ -97,7 +97,7 @@ const store = create<SessionState>()((set, get) => {
     async ensureLogin() {
       if (get().user) return true
       if (await get().loginSilently()) return true
-      await toLogin()
+      await redirectToLogin()
       return false
     },
   }
@@ -112,7 +112,7 @@ function leave(): void {
 }
 
 /** A call was refused with 401: whoever was logged in is no longer. */
-export function sessionOver(): void {
+export function onSessionExpired(): void {
   token.clear()
   if (store.getState().status !== 'visitor') store.setState({ status: 'visitor', user: null })
 }

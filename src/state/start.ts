@@ -6,13 +6,13 @@ import { feedback } from '@/platform/feedback'
 import { onAppHide } from '@/platform/page-hide'
 import { token } from '@/platform/token'
 import { configureLinks, go } from '@/router/navigate'
-import { onCalls } from '@/services/client'
+import { configureCalls } from '@/services/client'
 import { flushLog, logUncaught } from '@/services/log'
 import { flushTrack } from '@/services/track'
 import { loadFlash, showFlash } from './flash'
 import { loadInitialData } from './initial-data'
 import { restoreLanguage } from './language'
-import { isLoggedIn, session, sessionOver } from './session'
+import { isLoggedIn, session, onSessionExpired } from './session'
 import { prepareSharing } from './sharing'
 import { applyCachedTheme, loadSite } from './site'
 
@@ -55,7 +55,7 @@ export function start(): void {
   uncaughtErrors.listen(logUncaught)
   onAppHide(flushLog)
   onAppHide(flushTrack)
-  onCalls({ flash: showFlash, unauthorized: sessionOver, renew })
+  configureCalls({ flash: showFlash, unauthorized: onSessionExpired, renew })
   token.listen(() => void loadSite())
   configureLinks({ isLoggedIn, openExternal })
   prepareSharing()

@@ -1,4 +1,4 @@
-import { REFUND_TRIES } from '@storefront/contract/constants'
+import { REFUND_ATTEMPTS_MAX } from '@storefront/contract/constants'
 import { startTestApp, type TestApp } from '../server/support/app'
 import { apply, paidOrder, stepReturn } from '../server/support/after-sales'
 import { startVendors, type Vendors } from './vendors'
@@ -23,7 +23,7 @@ test.each(['wechat', 'alipay'] as const)('%s: operators read the reason of the v
   if (vendor === 'alipay') await t.make((tx) => tx.exec("update payment set vendor = 'alipay'"))
   const { number } = (await apply(scene, { quantity: 2, amount: '256' })).body
   await stepReturn(scene.operator.client, number, 'agree')
-  for (let n = 0; n < REFUND_TRIES; n++) {
+  for (let n = 0; n < REFUND_ATTEMPTS_MAX; n++) {
     t.ports.clock.forward(3700)
     await t.due.runDue(t.ports.clock.now())
   }

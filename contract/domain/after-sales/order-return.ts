@@ -132,7 +132,7 @@ const returnableStatuses: readonly OrderStatus[] = ['wait_ship', 'shipped', 'del
  * Kinds of return that can be begun for a line now; none when nothing of it is left, or the time is over. Goods that were
  * not sent need not come back; nor do tickets, of which `unused` are left (null for a line without tickets).
  */
-export function offeredReturns(
+export function availableReturnKinds(
   now: Date,
   order: ReturnableOrder,
   line: Pick<ReturnableLine, 'quantity' | 'returned'> & { readonly ctype: string; readonly shipped: number },

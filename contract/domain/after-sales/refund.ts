@@ -1,4 +1,4 @@
-import { REFUND_TRIES } from '../../constants'
+import { REFUND_ATTEMPTS_MAX } from '../../constants'
 
 /** States of a refund: `due` until it is done, `failed` after too many refusals by the vendor. */
 export const refundStatuses = ['due', 'failed', 'done'] as const
@@ -33,4 +33,4 @@ export function refundActions(status: RefundStatus): RefundAction[] {
 }
 
 /** Whether a refund that the vendor refused this many times is no longer retried. */
-export const isRefundAbandoned = (refusals: number): boolean => refusals >= REFUND_TRIES
+export const isRefundAbandoned = (refusals: number): boolean => refusals >= REFUND_ATTEMPTS_MAX

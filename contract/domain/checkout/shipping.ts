@@ -11,7 +11,7 @@ export function shippingFee(rule: ShippingRule, goods: number, needsShipping: bo
 }
 
 /** What is known of an order's sending when pieces of it are given back: its fee, and pieces of all lines that are sent. */
-export interface Sending {
+export interface ShipmentProgress {
   readonly fee: number
   readonly toSend: number
   /** Pieces in parcels. */
@@ -21,12 +21,12 @@ export interface Sending {
 }
 
 /** How many more pieces have to be given back until the fee comes back with them; null when it does not: something was sent, or there is none. */
-export function piecesUntilFee({ fee, toSend, shipped, unsent }: Sending): number | null {
+export function piecesUntilFee({ fee, toSend, shipped, unsent }: ShipmentProgress): number | null {
   return fee === 0 || shipped > 0 || toSend === 0 ? null : Math.max(0, toSend - unsent)
 }
 
 /** The part of the fee that comes back with `pieces` more: all of it with the last one of an order of which nothing was sent, else nothing. */
-export function shippingBack(sending: Sending, pieces: number): number {
+export function refundableShipping(sending: ShipmentProgress, pieces: number): number {
   const missingPieces = piecesUntilFee(sending)
   return missingPieces !== null && missingPieces > 0 && pieces >= missingPieces ? sending.fee : 0
 }

@@ -32,13 +32,13 @@ export interface VoteQuestion {
 export type Ballot = Readonly<Record<string, readonly number[]>>
 
 /** What a ballot chooses for a question; nothing where it does not name it. */
-export function chosenFor({ id }: Pick<VoteQuestion, 'id'>, ballot: Ballot): readonly number[] {
+export function chosenOptions({ id }: Pick<VoteQuestion, 'id'>, ballot: Ballot): readonly number[] {
   const ballotKeys = getOwn(ballot, id)
   return Array.isArray(ballotKeys) ? ballotKeys : []
 }
 
 /** Whether a choice answers a question: keys that it offers, each once, and exactly one where only one may be chosen (spec 5). */
-export function answers({ is_single, options }: VoteQuestion, keys: readonly number[]): boolean {
+export function isValidAnswer({ is_single, options }: VoteQuestion, keys: readonly number[]): boolean {
   const areOptions = keys.every((key) => Number.isInteger(key) && key >= 1 && key <= options.length)
   const many = is_single ? keys.length === 1 : keys.length >= 1
   return areOptions && many && new Set(keys).size === keys.length
@@ -46,7 +46,7 @@ export function answers({ is_single, options }: VoteQuestion, keys: readonly num
 
 /** Whether every question is answered (spec 5: vote). What is chosen for other questions is of no account. */
 export function isComplete(questions: readonly VoteQuestion[], ballot: Ballot): boolean {
-  return questions.every((question) => answers(question, chosenFor(question, ballot)))
+  return questions.every((question) => isValidAnswer(question, chosenOptions(question, ballot)))
 }
 
 /** Counts of one question by option key. */

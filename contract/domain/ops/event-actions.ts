@@ -1,4 +1,4 @@
-import { may, type Permission, permissions } from '../../permissions'
+import { hasPermission, type Permission, permissions } from '../../permissions'
 
 /** What an operator can do from an event's card: the permission it takes and the screen that it opens (spec 2). */
 export interface OpsAction {
@@ -21,5 +21,5 @@ const rows: Readonly<Record<OpsActionCode, { readonly permission: Permission; re
  */
 export function opsActionsOf(codes: readonly { readonly code: string }[], perms: readonly string[]): OpsAction[] {
   const codeNames = new Set(codes.map(({ code }) => code))
-  return opsActionCodes.filter((code) => codeNames.has(code) && may(perms, rows[code].permission)).map((code) => ({ code, route: rows[code].route }))
+  return opsActionCodes.filter((code) => codeNames.has(code) && hasPermission(perms, rows[code].permission)).map((code) => ({ code, route: rows[code].route }))
 }

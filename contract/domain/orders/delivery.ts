@@ -16,14 +16,14 @@ export const deliveryLifecycle = {
 export type DeliveryAction = keyof typeof deliveryLifecycle
 
 /** What is known of a line's pieces. */
-export interface SentLine {
+export interface LineShipment {
   readonly quantity: number
   readonly shipped: number
   readonly unsent: number
 }
 
 /** Pieces that can still be put into a parcel. */
-export const leftToSend = ({ quantity, shipped, unsent }: SentLine): number => quantity - shipped - unsent
+export const unpackedQuantity = ({ quantity, shipped, unsent }: LineShipment): number => quantity - shipped - unsent
 
 /** The result of a tracking request to a carrier: its nodes, none yet, an unknown number, no answer, or no permission. */
 export const trackOutcomes = ['ok', 'nothing', 'wrong', 'unreachable', 'refused'] as const

@@ -19,7 +19,7 @@ export const ownCouponLifecycle = {
 export type OwnCouponAction = keyof typeof ownCouponLifecycle
 
 /** A gift that is not accepted returns to its giver after this time (spec 9). */
-export const GIFT_MS = 24 * 3_600_000
+export const GIFT_VALID_MS = 24 * 3_600_000
 
 /** The stored data of a coupon; times are ISO texts, null means no limit. */
 export interface OwnedCoupon {
@@ -67,7 +67,7 @@ export function giftState(coupon: OwnedCoupon, presentedAt: number | null, isGiv
   const state = ownCouponState(coupon, now)
   if (state === 'expired') return 'expired'
   if (state !== 'presenting') return isGiver ? 'own' : 'not_open'
-  if (presentedAt !== null && presentedAt + GIFT_MS <= now) return 'returned'
+  if (presentedAt !== null && presentedAt + GIFT_VALID_MS <= now) return 'returned'
   return isGiver ? 'own' : 'open'
 }
 

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
-import { cardTabs } from '../../domain/wallet/eticket'
+import { ticketTabs } from '../../domain/wallet/eticket'
 import { ListQuery, Page } from '../../entities/common'
-import { OwnCard } from '../../entities/wallet/eticket'
+import { OwnTicket } from '../../entities/wallet/eticket'
 import { endpoint } from '../define'
 
 /** The user's e-tickets. */
@@ -13,9 +13,9 @@ export const eticketEndpoints = {
     query: Type.Composite([
       Type.Pick(ListQuery, ['limit', 'offset']),
       /** What was given back stands beside what has ended. */
-      Type.Object({ tab: Type.Optional(Type.Union(cardTabs.map((tab) => Type.Literal(tab)))) }),
+      Type.Object({ tab: Type.Optional(Type.Union(ticketTabs.map((tab) => Type.Literal(tab)))) }),
     ]),
-    reply: Page(OwnCard),
+    reply: Page(OwnTicket),
     auth: 'user',
   }),
 }

@@ -1,4 +1,4 @@
-import { REFUND_TRIES } from '@storefront/contract/constants'
+import { REFUND_ATTEMPTS_MAX } from '@storefront/contract/constants'
 import { ledgerEntry, orderReturn, orderReturnLog, refund, refundLog } from '../../src/db/schema'
 import type { ReturnAction, ReturnStatus } from '@storefront/contract/domain/after-sales/order-return'
 import type { ReturnSeed } from '../data/types'
@@ -114,7 +114,7 @@ async function seedRefunds({ tx, tenantId }: Scene, rows: readonly Back[]): Prom
       outRefundNo: number,
       state: refused === null ? ('done' as const) : ('failed' as const),
       reason: refused,
-      refusals: refused === null ? 0 : REFUND_TRIES,
+      refusals: refused === null ? 0 : REFUND_ATTEMPTS_MAX,
       createdAt: at,
       doneAt: refused === null ? at : null,
     })),

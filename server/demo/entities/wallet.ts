@@ -1,4 +1,4 @@
-import { GIFT_MS } from '@storefront/contract/domain/wallet/user-coupon'
+import { GIFT_VALID_MS } from '@storefront/contract/domain/wallet/user-coupon'
 import { RESTOCK_HOLD_MS } from '@storefront/contract/domain/catalog/back-in-stock'
 import {
   balance,
@@ -92,7 +92,7 @@ async function seedUserCoupons(scene: Scene, data: TenantSeed): Promise<void> {
     tenantId,
     kind: 'coupon_gift_return' as const,
     key: num ?? '',
-    runAt: new Date(now.getTime() + GIFT_MS),
+    runAt: new Date(now.getTime() + GIFT_VALID_MS),
     attempts: 0,
   }))
   await insertAll(tx, dueWork, returns)

@@ -6,7 +6,7 @@ import type { PaymentVendor } from '../../src/ports/types'
 import { amountText, signContent, signRsa2 } from '../alipay/sign'
 import { bodyFields, type Context, formFields, sendPage } from '../context'
 import { escapeHtml, languageOf, noticePage, page } from '../pages/notice-page'
-import { act, isOutcome } from './pay'
+import { simulateBuyer, isOutcome } from './pay'
 import { TEXTS } from '../pages/texts'
 import { payable, type Trade } from './trades'
 
@@ -42,7 +42,7 @@ export function cashierRoutes(app: FastifyInstance, context: Context): void {
       const { token = '', outcome, redirect_url: redirect = '' } = bodyFields(request)
       const trade = context.ledger.byToken(token)
       if (trade?.vendor !== vendor || !isOutcome(outcome)) return sendPage(reply, noticePage(request, TEXTS[languageOf(request)].notFound), 404)
-      const outcomeReply = await act(context, trade, outcome)
+      const outcomeReply = await simulateBuyer(context, trade, outcome)
       if (outcomeReply === 'refused') return await show(vendor, token, redirect, request, reply)
       const onward = await returnAddress(trade, redirect, outcomeReply === 'paid')
       if (!onward)

@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance } from 'fastify'
 import { bodyFields, type Context } from '../context'
-import { act, isOutcome } from './pay'
+import { simulateBuyer, isOutcome } from './pay'
 import { verify } from '../wechat/wxpay-sign'
 
 const WX_FAIL = 'requestPayment:fail'
@@ -29,13 +29,13 @@ export function clientRoutes(app: FastifyInstance, context: Context): void {
     // A mini-program's own app id is known to the phone; the harness may name it.
     const message = `${fields.appId ?? trade.appId}\n${timeStamp}\n${nonceStr}\n${pack}\n`
     if (!keys || signType !== 'RSA' || !verify(message, paySign, keys.wxMerchant.publicKey)) return { errMsg: `${WX_FAIL} 支付验证签名失败` }
-    return { errMsg: WX_RESULTS[await act(context, trade, outcome)] }
+    return { errMsg: WX_RESULTS[await simulateBuyer(context, trade, outcome)] }
   })
 
   app.post('/alipay/client/pay', async (request) => {
     const { outcome = 'paid', trade_no: tradeNo, tradeNO } = bodyFields(request)
     const trade = context.ledger.byToken(tradeNo ?? tradeNO ?? '')
     if (!isOutcome(outcome) || trade?.vendor !== 'alipay') return { resultCode: ALIPAY_RESULTS.refused, memo: '' }
-    return { resultCode: ALIPAY_RESULTS[await act(context, trade, outcome)], memo: '' }
+    return { resultCode: ALIPAY_RESULTS[await simulateBuyer(context, trade, outcome)], memo: '' }
   })
 }

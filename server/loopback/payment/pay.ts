@@ -10,7 +10,7 @@ export type Outcome = 'paid' | 'cancelled' | 'unknown'
 export const isOutcome = (text: string | undefined): text is Outcome => text === 'paid' || text === 'cancelled' || text === 'unknown'
 
 /** Plays the buyer's part. 'refused' when the trade can no longer be paid. */
-export async function act(context: Context, trade: Trade, outcome: Outcome): Promise<Outcome | 'refused'> {
+export async function simulateBuyer(context: Context, trade: Trade, outcome: Outcome): Promise<Outcome | 'refused'> {
   const now = context.clock.now()
   if (outcome === 'cancelled') return payable(trade, now) ? 'cancelled' : 'refused'
   if (!payable(trade, now)) return 'refused'

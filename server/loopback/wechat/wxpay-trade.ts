@@ -13,7 +13,7 @@ export interface Call {
 export type Answer = [status: number, body: Record<string, unknown> | null]
 
 export const refuse = (status: number, code: string, message: string): Answer => [status, { code, message }]
-export const notThere = refuse(404, 'ORDER_NOT_EXIST', '订单不存在')
+export const tradeNotFound = refuse(404, 'ORDER_NOT_EXIST', '订单不存在')
 
 /** Opens a trade; the same number again gives the same trade, as long as it is the same payment. */
 export async function prepay(context: Context, { keys, body }: Call, scene: 'jsapi' | 'h5'): Promise<Answer> {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asObject } from '../../src/ports/http'
 import { type Context, rawBody } from '../context'
 import type { Trade } from '../payment/trades'
-import { type Answer, type Call, notThere, prepay, refund, refuse } from './wxpay-trade'
+import { type Answer, type Call, tradeNotFound, prepay, refund, refuse } from './wxpay-trade'
 import { isSigned, readAuthorization, signedHeaders, transaction } from './wxpay-sign'
 
 /** Registers the calls; every one is checked for the merchant's signature and answered with ours. */
@@ -23,14 +23,14 @@ export function wxpayRoutes(app: FastifyInstance, context: Context): void {
     '/wxpay/v3/pay/transactions/out-trade-no/:no',
     handle(async (call) => {
       const payment = trade(call)
-      return payment ? [200, transaction(payment)] : notThere
+      return payment ? [200, transaction(payment)] : tradeNotFound
     }),
   )
   app.post(
     '/wxpay/v3/pay/transactions/out-trade-no/:no/close',
     handle(async (call) => {
       const payment = trade(call)
-      if (!payment) return notThere
+      if (!payment) return tradeNotFound
       if (payment.state === 'paid') return refuse(400, 'ORDERPAID', '订单已支付')
       payment.state = 'closed'
       await context.ledger.save()

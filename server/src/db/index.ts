@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { messageOf } from '../lib/error'
 import { databaseOver, type Database } from './database'
-import { FolderInUse, lockFolder } from './lock'
+import { FolderInUseError, lockFolder } from './lock'
 import { migrate, readMigrations } from './migrate'
 
 export type { Connection, Orm, Param } from './connection'
@@ -9,7 +9,7 @@ export { type Database, joinTransaction, type TenantDb } from './database'
 export { conflict, sqlState } from './sql-state'
 
 /** A start that cannot go on, said in one sentence for the person at the terminal. */
-export class StartRefused extends Error {}
+export class DatabaseStartError extends Error {}
 
 export interface DatabaseOptions {
   /** A PostgreSQL address; undefined uses PGlite in `dataDir`. */
@@ -28,7 +28,7 @@ export async function openDatabase(options: DatabaseOptions, progress: (line: st
   } catch (error) {
     await database.close()
     const cause = error instanceof Error && error.cause ? ` ${messageOf(error.cause)}` : ''
-    throw new StartRefused(`The database could not be migrated: ${messageOf(error)}${cause}`)
+    throw new DatabaseStartError(`The database could not be migrated: ${messageOf(error)}${cause}`)
   }
 }
 
@@ -37,8 +37,8 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   try {
     release = lockFolder(dataDir)
   } catch (error) {
-    if (error instanceof FolderInUse) throw new StartRefused(error.message)
-    throw new StartRefused(`The data folder ${dataDir} cannot be used: ${messageOf(error)}`)
+    if (error instanceof FolderInUseError) throw new DatabaseStartError(error.message)
+    throw new DatabaseStartError(`The data folder ${dataDir} cannot be used: ${messageOf(error)}`)
   }
   try {
     const { openPglite } = await import('./pglite')
@@ -47,13 +47,13 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     return databaseOver({ use: driver.use, close })
   } catch (error) {
     release()
-    throw new StartRefused(`The embedded database in ${dataDir} cannot be opened: ${messageOf(error)}`)
+    throw new DatabaseStartError(`The embedded database in ${dataDir} cannot be opened: ${messageOf(error)}`)
   }
 }
 
 async function openServer(url: string, poolMax: number): Promise<Database> {
   if (!/^postgres(ql)?:\/\/./.test(url) || !URL.canParse(url))
-    throw new StartRefused('DATABASE_URL is not a PostgreSQL address; it looks like postgres://user:password@host:5432/database.')
+    throw new DatabaseStartError('DATABASE_URL is not a PostgreSQL address; it looks like postgres://user:password@host:5432/database.')
   const { host, pathname } = new URL(url)
   const { openPostgres } = await import('./postgres')
   const driver = await openPostgres({ url, max: poolMax })
@@ -63,6 +63,6 @@ async function openServer(url: string, poolMax: number): Promise<Database> {
   } catch (error) {
     await driver.close()
     // Names the place, never the password.
-    throw new StartRefused(`The database at ${host}${pathname} (DATABASE_URL) cannot be reached: ${messageOf(error)}`)
+    throw new DatabaseStartError(`The database at ${host}${pathname} (DATABASE_URL) cannot be reached: ${messageOf(error)}`)
   }
 }

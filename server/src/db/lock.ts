@@ -12,7 +12,7 @@ interface Owner {
   token: string
 }
 
-export class FolderInUse extends Error {}
+export class FolderInUseError extends Error {}
 
 function beganAt(pid: number): string {
   try {
@@ -62,10 +62,10 @@ export function lockFolder(folder: string): () => void {
     }
     const owner = readOwner(file)
     if (owner && isAlive(owner))
-      throw new FolderInUse(`The data folder ${folder} is in use by process ${owner.pid}. Stop it first, or set DATA_DIR to another folder.`)
+      throw new FolderInUseError(`The data folder ${folder} is in use by process ${owner.pid}. Stop it first, or set DATA_DIR to another folder.`)
     removeStale(file, owner, me.token)
   }
-  throw new FolderInUse(`The lock ${file} cannot be taken.`)
+  throw new FolderInUseError(`The lock ${file} cannot be taken.`)
 }
 
 /** Moves a dead owner's lock away; puts it back when a live process has taken it in between. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type Failure, fail } from '../failure'
-import { keepsToken } from '../plugins/csrf'
+import { storesOwnSession } from '../plugins/csrf'
 import { languageOf } from '../plugins/language'
 import { findSession } from '../plugins/session'
 import { slugOf, visitOf } from '../plugins/tenant'
@@ -40,7 +40,7 @@ export async function contextOf(deps: Deps, request: FastifyRequest): Promise<Ct
     limits: deps.limits,
     client: {
       ip: request.ip,
-      isMini: keepsToken(request),
+      isMini: storesOwnSession(request),
       miniAppId: appIdOf(request),
       origin: originFor(deps, tenant, request),
       webRoot: webRootOf(request),

@@ -5,7 +5,7 @@ import { ALL_PERMISSIONS } from '@storefront/contract/permissions'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, fail } from '../failure'
 import { countCall } from '../lib/limit'
-import { checkCsrf, offerCsrf } from '../plugins/csrf'
+import { checkCsrf, issueCsrfToken } from '../plugins/csrf'
 import { type HandlerReply, IDEMPOTENCY_HEADER, runAtomic, runExternal } from '../plugins/idempotency'
 import { languageOf } from '../plugins/language'
 import { sendFailure } from '../plugins/errors'
@@ -95,7 +95,7 @@ async function serve(deps: Deps, call: Call, request: FastifyRequest, reply: Fas
   const ctx = await contextOf(deps, request)
   if (ctx instanceof Failure) return sendFailure(reply, ctx, languageOf(request, null))
   const isSafe = call.row.method === 'GET'
-  if (isSafe) offerCsrf(request, reply, ctx.session, isSecure(deps, request))
+  if (isSafe) issueCsrfToken(request, reply, ctx.session, isSecure(deps, request))
   const answer =
     (isSafe ? null : checkCsrf(request, ctx.session)) ??
     accessFailure(call.row, ctx) ??

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { JobCtx } from '../kernel/context.types'
-import { type Lent, UpstreamError } from '../ports/types'
+import { type ExpiringToken, UpstreamError } from '../ports/types'
 import { randomToken } from './random'
 
 /** A token is renewed this long before it expires, because the caller may use it a little later. */
@@ -40,7 +40,7 @@ const drop = (ctx: TokenCtx, kind: string, value: string) => ctx.db.tx((tx) => t
  * token while it is valid, else they wait.
  * @throws UpstreamError when the fetch does, or when no process completes its fetch in time.
  */
-export async function vendorToken(ctx: TokenCtx, kind: string, fetch: () => Promise<Lent>): Promise<string> {
+export async function vendorToken(ctx: TokenCtx, kind: string, fetch: () => Promise<ExpiringToken>): Promise<string> {
   for (let waits = 0; waits < WAITS_MAX; waits++) {
     const current = await read(ctx, kind)
     if (current && current.leftMs > EARLY_MS) return current.value
@@ -54,7 +54,7 @@ export async function vendorToken(ctx: TokenCtx, kind: string, fetch: () => Prom
   throw new UpstreamError('wechat', `wechat: nobody brought the ${kind}`, { undone: true })
 }
 
-async function fetchLeased(ctx: TokenCtx, kind: string, holder: string, fetch: () => Promise<Lent>): Promise<string> {
+async function fetchLeased(ctx: TokenCtx, kind: string, holder: string, fetch: () => Promise<ExpiringToken>): Promise<string> {
   try {
     // Another process may have stored it between our read and our lease.
     const current = await read(ctx, kind)

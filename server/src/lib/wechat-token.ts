@@ -1,5 +1,5 @@
 import type { JobCtx } from '../kernel/context.types'
-import { type Lent, type MiniApp, UpstreamError } from '../ports/types'
+import { type ExpiringToken, type MiniApp, UpstreamError } from '../ports/types'
 import { forgetToken, vendorToken } from './vendor-token'
 
 type TokenCtx = Pick<JobCtx, 'tenant' | 'db' | 'now' | 'ports'>
@@ -22,6 +22,6 @@ export async function withAccessToken<T extends object>(ctx: TokenCtx, app: Mini
 
 /** The ticket with which pages of the site are signed for the SDK of WeChat's browser. */
 export function jsapiTicket(ctx: TokenCtx, app: MiniApp): Promise<string> {
-  const fetch = () => withAccessToken<Lent>(ctx, app, (token) => ctx.ports.wechatWeb.ticket(token))
+  const fetch = () => withAccessToken<ExpiringToken>(ctx, app, (token) => ctx.ports.wechatWeb.ticket(token))
   return vendorToken(ctx, `jsapi_ticket ${app.appId}`, fetch)
 }

@@ -15,7 +15,7 @@ function isMini(request: FastifyRequest): boolean {
 }
 
 /** Whether the caller stores its session itself: a mini-program, or a caller that sends a token header. */
-export function keepsToken(request: FastifyRequest): boolean {
+export function storesOwnSession(request: FastifyRequest): boolean {
   return isMini(request) || tokenHeader(request) !== null
 }
 
@@ -41,7 +41,7 @@ export function checkCsrf(request: FastifyRequest, session: SessionRef | null): 
 }
 
 /** Gives a browser its token with the first read. */
-export function offerCsrf(request: FastifyRequest, reply: FastifyReply, session: SessionRef | null, secure: boolean): void {
+export function issueCsrfToken(request: FastifyRequest, reply: FastifyReply, session: SessionRef | null, secure: boolean): void {
   if (request.cookies[CSRF_COOKIE] || !isForgeable(request, session)) return
   reply.setCookie(CSRF_COOKIE, randomToken(), { path: '/', sameSite: 'lax', secure })
 }

@@ -25,4 +25,4 @@ export function failureName(error: unknown): string {
 const UNREACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
 
 /** Whether a failed request surely did nothing at the other side. */
-export const isUnreached = (error: unknown): boolean => UNREACHED.has(failureName(error))
+export const isUnreachable = (error: unknown): boolean => UNREACHED.has(failureName(error))

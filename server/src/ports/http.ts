@@ -2,7 +2,7 @@
  * One request to a vendor. Errors carry the port and what went wrong, never the address or the body:
  * both hold secrets (WeChat's login puts the app secret into the query).
  */
-import { failureName, isUnreached } from './errors'
+import { failureName, isUnreachable } from './errors'
 import { UpstreamError } from './types'
 
 export const DEFAULT_TIMEOUT_MS = 10_000
@@ -23,7 +23,7 @@ export async function send(port: string, input: string | URL | Request, init: Re
     const response = await fetch(input, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
     reply = { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
   } catch (error) {
-    throw new UpstreamError(port, `${port}: ${failureName(error)}`, { undone: isUnreached(error) })
+    throw new UpstreamError(port, `${port}: ${failureName(error)}`, { undone: isUnreachable(error) })
   }
   if (reply.status >= 500) throw new UpstreamError(port, `${port}: status ${reply.status}`)
   return reply

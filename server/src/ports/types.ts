@@ -47,7 +47,7 @@ export interface MiniApp {
 }
 
 /** Something that a vendor lends: an access token, an SDK ticket. */
-export interface Lent {
+export interface ExpiringToken {
   value: string
   /** Seconds. */
   expiresIn: number
@@ -78,9 +78,9 @@ export interface WechatWebPort {
   authorizeUrl(app: Pick<MiniApp, 'appId'>): string
   /** The code that the browser comes back with becomes the user's id with this account. */
   exchange(app: MiniApp, code: string): Promise<{ ok: true; openId: string; unionId: string | null } | { ok: false; reason: string }>
-  accessToken(app: MiniApp): Promise<Lent>
+  accessToken(app: MiniApp): Promise<ExpiringToken>
   /** The ticket with which pages are signed for the JS-SDK. */
-  ticket(token: string): Promise<Lent | 'stale'>
+  ticket(token: string): Promise<ExpiringToken | 'stale'>
   /** Rejects only when the message surely did not go and is worth another try. */
   sendSubscribe(token: string, message: SubscribeMessage): Promise<SubscribeResult | 'stale'>
 }

@@ -5,21 +5,21 @@ import { openDialog } from '@/ui/overlay/store'
 import { BindDialog } from './components/binding/BindDialog'
 
 /** How the form ended, unless the user cancelled it. */
-export type BindEnd = 'bound' | 'skipped'
+export type BindResult = 'bound' | 'skipped'
 
-type Way = () => Promise<BindEnd | undefined>
+type BindFlow = () => Promise<BindResult | undefined>
 
-let settle: ((end?: BindEnd) => void) | null = null
+let settle: ((end?: BindResult) => void) | null = null
 
 /** Called when the bind screen is left: the pending action continues on the screen behind it. */
-export function leaveBindScreen(end: BindEnd | undefined): void {
+export function leaveBindScreen(end: BindResult | undefined): void {
   settle?.(end)
   settle = null
 }
 
-const dialog: Way = () => openDialog<object, BindEnd>(BindDialog, {})
+const dialog: BindFlow = () => openDialog<object, BindResult>(BindDialog, {})
 
-const page: Way = () => {
+const page: BindFlow = () => {
   leaveBindScreen(undefined)
   return new Promise((resolve) => {
     settle = resolve
@@ -28,7 +28,7 @@ const page: Way = () => {
 }
 
 /** A dialog on the web and in the messaging app's browser, a page in apps and mini-programs (spec 4). */
-const WAYS: Readonly<Record<EnvKind, Way>> = { browser: dialog, wechat: dialog, app: page, weapp: page, alipay: page }
+const FLOWS: Readonly<Record<EnvKind, BindFlow>> = { browser: dialog, wechat: dialog, app: page, weapp: page, alipay: page }
 
 /** Has the user bind a number, in a dialog or on a page depending on the platform; undefined when the user cancelled. */
-export const askToBind: Way = () => WAYS[env.kind]()
+export const requestBinding: BindFlow = () => FLOWS[env.kind]()

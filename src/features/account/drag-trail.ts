@@ -4,13 +4,13 @@ import type { TrailPoint } from '@storefront/contract/domain/account/captcha'
 /** More than these say nothing more; the call takes 500. */
 const POINTS_MAX = 400
 /** How far the piece can go, in CSS pixels. */
-export const WAY = CAPTCHA.width - CAPTCHA.piece
+export const TRACK_LENGTH = CAPTCHA.width - CAPTCHA.piece
 /** Milliseconds that make a pixel where keys have no height. */
 const MS_A_PIXEL = 100
 
 const tenth = (px: number): number => Math.round(px * 10) / 10
 
-export const clamped = (x: number): number => tenth(Math.min(Math.max(x, 0), WAY))
+export const clampToTrack = (x: number): number => tenth(Math.min(Math.max(x, 0), TRACK_LENGTH))
 
 export const startTrail = (): readonly TrailPoint[] => [{ x: 0, y: 0, t: 0 }]
 
@@ -21,13 +21,13 @@ function appendPoint(trail: readonly TrailPoint[], point: TrailPoint): readonly 
 }
 
 /** A finger or a mouse has been seen at `x`, `y`, `t` milliseconds after the start. */
-export const draggedTo = (trail: readonly TrailPoint[], x: number, y: number, t: number): readonly TrailPoint[] => appendPoint(trail, { x, y: tenth(y), t })
+export const appendPointer = (trail: readonly TrailPoint[], x: number, y: number, t: number): readonly TrailPoint[] => appendPoint(trail, { x, y: tenth(y), t })
 
 /**
  * A key has moved the piece. Keys have no height; what varies in a person's hand there is the rhythm, and the trail
  * carries it as its height: the server's rule asks that a way is not perfectly even, and means that.
  */
-export function steppedTo(trail: readonly TrailPoint[], x: number, t: number): readonly TrailPoint[] {
+export function appendStep(trail: readonly TrailPoint[], x: number, t: number): readonly TrailPoint[] {
   const before = trail[trail.length - 1]?.t ?? 0
   return appendPoint(trail, { x, y: (t - before) / MS_A_PIXEL, t })
 }

@@ -1,6 +1,6 @@
 import { session } from '@/state/session'
 import { siteState } from '@/state/site'
-import { askToBind } from './bind-strategy'
+import { requestBinding } from './bind-strategy'
 
 /** Who has chosen to leave it for later; asked again after the next start of the app. */
 let skippedBy: string | null = null
@@ -27,7 +27,7 @@ export async function ensureMobile({ isRequired = false }: EnsureMobileOptions =
   if (!isRequired && !isNeeded()) return true
   isAsking = true
   try {
-    const end = await askToBind()
+    const end = await requestBinding()
     if (end === 'skipped') skippedBy = session().user?.uuid ?? null
     return end !== undefined
   } finally {

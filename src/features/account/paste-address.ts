@@ -4,7 +4,7 @@ import { siteApi } from '@/services/api/site'
 import { regionTable } from './regionTable'
 
 /** What a pasted text says of an address, as the form takes it; '' and null for what it does not say. */
-export interface Pasted {
+export interface ParsedAddress {
   readonly name: string
   readonly mobile: string
   readonly detail: string
@@ -15,7 +15,7 @@ export interface Pasted {
  * Reads a pasted address: what the device knows of regions first, then the districts of the city by a call. Where no answer
  * comes the region stays open, and the rest is read all the same.
  */
-export async function readPasted(text: string): Promise<Pasted> {
+export async function parsePastedAddress(text: string): Promise<ParsedAddress> {
   const { name, mobile, province, cities, district: knownDistrict, parts } = parseAddress(text, regionTable())
   for (const city of cities) {
     const results = knownDistrict

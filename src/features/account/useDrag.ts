@@ -1,10 +1,10 @@
 import type { TrailPoint } from '@storefront/contract/domain/account/captcha'
 import { useRef, useState } from 'react'
 import type { DragNudge } from '@/platform/elements/types'
-import { clamped, draggedTo, startTrail, steppedTo, WAY } from './drag-trail'
+import { clampToTrack, appendPointer, startTrail, appendStep, TRACK_LENGTH } from './drag-trail'
 
 /** What an arrow key moves, less than the tolerance on both sides; Page keys go a tenth of the way. */
-const STEPS: Readonly<Record<DragNudge, number>> = { back: -4, on: 4, farBack: -WAY / 10, farOn: WAY / 10 }
+const STEPS: Readonly<Record<DragNudge, number>> = { back: -4, on: 4, farBack: -TRACK_LENGTH / 10, farOn: TRACK_LENGTH / 10 }
 
 /** Where the piece stands and how it got there. */
 export function useDrag() {
@@ -25,12 +25,12 @@ export function useDrag() {
       place(0)
     },
     drag(dx: number, dy: number) {
-      place(clamped(dx))
-      trail.current = draggedTo(trail.current, at.current, dy, elapsedMs())
+      place(clampToTrack(dx))
+      trail.current = appendPointer(trail.current, at.current, dy, elapsedMs())
     },
     step(nudge: DragNudge) {
-      place(clamped(at.current + STEPS[nudge]))
-      trail.current = steppedTo(trail.current, at.current, elapsedMs())
+      place(clampToTrack(at.current + STEPS[nudge]))
+      trail.current = appendStep(trail.current, at.current, elapsedMs())
     },
     /** Back to the start. */
     reset() {

@@ -8,7 +8,7 @@ import { type Particulars, accountApi } from '@/services/api/account'
 import { keys, queryClient } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { session } from '@/state/session'
-import { momentError } from '@/ui/controls/DateField'
+import { dateTimeError } from '@/ui/controls/DateField'
 import { type FieldRules, useInputs } from '@/ui/controls/useInputs'
 
 /** As the server holds them (contract updateMe). */
@@ -55,7 +55,7 @@ export function useProfile(savedUser: UserInfo) {
     /** True when the server has it; what is wrong has been said otherwise. */
     async save(): Promise<boolean> {
       const isRight = inputs.check()
-      if (!isRight || momentError(t, 'date', birthday, { max: today() })) return false
+      if (!isRight || dateTimeError(t, 'date', birthday, { max: today() })) return false
       const user = await submit(changes)
       if (!user) return false
       queryClient.setQueryData(keys.me(), user)

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
 /** The error message of each field; undefined for valid fields. */
-type Wrongs = Readonly<Record<string, string | undefined>>
+type FieldErrors = Readonly<Record<string, string | undefined>>
 
 /**
  * The values and errors of a small form. Errors appear on submit; editing a field clears its error.
  * @param check returns the error message of each invalid field
  */
-export function useTexts<K extends string>(initial: Readonly<Record<K, string>>, check: (values: Readonly<Record<K, string>>) => Wrongs) {
+export function useTextFields<K extends string>(initial: Readonly<Record<K, string>>, check: (values: Readonly<Record<K, string>>) => FieldErrors) {
   const [values, setValues] = useState(initial)
-  const [errors, setErrors] = useState<Wrongs>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   return {
     values,
     field: (name: K) => ({

@@ -15,7 +15,7 @@ export const canSendCode = (mobile: string, secondsLeft: number): boolean => isM
  * Asks for a verification code. The countdown starts with the request, so that a slow network invites no second one, and
  * stops when the request fails (spec 4).
  */
-export function useCode(mobile: string, kind: VerifyKind) {
+export function useVerificationCode(mobile: string, kind: VerifyKind) {
   const t = useT()
   const { secondsLeft, start, stop } = useCountdown()
   const [busy, setBusy] = useState(false)

@@ -1,5 +1,5 @@
 import { fromDecimal } from '@storefront/contract/domain/money'
-import { refundableCoins, type ReturnableLine, returnMaximum, type ReturnProblem, returnProblem } from '@storefront/contract/domain/after-sales/order-return'
+import { refundableCoins, type ReturnableLine, type ReturnProblem, returnProblem } from '@storefront/contract/domain/after-sales/order-return'
 import type { OrderLine } from '@storefront/contract/entities/orders/order'
 
 export type ReturnOffer = NonNullable<OrderLine['return_offer']>
@@ -46,6 +46,3 @@ export function returnExtrasOf({ quantity }: Pick<OrderLine, 'quantity'>, offer:
   const { returned: returnedCount, return_diamonds: coinsReturned, diamonds: coins, is_voucher } = offer
   return { diamonds: refundableCoins({ quantity, returned: returnedCount, coinsReturned, coins }, pieces), vouchers: is_voucher ? pieces : 0 }
 }
-
-/** The maximum amount for a number of pieces. */
-export const mostFor = (line: ReturnableLine, quantity: number): number => returnMaximum(line, quantity)

@@ -12,12 +12,12 @@ export function allSelected(lines: readonly BasketLine[]): boolean {
 }
 
 /** The lines which 全选 has to switch to reach `selected`. */
-export function linesToSwitch(lines: readonly BasketLine[], selected: boolean): BasketLine[] {
+export function linesToToggle(lines: readonly BasketLine[], selected: boolean): BasketLine[] {
   return groupLines(lines).valid.filter((line) => line.is_selected !== selected)
 }
 
 /** A chosen line asks for more than is left: it would be refused at checkout, so it is said here. */
-export function isShort(line: BasketLine): boolean {
+export function exceedsStock(line: BasketLine): boolean {
   return line.is_valid && line.inventory !== null && line.quantity > line.inventory
 }
 
@@ -27,7 +27,7 @@ export function patchLine(basket: Basket, id: number, patch: Partial<Pick<Basket
 }
 
 /** Keeps quantities that are still under way when a reply to an older call arrives. */
-export function preserveQueued(reply: Basket, queuedQuantities: ReadonlyMap<number, number>): Basket {
+export function applyQueuedQuantities(reply: Basket, queuedQuantities: ReadonlyMap<number, number>): Basket {
   if (queuedQuantities.size === 0) return reply
   return {
     ...reply,

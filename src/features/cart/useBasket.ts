@@ -6,7 +6,7 @@ import { showError } from '@/services/error-handler'
 import { cartApi } from '@/services/api/cart'
 import { createQuantityQueue } from './quantity-queue'
 import { setBasketCache } from './basket-cache'
-import { preserveQueued, linesToSwitch, patchLine } from './basket-lines'
+import { applyQueuedQuantities, linesToToggle, patchLine } from './basket-lines'
 
 const cached = (): Basket | undefined => queryClient.getQueryData<Basket>(keys.basket())
 const showNow = (change: (basket: Basket) => Basket) => queryClient.setQueryData<Basket>(keys.basket(), (was) => was && change(was))
@@ -27,7 +27,7 @@ function createNoteActions(): BasketActions {
     send: cartApi.updateCount,
     onReply: (basket, queuedQuantities) => {
       for (const id of [...before.keys()]) if (!queuedQuantities.has(id)) before.delete(id)
-      setBasketCache(preserveQueued(basket, queuedQuantities))
+      setBasketCache(applyQueuedQuantities(basket, queuedQuantities))
     },
     onRefused: (id, error) => {
       const quantity = before.get(id)
@@ -60,7 +60,7 @@ function createNoteActions(): BasketActions {
       void sender.want(line.id, quantity)
     },
     select: (line, selected) => selectLines([line], selected),
-    selectAll: (selected) => selectLines(linesToSwitch(cached()?.lines ?? [], selected), selected),
+    selectAll: (selected) => selectLines(linesToToggle(cached()?.lines ?? [], selected), selected),
     async remove(lines) {
       const removedIds = new Set(lines.map(({ id }) => id))
       const was = cached()

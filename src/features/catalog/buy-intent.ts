@@ -2,7 +2,7 @@ import { create } from 'zustand'
 
 /** The action that login interrupted: executed when the visitor returns to the product. */
 export interface BuyIntent {
-  readonly kind: 'basket' | 'buy' | 'fetch'
+  readonly kind: 'basket' | 'buy' | 'pickup'
   readonly productId: number
   readonly variantId: number | null
   readonly quantity: number

@@ -40,13 +40,13 @@ export function useBuy(productId: number): { readonly buy: (buy: BuyRequest) => 
       drop()
       pendingIntent.current = intent
       const body: Choice = { variant_id: variantId, quantity }
-      const basket = kind === 'fetch' ? await pickup.submit({ ...body, holder_id: holderId ?? null }) : await (kind === 'basket' ? add : quick).submit(body)
+      const basket = kind === 'pickup' ? await pickup.submit({ ...body, holder_id: holderId ?? null }) : await (kind === 'basket' ? add : quick).submit(body)
       if (!basket) return false
       if (kind === 'basket') {
         setBasketCache(basket)
         feedback.toast(t('pages.product.added'), { at: 'center' })
       } else {
-        const source = kind === 'fetch' ? 'pickup' : 'quickbuy'
+        const source = kind === 'pickup' ? 'pickup' : 'quickbuy'
         queryClient.removeQueries({ queryKey: keys.checkout(source) })
         void go('shop.checkout', { source })
       }

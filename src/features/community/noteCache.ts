@@ -8,7 +8,7 @@ import { communityApi } from '@/services/api/community'
 const idOf = ({ id }: NoteBrief): number => id
 
 /** Lists of notes, also those of page modules, show what has changed. */
-export const notesChanged = (): Promise<unknown> =>
+export const invalidateNotes = (): Promise<unknown> =>
   Promise.all([queryClient.invalidateQueries({ queryKey: keys.notes() }), queryClient.invalidateQueries({ queryKey: ['module'] })])
 
 /** Changes a note on the screens that show it, whether its id or its slug opened them. */
@@ -17,13 +17,13 @@ export const changeNote = (id: number, change: (note: NoteDetail) => NoteDetail)
 }
 
 /** An own note that is no longer what its list shows leaves it at once. */
-export const leaveOwnLists = (id: number): void => removeItem(keys.myNotes(), id, idOf)
+export const removeFromMyNotes = (id: number): void => removeItem(keys.myNotes(), id, idOf)
 
 /** Publishes an own note, or makes it private: it leaves the list that it stood in (spec 4). Rejects as the call does. */
 export async function setNoteActive(id: number, active: boolean): Promise<void> {
   const { is_active } = await communityApi.activateNote(id, active)
   changeNote(id, (now) => ({ ...now, is_active }))
-  leaveOwnLists(id)
+  removeFromMyNotes(id)
   feedback.toast(t(is_active ? 'note.published' : 'note.setPrivate'))
-  await notesChanged()
+  await invalidateNotes()
 }

@@ -6,7 +6,7 @@ import { showError } from '@/services/error-handler'
 import { communityApi } from '@/services/api/community'
 import { session } from '@/state/session'
 import { confirm } from '@/ui/overlay/dialogs'
-import { changeNote, leaveOwnLists, notesChanged, setNoteActive } from './noteCache'
+import { changeNote, removeFromMyNotes, invalidateNotes, setNoteActive } from './noteCache'
 
 /** The actions of a note: every user may like it, its owner publishes, hides and deletes it (spec 4 and 6). */
 export function useNoteActions(note: NoteDetail) {
@@ -60,9 +60,9 @@ export function useNoteActions(note: NoteDetail) {
       isConfirmed &&
       alone(async () => {
         await communityApi.removeNote(id)
-        leaveOwnLists(id)
+        removeFromMyNotes(id)
         feedback.toast(t('note.deleted'))
-        await notesChanged()
+        await invalidateNotes()
       })
     )
   }

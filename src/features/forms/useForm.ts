@@ -20,7 +20,7 @@ export function useForm(slug: string) {
  * The initial values of the form: what this user has saved before, or nothing. Undefined until that is known, and
  * constant afterwards: a login in between does not discard what is being typed.
  */
-export function useSaved({ slug, config }: FormDetail): FormValues | undefined {
+export function useSavedAnswers({ slug, config }: FormDetail): FormValues | undefined {
   const status = useSession((state) => state.status)
   const { data, isPending } = useQuery({
     queryKey: keys.savedForm(slug),

@@ -8,7 +8,7 @@ import { errorText } from '@/services/error-policy'
 import { track } from '@/services/track'
 import { session } from '@/state/session'
 
-export type Submitted = Awaited<ReturnType<typeof formsApi.submitForm>>
+export type FormResult = Awaited<ReturnType<typeof formsApi.submitForm>>
 
 /**
  * Submits a form; a visitor logs in first. A failure opens no dialog and no toast (spec 8): `trouble` is its error
@@ -25,7 +25,7 @@ export function useSubmitForm(slug: string) {
       return true
     },
   })
-  const send = async (values: FormValues): Promise<Submitted | undefined> => {
+  const send = async (values: FormValues): Promise<FormResult | undefined> => {
     setTrouble('')
     if (!(await session().ensureLogin())) return undefined
     const reply = await submit({ ...values })

@@ -16,7 +16,7 @@ export const useVote = (id: string) => useQuery({ queryKey: keys.vote(id), query
  * Submits a ballot; a visitor logs in first. An incomplete ballot is not sent (spec 5).
  * @param key the id or slug by which the vote was requested and is cached
  */
-export function useCast(key: string, vote: VoteDetail) {
+export function useSubmitVote(key: string, vote: VoteDetail) {
   const t = useT()
   const { submit, busy } = useBoundSubmit(
     `vote_submit:${vote.id}`,

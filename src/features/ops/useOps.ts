@@ -1,4 +1,4 @@
-import { may, type Permission } from '@storefront/contract/permissions'
+import { hasPermission, type Permission } from '@storefront/contract/permissions'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useT } from '@/i18n'
 import { go } from '@/router'
@@ -9,7 +9,7 @@ import type { ScreenState } from '@/ui/layout/Screen'
 export function useOps(need: Permission): ScreenState | null {
   const t = useT()
   const guard = useRequireLogin()
-  const isAllowed = useSession(({ user }) => user !== null && may(user.perms, need))
+  const isAllowed = useSession(({ user }) => user !== null && hasPermission(user.perms, need))
   if (guard || isAllowed) return guard
   return {
     kind: 'empty',

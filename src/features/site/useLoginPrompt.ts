@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useSession } from '@/state/session'
 
 /** Whether a page shows a visitor the login guide instead of its content (spec 2). After login the page is requested again. */
-export function useGuide({ data, refetch }: Pick<UseQueryResult<MobilePage>, 'data' | 'refetch'>): boolean {
+export function useLoginPrompt({ data, refetch }: Pick<UseQueryResult<MobilePage>, 'data' | 'refetch'>): boolean {
   const uuid = useSession((state) => state.user?.uuid)
   const isGuide = data?.code === 401
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { cardStatus } from '@storefront/contract/domain/wallet/eticket'
-import type { OwnCard } from '@storefront/contract/entities/wallet/eticket'
+import { ticketStatus } from '@storefront/contract/domain/wallet/eticket'
+import type { OwnTicket } from '@storefront/contract/entities/wallet/eticket'
 import type { Page } from '@storefront/contract/entities/common'
 import { useDidShow } from '@tarojs/taro'
 import { walletKeys } from '@/features/wallet/wallet-keys'
@@ -10,12 +10,12 @@ import { walletApi } from '@/services/api/wallet'
 const KEPT = 50
 
 /** Whether a stored ticket has not expired since. */
-const isStillUnused = ({ start, end }: OwnCard): boolean =>
-  cardStatus({ status: 'unused', start: Date.parse(start), end: end === null ? null : Date.parse(end) }, Date.now()) === 'unused'
+const isStillUnused = ({ start, end }: OwnTicket): boolean =>
+  ticketStatus({ status: 'unused', start: Date.parse(start), end: end === null ? null : Date.parse(end) }, Date.now()) === 'unused'
 
 /** The user's unused e-tickets, also offline: `at` is the time of the response shown when it is the stored one. */
 export function useUnusedTickets() {
-  const { state, data, at, query } = useOfflineQuery<Page<OwnCard>>({
+  const { state, data, at, query } = useOfflineQuery<Page<OwnTicket>>({
     part: 'tickets',
     queryKey: [...walletKeys.tickets('unused'), 'kept'],
     load: (options) => walletApi.tickets({ tab: 'unused', limit: KEPT, offset: 0 }, options),

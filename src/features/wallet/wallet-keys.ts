@@ -1,4 +1,4 @@
-import type { CardTab } from '@storefront/contract/domain/wallet/eticket'
+import type { TicketTab } from '@storefront/contract/domain/wallet/eticket'
 import type { FundKind, OwnTab } from '@/services/api/wallet'
 
 /** Names in the cache of what a user holds; `walletKeys.own()` names all tabs. */
@@ -19,7 +19,7 @@ export const walletKeys = {
   bankCards: () => ['bankcards'] as const,
   contacts: () => ['contacts'] as const,
   backInStockSubscriptions: () => ['reservations'] as const,
-  tickets: (tab: CardTab) => ['tickets', tab] as const,
+  tickets: (tab: TicketTab) => ['tickets', tab] as const,
   voucher: (id: number) => ['vouchers', id] as const,
   vouchers: () => ['vouchers'] as const,
   packageCode: (id: number) => ['packagecode', id] as const,

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { Scroller } from '@/platform/elements/scroller'
-import { dealColumns } from '../items/waterfall'
+import { distributeColumns } from '../items/waterfall'
 import s from './Tiles.module.scss'
 import { stripWidth, type TileLayout } from './tileLayout'
 
@@ -33,7 +33,7 @@ export function Tiles({ layout, label, ratioOf, radius, children }: TilesProps) 
       </Scroller>
     )
   }
-  const lanes = as === 'waterfall' ? dealColumns(all, columns, ratioOf) : null
+  const lanes = as === 'waterfall' ? distributeColumns(all, columns, ratioOf) : null
   return (
     <View className={s.grid} style={`grid-template-columns:repeat(${columns},minmax(0,1fr));gap:${gap}px;border-radius:${gap > 0 ? 0 : radius}px`}>
       {lanes?.map((column, at) => (

@@ -10,7 +10,7 @@ export function boundRatio(width: number, height: number): number {
  * Deals items to columns, each to the shortest one so far; on equal heights to the left.
  * `heightOf` gives any unit, the same for all. Dealing is stable: appending items never moves earlier ones.
  */
-export function dealColumns<T>(items: readonly T[], columns: number, heightOf: (item: T) => number): T[][] {
+export function distributeColumns<T>(items: readonly T[], columns: number, heightOf: (item: T) => number): T[][] {
   const columnItems: T[][] = Array.from({ length: columns }, () => [])
   const heights = new Array<number>(columns).fill(0)
   for (const item of items) {

@@ -4,7 +4,7 @@ import { previewFrame } from '@/platform/preview-frame'
 import type { FromEditor, ToEditor } from '@/platform/preview-frame/types'
 import { contentApi } from '@/services/api/content'
 import { errorText } from '@/services/error-policy'
-import { putLive, usePreview } from './store'
+import { setPreviewModule, usePreview } from './store'
 
 type Change = Extract<FromEditor, { type: 'config' }>
 
@@ -37,7 +37,7 @@ async function change({ module, config, style, name }: Change): Promise<void> {
   const refuse = (reason: string) => send({ type: 'refused', module, reason })
   if (!page?.modules.some(({ id }) => id === module)) return refuse(t('preview.unknown'))
   try {
-    putLive(await contentApi.previewModule({ id: module, config, style, name }), { config, style, name })
+    setPreviewModule(await contentApi.previewModule({ id: module, config, style, name }), { config, style, name })
   } catch (error) {
     refuse(errorText(error))
   }

@@ -4,12 +4,12 @@ import type { FromEditor } from '@/platform/preview-frame/types'
 import type { ModuleConfig } from '../types'
 
 /** What an editor sent of a module. */
-export type Change = Pick<Extract<FromEditor, { type: 'config' }>, 'config' | 'style' | 'name'>
+export type PreviewChange = Pick<Extract<FromEditor, { type: 'config' }>, 'config' | 'style' | 'name'>
 
 interface Live {
   readonly module: PageModule
   /** What it is drawn from, for its further items; null for the stored one. */
-  readonly change: Change | null
+  readonly change: PreviewChange | null
   /** Rises with each change. */
   readonly revision: number
 }
@@ -28,18 +28,18 @@ interface PreviewState {
 export const usePreview = create<PreviewState>()(() => ({ isOn: false, live: {}, selected: null, edit: () => {} }))
 
 /** A module as it is drawn: the stored one, or the editor's. */
-export function usePreviewed(stored: PageModule): Live {
+export function usePreviewModule(stored: PageModule): Live {
   const live = usePreview((state) => state.live[stored.id])
   return live ?? { module: stored, change: null, revision: 0 }
 }
 
 /** Whether a module with nothing to show goes without a trace (default); one that is being edited stays. */
-export function useMayHide({ show_empty }: ModuleConfig): boolean {
+export function useHidesWhenEmpty({ show_empty }: ModuleConfig): boolean {
   const isOn = usePreview((state) => state.isOn)
   return show_empty !== true && !isOn
 }
 
 /** Draws a module as the editor has it. */
-export function putLive(module: PageModule, change: Change): void {
+export function setPreviewModule(module: PageModule, change: PreviewChange): void {
   usePreview.setState(({ live }) => ({ live: { ...live, [module.id]: { module, change, revision: (live[module.id]?.revision ?? 0) + 1 } } }))
 }

@@ -1,17 +1,17 @@
 import { t } from '@/i18n'
 import { zoomable } from './image-zoom'
-import { make, openOverlay } from '@/platform/overlay'
+import { createElement, openOverlay } from '@/platform/overlay'
 
 /** Pictures next to the shown one are fetched, the others when they are near. */
 const AHEAD = 1
 
 /** One picture; `load` requests its file, once. */
 function slideOf(url: string, name: string) {
-  const slide = make('div', 'dv-slide')
-  const picture = make('img', 'dv-picture', '', { alt: name, draggable: 'false' })
+  const slide = createElement('div', 'dv-slide')
+  const picture = createElement('img', 'dv-picture', '', { alt: name, draggable: 'false' })
   picture.addEventListener('error', () => {
     // A picture that was never requested has no failure to show.
-    if (picture.getAttribute('src')) slide.replaceChildren(make('p', 'dv-lost', t('device.pictureLost')))
+    if (picture.getAttribute('src')) slide.replaceChildren(createElement('p', 'dv-lost', t('device.pictureLost')))
   })
   slide.append(picture)
   return {
@@ -31,9 +31,9 @@ export function showImages(urls: readonly string[], current: number): void {
   if (urls.length === 0) return
   const slides = urls.map((url, index) => slideOf(url, t('common.slide', { n: index + 1, count: urls.length })))
   let index = Math.min(Math.max(current, 0), urls.length - 1)
-  const row = make('div', 'dv-row')
-  const counter = make('div', 'dv-counter', '', { 'aria-live': 'polite' })
-  const close = make('button', 'dv-button dv-close', '×', { type: 'button', 'aria-label': t('common.close') })
+  const row = createElement('div', 'dv-row')
+  const counter = createElement('div', 'dv-counter', '', { 'aria-live': 'polite' })
+  const close = createElement('button', 'dv-button dv-close', '×', { type: 'button', 'aria-label': t('common.close') })
 
   const show = (at: number) => {
     index = at

@@ -3,7 +3,12 @@ import './overlay.scss'
 type Attributes = Readonly<Record<string, string>>
 
 /** An element with its class, its words and its attributes. */
-export function make<T extends keyof HTMLElementTagNameMap>(tag: T, className: string, text = '', attributes: Attributes = {}): HTMLElementTagNameMap[T] {
+export function createElement<T extends keyof HTMLElementTagNameMap>(
+  tag: T,
+  className: string,
+  text = '',
+  attributes: Attributes = {},
+): HTMLElementTagNameMap[T] {
   const element = document.createElement(tag)
   element.className = className
   element.textContent = text
@@ -34,7 +39,7 @@ function keepInside(event: KeyboardEvent, layer: HTMLElement): void {
 export function openOverlay(label: string, onEscape: () => void, onKey: (key: string) => void = () => {}): Overlay {
   const before = document.activeElement
   const scroll = document.documentElement.style.overflow
-  const layer = make('div', 'dv-layer', '', { role: 'dialog', 'aria-modal': 'true', 'aria-label': label, tabindex: '-1' })
+  const layer = createElement('div', 'dv-layer', '', { role: 'dialog', 'aria-modal': 'true', 'aria-label': label, tabindex: '-1' })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return keepInside(event, layer)
     if (event.key !== 'Escape') return onKey(event.key)

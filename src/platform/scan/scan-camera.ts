@@ -2,7 +2,7 @@ import { t } from '@/i18n'
 import type { Result } from '@/platform/result'
 import { type BarcodeReader, barcodeReader } from './barcode'
 import { chooseFiles } from '@/platform/images/choose-files'
-import { make, openOverlay } from '@/platform/overlay'
+import { createElement, openOverlay } from '@/platform/overlay'
 
 type Scanned = Result<{ readonly text: string }>
 
@@ -43,12 +43,12 @@ export async function scanByCamera(): Promise<Scanned> {
       resolve(answer)
     }
     const overlay = openOverlay(t('device.scan'), () => end({ ok: false, reason: 'cancelled' }))
-    const video = make('video', 'dv-camera', '', { playsinline: '', muted: '', 'aria-hidden': 'true' })
-    const close = make('button', 'dv-button dv-close', '×', { type: 'button', 'aria-label': t('common.close') })
-    const album = make('button', 'dv-button', t('device.scanPicture'), { type: 'button' })
-    const foot = make('div', 'dv-foot')
-    foot.append(make('p', 'dv-words', t('device.scanHint')), album)
-    overlay.layer.append(video, make('div', 'dv-frame'), close, foot)
+    const video = createElement('video', 'dv-camera', '', { playsinline: '', muted: '', 'aria-hidden': 'true' })
+    const close = createElement('button', 'dv-button dv-close', '×', { type: 'button', 'aria-label': t('common.close') })
+    const album = createElement('button', 'dv-button', t('device.scanPicture'), { type: 'button' })
+    const foot = createElement('div', 'dv-foot')
+    foot.append(createElement('p', 'dv-words', t('device.scanHint')), album)
+    overlay.layer.append(video, createElement('div', 'dv-frame'), close, foot)
     close.addEventListener('click', () => end({ ok: false, reason: 'cancelled' }))
     album.addEventListener('click', () => end(scanFile(reader)))
 

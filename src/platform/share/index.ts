@@ -5,7 +5,7 @@ import { env } from '@/platform/env'
 import { configureJssdk } from '@/platform/jssdk'
 import { hideMenu, prepareMenu, restoreMenu } from './share-menu'
 import { BridgeError, nativeBridge } from '@/platform/native-bridge'
-import type { Share, ShareChannel, ShareResult, ShareSetup, ShareWay, Shareable, UseNoShare, UseShare } from './types'
+import type { Share, ShareChannel, ShareResult, ShareSetup, ShareMethod, Shareable, UseNoShare, UseShare } from './types'
 
 /** Spec 9: where the native shell can send to. */
 const CHANNELS: readonly ShareChannel[] = ['session', 'timeline', 'qq', 'weibo', 'qzone']
@@ -38,7 +38,7 @@ async function byBridge(item: Shareable, channel?: ShareChannel): Promise<ShareR
   }
 }
 
-function way(): ShareWay {
+function way(): ShareMethod {
   if (env.kind === 'wechat') return 'guide'
   if (env.kind === 'app') return nativeBridge.present() ? 'bridge' : 'copy'
   return typeof navigator.share === 'function' ? 'sheet' : 'copy'

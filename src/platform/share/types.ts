@@ -38,7 +38,7 @@ export type ShareResult = 'done' | 'cancelled' | 'unknown' | 'copied' | 'guided'
  * How a "share" button of ours works here: the vendor's own button sends, the system's sheet opens, the visitor is shown
  * the menu of the app around us, the native shell sends, or the link is copied.
  */
-export type ShareWay = 'vendor-button' | 'sheet' | 'guide' | 'bridge' | 'copy'
+export type ShareMethod = 'vendor-button' | 'sheet' | 'guide' | 'bridge' | 'copy'
 
 /** What the signing of WeChat's SDK needs of the app; given once at the start. */
 export interface ShareSetup {
@@ -50,7 +50,7 @@ export interface ShareSetup {
 
 export interface Share {
   configure(setup: ShareSetup): void
-  way(): ShareWay
+  way(): ShareMethod
   /** The vendor's menu sends to the timeline too, by itself. */
   readonly hasTimeline: boolean
   /** Channels that the native shell accepts by name; none elsewhere. */

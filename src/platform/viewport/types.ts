@@ -1,12 +1,12 @@
 /** What is seen of an element: `top` px of it lie above the window's upper edge (negative: it begins lower), the window is `height` px high. */
-export interface Seen {
+export interface ViewportPosition {
   readonly top: number
   readonly height: number
 }
 
 export interface ViewportEvents {
   /** The page or the element may have moved. */
-  readonly onSeen: (view: Seen) => void
+  readonly onSeen: (view: ViewportPosition) => void
   /** Heights in px of parts that are drawn, by their ids. */
   readonly onSizes: (sizes: ReadonlyMap<string, number>) => void
 }

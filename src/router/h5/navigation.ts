@@ -4,7 +4,7 @@ import type { OpenMode } from '@/router/types'
 import { toPath } from '@/platform/site/paths'
 import { here } from './address'
 import { loadAhead, loadComponent } from './chunks'
-import { type Entry, arrivedEntry, currentEntry, pushEntry, renameEntry, replaceEntry } from '@/platform/history-entries'
+import { type Entry, entryOnArrival, currentEntry, pushEntry, renameEntry, replaceEntry } from '@/platform/history-entries'
 import { confirmLeave, isBlocked } from '@/platform/navigation-guard/block-entry'
 import { createPage } from './page'
 import { allScreens, cover, frontScreen, mount, prune, screenOf, show, unload } from './screens'
@@ -106,7 +106,7 @@ export function start(config: TaroAppConfig): void {
   if (!pathname.endsWith('/') && here().name !== 'notfound') renameEntry(`${pathname}/${search}${hash}`)
   window.addEventListener('popstate', () => {
     const from = frontScreen()?.entry
-    const to = arrivedEntry()
+    const to = entryOnArrival()
     if (from && from.key !== to.key && isBlocked(from)) void confirmLeave(from, to)
     else void settle(to, 'pop')
   })

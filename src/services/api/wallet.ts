@@ -1,4 +1,4 @@
-import type { CardTab } from '@storefront/contract/domain/wallet/eticket'
+import type { TicketTab } from '@storefront/contract/domain/wallet/eticket'
 import { call, type InputOf, type Read, type PageQuery, withKey } from '../client'
 
 export type CouponsQuery = NonNullable<InputOf<'GET /shop/coupon/'>['query']>
@@ -35,7 +35,7 @@ export const walletApi = {
   recharges: (options?: Read) => call('GET /shop/recharge/', {}, options),
   recharge: (id: number, key: string) => call('POST /shop/recharge/{id}/quick_submit/', { params: { id } }, withKey(key)),
   fund: (query: PageQuery & { readonly kind: FundKind }, options?: Read) => call('GET /shop/fundrecord/', { query }, options),
-  tickets: (query: PageQuery & { readonly tab: CardTab }, options?: Read) => call('GET /shop/virtualcard/', { query }, options),
+  tickets: (query: PageQuery & { readonly tab: TicketTab }, options?: Read) => call('GET /shop/virtualcard/', { query }, options),
   vouchers: (page: PageQuery, options?: Read) => call('GET /shop/userpickupvoucherholder/', { query: page }, options),
   voucher: (id: number, options?: Read) => call('GET /shop/userpickupvoucherholder/{id}/', { params: { id } }, options),
 }

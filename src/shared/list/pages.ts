@@ -33,7 +33,7 @@ export function begin<T>({ count, results }: Page<T>, idOf: IdOf<T>): Pages<T> {
   }
   // Rows are counted and none came: there is nothing to go on with.
   if (count > 0 && chunks.length === 0) chunks.push({ offset: 0, rows: 0, size: 0, items: [] })
-  return { count, chunks: chunks }
+  return { count, chunks }
 }
 
 /** Rows of the server that were requested so far. */
@@ -90,7 +90,7 @@ export function replace<T>(pages: Pages<T>, newItem: T, idOf: IdOf<T>): Pages<T>
   const chunks = pages.chunks.map((stretch) =>
     stretch.items ? { ...stretch, items: stretch.items.map((item) => (idOf(item) === id ? newItem : item)) } : stretch,
   )
-  return { ...pages, chunks: chunks }
+  return { ...pages, chunks }
 }
 
 /** The list after the server removed one of its rows: the rows behind it have moved up by one. */

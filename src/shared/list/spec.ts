@@ -18,11 +18,11 @@ export interface ListSource<T, Q extends object> {
   readonly renderItems: (items: readonly T[]) => ReactNode
   /** What stands there before the first items. Rows without it. */
   readonly skeleton?: 'grid' | 'rows'
-  readonly empty: EmptyWords
+  readonly empty: EmptyTexts
 }
 
 /** The text of an empty list. When a search or a filter matches nothing, the list says so and offers to clear it. */
-export interface EmptyWords {
+export interface EmptyTexts {
   readonly text: TextKey
   readonly hint?: TextKey
   readonly icon?: IconName

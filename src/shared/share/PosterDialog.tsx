@@ -12,7 +12,7 @@ import { Failure } from '@/ui/feedback/Failure'
 import type { DialogProps } from '@/ui/overlay/store'
 import { Sheet } from '@/ui/overlay/Sheet'
 import { SkeletonRows } from '@/ui/feedback/Skeleton'
-import { type DrawnPoster, drawPoster } from './drawPoster'
+import { type PosterImage, drawPoster } from './drawPoster'
 import s from './PosterDialog.module.scss'
 
 interface PosterDialogProps extends DialogProps<void> {
@@ -20,7 +20,7 @@ interface PosterDialogProps extends DialogProps<void> {
   readonly price: string
 }
 
-type State = { readonly kind: 'drawing' | 'failed' } | { readonly kind: 'drawn'; readonly poster: DrawnPoster }
+type State = { readonly kind: 'drawing' | 'failed' } | { readonly kind: 'drawn'; readonly poster: PosterImage }
 
 /** A poster to keep and pass on: drawn, shown as a picture, saved. */
 export function PosterDialog({ item, price, close }: PosterDialogProps) {

@@ -1,9 +1,9 @@
-import { fontOf, paint } from '@/lib/canvas'
-import { type PosterContent, layPoster, POSTER_WIDTH } from '@/lib/poster'
+import { fontOf, drawCommands } from '@/lib/canvas'
+import { type PosterContent, layoutPoster, POSTER_WIDTH } from '@/lib/poster'
 import { qrMatrix } from '@/lib/qr'
 import { canvas } from '@/platform/canvas'
 
-export interface PosterOrder extends Omit<PosterContent, 'qr' | 'hasPicture'> {
+export interface PosterRequest extends Omit<PosterContent, 'qr' | 'hasPicture'> {
   /** What the QR code leads to. */
   readonly link: string
   /** Address of the picture; empty for none. */
@@ -15,7 +15,7 @@ export interface PosterOrder extends Omit<PosterContent, 'qr' | 'hasPicture'> {
 /** High enough for every poster; what is not drawn on stays white. */
 const MOST_HEIGHT = 1300
 
-export interface DrawnPoster {
+export interface PosterImage {
   /** Address of the picture. */
   readonly path: string
   /** Height over width. */
@@ -26,7 +26,7 @@ export interface DrawnPoster {
  * Draws a poster. A cover that cannot be loaded or drawn is left out; rejects when
  * there is no canvas, or when the link is too long for a code.
  */
-export async function drawPoster({ link, image, host, ...words }: PosterOrder): Promise<DrawnPoster> {
+export async function drawPoster({ link, image, host, ...words }: PosterRequest): Promise<PosterImage> {
   const qr = qrMatrix(link)
   // The height follows from the words, which can only be measured on a board: the first one is a trial.
   const trial = await canvas.open(host, POSTER_WIDTH, MOST_HEIGHT)
@@ -35,8 +35,8 @@ export async function drawPoster({ link, image, host, ...words }: PosterOrder): 
     return trial.pen.measureText(text).width
   }
   const hasPicture = image !== '' && (await trial.picture(image)) !== null
-  const { width, height, commands } = layPoster({ ...words, qr, hasPicture }, measure)
+  const { width, height, commands } = layoutPoster({ ...words, qr, hasPicture }, measure)
   const board = await canvas.open(host, width, height)
-  paint(board.pen, commands, hasPicture ? await board.picture(image) : null)
+  drawCommands(board.pen, commands, hasPicture ? await board.picture(image) : null)
   return { path: await board.toFile(), ratio: height / width }
 }

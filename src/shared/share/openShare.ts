@@ -1,4 +1,4 @@
-import { may, permissions } from '@storefront/contract/permissions'
+import { hasPermission, permissions } from '@storefront/contract/permissions'
 import { copyText } from '@/shared/device/copyText'
 import { t } from '@/i18n'
 import { clipboard } from '@/platform/clipboard'
@@ -25,7 +25,7 @@ async function send(item: Shareable, channel?: ShareChannel): Promise<void> {
 
 /** Who may have a short link gets it while the sheet is looked at: then the tap copies it without a wait. */
 function fetchShort(item: Shareable): Promise<string | undefined> | undefined {
-  if (!may(session().user?.perms ?? [], permissions.readShortlink)) return undefined
+  if (!hasPermission(session().user?.perms ?? [], permissions.readShortlink)) return undefined
   return shortLink(item.link('link')).catch(() => undefined)
 }
 

@@ -32,7 +32,7 @@ interface Bounds {
 }
 
 /** Words for what is wrong with a chosen moment, or null. */
-export function momentError(t: Translate, kind: DateTimeKind, text: string, { min = '', max = '' }: Bounds): string | null {
+export function dateTimeError(t: Translate, kind: DateTimeKind, text: string, { min = '', max = '' }: Bounds): string | null {
   const violation = dateTimeViolation(kind, text, { min: min || undefined, max: max || undefined })
   if (violation === 'early') return t('form.early', { moment: min })
   if (violation === 'late') return t('form.late', { moment: max })
@@ -45,7 +45,7 @@ export function DateField({ kind, label, value, onChange, min, max, placeholder,
   const id = useId()
   const errorId = `${id}e`
   const [unreadable, setUnreadable] = useState(false)
-  const message = (unreadable && value === '' ? t(`form.${kind}`) : momentError(t, kind, value, { min, max })) ?? error
+  const message = (unreadable && value === '' ? t(`form.${kind}`) : dateTimeError(t, kind, value, { min, max })) ?? error
   const change = (text: string) => {
     setUnreadable(false)
     onChange(text)

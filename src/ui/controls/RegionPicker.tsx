@@ -10,7 +10,7 @@ import { Icon } from '@/ui/display/Icon'
 import s from './RegionPicker.module.scss'
 import { Sheet } from '@/ui/overlay/Sheet'
 import { SkeletonRows } from '@/ui/feedback/Skeleton'
-import { type LoadRegions, regionsOf, useLevel } from './useRegionLevels'
+import { type LoadRegions, regionsOf, useRegionLevel } from './useRegionLevels'
 
 export interface RegionPickerProps {
   readonly open: boolean
@@ -42,7 +42,7 @@ function Cascade({ onPick, load, selected = nothing }: RegionPickerProps) {
   const [path, setPath] = useState<readonly Region[]>([])
   const [markedCodes, setMarkedCodes] = useState(selected)
   const finding = useSelected(selected, load, setPath)
-  const { regions, hasFailed, retry } = useLevel(!finding, path[path.length - 1] ?? null, load)
+  const { regions, hasFailed, retry } = useRegionLevel(!finding, path[path.length - 1] ?? null, load)
   useFocusAfter(path.length, `${id}${path.length}`, finding)
 
   const choose = (region: Region) => {

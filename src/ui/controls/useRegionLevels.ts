@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 export type LoadRegions = (parent: Region | null) => Promise<readonly Region[]>
 
 /** The regions below `parent`; an answer that comes after the choice has moved on is dropped. */
-export function useLevel(open: boolean, parent: Region | null | undefined, load: LoadRegions) {
+export function useRegionLevel(open: boolean, parent: Region | null | undefined, load: LoadRegions) {
   const [level, setFound] = useState<{ readonly code: string; readonly regions: readonly Region[] } | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const [turn, setTurn] = useState(0)

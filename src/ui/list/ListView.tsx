@@ -1,4 +1,4 @@
-import { LIST_FEW_LEFT, LIST_SCROLL_DISTANCE } from '@storefront/contract/constants'
+import { LIST_LOAD_THRESHOLD, LIST_SCROLL_DISTANCE } from '@storefront/contract/constants'
 import { Text, View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
 import { type ReactNode, useEffect, useMemo } from 'react'
@@ -59,13 +59,13 @@ export function ListView({
   useReachBottom(() => loadMoreWhen(true))
   // Items were taken out of it: what is left may be too little to scroll.
   useEffect(() => {
-    if (canLoadMore && count <= LIST_FEW_LEFT) loadMoreWhen(true)
+    if (canLoadMore && count <= LIST_LOAD_THRESHOLD) loadMoreWhen(true)
   }, [canLoadMore, count, loadMoreWhen])
   const watch = useMemo<ListWatch>(
     () => ({
       hasMore: canLoadMore,
       onRangeChange,
-      onRemainingChange: (items, px, distance = LIST_SCROLL_DISTANCE) => loadMoreWhen(items <= LIST_FEW_LEFT || px <= distance),
+      onRemainingChange: (items, px, distance = LIST_SCROLL_DISTANCE) => loadMoreWhen(items <= LIST_LOAD_THRESHOLD || px <= distance),
       memory,
     }),
     [canLoadMore, onRangeChange, memory, loadMoreWhen],

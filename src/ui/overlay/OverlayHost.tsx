@@ -1,7 +1,7 @@
 import { getCurrentInstance, useDidHide, useDidShow } from '@tarojs/taro'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { Portal } from './Portal'
-import { arrive, cover, type Host, InFront, leave, useIsFront } from './front'
+import { registerHost, deactivateHost, type Host, InFront, unregisterHost, useIsFront } from './front'
 import { MessageLine } from './MessageLine'
 import s from './OverlayHost.module.scss'
 import { useOverlays } from './store'
@@ -11,16 +11,16 @@ export function OverlayHost({ children }: { readonly children: ReactNode }) {
   const [host] = useState<Host>(() => ({ page: getCurrentInstance().page ?? {}, isHidden: false }))
   const isFront = useIsFront(host)
   useLayoutEffect(() => {
-    arrive(host, false)
-    return () => leave(host)
+    registerHost(host, false)
+    return () => unregisterHost(host)
   }, [host])
   useDidShow(() => {
     // While a screen is first rendered, another one may still be in front of it; when it is shown, the current page is its
     // own.
     host.page = getCurrentInstance().page ?? host.page
-    arrive(host, true)
+    registerHost(host, true)
   })
-  useDidHide(() => cover(host))
+  useDidHide(() => deactivateHost(host))
   return (
     <InFront.Provider value={isFront}>
       {children}

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import { create } from 'zustand'
-import { putInFront } from './store'
+import { bringToFront } from './store'
 
 /** One mounted screen as a place for what lies over it. */
 export interface Host {
@@ -23,23 +23,23 @@ export const useIsFront = (host: Host): boolean => front((state) => state.host =
  * dismissed; a page that is hidden and comes back (a camera, a payment, the app in the background) finds its dialogs as
  * they were.
  */
-export function arrive(host: Host, isShown: boolean): void {
+export function registerHost(host: Host, isShown: boolean): void {
   const now = front.getState().host
   if (!isShown && now && now !== host && !now.isHidden) return
   host.isHidden = false
   if (now === host) return
-  putInFront(host.page)
+  bringToFront(host.page)
   front.setState({ host })
 }
 
 /** The screen was covered, or the app went to the background: which of the two, the next arrival tells. */
-export function cover(host: Host): void {
+export function deactivateHost(host: Host): void {
   host.isHidden = true
 }
 
 /** The screen is gone. */
-export function leave(host: Host): void {
+export function unregisterHost(host: Host): void {
   if (front.getState().host !== host) return
-  putInFront(undefined)
+  bringToFront(undefined)
   front.setState({ host: null })
 }

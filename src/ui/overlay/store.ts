@@ -58,7 +58,7 @@ export function openDialog<P extends object, R = void>(
 }
 
 /** Another page is in front, or none: the dialogs of the previous page are dismissed, the one in front first. */
-export function putInFront(page: object | undefined): void {
+export function bringToFront(page: object | undefined): void {
   pageInFront = page
   if (!page) return
   for (const { owner, close } of [...store.getState().stack].reverse()) if (owner && owner !== page) close()

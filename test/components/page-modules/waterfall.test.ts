@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { boundRatio, dealColumns } from '@/page-modules/items/waterfall'
+import { boundRatio, distributeColumns } from '@/page-modules/items/waterfall'
 
 test('places each item in the shortest column, and in the left one on a tie', () => {
-  expect(dealColumns([3, 1, 1, 1, 5], 2, (height) => height)).toEqual([
+  expect(distributeColumns([3, 1, 1, 1, 5], 2, (height) => height)).toEqual([
     [3, 5],
     [1, 1, 1],
   ])
@@ -13,8 +13,8 @@ test('places every item exactly once, and appending never moves earlier items', 
     fc.property(fc.array(fc.integer({ min: 1, max: 400 })), fc.array(fc.integer({ min: 1, max: 400 })), (first, more) => {
       const items = [...first, ...more].map((height, id) => ({ id, height }))
       const heightOf = (item: { height: number }) => item.height
-      const early = dealColumns(items.slice(0, first.length), 2, heightOf)
-      const late = dealColumns(items, 2, heightOf)
+      const early = distributeColumns(items.slice(0, first.length), 2, heightOf)
+      const late = distributeColumns(items, 2, heightOf)
       expect(
         late
           .flat()
@@ -29,7 +29,7 @@ test('places every item exactly once, and appending never moves earlier items', 
 test('column heights differ by at most the highest item', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1 }), (heights) => {
-      const [first = 0, second = 0] = dealColumns(heights, 2, (height) => height).map((column) => column.reduce((sum, height) => sum + height, 0))
+      const [first = 0, second = 0] = distributeColumns(heights, 2, (height) => height).map((column) => column.reduce((sum, height) => sum + height, 0))
       expect(Math.abs(first - second)).toBeLessThanOrEqual(Math.max(...heights))
     }),
   )

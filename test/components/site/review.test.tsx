@@ -1,6 +1,6 @@
 import { CommentListScreen } from '@/features/orders/screens/CommentListScreen'
 import { CommentScreen } from '@/features/orders/screens/CommentScreen'
-import { OrderComments } from '@/features/ops/components/OpsOrderComments'
+import { OpsOrderComments } from '@/features/ops/components/OpsOrderComments'
 import { OrderDetailScreen } from '@/features/orders/screens/OrderDetailScreen'
 import { ProductView } from '@/features/catalog/components/ProductView'
 import '@/i18n/trade'
@@ -57,7 +57,7 @@ describe('mini program version under review', () => {
   })
 
   test('shows no comments to operators and requests nothing', async () => {
-    const screen = await around(<OrderComments id={1} />, '1.2.0')
+    const screen = await around(<OpsOrderComments id={1} />, '1.2.0')
     expect(screen.text()).not.toContain('评价')
     expect(ofOrder).not.toHaveBeenCalled()
   })

@@ -1,7 +1,6 @@
 import { UpstreamError } from '../../../server/src/ports/types'
-import { startTestApp, type TestApp } from '../support/app'
+import { limitsWith, startTestApp, type TestApp } from '../support/app'
 import { Client } from '../support/client'
-import { limitsWith } from '../support/limits'
 
 let t: TestApp
 beforeAll(async () => {

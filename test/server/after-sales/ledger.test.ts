@@ -1,4 +1,4 @@
-import { REFUND_TRIES } from '@storefront/contract/constants'
+import { REFUND_ATTEMPTS_MAX } from '@storefront/contract/constants'
 import fc from 'fast-check'
 import { Failure } from '../../../server/src/failure'
 import { refundOrder } from '../../../server/src/families/after-sales/refund/service'
@@ -65,7 +65,7 @@ test('the ledger equals payments minus refunds after any refunds, refusals and r
       const vendor = t.ports.payments.wechat
       for (const one of steps) {
         if (one.kind === 'vendor') vendor.refundRefused = one.refuses ? '余额不足' : null
-        else if (one.kind === 'due') await tries(REFUND_TRIES / 2)
+        else if (one.kind === 'due') await tries(REFUND_ATTEMPTS_MAX / 2)
         else if (one.kind === 'operator') await seeTo(operator.client, id, one.action)
         else {
           const before = await books(t, number)

@@ -1,4 +1,4 @@
-import { REFUND_TRIES } from '@storefront/contract/constants'
+import { REFUND_ATTEMPTS_MAX } from '@storefront/contract/constants'
 import { startTestApp, type TestApp } from '../support/app'
 import { apply, books, idOf, paidOrder, type Scene, stepReturn } from '../support/after-sales'
 
@@ -22,7 +22,7 @@ const refundsOf = (number: string) => t.ports.payments.wechat.refunds.filter(({ 
 const dueOf = (id: number) => t.make((tx) => tx.rows("select attempts from due_work where kind = 'refund' and key = $1", [String(id)]))
 
 /** A return that was agreed to, whose money the vendor refuses. */
-async function refusedRefund(count = REFUND_TRIES): Promise<Scene & { ret: string; refund: number }> {
+async function refusedRefund(count = REFUND_ATTEMPTS_MAX): Promise<Scene & { ret: string; refund: number }> {
   const scene = await paidOrder(t, 2)
   t.ports.payments.wechat.refundRefused = '商户余额不足'
   const { number } = (await apply(scene, { quantity: 2, amount: '256' })).body
@@ -34,10 +34,10 @@ const process = ({ operator }: Scene, refund: number, body: object) => operator.
 const readRefund = async (scene: Scene & { ret: string }, client = scene.buyer.client) => (await client.get(`/shop/orderlinereturn/${scene.ret}/`)).body.refund
 
 test('a refused refund is retried up to its limit and then failed, and its buyer sees the status', async () => {
-  const scene = await refusedRefund(REFUND_TRIES - 1)
+  const scene = await refusedRefund(REFUND_ATTEMPTS_MAX - 1)
   expect(await readRefund(scene)).toMatchObject({ status: 'due', status_display: '退款处理中', reason: null, logs: [], actions: [] })
   const [work] = (await dueOf(scene.refund)) as { attempts: number }[]
-  expect(work?.attempts).toBe(REFUND_TRIES - 1)
+  expect(work?.attempts).toBe(REFUND_ATTEMPTS_MAX - 1)
   await tries(1)
   expect(await dueOf(scene.refund)).toEqual([])
   expect(await readRefund(scene)).toMatchObject({ status: 'failed', status_display: '退款未能自动到账，商家正在为您处理', reason: null, logs: [], actions: [] })
@@ -67,7 +67,7 @@ test('failed refunds have their own operator tab, and the order shows the reason
 test('a retried refund gets all attempts again, and completes once the vendor accepts it', async () => {
   const scene = await refusedRefund()
   expect((await process(scene, scene.refund, { action: 'retry' })).body).toMatchObject({ status: 'due', actions: [] })
-  await tries(REFUND_TRIES - 1)
+  await tries(REFUND_ATTEMPTS_MAX - 1)
   expect((await readRefund(scene)).status).toBe('due')
   t.ports.payments.wechat.refundRefused = null
   await tries(1)
@@ -113,7 +113,7 @@ test('a refund is retried without limit while the vendor is unreachable', async 
   const refundSpy = jest.spyOn(vendor, 'refund').mockRejectedValue(new Error('no answer'))
   const { number } = (await apply(scene, { amount: '128' })).body
   await stepReturn(scene.operator.client, number, 'agree')
-  await tries(REFUND_TRIES + 3)
+  await tries(REFUND_ATTEMPTS_MAX + 3)
   expect(await readRefund({ ...scene, ret: number })).toMatchObject({ status: 'due' })
   refundSpy.mockImplementation(real)
   await tries(1)
@@ -127,6 +127,6 @@ test('a refund without a vendor account fails with that reason for operators', a
   await t.make((tx) => tx.exec("delete from tenant_credential where tenant_id = 1 and kind = 'pay:alipay'"))
   const { number } = (await apply(scene, { amount: '128' })).body
   await stepReturn(scene.operator.client, number, 'agree')
-  await tries(REFUND_TRIES)
+  await tries(REFUND_ATTEMPTS_MAX)
   expect(await readRefund({ ...scene, ret: number }, scene.operator.client)).toMatchObject({ status: 'failed', reason: '站点未配置收款账户' })
 })

@@ -1,4 +1,4 @@
-import { REFUND_TRIES } from '@storefront/contract/constants'
+import { REFUND_ATTEMPTS_MAX } from '@storefront/contract/constants'
 import { Value } from '@sinclair/typebox/value'
 import { allEndpoints, type EndpointRow } from '@storefront/contract/endpoints'
 import { errors } from '@storefront/contract/errors'
@@ -314,7 +314,7 @@ test('delivery, comment, return and refund endpoints return their declared respo
   await check('POST /shop/orderlinereturn/{number}/process/', `/shop/orderlinereturn/${number}/process/`, { action: 'agree', note: 'ok' }, operator)
   await check('GET /shop/orderlinereturn/{number}/', `/shop/orderlinereturn/${number}/`, undefined, mine)
   t.ports.payments.wechat.refundRefused = 'no'
-  for (let n = 0; n < REFUND_TRIES; n++) {
+  for (let n = 0; n < REFUND_ATTEMPTS_MAX; n++) {
     t.ports.clock.forward(3700)
     await t.due.runDue(t.ports.clock.now())
   }

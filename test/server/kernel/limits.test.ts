@@ -1,8 +1,7 @@
 import type { EndpointRow } from '@storefront/contract/endpoints'
 import { limitNames, limitRows } from '../../../server/src/kernel/limits'
-import { startTestApp, type TestApp } from '../support/app'
+import { limitsWith, startTestApp, type TestApp } from '../support/app'
 import { Client } from '../support/client'
-import { limitsWith } from '../support/limits'
 import { calls, RECORDER_STATUS, recordHandlers, sendSample } from '../support/handler-recorder'
 
 const MAX = 2

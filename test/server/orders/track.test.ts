@@ -1,4 +1,4 @@
-import { TRACK_PAUSE_MS } from '@storefront/contract/constants'
+import { TRACK_INTERVAL_MS } from '@storefront/contract/constants'
 import { startTestApp, type TestApp } from '../support/app'
 import { opsStep, paidOrder } from '../support/after-sales'
 import type { Loose } from '../support/client'
@@ -38,7 +38,7 @@ test('the carrier is queried again only after half an hour, and no node is dupli
   t.ports.logistics.answer = { result: 'ok', isSigned: false, nodes: [first] }
   await texts()
   t.ports.logistics.answer = { result: 'ok', isSigned: false, nodes: [node(40, '到达杭州'), first] }
-  t.ports.clock.forward(TRACK_PAUSE_MS / 1000 - 1)
+  t.ports.clock.forward(TRACK_INTERVAL_MS / 1000 - 1)
   expect(await texts()).toEqual(['已揽收', '商品已交给快递'])
   expect(t.ports.logistics.asked.length).toBe(1)
   t.ports.clock.forward(1)
@@ -50,7 +50,7 @@ test('known nodes remain when the carrier is unreachable, and the response repor
   const { read, texts } = await parcel()
   t.ports.logistics.answer = { result: 'ok', isSigned: false, nodes: [node(1, '已揽收')] }
   await read()
-  t.ports.clock.forward(TRACK_PAUSE_MS / 1000)
+  t.ports.clock.forward(TRACK_INTERVAL_MS / 1000)
   t.ports.logistics.answer = { result: 'unreachable', reason: 'timeout' }
   expect((await read()).track).toMatchObject({ result: 'unreachable' })
   expect(await texts()).toEqual(['已揽收', '商品已交给快递'])
@@ -62,7 +62,7 @@ test('a signed-for parcel is delivered together with its order, once', async () 
   expect(await texts()).toEqual(['包裹已签收', '商品已交给快递', '已签收'])
   expect((await scene.buyer.client.get(`/shop/order_nodedelivery/${number}/`)).body).toMatchObject({ state: 'delivered', actions: [] })
   expect((await scene.read()).status).toBe('delivered')
-  t.ports.clock.forward(TRACK_PAUSE_MS / 1000)
+  t.ports.clock.forward(TRACK_INTERVAL_MS / 1000)
   await texts()
   expect(t.ports.logistics.asked.length).toBe(1)
 })

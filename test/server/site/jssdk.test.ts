@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { forgetToken, vendorToken } from '../../../server/src/lib/vendor-token'
 import { signPage } from '../../../server/src/families/site/jssdk/service'
-import { type Lent, UpstreamError } from '../../../server/src/ports/types'
+import { type ExpiringToken, UpstreamError } from '../../../server/src/ports/types'
 import { MAIN, OTHER, startTestApp, type TestApp } from '../support/app'
 import type { Loose } from '../support/client'
 
@@ -92,14 +92,14 @@ describe('vendorToken', () => {
 
   test('returns the old token shortly before its expiry while another request fetches the next', async () => {
     await vendorToken(ctx(), 'k', lend('old', 200))
-    let bring = (_token: Lent): void => undefined
+    let bring = (_token: ExpiringToken): void => undefined
     let signalStart = (): void => undefined
     const fetching = new Promise<void>((resolve) => {
       signalStart = resolve
     })
     const first = vendorToken(ctx(), 'k', () => {
       signalStart()
-      return new Promise<Lent>((resolve) => {
+      return new Promise<ExpiringToken>((resolve) => {
         bring = resolve
       })
     })

@@ -4,15 +4,18 @@ import type { Connection } from '../../../server/src/db/connection'
 import { databaseOver, type Database } from '../../../server/src/db/database'
 import { JobRunner } from '../../../server/src/jobs/runner'
 import type { Deps } from '../../../server/src/kernel/deps'
+import { limitNames, type Limits } from '../../../server/src/kernel/limits'
 import { makeRegions, makeUser, type MadeUser } from '../../factories/account'
 import { makeTenant } from '../../factories/tenant'
 import { Client } from './client'
 import { type TestPorts, testPorts } from './doubles'
-import { limitsWith } from './limits'
 import { openMigrated } from './snapshot'
 
 export const MAIN = 1
 export const OTHER = 2
+
+/** Limits that no test meets, save those it names. */
+export const limitsWith = (few: Partial<Limits> = {}): Limits => ({ ...(Object.fromEntries(limitNames.map((name) => [name, 1_000_000])) as Limits), ...few })
 
 export interface TestApp {
   fastify: FastifyInstance

@@ -1,7 +1,7 @@
 import type {
   AlipayMiniPort,
   Clock,
-  Lent,
+  ExpiringToken,
   LogisticsPort,
   MiniApp,
   MiniLoginPort,
@@ -125,11 +125,11 @@ export class TestWechatWeb implements WechatWebPort {
     if (!code.startsWith('ok-')) return { ok: false as const, reason: 'invalid code' }
     return { ok: true as const, openId: `web-${code.slice(3)}`, unionId: null }
   }
-  async accessToken(app: MiniApp): Promise<Lent> {
+  async accessToken(app: MiniApp): Promise<ExpiringToken> {
     this.tokens++
     return { value: `${app.appId}-token-${this.tokens}`, expiresIn: 7200 }
   }
-  async ticket(token: string): Promise<Lent | 'stale'> {
+  async ticket(token: string): Promise<ExpiringToken | 'stale'> {
     if (this.stale.has(token)) return 'stale'
     this.tickets++
     return { value: `ticket-${this.tickets}`, expiresIn: 7200 }

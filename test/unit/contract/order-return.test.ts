@@ -1,7 +1,7 @@
 import {
   refundableCoins,
   isOpenReturn,
-  offeredReturns,
+  availableReturnKinds,
   type ReturnableLine,
   returnActionNames,
   returnActions,
@@ -12,7 +12,7 @@ import {
   returnStatuses,
   returnTabs,
 } from '@storefront/contract/domain/after-sales/order-return'
-import { cardStatus, isUsable } from '@storefront/contract/domain/wallet/eticket'
+import { ticketStatus, isUsable } from '@storefront/contract/domain/wallet/eticket'
 import fc from 'fast-check'
 
 const fresh = (quantity: number, paidAmount: number): ReturnableLine => ({ quantity, paid: paidAmount, returned: 0, returnAmount: 0 })
@@ -106,17 +106,17 @@ describe('offered returns', () => {
   const days = (n: number) => new Date(now.getTime() - n * 86_400_000)
   test('follow the order status and end 15 days after completion', () => {
     const of = (status: 'unpaid' | 'wait_ship' | 'shipped' | 'completed' | 'closed', finishedAt: Date | null = null, shippedCount = 2) =>
-      offeredReturns(now, { status, finishedAt }, { ...line, shipped: shippedCount }, null)
+      availableReturnKinds(now, { status, finishedAt }, { ...line, shipped: shippedCount }, null)
     expect([of('unpaid'), of('closed'), of('wait_ship', null, 0)]).toEqual([[], [], ['refund_only']])
     expect(of('shipped')).toEqual(['refund_only', 'return_goods'])
     expect([of('completed', days(15)).length, of('completed', days(15.1)).length, of('completed').length]).toEqual([2, 0, 0])
   })
   test('are none for returned lines, recharges, and tickets of which none is left', () => {
     const order = { status: 'completed' as const, finishedAt: days(1) }
-    expect(offeredReturns(now, order, { ...line, returned: 2 }, null)).toEqual([])
-    expect(offeredReturns(now, order, { ...line, ctype: 'shop.rechargeorderline' }, null)).toEqual([])
-    expect(offeredReturns(now, order, { ...line, ctype: 'shop.eticket' }, 0)).toEqual([])
-    expect(offeredReturns(now, { ...order, finishedAt: days(90) }, { ...line, ctype: 'shop.eticket' }, 1)).toEqual(['refund_only'])
+    expect(availableReturnKinds(now, order, { ...line, returned: 2 }, null)).toEqual([])
+    expect(availableReturnKinds(now, order, { ...line, ctype: 'shop.rechargeorderline' }, null)).toEqual([])
+    expect(availableReturnKinds(now, order, { ...line, ctype: 'shop.eticket' }, 0)).toEqual([])
+    expect(availableReturnKinds(now, { ...order, finishedAt: days(90) }, { ...line, ctype: 'shop.eticket' }, 1)).toEqual(['refund_only'])
   })
 })
 
@@ -128,5 +128,9 @@ test('each status is in one operator tab besides "all", and the last tab has no 
 test('a ticket is usable from its start to its end, and expires only when unused', () => {
   const card = { status: 'unused', start: 10, end: 20 } as const
   expect([9, 10, 19, 20].map((now) => isUsable(card, now))).toEqual([false, true, true, false])
-  expect([cardStatus(card, 20), cardStatus({ ...card, status: 'used' }, 99), cardStatus({ ...card, end: null }, 99)]).toEqual(['expired', 'used', 'unused'])
+  expect([ticketStatus(card, 20), ticketStatus({ ...card, status: 'used' }, 99), ticketStatus({ ...card, end: null }, 99)]).toEqual([
+    'expired',
+    'used',
+    'unused',
+  ])
 })

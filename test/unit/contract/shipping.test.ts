@@ -1,4 +1,4 @@
-import { piecesUntilFee, regionRule, shippingBack } from '@storefront/contract/domain/checkout/shipping'
+import { piecesUntilFee, regionRule, refundableShipping } from '@storefront/contract/domain/checkout/shipping'
 import fc from 'fast-check'
 
 const rule = (region: string) => ({ region, fee: 1, free_over: null, is_refused: false })
@@ -20,7 +20,7 @@ test('an unshipped order refunds its shipping fee once, with the last returned p
       let [unsent, back] = [0, 0]
       for (const step of [...steps, ...Array.from({ length: toSend }, () => 1)]) {
         const pieces = Math.min(step, toSend - unsent)
-        back += shippingBack({ fee, toSend, shipped: 0, unsent }, pieces)
+        back += refundableShipping({ fee, toSend, shipped: 0, unsent }, pieces)
         unsent += pieces
         expect(back).toBe(unsent === toSend ? fee : 0)
       }
@@ -29,7 +29,7 @@ test('an unshipped order refunds its shipping fee once, with the last returned p
 })
 
 test('the shipping fee is not refunded once a piece is shipped, or when nothing is to be shipped', () => {
-  expect(shippingBack({ fee: 1000, toSend: 2, shipped: 1, unsent: 0 }, 1)).toBe(0)
+  expect(refundableShipping({ fee: 1000, toSend: 2, shipped: 1, unsent: 0 }, 1)).toBe(0)
   expect([
     piecesUntilFee({ fee: 1000, toSend: 2, shipped: 1, unsent: 1 }),
     piecesUntilFee({ fee: 1000, toSend: 0, shipped: 0, unsent: 0 }),

@@ -1,7 +1,7 @@
 import { cardState, isCardValid } from '@storefront/contract/domain/wallet/membership-card'
 import { banksOf, isCardNumber, maskCard } from '@storefront/contract/domain/promotion/bank'
 import {
-  GIFT_MS,
+  GIFT_VALID_MS,
   giftState,
   type OwnedCoupon,
   ownCouponState,
@@ -38,8 +38,8 @@ test('a coupon starts and ends to the millisecond', () => {
 
 test('a gift is open for 24 hours, for everyone but its giver', () => {
   const coupon: OwnedCoupon = { status: 'presenting', start: null, end: null }
-  expect(giftState(coupon, NOW, false, NOW + GIFT_MS - 1)).toBe('open')
-  expect(giftState(coupon, NOW, false, NOW + GIFT_MS)).toBe('returned')
+  expect(giftState(coupon, NOW, false, NOW + GIFT_VALID_MS - 1)).toBe('open')
+  expect(giftState(coupon, NOW, false, NOW + GIFT_VALID_MS)).toBe('returned')
   expect(giftState(coupon, NOW, true, NOW)).toBe('own')
   expect(giftState({ ...coupon, status: 'unused' }, null, false, NOW)).toBe('not_open')
   expect(giftState({ ...coupon, end: iso(-1) }, NOW, false, NOW)).toBe('expired')

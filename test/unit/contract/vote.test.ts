@@ -1,6 +1,6 @@
 import { catalogueLanguages, textsOf } from '../../support/catalogues'
 import { errorMessage } from '../../../server/src/kernel/i18n'
-import { answers, isComplete, percents, VOTE_ERRORS, voteState } from '@storefront/contract/domain/forms/vote'
+import { isValidAnswer, isComplete, percents, VOTE_ERRORS, voteState } from '@storefront/contract/domain/forms/vote'
 import fc from 'fast-check'
 
 const at = (ms: number) => new Date(ms).toISOString()
@@ -24,10 +24,10 @@ test('every state that prevents voting has a message', () => {
 })
 
 test('a single choice takes one option, a multiple choice one or more, each once and only if offered', () => {
-  expect([[1], [3]].map((ids) => answers(single, ids))).toEqual([true, true])
-  expect([[], [1, 2], [0], [4], [1.5], [1, 1]].map((ids) => answers(single, ids))).toEqual(Array(6).fill(false))
-  expect([[1], [2], [2, 1]].map((ids) => answers(multiple, ids))).toEqual([true, true, true])
-  expect([[], [3], [1, 1]].map((ids) => answers(multiple, ids))).toEqual([false, false, false])
+  expect([[1], [3]].map((ids) => isValidAnswer(single, ids))).toEqual([true, true])
+  expect([[], [1, 2], [0], [4], [1.5], [1, 1]].map((ids) => isValidAnswer(single, ids))).toEqual(Array(6).fill(false))
+  expect([[1], [2], [2, 1]].map((ids) => isValidAnswer(multiple, ids))).toEqual([true, true, true])
+  expect([[], [3], [1, 1]].map((ids) => isValidAnswer(multiple, ids))).toEqual([false, false, false])
 })
 
 test('a ballot is complete when every question has a choice', () => {

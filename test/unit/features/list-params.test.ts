@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { amountField, dayField, idField, onField, oneOf, textField, yesNoField } from '@/shared/list/fields'
 import { isTabOf, orderingAfter, type OrderingTab, type PanelPart } from '@/shared/list/spec'
-import { typedAmount } from '@/shared/list/panel/amount'
+import { parseAmountInput } from '@/shared/list/panel/amount'
 import { spansOf } from '@/shared/list/panel/spans'
 import { countFilters, parseListParams, withoutFilters } from '@/shared/list/list-params'
 import { setTimeZone } from '@/lib/time'
@@ -162,11 +162,11 @@ describe('typed amount', () => {
     ['1234567890', 2, '123456789'],
     ['150000.5', 0, '150000'],
     ['abc', 2, ''],
-  ])('%p with %p decimals becomes %p', (text, exponent, expected) => expect(typedAmount(text, exponent)).toBe(expected))
+  ])('%p with %p decimals becomes %p', (text, exponent, expected) => expect(parseAmountInput(text, exponent)).toBe(expected))
   test('is always one that the URL accepts, or empty', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,，。 -¥x'), maxLength: 30 }), fc.constantFrom(0, 2), (text, exponent) => {
-        const amountText = typedAmount(text, exponent)
+        const amountText = parseAmountInput(text, exponent)
         if (amountText !== '') expect(amountField(amountText)).toBe(amountText.replace(/\.$/, ''))
       }),
     )

@@ -1,5 +1,5 @@
 import { HttpError } from '@/platform/http/reply'
-import { ApiError, CallAborted, call, onCalls } from '@/services/client'
+import { ApiError, CallAborted, call, configureCalls } from '@/services/client'
 
 const send = jest.fn()
 jest.mock('@/platform/http', () => ({ http: { send: (request: unknown) => send(request) } }))
@@ -92,7 +92,7 @@ test('the idempotency key is sent as a header', async () => {
 test('flash messages of a response and a 401 reach their handlers', async () => {
   const flash = jest.fn()
   const unauthorized = jest.fn()
-  onCalls({ flash, unauthorized })
+  configureCalls({ flash, unauthorized })
   send.mockResolvedValueOnce({ status: 200, body: { flashMessages: [{ kind: 'coupons' }] } }).mockResolvedValueOnce({ status: 401, body: {} })
   await call('GET /shop/category/')
   await failure(call('GET /shop/basket/'))
@@ -132,11 +132,11 @@ describe('expired session', () => {
   const byToken = async ({ headers }: { headers: Record<string, string> }) => (headers['Authorization'] === 'Token new' ? { status: 200, body: {} } : OVER)
   beforeEach(() => {
     for (const mock of [renew, unauthorized]) mock.mockReset()
-    onCalls({ renew, unauthorized })
+    configureCalls({ renew, unauthorized })
     mockToken = 'old'
   })
   afterEach(() => {
-    onCalls({ renew: async () => false, unauthorized() {} })
+    configureCalls({ renew: async () => false, unauthorized() {} })
     mockToken = ''
   })
 

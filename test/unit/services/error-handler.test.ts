@@ -6,7 +6,7 @@ const alert = jest.fn()
 const message = jest.fn()
 const goLogin = jest.fn()
 jest.mock('@/platform/feedback', () => ({ feedback: { toast: (...args: unknown[]) => toast(...args) } }))
-jest.mock('@/services/login-redirect', () => ({ toLogin: () => goLogin() }))
+jest.mock('@/services/login-redirect', () => ({ redirectToLogin: () => goLogin() }))
 jest.mock('@/platform/text-store', () => ({ textStore: { read: () => null, write: () => true, remove() {}, keys: () => [] } }))
 
 const failure = (status: number, code = '', detail = 'x') => new ApiError({ kind: 'http', status, code, detail })

@@ -1,5 +1,5 @@
 import { ApiError, CallAborted } from '@/services/error'
-import { KEY_LIFE_MS, isFinal, getIdempotencyKey, clearIdempotencyKey } from '@/services/idempotency-key'
+import { KEY_TTL_MS, isFinal, getIdempotencyKey, clearIdempotencyKey } from '@/services/idempotency-key'
 
 const mockStored = new Map<string, string>()
 jest.mock('@/platform/text-store', () => ({
@@ -28,8 +28,8 @@ test('other payloads and other actions have keys of their own, which remain when
 
 test('a key expires after a day', () => {
   const key = getIdempotencyKey('submit', 1, 0)
-  expect(getIdempotencyKey('submit', 1, KEY_LIFE_MS - 1)).toBe(key)
-  expect(getIdempotencyKey('submit', 1, KEY_LIFE_MS)).not.toBe(key)
+  expect(getIdempotencyKey('submit', 1, KEY_TTL_MS - 1)).toBe(key)
+  expect(getIdempotencyKey('submit', 1, KEY_TTL_MS)).not.toBe(key)
 })
 
 test('at most 20 keys are stored', () => {

@@ -1,5 +1,5 @@
 import { ApiError, CallAborted } from '@/services/error'
-import { keys, mayRetry, queryClient, retryPause, invalidateUserQueries } from '@/services/query'
+import { keys, shouldRetry, queryClient, retryDelay, invalidateUserQueries } from '@/services/query'
 
 test.each([
   ['no network', new ApiError({ kind: 'network' }), true],
@@ -8,11 +8,11 @@ test.each([
   ['a 404', new ApiError({ kind: 'http', status: 404 }), false],
   ['an expired session', new ApiError({ kind: 'http', status: 401 }), false],
   ['an aborted call', new CallAborted(), false],
-])('a read after %s is retried: %p', (_, error, again) => expect(mayRetry(0, error)).toBe(again))
+])('a read after %s is retried: %p', (_, error, again) => expect(shouldRetry(0, error)).toBe(again))
 
 test('a read is tried at most three times, with growing delays', () => {
-  expect([0, 1, 2].map((failures) => mayRetry(failures, new ApiError({ kind: 'network' })))).toEqual([true, true, false])
-  expect([0, 1].map(retryPause)).toEqual([800, 1600])
+  expect([0, 1, 2].map((failures) => shouldRetry(failures, new ApiError({ kind: 'network' })))).toEqual([true, true, false])
+  expect([0, 1].map(retryDelay)).toEqual([800, 1600])
 })
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['0 seconds', 0, false, 800],
 ])('a rate-limited read respects a Retry-After of %s', (_, retryAfter, again, pause) => {
   const error = new ApiError({ kind: 'http', status: 429, retryAfter })
-  expect([mayRetry(0, error), retryPause(0, error)]).toEqual([again, pause])
+  expect([shouldRetry(0, error), retryDelay(0, error)]).toEqual([again, pause])
 })
 
 test('mutations are never retried, and reads stay fresh for 300 seconds', () => {

@@ -1,6 +1,6 @@
 import { ApiError } from '@/services/error'
 import { queryClient } from '@/services/query'
-import { session, sessionOver, setUser } from '@/state/session'
+import { session, onSessionExpired, setUser } from '@/state/session'
 
 const mockAccountApi = { loginMobile: jest.fn(), loginMini: jest.fn(), loginWx: jest.fn(), logout: jest.fn() }
 const mockLogin = { canSilently: true, silentCode: jest.fn() }
@@ -23,7 +23,7 @@ jest.mock('@/platform/token', () => ({
 }))
 jest.mock('@/platform/tabs', () => ({ tabs: { setBadge() {} } }))
 const mockShow = jest.fn()
-jest.mock('@/services/login-redirect', () => ({ toLogin: () => mockGoLogin() }))
+jest.mock('@/services/login-redirect', () => ({ redirectToLogin: () => mockGoLogin() }))
 jest.mock('@/services/error-handler', () => ({ showError: (error: unknown) => mockShow(error) }))
 jest.mock('@/platform/text-store', () => ({ textStore: { most: 1e6, read: () => null, write: () => true, remove() {}, keys: () => [] } }))
 
@@ -134,7 +134,7 @@ test('logout clears the user and the tokens, also without a network', async () =
 
 test('a session ended by the server returns to a visitor', () => {
   setUser(user)
-  sessionOver()
+  onSessionExpired()
   expect(session()).toMatchObject({ status: 'visitor', user: null })
 })
 

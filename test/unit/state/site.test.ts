@@ -23,7 +23,7 @@ jest.mock('@/platform/tabs', () => ({ tabs: { setBadge() {}, setColour() {}, set
 jest.mock('@/platform/token', () => ({ token: { clear() {} } }))
 jest.mock('@/platform/login', () => ({ login: { canSilently: false }, configureWebLogin() {} }))
 jest.mock('@/services/error-handler', () => ({ showError() {} }))
-jest.mock('@/services/login-redirect', () => ({ toLogin: async () => {} }))
+jest.mock('@/services/login-redirect', () => ({ redirectToLogin: async () => {} }))
 jest.mock('@/platform/feedback', () => ({ feedback: {} }))
 jest.mock('@/router/navigate', () => ({ goLogin: () => Promise.resolve() }))
 

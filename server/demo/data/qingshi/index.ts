@@ -11,12 +11,11 @@ import { pages } from './pages'
 import { products } from './products/index'
 import { notes } from './notes'
 import { flash, nodes, runtimePages } from './runtime'
-import { selections, vouchers } from './holders'
 import { themePages } from './themes'
 import { topicCategories, topics } from './topics'
 import { categories, membershipCard, site, users } from './site'
 import { weekend } from './weekend'
-import { wallet } from './wallet'
+import { selections, vouchers, wallet } from './wallet'
 
 /** 青拾生活: the default tenant. */
 export const qingshi: TenantSeed = {

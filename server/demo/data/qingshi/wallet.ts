@@ -1,4 +1,4 @@
-import type { WalletSeed } from '../types'
+import type { SelectionSeed, VoucherSeed, WalletSeed } from '../types'
 
 export const wallet: WalletSeed = {
   coupons: [
@@ -61,3 +61,10 @@ export const wallet: WalletSeed = {
     { user: 'shopper', product: 'QT04', quantity: 2, name: '林小满', mobile: '13800000001', told: true },
   ],
 }
+
+export const vouchers: readonly VoucherSeed[] = [
+  { user: 'shopper', name: '中秋茶礼自提券', product: 'QT01', quantity: 6, available: 4, end: 45 },
+  { user: 'shopper', name: '桂花红茶提货券', product: 'QT02', quantity: 2, available: 2, end: null },
+]
+
+export const selections: readonly SelectionSeed[] = [{ user: 'shopper2', products: ['QW01', 'QC02', 'QX01', 'QT06'] }]

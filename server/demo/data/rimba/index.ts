@@ -11,11 +11,10 @@ import { pages } from './pages'
 import { products } from './products/index'
 import { notes } from './notes'
 import { flash, nodes, runtimePages } from './runtime'
-import { selections, vouchers } from './holders'
 import { themePages } from './themes'
 import { topicCategories, topics } from './topics'
 import { categories, coupons, membershipCard, site, users } from './site'
-import { wallet } from './wallet'
+import { selections, vouchers, wallet } from './wallet'
 
 /** Rimba & Co.: the Indonesian tenant. */
 export const rimba: TenantSeed = {

@@ -1,4 +1,4 @@
-import type { WalletSeed } from '../types'
+import type { SelectionSeed, VoucherSeed, WalletSeed } from '../types'
 
 export const wallet: WalletSeed = {
   coupons: [
@@ -51,3 +51,10 @@ export const wallet: WalletSeed = {
     { user: 'shopper', product: 'RK02', quantity: 1, name: 'Sekar Ayu', mobile: '13800000001', told: true },
   ],
 }
+
+export const vouchers: readonly VoucherSeed[] = [
+  { user: 'shopper', name: 'Kupon ambil kopi bulanan', product: 'RK01', quantity: 6, available: 4, end: 45 },
+  { user: 'shopper', name: 'Kupon ambil sambal', product: 'RS01', quantity: 2, available: 2, end: null },
+]
+
+export const selections: readonly SelectionSeed[] = [{ user: 'shopper2', products: ['RR01', 'RK05', 'RB01', 'RH03'] }]

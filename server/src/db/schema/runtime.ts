@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, ref, rowId, tenantId } from './columns'
 
 /** A classification node (spec 3): a tree of any depth. */
@@ -54,4 +54,20 @@ export const notifyGrant = pgTable(
     usedAt: moment(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+)
+
+/** The answer given for an Idempotency-Key; written in the transaction that had the effect. */
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    tenantId: tenantId(),
+    userId: ref().notNull(),
+    key: text().notNull(),
+    endpoint: text().notNull(),
+    bodyHash: text().notNull(),
+    status: integer().notNull(),
+    reply: jsonb().$type<unknown>().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.userId, t.key] })],
 )

@@ -9,7 +9,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { AlipaySdk } from 'alipay-sdk'
 import { type Address, resolveAddress } from '../config'
-import { errorText, failureName, isUnreached } from '../errors'
+import { errorText, failureName, isUnreachable } from '../errors'
 import { textField } from '../http'
 import { type MiniApp, UpstreamError } from '../types'
 import { toChinaTime } from './time'
@@ -100,7 +100,7 @@ export async function callAlipay(sdk: AlipaySdk, method: string, params: Record<
     fields = { ...(await withTimeout(call, timeoutMs)) }
   } catch (error) {
     if (error instanceof UpstreamError) throw error
-    throw new UpstreamError(PORT, `${PORT}: ${kindOf(error)}`, { undone: isUnreached(error) })
+    throw new UpstreamError(PORT, `${PORT}: ${kindOf(error)}`, { undone: isUnreachable(error) })
   }
   const code = textField(fields, 'code')
   // alipay.system.oauth.token answers without a code when all is well.

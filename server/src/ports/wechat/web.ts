@@ -1,7 +1,7 @@
 /** WeChat's official account: login in its browser, tokens, SDK tickets, messages of the mini-program. */
 import { type Address, resolveAddress } from '../config'
 import { textField } from '../http'
-import { type Lent, UpstreamError, type WechatWebPort } from '../types'
+import { type ExpiringToken, UpstreamError, type WechatWebPort } from '../types'
 import { callWechat, PORT, type WechatReply, isTokenExpired } from './call'
 import { wechatExchange } from './login'
 import { sendSubscribe } from './subscribe'
@@ -32,7 +32,7 @@ export function wechatWeb(base: Address, open: Address, timeoutMs: number): Wech
   }
 }
 
-function tokenOf({ errcode, fields }: WechatReply, name: string): Lent {
+function tokenOf({ errcode, fields }: WechatReply, name: string): ExpiringToken {
   const value = textField(fields, name)
   const expiresIn = fields.expires_in
   if (errcode !== 0) throw new UpstreamError(PORT, `${PORT}: no ${name} (${errcode})`)

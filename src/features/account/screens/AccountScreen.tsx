@@ -5,7 +5,7 @@ import { useView } from '@/state/view'
 import { Screen } from '@/ui/layout/Screen'
 import s from './AccountScreen.module.scss'
 import { LogoutButton } from '@/features/account/components/profile/LogoutButton'
-import { Menu } from '@/features/account/components/profile/AccountMenu'
+import { AccountMenu } from '@/features/account/components/profile/AccountMenu'
 import { OperatorAccount } from '@/features/account/components/profile/OperatorAccount'
 import { OrderShortcuts } from '@/features/account/components/profile/OrderShortcuts'
 import { UserCard } from '@/features/account/components/profile/UserCard'
@@ -26,7 +26,7 @@ export function AccountScreen() {
       <UserCard user={user} />
       <View className={s.page}>
         <OrderShortcuts />
-        <Menu />
+        <AccountMenu />
         {user ? <LogoutButton /> : null}
       </View>
     </Screen>

@@ -7,17 +7,17 @@ import { useSession } from '@/state/session'
 import { Screen } from '@/ui/layout/Screen'
 import { BindForm } from '@/features/account/components/binding/BindForm'
 import s from './BindMobileScreen.module.scss'
-import { type BindEnd, leaveBindScreen } from '@/features/account/bind-strategy'
+import { type BindResult, leaveBindScreen } from '@/features/account/bind-strategy'
 
 /** The bind form as a screen: where dialogs are too small for it, and from the account. */
 export function BindMobileScreen() {
   const t = useT()
   const guard = useRequireLogin()
   const isBound = useSession((state) => state.user?.is_mobile_bind ?? false)
-  const end = useRef<BindEnd | undefined>(undefined)
+  const end = useRef<BindResult | undefined>(undefined)
   // Only when this screen is gone is the one that asked in front again, and may go on to another.
   useEffect(() => () => leaveBindScreen(end.current), [])
-  const leave = (how: BindEnd) => {
+  const leave = (how: BindResult) => {
     end.current = how
     back('ucenter')
   }

@@ -2,8 +2,8 @@ import { CODE_LENGTH, MOBILE_LENGTH } from '@storefront/contract/constants'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { digits, type LoginProblem, loginProblem } from '@/features/account/validate-login'
-import { SendButton } from '@/features/account/components/binding/SendCodeButton'
-import { useCode } from '@/features/account/useVerificationCode'
+import { SendCodeButton } from '@/features/account/components/binding/SendCodeButton'
+import { useVerificationCode } from '@/features/account/useVerificationCode'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
@@ -33,7 +33,7 @@ export function LoginScreen() {
   const [code, setCode] = useState('')
   const [hasAgreed, setHasAgreed] = useState(false)
   const [problem, setProblem] = useState<LoginProblem | null>(null)
-  const sending = useCode(mobile, 'm_login')
+  const sending = useVerificationCode(mobile, 'm_login')
   const { submit, busy } = useSubmit('login_mobile', (form: { mobile: string; code: string }) => session().login(form.mobile, form.code))
 
   const login = async () => {
@@ -67,7 +67,7 @@ export function LoginScreen() {
           placeholder={t('pages.login.codePlaceholder')}
           autoComplete="one-time-code"
           value={code}
-          trailing={<SendButton {...sending} />}
+          trailing={<SendCodeButton {...sending} />}
           error={problem === 'codeMissing' ? t('pages.login.codeMissing') : null}
           onChange={(text) => setCode(digits(text, CODE_LENGTH))}
           onConfirm={() => void login()}

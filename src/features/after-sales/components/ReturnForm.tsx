@@ -1,6 +1,6 @@
 import { RETURN_LIMITS } from '@storefront/contract/constants'
 import { formatPrice, toDecimal } from '@storefront/contract/domain/money'
-import type { ReturnKind } from '@storefront/contract/domain/after-sales/order-return'
+import { type ReturnKind, returnMaximum } from '@storefront/contract/domain/after-sales/order-return'
 import type { OrderLine } from '@storefront/contract/entities/orders/order'
 import { Text, View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
@@ -24,7 +24,7 @@ import { TextArea, TextField } from '@/ui/controls/TextField'
 import s from './Return.module.scss'
 import { ReturnedExtras } from './ReturnedExtras'
 import { FeeHint } from './FeeHint'
-import { returnExtrasOf, mostFor, type ReturnOffer, piecesLeft, returnableLine, returnRequestProblem } from '@/features/after-sales/return-request'
+import { returnExtrasOf, type ReturnOffer, piecesLeft, returnableLine, returnRequestProblem } from '@/features/after-sales/return-request'
 
 const REASONS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
@@ -35,7 +35,7 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
   const state = returnableLine(line, offer, currency.exponent)
   const [kind, setKind] = useState<ReturnKind>(offer.kinds.at(-1) ?? 'refund_only')
   const [quantity, setQuantity] = useState(Math.min(1, piecesLeft(state)))
-  const most = toDecimal(mostFor(state, quantity), currency.exponent)
+  const most = toDecimal(returnMaximum(state, quantity), currency.exponent)
   const [typedAmount, setTypedAmount] = useState<string | null>(null)
   const [reason, setReason] = useState('')
   const [description, setDescription] = useState('')

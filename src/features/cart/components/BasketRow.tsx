@@ -12,7 +12,7 @@ import { Price } from '@/ui/display/Price'
 import { Stepper } from '@/ui/controls/Stepper'
 import { Tag } from '@/ui/display/Tag'
 import s from './BasketRow.module.scss'
-import { isShort } from '@/features/cart/basket-lines'
+import { exceedsStock } from '@/features/cart/basket-lines'
 import type { BasketActions } from '@/features/cart/useBasket'
 
 interface BasketRowProps {
@@ -55,7 +55,7 @@ export function BasketRow({ line, actions, onRemove }: BasketRowProps) {
             <Tag tone="quiet">{t('pages.basket.invalidTag')}</Tag>
           </View>
         )}
-        {isShort(line) ? (
+        {exceedsStock(line) ? (
           <View className={s.short} role="alert">
             {t('pages.basket.short', { left: inventory ?? 0 })}
           </View>

@@ -3,7 +3,7 @@ import { QUANTITY_MAX } from '@storefront/contract/constants'
 import { isMobile } from '@storefront/contract/domain/account/mobile'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { useTexts } from '@/features/account/useTextFields'
+import { useTextFields } from '@/features/account/useTextFields'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { askForStockMessages } from '@/features/site/askForStockMessages'
@@ -33,7 +33,7 @@ export function BackInStockForm({ productId }: { readonly productId: number }) {
   const savedContacts = contacts.data?.results ?? []
   const [quantity, setQuantity] = useState(1)
   const [choosing, setChoosing] = useState(false)
-  const form = useTexts({ name: '', mobile: '' }, ({ name, mobile }) => ({
+  const form = useTextFields({ name: '', mobile: '' }, ({ name, mobile }) => ({
     name: name.trim() === '' ? t('contacts.namePlaceholder') : undefined,
     mobile: isMobile(mobile.trim()) ? undefined : t('contacts.mobileWrong'),
   }))

@@ -64,7 +64,7 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
     holderId === undefined ? (
       <BuyBar soldOut={soldOut} busy={busy} onBuy={setPurpose} />
     ) : (
-      <PickupBar soldOut={soldOut} busy={busy} onPickup={() => setPurpose('fetch')} />
+      <PickupBar soldOut={soldOut} busy={busy} onPickup={() => setPurpose('pickup')} />
     )
   return (
     <Screen title={product.name} ownHeading bar={bar}>
@@ -79,7 +79,7 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
         {soldOut ? null : (
           <InfoRow
             label={t(choice.variant ? 'pages.product.chosen' : 'pages.product.choose')}
-            onTap={() => setPurpose(holderId === undefined ? 'choose' : 'fetch')}
+            onTap={() => setPurpose(holderId === undefined ? 'choose' : 'pickup')}
           >
             {summary}
           </InfoRow>

@@ -13,7 +13,7 @@ import type { VariantControl } from '@/features/catalog/useVariantChoice'
 import s from './VariantSheet.module.scss'
 
 /** The action that opened the sheet, or `choose` to only select a variant, which offers both ways of buying. */
-export type SheetPurpose = 'basket' | 'buy' | 'fetch' | 'choose'
+export type SheetPurpose = 'basket' | 'buy' | 'pickup' | 'choose'
 
 interface VariantSheetProps {
   readonly open: boolean
@@ -73,7 +73,7 @@ export function VariantSheet({ open, purpose, product, control, busy, onClose, o
   )
 }
 
-const actionLabels = { basket: 'pages.product.addBasket', buy: 'pages.product.buyNow', fetch: 'checkout.fetch' } as const
+const actionLabels = { basket: 'pages.product.addBasket', buy: 'pages.product.buyNow', pickup: 'checkout.fetch' } as const
 
 const LOW_STOCK = 10
 

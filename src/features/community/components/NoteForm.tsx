@@ -13,7 +13,7 @@ import { useSubmit } from '@/services/use-submit'
 import { Screen } from '@/ui/layout/Screen'
 import { Switch } from '@/ui/controls/Switch'
 import { TextArea, TextField } from '@/ui/controls/TextField'
-import { notesChanged } from '@/features/community/noteCache'
+import { invalidateNotes } from '@/features/community/noteCache'
 import s from './NoteForm.module.scss'
 import { NotePictures } from './NotePictures'
 import { useDraft } from '@/features/community/useDraft'
@@ -46,7 +46,7 @@ export function NoteForm({ note }: { readonly note: NoteDetail | null }) {
     draft.drop()
     letGo()
     queryClient.setQueryData(keys.note(savedNote.id), savedNote)
-    void notesChanged()
+    void invalidateNotes()
     feedback.toast(t(savedNote.is_active ? 'note.published' : 'note.setPrivate'))
     await go('note.note.detail', { id: savedNote.id }, { replace: true })
   }

@@ -7,20 +7,20 @@ import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import common from './Interaction.module.scss'
 import s from './Form.module.scss'
 import { FormFill } from './FormFill'
-import type { Submitted } from '@/features/forms/useSubmitForm'
-import { useSaved } from '@/features/forms/useForm'
+import type { FormResult } from '@/features/forms/useSubmitForm'
+import { useSavedAnswers } from '@/features/forms/useForm'
 
 interface FormBodyProps {
   readonly form: FormDetail
   /** Level of its heading: 1 on a screen of its own. */
   readonly level: 1 | 2
   /** What is shown once it was handed in. */
-  readonly renderDone: (submission: Submitted) => ReactNode
+  readonly renderDone: (submission: FormResult) => ReactNode
 }
 
 /** A form to fill in; or why it cannot be; or, once it was handed in, what follows. */
 export function FormBody({ form, level, renderDone }: FormBodyProps) {
-  const [submission, setSubmission] = useState<Submitted | null>(null)
+  const [submission, setSubmission] = useState<FormResult | null>(null)
   if (submission) return <>{renderDone(submission)}</>
   return (
     <View>
@@ -36,9 +36,9 @@ export function FormBody({ form, level, renderDone }: FormBodyProps) {
 }
 
 /** The fields, where the form is open to this user; else the words with which the server would refuse (spec 8). */
-function FormGate({ form, onDone }: { readonly form: FormDetail; readonly onDone: (submission: Submitted) => void }) {
+function FormGate({ form, onDone }: { readonly form: FormDetail; readonly onDone: (submission: FormResult) => void }) {
   const t = useT()
-  const savedValues = useSaved(form)
+  const savedValues = useSavedAnswers(form)
   const block = formBlock(form.status, form.uls)
   if (block) return <View className={s.closed}>{t(`interact.form.closed.${block}`)}</View>
   return savedValues ? <FormFill form={form} initialValues={savedValues} onDone={onDone} /> : <SkeletonRows rows={3} />

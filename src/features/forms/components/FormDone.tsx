@@ -5,10 +5,10 @@ import { Button } from '@/ui/controls/Button'
 import { Icon } from '@/ui/display/Icon'
 import common from './Interaction.module.scss'
 import s from './Form.module.scss'
-import type { Submitted } from '@/features/forms/useSubmitForm'
+import type { FormResult } from '@/features/forms/useSubmitForm'
 
 interface FormDoneProps {
-  readonly submission: Submitted
+  readonly submission: FormResult
   /** A page of its own has the way home (spec 2); within a text it only takes the form's place. */
   readonly isPage?: boolean
 }

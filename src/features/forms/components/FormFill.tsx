@@ -9,14 +9,14 @@ import { feedback } from '@/platform/feedback'
 import { session } from '@/state/session'
 import { Button } from '@/ui/controls/Button'
 import s from './Form.module.scss'
-import { type Submitted, useSubmitForm } from '@/features/forms/useSubmitForm'
+import { type FormResult, useSubmitForm } from '@/features/forms/useSubmitForm'
 import { useTempSave } from '@/features/forms/useTempSave'
 
 interface FormFillProps {
   readonly form: FormDetail
   /** What it begins with. */
   readonly initialValues: FormValues
-  readonly onDone: (submission: Submitted) => void
+  readonly onDone: (submission: FormResult) => void
 }
 
 /** The fields of a form and what is done with them. */

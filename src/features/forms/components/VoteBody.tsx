@@ -1,4 +1,4 @@
-import { type Ballot, chosenFor, voteState } from '@storefront/contract/domain/forms/vote'
+import { type Ballot, chosenOptions, voteState } from '@storefront/contract/domain/forms/vote'
 import type { VoteDetail } from '@storefront/contract/entities/forms/vote'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
@@ -6,7 +6,7 @@ import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
 import { useNow } from '@/lib/use-now'
 import { Button } from '@/ui/controls/Button'
-import { useCast } from '@/features/forms/useVote'
+import { useSubmitVote } from '@/features/forms/useVote'
 import common from './Interaction.module.scss'
 import s from './Vote.module.scss'
 import { VoteQuestion } from './VoteQuestion'
@@ -25,7 +25,7 @@ export function VoteBody({ vote, name, level }: VoteBodyProps) {
   const t = useT()
   const [ballot, setBallot] = useState<Ballot>({})
   const state = voteState(vote, useNow(vote.start, vote.end))
-  const { cast, busy } = useCast(name, vote)
+  const { cast, busy } = useSubmitVote(name, vote)
   const { title, description, submits, vote_items, start, end } = vote
   return (
     <View>
@@ -44,7 +44,7 @@ export function VoteBody({ vote, name, level }: VoteBodyProps) {
               key={item.id}
               item={item}
               position={index + 1}
-              chosenIds={chosenFor(item, ballot)}
+              chosenIds={chosenOptions(item, ballot)}
               onChoose={state === 'open' ? (optionIds) => setBallot((now) => ({ ...now, [item.id]: optionIds })) : null}
             />
           ),

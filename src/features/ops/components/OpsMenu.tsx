@@ -1,4 +1,4 @@
-import { may, type Permission, permissions } from '@storefront/contract/permissions'
+import { hasPermission, type Permission, permissions } from '@storefront/contract/permissions'
 import type { RouteName } from '@storefront/contract/routes'
 import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
@@ -29,7 +29,7 @@ const rows: readonly Row[] = [
 export function OpsMenu() {
   const t = useT()
   const perms = useSession((state) => state.user?.perms) ?? []
-  const open = rows.filter(({ need }) => may(perms, need))
+  const open = rows.filter(({ need }) => hasPermission(perms, need))
   if (open.length === 0) return null
   return (
     <View className={s.card}>

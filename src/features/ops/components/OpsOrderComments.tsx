@@ -3,7 +3,7 @@ import { useT } from '@/i18n'
 import { opsKeys, opsApi } from '@/services/api/ops'
 
 /** What the buyer said of an order, for operators. */
-export function OrderComments({ id }: { readonly id: number }) {
+export function OpsOrderComments({ id }: { readonly id: number }) {
   const t = useT()
   return <CommentGroup title={t('ops.comments')} queryKey={opsKeys.orderComments(id)} load={(options) => opsApi.orderComments(id, options)} />
 }

@@ -1,5 +1,5 @@
 import type { OpsOrder } from '@storefront/contract/entities/ops'
-import { may, permissions } from '@storefront/contract/permissions'
+import { hasPermission, permissions } from '@storefront/contract/permissions'
 import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
@@ -8,9 +8,9 @@ import { Icon } from '@/ui/display/Icon'
 import s from './Ops.module.scss'
 
 /** The e-tickets of an order; they lead to each of them for those who may let in. */
-export function OrderTickets({ order }: { readonly order: OpsOrder }) {
+export function OpsOrderTickets({ order }: { readonly order: OpsOrder }) {
   const t = useT()
-  const mayUse = useSession(({ user }) => user !== null && may(user.perms, permissions.verifyEticket))
+  const mayUse = useSession(({ user }) => user !== null && hasPermission(user.perms, permissions.verifyEticket))
   const cards = order.lines.flatMap((line) => line.virtual_cards)
   if (!mayUse || cards.length === 0) return null
   return (

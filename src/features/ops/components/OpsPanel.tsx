@@ -1,4 +1,4 @@
-import { may, permissions } from '@storefront/contract/permissions'
+import { hasPermission, permissions } from '@storefront/contract/permissions'
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { useT } from '@/i18n'
@@ -40,7 +40,7 @@ export function OpsPanel({ menu, onLeave }: { readonly menu: ReactNode; readonly
           {t('site.ops.perms')}
         </View>
         {permissionEntries.map(([key, need]) => {
-          const isGranted = may(perms, need)
+          const isGranted = hasPermission(perms, need)
           return (
             <View key={key} className={cx(s.row, !isGranted && s.off)}>
               <Icon name={isGranted ? 'check' : 'minus'} size={18} className={s.mark} />

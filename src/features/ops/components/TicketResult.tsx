@@ -15,7 +15,7 @@ interface TicketFoundProps {
 }
 
 /** What a ticket is: whether it lets in, for what, and whom. */
-export function TicketFound({ card, busy, onUse, onNext }: TicketFoundProps) {
+export function TicketResult({ card, busy, onUse, onNext }: TicketFoundProps) {
   const t = useT()
   const { num, is_usable, status_display, line, contacts, end, used: usedAt, used_by, order_number } = card
   const facts = [

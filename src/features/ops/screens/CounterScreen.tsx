@@ -1,4 +1,4 @@
-import { may, permissions } from '@storefront/contract/permissions'
+import { hasPermission, permissions } from '@storefront/contract/permissions'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { showDeviceError } from '@/shared/device/showDeviceError'
@@ -45,7 +45,7 @@ export function CounterScreen() {
   }
   const deniedState: ScreenState = { kind: 'empty', icon: 'user', text: t('counter.denied'), hint: t('counter.deniedHint') }
   return (
-    <Screen title={t('site.ops.menu.redeem')} state={guard ?? (may(perms, permissions.verifyEticket) ? undefined : deniedState)}>
+    <Screen title={t('site.ops.menu.redeem')} state={guard ?? (hasPermission(perms, permissions.verifyEticket) ? undefined : deniedState)}>
       <View className={s.page}>
         <View className={s.hint}>{t('counter.hint')}</View>
         {scan.can() ? (

@@ -15,7 +15,7 @@ import { Screen } from '@/ui/layout/Screen'
 import { TextField } from '@/ui/controls/TextField'
 import { parseTicketCode } from '@/features/ops/parse-ticket-code'
 import s from '@/features/ops/components/Ops.module.scss'
-import { TicketFound } from '@/features/ops/components/TicketResult'
+import { TicketResult } from '@/features/ops/components/TicketResult'
 import { useOps } from '@/features/ops/useOps'
 
 /** Ids are figures alone; a code is longer than any of them. */
@@ -104,7 +104,7 @@ export function EticketScreen() {
             </Button>
           </View>
         </View>
-        {card ? <TicketFound card={card} busy={using.busy} onUse={() => void use()} onNext={next} /> : null}
+        {card ? <TicketResult card={card} busy={using.busy} onUse={() => void use()} onNext={next} /> : null}
       </View>
     </Screen>
   )

@@ -10,7 +10,7 @@ import { queryClient } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { Screen } from '@/ui/layout/Screen'
 import s from '@/features/ops/components/Ops.module.scss'
-import { TicketFound } from '@/features/ops/components/TicketResult'
+import { TicketResult } from '@/features/ops/components/TicketResult'
 import { useOps } from '@/features/ops/useOps'
 
 /** ops.virtualcard: one ticket of an order or of the records, as it is now; it can be used here, too. */
@@ -37,7 +37,7 @@ export function OpsCardScreen() {
   return (
     <Screen title={t('ops.card')} state={guard ?? screenState}>
       <View className={s.page}>
-        {query.data ? <TicketFound card={query.data} busy={busy} onUse={() => void use()} onNext={() => void go('shop.ticket.verify')} /> : null}
+        {query.data ? <TicketResult card={query.data} busy={busy} onUse={() => void use()} onNext={() => void go('shop.ticket.verify')} /> : null}
       </View>
     </Screen>
   )

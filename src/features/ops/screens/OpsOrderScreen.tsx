@@ -16,9 +16,9 @@ import { opsKeys, opsApi } from '@/services/api/ops'
 import { Icon } from '@/ui/display/Icon'
 import { Screen } from '@/ui/layout/Screen'
 import s from '@/features/ops/components/Ops.module.scss'
-import { OrderComments } from '@/features/ops/components/OpsOrderComments'
+import { OpsOrderComments } from '@/features/ops/components/OpsOrderComments'
 import { OpsOrderActions, opsOrderActions } from '@/features/ops/components/OpsOrderActions'
-import { OrderTickets } from '@/features/ops/components/OpsOrderTickets'
+import { OpsOrderTickets } from '@/features/ops/components/OpsOrderTickets'
 import { ShipForm } from '@/features/ops/components/ShipForm'
 import { useOps } from '@/features/ops/useOps'
 
@@ -71,7 +71,7 @@ function Inside({ order }: { readonly order: OpsOrder }) {
       </View>
       {isSendable(order) ? <ShipForm key={order.deliveries.length} order={order} /> : null}
       <OrderParcels deliveries={order.deliveries} />
-      <OrderTickets order={order} />
+      <OpsOrderTickets order={order} />
       {returns.length > 0 ? (
         <View className={s.card}>
           <View className={s.title} role="heading" aria-level={2}>
@@ -97,7 +97,7 @@ function Inside({ order }: { readonly order: OpsOrder }) {
         ))}
         <Sums sums={order.sums} totalText={t(order.paid ? 'pages.order.paidSum' : 'pages.order.dueSum')} />
       </View>
-      <OrderComments id={order.id} />
+      <OpsOrderComments id={order.id} />
     </View>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { may, permissions } from '@storefront/contract/permissions'
+import { hasPermission, permissions } from '@storefront/contract/permissions'
 import { View } from '@tarojs/components'
 import { copyText } from '@/shared/device/copyText'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
@@ -22,7 +22,7 @@ export function PackageCodeScreen() {
   const t = useT()
   const { params } = useRoute()
   const guard = useRequireLogin()
-  const isStaff = useSession((state) => may(state.user?.perms ?? NONE, permissions.readShortlink))
+  const isStaff = useSession((state) => hasPermission(state.user?.perms ?? NONE, permissions.readShortlink))
   const id = Number(params.id)
   const query = useQuery({
     queryKey: walletKeys.packageCode(id),

@@ -7,7 +7,7 @@ import { router } from '@/router/router'
 import type { EnvKind } from '@/platform/env/types'
 import { goLogin, useRoute } from '@/router'
 import { routeOf } from '@/routes/build'
-import { toLogin } from '@/services/login-redirect'
+import { redirectToLogin } from '@/services/login-redirect'
 import { session, useSession } from '@/state/session'
 import { useSite } from '@/state/site'
 import type { ChromeProps } from '@/ui/layout/chrome'
@@ -41,7 +41,7 @@ function Closed({ route }: { readonly route: RouteName }) {
       // Who comes in without being asked is not asked; the gate is gone then.
       if ((await session().loginSilently()) || isLeft.current) return
       // In place of the closed screen, so that "back" does not lead into it again.
-      if (!ASKS[env.kind]) await toLogin({ gate: true, replace: true })
+      if (!ASKS[env.kind]) await redirectToLogin({ gate: true, replace: true })
       else if (await confirm({ title: t('common.tip'), text: t('site.gate.text'), confirmText: t('site.gate.now'), cancelText: t('site.gate.later') }))
         await goLogin()
     } finally {

@@ -41,4 +41,4 @@ export function PrivacySheet({ close }: DialogProps<boolean>) {
 }
 
 /** Asks the visitor to agree to the privacy statement; closing the sheet is a no. */
-export const askConsent = async (): Promise<boolean> => (await openDialog(PrivacySheet, {})) === true
+export const requestConsent = async (): Promise<boolean> => (await openDialog(PrivacySheet, {})) === true

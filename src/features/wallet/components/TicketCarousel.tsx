@@ -1,5 +1,5 @@
 import { ticketCarouselHeight } from '@storefront/contract/domain/wallet/eticket'
-import type { OwnCard } from '@storefront/contract/entities/wallet/eticket'
+import type { OwnTicket } from '@storefront/contract/entities/wallet/eticket'
 import { View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
@@ -14,7 +14,7 @@ const MOST = 5
 const QR_SIZE = 116
 
 /** The next tickets to be used, at hand with their codes, those that end first in front; nothing where there are none. */
-export function TicketCarousel({ cards }: { readonly cards: readonly OwnCard[] }) {
+export function TicketCarousel({ cards }: { readonly cards: readonly OwnTicket[] }) {
   const t = useT()
   const next = [...cards].sort((a, b) => endOf(a) - endOf(b)).slice(0, MOST)
   if (next.length === 0) return null
@@ -34,9 +34,9 @@ export function TicketCarousel({ cards }: { readonly cards: readonly OwnCard[] }
   )
 }
 
-const endOf = ({ end }: OwnCard): number => (end === null ? Number.POSITIVE_INFINITY : Date.parse(end))
+const endOf = ({ end }: OwnTicket): number => (end === null ? Number.POSITIVE_INFINITY : Date.parse(end))
 
-function Pass({ card }: { readonly card: OwnCard }) {
+function Pass({ card }: { readonly card: OwnTicket }) {
   const t = useT()
   const { num, end, product_name, attributes_label } = card
   return (

@@ -19,11 +19,11 @@ import { Screen } from '@/ui/layout/Screen'
 import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { CodeSheet } from '@/features/wallet/components/CodeSheet'
-import { GiveSheet } from '@/features/wallet/components/GiveSheet'
+import { GiftSheet } from '@/features/wallet/components/GiftSheet'
 import s from '@/features/wallet/components/OwnCoupon.module.scss'
 import { OwnCouponCard, type UserCouponActionName } from '@/features/wallet/components/OwnCouponCard'
 import { RedeemField } from '@/features/wallet/components/RedeemField'
-import { useGive } from '@/features/wallet/useGive'
+import { useGift } from '@/features/wallet/useGift'
 
 const idOf = ({ id }: UserCoupon): number => id
 const words = { unused: 'own.emptyUnused', presenting: 'own.emptyPresenting', used: 'own.emptyUsed', expired: 'own.emptyExpired' } as const
@@ -36,7 +36,7 @@ export function OwnCouponsScreen() {
   const t = useT()
   const { params, setQuery } = useRoute()
   const tab: OwnTab = isTab(params.tab) ? params.tab : 'unused'
-  const gifts = useGive()
+  const gifts = useGift()
   const onAction = (own: UserCoupon, action: UserCouponActionName) => {
     if (action === 'use') void go('shop.product')
     if (action === 'show') void openDialog(CodeSheet, { own })
@@ -75,7 +75,7 @@ export function OwnCouponsScreen() {
         <OwnCouponList tab={tab} render={(items) => cards(items, false)} />
       )}
       {gifts.giving ? (
-        <GiveSheet own={gifts.giving} busy={gifts.busy} onClose={() => gifts.give(null)} onShare={() => void gifts.send()} onVendor={() => void gifts.open()} />
+        <GiftSheet own={gifts.giving} busy={gifts.busy} onClose={() => gifts.give(null)} onShare={() => void gifts.send()} onVendor={() => void gifts.open()} />
       ) : null}
     </Screen>
   )

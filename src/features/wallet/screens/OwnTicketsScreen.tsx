@@ -1,5 +1,5 @@
-import { type CardTab, cardTabs } from '@storefront/contract/domain/wallet/eticket'
-import type { OwnCard } from '@storefront/contract/entities/wallet/eticket'
+import { type TicketTab, ticketTabs } from '@storefront/contract/domain/wallet/eticket'
+import type { OwnTicket } from '@storefront/contract/entities/wallet/eticket'
 import { View } from '@tarojs/components'
 import { usePaged, useRefetchOnShow } from '@/shared/list/usePaged'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
@@ -17,22 +17,22 @@ import { TicketCard } from '@/features/wallet/components/TicketCard'
 import s from '@/features/wallet/components/Ticket.module.scss'
 import { useUnusedTickets } from '@/features/wallet/useUnusedTickets'
 
-const idOf = ({ id }: OwnCard): number => id
+const idOf = ({ id }: OwnTicket): number => id
 const words = { unused: 'tickets.emptyUnused', used: 'tickets.emptyUsed', expired: 'tickets.emptyExpired' } as const
-const isTab = (text: string | undefined): text is CardTab => cardTabs.some((tab) => tab === text)
+const isTab = (text: string | undefined): text is TicketTab => ticketTabs.some((tab) => tab === text)
 
 /** shop.virtualcard: the user's e-tickets under their tabs. The unused ones, with their codes, open without a network, too. */
 export function OwnTicketsScreen() {
   const t = useT()
   const { params, setQuery } = useRoute()
-  const tab: CardTab = isTab(params.tab) ? params.tab : 'unused'
+  const tab: TicketTab = isTab(params.tab) ? params.tab : 'unused'
   const { state, at, cards } = useUnusedTickets()
   return (
     <Screen title={t('tickets.title')} state={state.kind === 'ready' || state.kind === 'loading' ? undefined : state}>
       <Tabs
         label={t('tickets.title')}
         current={tab}
-        items={cardTabs.map((key) => ({ key, title: t(`tickets.${key}`) }))}
+        items={ticketTabs.map((key) => ({ key, title: t(`tickets.${key}`) }))}
         onChange={(key) => setQuery({ tab: key === 'unused' ? undefined : key })}
       />
       {at === null ? <TicketList tab={tab} /> : <CachedTickets tab={tab} at={at} cards={cards} />}
@@ -41,7 +41,7 @@ export function OwnTicketsScreen() {
 }
 
 /** What there is to see without a network: the unused tickets of the last answer. */
-function CachedTickets({ tab, at, cards }: { readonly tab: CardTab; readonly at: number; readonly cards: readonly OwnCard[] }) {
+function CachedTickets({ tab, at, cards }: { readonly tab: TicketTab; readonly at: number; readonly cards: readonly OwnTicket[] }) {
   const t = useT()
   if (tab !== 'unused') return <Empty icon="qr" text={t('wallet.needNetwork')} />
   return (
@@ -54,10 +54,10 @@ function CachedTickets({ tab, at, cards }: { readonly tab: CardTab; readonly at:
   )
 }
 
-function TicketList({ tab }: { readonly tab: CardTab }) {
+function TicketList({ tab }: { readonly tab: TicketTab }) {
   const t = useT()
   const guard = useRequireLogin()
-  const tickets = usePaged<OwnCard>({
+  const tickets = usePaged<OwnTicket>({
     key: walletKeys.tickets(tab),
     load: (page, options) => walletApi.tickets({ ...page, tab }, options),
     idOf,
@@ -72,7 +72,7 @@ function TicketList({ tab }: { readonly tab: CardTab }) {
   )
 }
 
-function Cards({ cards }: { readonly cards: readonly OwnCard[] }) {
+function Cards({ cards }: { readonly cards: readonly OwnTicket[] }) {
   return (
     <View className={s.page} role="list">
       {cards.map((card) => (

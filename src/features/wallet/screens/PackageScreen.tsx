@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { couponState } from '@storefront/contract/domain/wallet/coupon'
-import { may, permissions } from '@storefront/contract/permissions'
+import { hasPermission, permissions } from '@storefront/contract/permissions'
 import { Text, View } from '@tarojs/components'
 import { CouponValue } from '@/shared/coupon/CouponValue'
 import { openReward } from '@/shared/reward/rewards'
@@ -28,7 +28,7 @@ export function PackageScreen() {
   const query = useQuery({ queryKey: walletKeys.couponPackage(id), queryFn: ({ signal }) => walletApi.couponPackage(id, { signal }) })
   const state = useScreenState(query)
   const pack = query.data
-  const isStaff = useSession(({ user }) => user !== null && may(user.perms, permissions.readShortlink))
+  const isStaff = useSession(({ user }) => user !== null && hasPermission(user.perms, permissions.readShortlink))
   useShareCard(pack ? { title: pack.name, description: pack.description, name: 'shop.couponpackage', params: { id } } : null)
   const { submit, busy } = useSubmit(`couponpackage_receive:${id}`, (_: null, key: string) => walletApi.receivePackage(id, params.code, key), {
     onError: () => {

@@ -4,7 +4,7 @@ import { type TextKey, useT } from '@/i18n'
 import { InputElement } from '@/platform/elements/input'
 import { useCurrency } from '@/ui/stores'
 import type { PanelPartProps } from '@/shared/list/spec'
-import { typedAmount } from './amount'
+import { parseAmountInput } from './amount'
 import { Part } from './Part'
 import s from './Part.module.scss'
 
@@ -28,7 +28,7 @@ export function AmountRange({ label, names, values, onChange }: AmountRangeProps
       placeholder={words[index]}
       className={s.end}
       value={values[name] ?? ''}
-      onChange={(text) => onChange({ [name]: typedAmount(text, exponent) })}
+      onChange={(text) => onChange({ [name]: parseAmountInput(text, exponent) })}
     />
   ))
   return (

@@ -5,7 +5,7 @@ const WHOLE_MAX = 9
  * What was typed into a field of money as an amount: digits, and as many decimals as the currency has.
  * @param exponent decimals of the currency: CNY 2, IDR 0
  */
-export function typedAmount(text: string, exponent: number): string {
+export function parseAmountInput(text: string, exponent: number): string {
   // Keyboards of other languages write the point as a comma or a full stop of their own.
   const [whole = '', ...rest] = text
     .replace(/[,，。]/g, '.')

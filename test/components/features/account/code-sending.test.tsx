@@ -1,6 +1,6 @@
 import { act } from 'react'
-import { SendButton } from '@/features/account/components/binding/SendCodeButton'
-import { useCode } from '@/features/account/useVerificationCode'
+import { SendCodeButton } from '@/features/account/components/binding/SendCodeButton'
+import { useVerificationCode } from '@/features/account/useVerificationCode'
 import { feedback } from '@/platform/feedback'
 import { type VerifyKind, accountApi } from '@/services/api/account'
 import { button, refusal, renderScreen } from '../../fixtures'
@@ -12,7 +12,7 @@ jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 const MOBILE = '13800000001'
-const Code = ({ kind = 'm_bind' }: { readonly kind?: VerifyKind }) => <SendButton {...useCode(MOBILE, kind)} />
+const Code = ({ kind = 'm_bind' }: { readonly kind?: VerifyKind }) => <SendCodeButton {...useVerificationCode(MOBILE, kind)} />
 
 let verify: jest.SpyInstance
 let toast: jest.SpyInstance

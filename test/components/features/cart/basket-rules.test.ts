@@ -1,6 +1,6 @@
 import type { Basket, BasketLine } from '@storefront/contract/entities/cart/basket'
 import { createQuantityQueue } from '@/features/cart/quantity-queue'
-import { allSelected, groupLines, isShort, preserveQueued, linesToSwitch, patchLine } from '@/features/cart/basket-lines'
+import { allSelected, groupLines, exceedsStock, applyQueuedQuantities, linesToToggle, patchLine } from '@/features/cart/basket-lines'
 
 const line = (id: number, more: Partial<BasketLine> = {}): BasketLine => ({
   id,
@@ -28,13 +28,13 @@ test('groups invalid lines separately and ignores them for 全选', () => {
 
 test('全选 switches only the lines whose selection differs', () => {
   const lines = [line(1), line(2, { is_selected: false }), line(3, { is_valid: false, is_selected: false })]
-  expect(linesToSwitch(lines, true).map(({ id }) => id)).toEqual([2])
-  expect(linesToSwitch(lines, false).map(({ id }) => id)).toEqual([1])
+  expect(linesToToggle(lines, true).map(({ id }) => id)).toEqual([2])
+  expect(linesToToggle(lines, false).map(({ id }) => id)).toEqual([1])
 })
 
-test('isShort is true when the quantity exceeds the inventory', () => {
-  expect(isShort(line(1, { quantity: 3, inventory: 2 }))).toBe(true)
-  expect(isShort(line(1, { quantity: 3, inventory: null, msg_fields: [] }))).toBe(false)
+test('exceedsStock is true when the quantity exceeds the inventory', () => {
+  expect(exceedsStock(line(1, { quantity: 3, inventory: 2 }))).toBe(true)
+  expect(exceedsStock(line(1, { quantity: 3, inventory: null, msg_fields: [] }))).toBe(false)
 })
 
 test('patchLine updates the line at once and leaves the total to the server', () => {
@@ -44,7 +44,7 @@ test('patchLine updates the line at once and leaves the total to the server', ()
 })
 
 test('a server response does not overwrite a quantity that is still pending', () => {
-  expect(preserveQueued(basket([line(1, { quantity: 2 })]), new Map([[1, 4]])).lines[0]?.quantity).toBe(4)
+  expect(applyQueuedQuantities(basket([line(1, { quantity: 2 })]), new Map([[1, 4]])).lines[0]?.quantity).toBe(4)
 })
 
 test('sends two requests for ten quick taps, the second with the last quantity', async () => {

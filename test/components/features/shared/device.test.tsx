@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { AddressEditScreen } from '@/features/account/screens/AddressEditScreen'
 import { showDeviceError } from '@/shared/device/showDeviceError'
-import { askConsent } from '@/features/site/components/PrivacySheet'
+import { requestConsent } from '@/features/site/components/PrivacySheet'
 import { askForOrderMessages } from '@/features/site/askForOrderMessages'
 import { listenForUpdates } from '@/features/site/listenForUpdates'
 import { WebViewScreen } from '@/features/site/screens/WebViewScreen'
@@ -108,7 +108,7 @@ describe('privacy consent dialog', () => {
     ['关闭', false],
   ])('%s resolves to %p', async (name, hasConsent) => {
     const screen = await openScreen()
-    const asking = starts(askConsent)
+    const asking = starts(requestConsent)
     await screen.waitFor(() => button(name))
     await screen.tap(button(name))
     expect(await asking).toBe(hasConsent)
@@ -117,7 +117,7 @@ describe('privacy consent dialog', () => {
 
   test('opening the privacy policy resolves without consent', async () => {
     const screen = await openScreen()
-    const asking = starts(askConsent)
+    const asking = starts(requestConsent)
     await screen.waitFor(() => button('《隐私政策》'))
     await screen.tap(button('《隐私政策》'))
     expect(await asking).toBe(false)

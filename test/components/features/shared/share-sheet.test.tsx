@@ -1,12 +1,12 @@
 import { openShare } from '@/shared/share/openShare'
 import { setUser } from '@/state/session'
-import type { Shareable, ShareResult, ShareWay } from '@/platform/share/types'
+import type { Shareable, ShareResult, ShareMethod } from '@/platform/share/types'
 import { useOverlays } from '@/ui/overlay/store'
 import { act } from 'react'
 import { refusal, user } from '../../fixtures'
 import { render, waitFor } from '../../../setup/render'
 
-const mockShare = { way: 'copy' as ShareWay, channels: [] as string[], result: 'done' as ShareResult, send: jest.fn(), hasTimeline: false }
+const mockShare = { way: 'copy' as ShareMethod, channels: [] as string[], result: 'done' as ShareResult, send: jest.fn(), hasTimeline: false }
 jest.mock('@/platform/share', () => ({
   share: {
     way: () => mockShare.way,

@@ -1,4 +1,4 @@
-import type { OwnCard } from '@storefront/contract/entities/wallet/eticket'
+import type { OwnTicket } from '@storefront/contract/entities/wallet/eticket'
 import { OwnTicketsScreen } from '@/features/wallet/screens/OwnTicketsScreen'
 import { WalletScreen } from '@/features/wallet/screens/WalletScreen'
 import '@/i18n/ticket'
@@ -16,7 +16,7 @@ jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle
 
 beforeEach(() => localStorage.clear())
 
-const card = (more: Partial<OwnCard> = {}): OwnCard => ({
+const card = (more: Partial<OwnTicket> = {}): OwnTicket => ({
   id: 1,
   num: 'ABCD1234EFGH5678',
   status: 'unused',
@@ -31,7 +31,7 @@ const card = (more: Partial<OwnCard> = {}): OwnCard => ({
 })
 const usedCard = card({ id: 2, num: 'USED5678', status: 'used', status_display: '已使用', used: '2026-02-01T00:00:00Z' })
 /** The server: what stands under each tab. */
-const holds = (of: Partial<Record<'unused' | 'used' | 'expired', OwnCard[]>>) =>
+const holds = (of: Partial<Record<'unused' | 'used' | 'expired', OwnTicket[]>>) =>
   jest.spyOn(walletApi, 'tickets').mockImplementation(({ tab }) => Promise.resolve({ count: of[tab]?.length ?? 0, results: of[tab] ?? [] }))
 const goOffline = () => jest.spyOn(walletApi, 'tickets').mockRejectedValue(new ApiError({ kind: 'network' }))
 const qr = '券码 ABCD1234EFGH5678 的二维码'
@@ -92,7 +92,7 @@ test.each([
 })
 
 describe('offline', () => {
-  const openedBefore = async (...cards: OwnCard[]) => {
+  const openedBefore = async (...cards: OwnTicket[]) => {
     holds({ unused: cards })
     const first = await renderScreen(<OwnTicketsScreen />)
     await first.waitFor(() => first.get(qr))

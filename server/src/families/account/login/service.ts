@@ -14,7 +14,7 @@ import { consumeFlashMessages } from '../../site/site/flash-messages'
 import { findUserWithBasket } from '../profile/user'
 import { consumeCode } from './verification-code'
 
-export interface LoggedIn {
+export interface LoginResult {
   user: UserInfo
   token: string
   basket_count: number
@@ -40,7 +40,7 @@ async function userByMobile(ctx: Ctx, tx: Connection, mobile: string): Promise<n
 }
 
 /** Logs in by mobile number and code. */
-export async function loginMobile(ctx: Ctx, mobile: string, code: string, cookies: CookieJar): Promise<LoggedIn | Failure> {
+export async function loginMobile(ctx: Ctx, mobile: string, code: string, cookies: CookieJar): Promise<LoginResult | Failure> {
   const failure = await consumeCode(ctx, mobile, 'm_login', code)
   if (failure) return failure
   return ctx.db.tx(async (tx) => openSession(ctx, tx, await userByMobile(ctx, tx, mobile), cookies))
@@ -77,7 +77,7 @@ export async function userByIdentity(ctx: Ctx, tx: Connection, { vendor, appId, 
 }
 
 /** Logs in by a mini-program's login code, exchanged with the vendor. */
-export async function loginMini(ctx: Ctx, vendor: 'weapp' | 'alipay', code: string, cookies: CookieJar): Promise<LoggedIn | Failure> {
+export async function loginMini(ctx: Ctx, vendor: 'weapp' | 'alipay', code: string, cookies: CookieJar): Promise<LoginResult | Failure> {
   const app = await ctx.db.read((tx) => miniApp(tx, ctx.tenant.id, vendor))
   if (!app) return fail('mpLoginFailed', { reason: translate(ctx.language, 'account.noMiniApp') })
   const result = await ctx.ports.miniLogin[vendor].exchange(app, code)
@@ -90,7 +90,7 @@ export async function loginMini(ctx: Ctx, vendor: 'weapp' | 'alipay', code: stri
  * Makes a new session, ends the one that the request came with, and gives its secret to the client: as a
  * cookie to a browser, in the reply to clients that keep none.
  */
-export async function openSession(ctx: Ctx, tx: Connection, userId: number, cookies: CookieJar): Promise<LoggedIn> {
+export async function openSession(ctx: Ctx, tx: Connection, userId: number, cookies: CookieJar): Promise<LoginResult> {
   const token = randomToken()
   const kind = ctx.client.isMini ? 'token' : 'cookie'
   const expires = new Date(ctx.now.getTime() + SESSION_DAYS * 86_400_000)

@@ -5,13 +5,13 @@ import type { CookieJar } from '../../../kernel/handler'
 import { webAccount } from '../../../lib/credential'
 import { consumeFlashMessages } from '../../site/site/flash-messages'
 import { findUserWithBasket } from '../profile/user'
-import { type LoggedIn, openSession, type Person, userByIdentity } from './service'
+import { type LoginResult, openSession, type Person, userByIdentity } from './service'
 
 /**
  * Logs in by the code that WeChat's browser comes back with. A visitor becomes the user of that id, made by the first
  * login. A user who is logged in stays who they are, and the id joins their account, unless it belongs to another.
  */
-export async function loginWx(ctx: Ctx, code: string, cookies: CookieJar): Promise<LoggedIn | Failure> {
+export async function loginWx(ctx: Ctx, code: string, cookies: CookieJar): Promise<LoginResult | Failure> {
   const app = await ctx.db.read((tx) => webAccount(tx, ctx.tenant.id))
   if (!app) return fail('wxAccountMissing')
   const result = await ctx.ports.wechatWeb.exchange(app, code)
@@ -24,7 +24,7 @@ export async function loginWx(ctx: Ctx, code: string, cookies: CookieJar): Promi
 const JOIN = `insert into identity (tenant_id, vendor, app_id, open_id, union_id, user_id, created_at) values ($1, $2, $3, $4, $5, $6, $7)
   on conflict (tenant_id, vendor, app_id, open_id) do nothing`
 
-async function join(ctx: Ctx, tx: Connection, { vendor, appId, openId, unionId }: Person, userId: number): Promise<LoggedIn | Failure> {
+async function join(ctx: Ctx, tx: Connection, { vendor, appId, openId, unionId }: Person, userId: number): Promise<LoginResult | Failure> {
   await tx.rows(JOIN, [ctx.tenant.id, vendor, appId, openId, unionId, userId, ctx.now])
   const present = await findUserWithBasket(ctx, tx, userId)
   // The session stays as it is, so there is no new secret to hand out.

@@ -5,9 +5,9 @@ import type { JobCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
 import { merchantAccount } from '../../../lib/credential'
 import { SYSTEM } from '../../orders/order/lifecycle'
-import { followRefund, type MovedRefund, moveRefund } from './lifecycle'
+import { followRefund, type RefundMove, moveRefund } from './lifecycle'
 
-export interface PlannedRefund extends MovedRefund {
+export interface PlannedRefund extends RefundMove {
   state: RefundStatus
   /** Of its order. */
   number: string

@@ -3,13 +3,13 @@ import type { Connection } from '../../../db'
 import { refundLog } from '../../../db/schema'
 import { fail, type Failure } from '../../../failure'
 import type { JobCtx } from '../../../kernel/context.types'
-import { enterLedger, type Movement } from '../../checkout/payment/ledger'
+import { recordMovement, type LedgerMovement } from '../../checkout/payment/ledger'
 import type { Actor } from '../../orders/order/lifecycle'
 import { creditFund } from '../../wallet/balance/credit'
 import { finishReturn } from '../return/finish'
 
 /** What is known of a refund when it is moved. */
-export interface MovedRefund {
+export interface RefundMove {
   id: number
   order_id: number
   payment_id: number | null
@@ -19,7 +19,7 @@ export interface MovedRefund {
   out_refund_no: string
   user_id: number
   /** `fund` is the buyer's own balance; null is money that was received manually. */
-  vendor: Exclude<Movement['vendor'], 'hand'> | null
+  vendor: Exclude<LedgerMovement['vendor'], 'hand'> | null
 }
 
 const MOVE = `update refund set state = $3, refusals = case when $3 = 'due' then 0 else refusals end, done_at = case when $3 = 'done' then $5 else done_at end
@@ -45,9 +45,9 @@ export async function moveRefund(
 }
 
 /** What follows when the money has gone: the ledger, the payment that was too much, the return, the balance. `by` hand is without the vendor. */
-export async function followRefund(ctx: JobCtx, tx: Connection, row: MovedRefund, by: 'vendor' | 'hand'): Promise<void> {
+export async function followRefund(ctx: JobCtx, tx: Connection, row: RefundMove, by: 'vendor' | 'hand'): Promise<void> {
   const vendor = by === 'hand' ? 'hand' : (row.vendor ?? 'hand')
-  await enterLedger(tx, ctx, { orderId: row.order_id, kind: 'refund', vendor, amount: -row.amount, ref: row.out_refund_no })
+  await recordMovement(tx, ctx, { orderId: row.order_id, kind: 'refund', vendor, amount: -row.amount, ref: row.out_refund_no })
   if (row.is_surplus && row.payment_id !== null)
     await tx.rows("update payment set state = 'refunded' where tenant_id = $1 and id = $2 and state = 'refund_due'", [ctx.tenant.id, row.payment_id])
   if (row.return_id !== null) await finishReturn(ctx, tx, row.return_id)

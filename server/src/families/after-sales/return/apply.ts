@@ -1,6 +1,6 @@
 import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
 import {
-  offeredReturns,
+  availableReturnKinds,
   refundableCoins,
   type ReturnKind,
   returnMaximum,
@@ -18,7 +18,7 @@ import { amount } from '../../../lib/amount'
 import { compactDay } from '../../../lib/day'
 import { ownedImages } from '../../../lib/owned-images'
 import { randomCode } from '../../../lib/random'
-import { paidFor, unusedCards } from '../../orders/order/line-state'
+import { paidFor, unusedTickets } from '../../orders/order/line-state'
 import { findOrderById, findOrderLines, type OrderLineRow, type OrderRow } from '../../orders/order/record'
 import { presentReturn } from './presenter'
 import { findReturn } from './queries'
@@ -80,9 +80,9 @@ const stateOf = (line: OrderLineRow) => ({
 function checkReturn(ctx: UserCtx, order: OrderRow, line: OrderLineRow, input: ReturnInput): Failure | null {
   const state = stateOf(line)
   const { shipped = 0, unsent = 0, cards = [] } = line
-  const unused = unusedCards(ctx.now, cards)
+  const unused = unusedTickets(ctx.now, cards)
   const finishedAt = order.finished_at === null ? null : new Date(order.finished_at)
-  const kinds = offeredReturns(ctx.now, { status: order.status, finishedAt }, { ...state, ctype: line.ctype, shipped }, unused)
+  const kinds = availableReturnKinds(ctx.now, { status: order.status, finishedAt }, { ...state, ctype: line.ctype, shipped }, unused)
   if (!kinds.includes(input.kind)) return fail(unused === 0 && cards.some(({ status }) => status === 'used') ? 'returnTicketUsed' : 'returnUnavailable')
   const { code, symbol, exponent } = ctx.tenant.currency
   const requestedAmount = fromDecimal(input.amount.trim(), exponent)

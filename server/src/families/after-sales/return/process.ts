@@ -1,12 +1,12 @@
 import { type ReturnAction, returnLifecycle, type ReturnTransition } from '@storefront/contract/domain/after-sales/order-return'
 import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
-import { may, permissions } from '@storefront/contract/permissions'
+import { hasPermission, permissions } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import type { Actor } from '../../orders/order/lifecycle'
 import { refundOrder } from '../refund/service'
-import { takeFee } from './fee'
+import { deductFee } from './fee'
 import { finishReturn } from './finish'
 import { moveReturn } from './lifecycle'
 import { presentReturn } from './presenter'
@@ -23,7 +23,7 @@ export interface ReturnStep {
 function actorFor(ctx: UserCtx, row: ReturnRow, action: ReturnAction): Actor | Failure {
   const { by }: ReturnTransition = returnLifecycle[action]
   const isOwner = row.user_id === ctx.user.id
-  const isOperator = may(ctx.perms, permissions.changeOrder)
+  const isOperator = hasPermission(ctx.perms, permissions.changeOrder)
   if (!isOwner && !isOperator) return fail('notFound')
   if (isOwner && by.includes('owner')) return { who: 'owner', userId: ctx.user.id }
   return isOperator && by.includes('operator') ? { who: 'operator', userId: ctx.user.id } : fail('forbidden')
@@ -43,7 +43,7 @@ async function release(ctx: UserCtx, tx: Connection, row: ReturnRow): Promise<nu
 
 /** The money goes back, with the fee when it is due; where there is none, the return is done. */
 async function refundReturn(ctx: UserCtx, tx: Connection, row: ReturnRow): Promise<Failure | null> {
-  const amount = row.amount + (await takeFee(ctx, tx, row))
+  const amount = row.amount + (await deductFee(ctx, tx, row))
   if (amount > 0) return refundOrder(ctx, tx, row.order_id, { amount, returnId: row.id, outRefundNo: row.number })
   await finishReturn(ctx, tx, row.id)
   return null

@@ -1,6 +1,6 @@
 import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
 import type { Page } from '@storefront/contract/entities/common'
-import { may, permissions } from '@storefront/contract/permissions'
+import { hasPermission, permissions } from '@storefront/contract/permissions'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
@@ -21,5 +21,5 @@ export async function listReturns(ctx: UserCtx, query: { limit?: number; offset?
 export async function readReturn(ctx: UserCtx, number: string): Promise<OrderReturn | Failure> {
   const row = await ctx.db.read((tx) => findReturn(tx, ctx.tenant.id, number))
   if (row?.user_id === ctx.user.id) return presentReturn(ctx, row, 'owner')
-  return row && may(ctx.perms, permissions.changeOrder) ? presentReturn(ctx, row, 'operator') : fail('notFound')
+  return row && hasPermission(ctx.perms, permissions.changeOrder) ? presentReturn(ctx, row, 'operator') : fail('notFound')
 }

@@ -9,7 +9,7 @@ export interface SubscriptionStep {
   readonly now: Date
 }
 
-export interface MovedSubscription {
+export interface SubscriptionMove {
   id: number
   user_id: number
   product_id: number
@@ -23,7 +23,7 @@ type Which = Partial<Record<'id' | 'user_id', number>> & { ids?: readonly number
  * conditional statement, with a log row each. Returns the changed subscriptions; of two concurrent calls only one changes
  * a row.
  */
-export function moveSubscriptions(tx: Connection, { tenantId, action, userId, now }: SubscriptionStep, which: Which): Promise<MovedSubscription[]> {
+export function moveSubscriptions(tx: Connection, { tenantId, action, userId, now }: SubscriptionStep, which: Which): Promise<SubscriptionMove[]> {
   const { from, to } = subscriptionLifecycle[action]
   const params: Param[] = [tenantId, [...from], to, action, userId, now]
   const conditions: string[] = []
@@ -44,5 +44,5 @@ export function moveSubscriptions(tx: Connection, { tenantId, action, userId, no
       insert into product_reservation_log (tenant_id, reservation_id, action, from_status, to_status, user_id, created_at)
       select $1, m.id, $4::text, m.was, $3::text, $5::bigint, $6::timestamptz from moved m
     ) select id, user_id, product_id from moved order by id`
-  return tx.rows<MovedSubscription>(text, params)
+  return tx.rows<SubscriptionMove>(text, params)
 }

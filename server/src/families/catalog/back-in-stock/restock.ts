@@ -3,7 +3,7 @@ import type { Connection } from '../../../db'
 import { cancelJob, scheduleJob } from '../../../jobs/queue'
 import type { JobCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
-import { type MovedSubscription, moveSubscriptions } from './lifecycle'
+import { type SubscriptionMove, moveSubscriptions } from './lifecycle'
 
 type Ordered = Readonly<{ id: number; user_id: number }>
 
@@ -68,7 +68,7 @@ export async function notifyWaiting(ctx: JobCtx, key: string): Promise<void> {
 const OPEN = 'select 1 from notify_grant where tenant_id = $1 and user_id = $2 and used_at is null limit 1'
 
 /** A message at the next visit, one by the mini-program if the user gave consent, and the end of the reserved stock. */
-async function notifySubscriber(ctx: JobCtx, tx: Connection, { id, user_id, product_id }: MovedSubscription, name: string): Promise<void> {
+async function notifySubscriber(ctx: JobCtx, tx: Connection, { id, user_id, product_id }: SubscriptionMove, name: string): Promise<void> {
   const tenantId = ctx.tenant.id
   const message = { kind: 'link', description: translate(ctx.language, 'catalog.stockBack', { name }), link: { type: 'shop.product', id: product_id } }
   await tx.rows('insert into flash_message (tenant_id, user_id, data, created_at) values ($1, $2, $3, $4)', [

@@ -1,6 +1,6 @@
 import type { Category, ProductBrief, ProductDetail } from '@storefront/contract/entities/catalog/product'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
-import { may, permissions } from '@storefront/contract/permissions'
+import { hasPermission, permissions } from '@storefront/contract/permissions'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
@@ -23,7 +23,7 @@ import {
   type StaffCounts,
   activeProducts,
   VARIANTS,
-  WISH,
+  OPEN_SUBSCRIPTION,
 } from './queries'
 
 /** One product that is on sale, with its variants; notFound for all others. */
@@ -34,8 +34,8 @@ export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail
     if (!row) return null
     const pictures = await tx.rows<PictureRow>(PICTURES, key, 'product_pictures')
     const variants = await tx.rows<VariantRow>(VARIANTS, key, 'product_variants')
-    const [counts] = may(ctx.perms, permissions.changeProduct) ? await tx.rows<StaffCounts>(COUNTS, key) : []
-    const [subscription] = ctx.user ? await tx.rows<{ status: 'waiting' | 'told' }>(WISH, [...key, ctx.user.id]) : []
+    const [counts] = hasPermission(ctx.perms, permissions.changeProduct) ? await tx.rows<StaffCounts>(COUNTS, key) : []
+    const [subscription] = ctx.user ? await tx.rows<{ status: 'waiting' | 'told' }>(OPEN_SUBSCRIPTION, [...key, ctx.user.id]) : []
     return { row, pictures, variants, counts, subscription }
   })
   if (!result) return fail('notFound')

@@ -3,7 +3,7 @@ import { ledgerEntry } from '../../../db/schema'
 import type { JobCtx } from '../../../kernel/context.types'
 
 /** Money that moved, in minor units: above zero came in, below zero went back. */
-export interface Movement {
+export interface LedgerMovement {
   orderId: number
   kind: 'payment' | 'refund'
   /** `hand` is money that no vendor knows of. */
@@ -14,7 +14,7 @@ export interface Movement {
 }
 
 /** Writes down, in the transaction that knows of it, that money moved. */
-export async function enterLedger(tx: Connection, ctx: Pick<JobCtx, 'tenant' | 'now'>, movement: Movement): Promise<void> {
+export async function recordMovement(tx: Connection, ctx: Pick<JobCtx, 'tenant' | 'now'>, movement: LedgerMovement): Promise<void> {
   await tx.orm
     .insert(ledgerEntry)
     .values({ tenantId: ctx.tenant.id, ...movement, createdAt: ctx.now })

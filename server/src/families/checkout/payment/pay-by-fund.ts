@@ -9,7 +9,7 @@ import { payAction, SYSTEM, transition } from '../../orders/order/lifecycle'
 import type { OrderRow } from '../../orders/order/record'
 import { balanceOf, changeBalance } from '../../wallet/balance/balance'
 import { isRecharge } from '../../wallet/balance/recharge-order'
-import { enterLedger } from './ledger'
+import { recordMovement } from './ledger'
 
 /**
  * Pays an order from its buyer's balance: the step of the order, what it takes from the balance and the payment are one
@@ -28,7 +28,7 @@ export function payByFund(ctx: UserCtx, order: OrderRow): Promise<{ kind: 'paid'
        values ($1, $2, 'fund', 'fund', $3, $4, 'paid', $5, $5)`,
       [ctx.tenant.id, order.id, ref, order.total, ctx.now],
     )
-    await enterLedger(tx, ctx, { orderId: order.id, kind: 'payment', vendor: 'fund', amount: order.total, ref })
+    await recordMovement(tx, ctx, { orderId: order.id, kind: 'payment', vendor: 'fund', amount: order.total, ref })
     return { kind: 'paid' }
   })
 }

@@ -6,7 +6,7 @@ import type { PaymentVendor, PayState } from '../../../ports/types'
 import { planRefund } from '../../after-sales/refund/service'
 import { payAction, SYSTEM, transition } from '../../orders/order/lifecycle'
 import { findOrderById } from '../../orders/order/record'
-import { enterLedger } from './ledger'
+import { recordMovement } from './ledger'
 
 export interface PaymentRow {
   id: number
@@ -48,7 +48,7 @@ export async function settle(ctx: JobCtx, tx: Connection, vendor: PaymentVendor,
     notice.tradeNo,
     notice.paidAt,
   ])
-  await enterLedger(tx, ctx, { orderId: payment.order_id, kind: 'payment', vendor, amount: payment.amount, ref: payment.out_trade_no })
+  await recordMovement(tx, ctx, { orderId: payment.order_id, kind: 'payment', vendor, amount: payment.amount, ref: payment.out_trade_no })
   if (!isPaid)
     await planRefund(ctx, tx, {
       orderId: payment.order_id,

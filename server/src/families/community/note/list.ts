@@ -5,7 +5,7 @@ import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { narrow, type Selection, type Slice } from '../../../lib/selection'
-import { NOTE_COLUMNS, NOTE_JOINS, noteBrief, type NoteRow, SHOWN_AT } from './presenter'
+import { NOTE_COLUMNS, NOTE_JOINS, noteBrief, type NoteRow, VISIBLE_SINCE } from './presenter'
 
 /** A list of notes by the moment that `at` gives each of them. */
 const shapeBy = (at: string): ListShape => ({
@@ -26,7 +26,7 @@ interface Notes {
 /** What is published has a moment of its own, by which an index orders it. */
 const PUBLISHED = shapeBy('t.published_at')
 /** The author's own list includes unpublished notes. */
-const OWN = shapeBy(SHOWN_AT)
+const OWN = shapeBy(VISIBLE_SINCE)
 
 /** All notes of the site; `$2` is the one who asks. */
 function notesQuery(ctx: Ctx): ListSql {

@@ -24,10 +24,10 @@ export interface NoteDetailRow extends NoteRow {
 }
 
 /** The time of a note in lists: its first publication, else its creation. */
-export const SHOWN_AT = 'coalesce(t.published_at, t.created_at)'
+export const VISIBLE_SINCE = 'coalesce(t.published_at, t.created_at)'
 
 /** Of note `t`; `$2` is the one who asks, 0 for a visitor. */
-export const NOTE_COLUMNS = `t.id, t.user_id, t.slug, t.title, left(t.content, 400) as beginning, t.is_active, t.like_count, t.hits, ${SHOWN_AT} as shown_at,
+export const NOTE_COLUMNS = `t.id, t.user_id, t.slug, t.title, left(t.content, 400) as beginning, t.is_active, t.like_count, t.hits, ${VISIBLE_SINCE} as shown_at,
   exists (select 1 from note_like k where k.tenant_id = t.tenant_id and k.note_id = t.id and k.user_id = $2) as is_liked,
   ${pictureSql('t.tenant_id', 't.images[1]')} as main_image, ${AUTHOR_COLUMNS}`
 export const NOTE_DETAIL_COLUMNS = `${NOTE_COLUMNS}, t.content, ${picturesSql('t.tenant_id', 't.images')} as pictures`

@@ -1,7 +1,7 @@
 import { isUserSpecificModule } from '@storefront/contract/domain/content/user-specific-modules'
 import type { Image, Page } from '@storefront/contract/entities/common'
 import type { PageModule } from '@storefront/contract/entities/content/page'
-import { may, permissions } from '@storefront/contract/permissions'
+import { hasPermission, permissions } from '@storefront/contract/permissions'
 import { type Connection, joinTransaction } from '../../../db'
 import type { Ctx } from '../../../kernel/context.types'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
@@ -78,9 +78,9 @@ async function firstItems(ctx: Ctx, row: ModuleRow, config: Config): Promise<Pag
  * statement for all pictures and one per module with items, over one connection. A broken module does not affect the
  * others.
  */
-export async function showModules(ctx: Ctx, tx: Connection, rows: readonly ModuleRow[]): Promise<PageModule[]> {
+export async function presentModules(ctx: Ctx, tx: Connection, rows: readonly ModuleRow[]): Promise<PageModule[]> {
   const inside = { ...ctx, db: joinTransaction(tx) }
-  const editable = may(ctx.perms, permissions.changePage)
+  const editable = hasPermission(ctx.perms, permissions.changePage)
   const configs = rows.map((row) => readConfigOrEmpty(ctx, row))
   const pictures = await picturesFor(ctx, tx, configs)
   const visible: PageModule[] = []

@@ -5,7 +5,7 @@ import { modules } from '@storefront/contract/modules'
 import { fail, Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import { type Checker, checkerOf } from '../../../kernel/validate'
-import { showModules } from './modules'
+import { presentModules } from './modules'
 import { findModule } from './queries'
 import { itemsOfRow } from './service'
 
@@ -23,7 +23,7 @@ export async function previewModule(ctx: Ctx, { id, config, style, name, slice }
   if (!stored) return fail('notFound')
   const { version, check } = rows.get(stored.module_type) ?? unknown
   const row = { ...stored, config, version, style: style ?? stored.style, name: name ?? stored.name }
-  const [visible] = await ctx.db.read((tx) => showModules(ctx, tx, [row]))
+  const [visible] = await ctx.db.read((tx) => presentModules(ctx, tx, [row]))
   if (!visible) return fail('notFound')
   const checked = check(visible.config, ctx.language)
   if (checked instanceof Failure) return checked

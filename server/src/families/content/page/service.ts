@@ -6,7 +6,7 @@ import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import type { Slice } from '../../../lib/selection'
 import { itemsOf } from './groups'
-import { readConfig, showModules } from './modules'
+import { readConfig, presentModules } from './modules'
 import { findModule, findPage, GUIDE, type ModuleRow, type PageRow } from './queries'
 import { type Item, sourceFor } from './sources'
 
@@ -18,9 +18,9 @@ const isWithheld = ({ user, tenant }: Ctx, { slug }: PageRow) => !user && tenant
 
 /** What stands below a page's title: its modules, or for a visitor of a page for users alone those of the guide (spec 2). */
 async function bodyOf(ctx: Ctx, tx: Connection, page: PageRow): Promise<Pick<MobilePage, 'code' | 'modules'>> {
-  if (ctx.user || !page.is_closed) return { code: 200, modules: await showModules(ctx, tx, page.modules) }
+  if (ctx.user || !page.is_closed) return { code: 200, modules: await presentModules(ctx, tx, page.modules) }
   const guide = await findPage(ctx, tx, GUIDE)
-  return { code: 401, modules: guide ? await showModules(ctx, tx, guide.modules) : [] }
+  return { code: 401, modules: guide ? await presentModules(ctx, tx, guide.modules) : [] }
 }
 
 /**

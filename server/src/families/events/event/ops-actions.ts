@@ -1,5 +1,5 @@
 import type { EventBrief } from '@storefront/contract/entities/events/event'
-import { may, type Permission, permissions } from '@storefront/contract/permissions'
+import { hasPermission, type Permission, permissions } from '@storefront/contract/permissions'
 import type { Ctx } from '../../../kernel/context.types'
 
 interface Action {
@@ -19,5 +19,5 @@ const actions: readonly Action[] = [
 /** The actions offered to the caller; none for callers who are not staff. */
 export function opsActions({ perms }: Pick<Ctx, 'perms'>, hasTickets: boolean): EventBrief['ops_actions'] {
   if (perms.length === 0) return []
-  return actions.filter(({ need, ofTickets }) => may(perms, need) && (hasTickets || !ofTickets)).map(({ code }) => ({ code }))
+  return actions.filter(({ need, ofTickets }) => hasPermission(perms, need) && (hasTickets || !ofTickets)).map(({ code }) => ({ code }))
 }

@@ -12,7 +12,7 @@ import { deleteDraft } from './draft'
 import { findForm, type FormRow, quotasOf, timesOf } from './queries'
 import { storableAnswers, findInvalidReference } from './references'
 
-interface Submitted {
+interface SubmissionReply {
   id: number
   success_page_title: string
   success_page_message: string
@@ -38,7 +38,7 @@ async function wrongField(tx: Connection, ctx: UserCtx, schema: FormSchema, answ
 }
 
 /** Fills a form in (spec 4 and 5): it has to be open to this user, and every answer right. What was saved on the way is forgotten. */
-export async function submitForm(ctx: UserCtx, slug: string, input: Answers): Promise<Submitted | Failure> {
+export async function submitForm(ctx: UserCtx, slug: string, input: Answers): Promise<SubmissionReply | Failure> {
   const unbound = requireBoundMobile(ctx)
   if (unbound) return unbound
   return ctx.db.tx(async (tx) => {

@@ -1,4 +1,4 @@
-import { type Ballot, chosenFor, isComplete, VOTE_ERRORS, voteState } from '@storefront/contract/domain/forms/vote'
+import { type Ballot, chosenOptions, isComplete, VOTE_ERRORS, voteState } from '@storefront/contract/domain/forms/vote'
 import type { VoteDetail } from '@storefront/contract/entities/forms/vote'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
@@ -16,7 +16,7 @@ async function cast(tx: Connection, ctx: UserCtx, { id }: VoteRow, items: readon
   const who = [ctx.tenant.id, id, ctx.user.id]
   const [takenRow] = await tx.rows(ONCE, [...who, ctx.now], 'vote_once')
   if (!takenRow) return false
-  const choices = items.flatMap((item) => chosenFor(item, ballot).map((option) => [item.id, option] as const))
+  const choices = items.flatMap((item) => chosenOptions(item, ballot).map((option) => [item.id, option] as const))
   await tx.rows(CHOOSE, [...who, choices.map(([item]) => item), choices.map(([, option]) => option)], 'vote_choose')
   return true
 }

@@ -9,13 +9,13 @@ import { amount } from '../../../lib/amount'
 import { momentText } from '../../../lib/day'
 import { applyQuery, type ListShape, ListSql, runList } from '../../../lib/list'
 import { pictureOf, type PictureRow, pictureSql } from '../../../lib/picture'
-import { presentCard } from '../../wallet/eticket/presenter'
-import { CARD_COLUMNS, type CardRow, storedCard } from '../../wallet/eticket/record'
+import { presentTicket } from '../../wallet/eticket/presenter'
+import { TICKET_COLUMNS, type TicketRow, toStoredTicket } from '../../wallet/eticket/record'
 
 /** By the row's id, or by the number that its code holds. */
-export type CardKey = { id: number } | { num: string }
+export type TicketKey = { id: number } | { num: string }
 
-interface OpsCardRow extends CardRow {
+interface OpsCardRow extends TicketRow {
   order_number: string
   line_id: number
   product_id: number
@@ -27,7 +27,7 @@ interface OpsCardRow extends CardRow {
   used_by: string | null
 }
 
-const SELECT = `select ${CARD_COLUMNS}, o.number as order_number, v.line_id, l.product_id, l.product_name, l.attributes_label, l.upit, l.quantity,
+const SELECT = `select ${TICKET_COLUMNS}, o.number as order_number, v.line_id, l.product_id, l.product_name, l.attributes_label, l.upit, l.quantity,
     ${pictureSql('l.tenant_id', 'l.image_id')} as image,
     (select a.name from verification f join account a on a.tenant_id = f.tenant_id and a.id = f.user_id
       where f.tenant_id = v.tenant_id and f.card_id = v.id order by f.id desc limit 1) as used_by
@@ -37,7 +37,7 @@ const SELECT = `select ${CARD_COLUMNS}, o.number as order_number, v.line_id, l.p
 /** What a code says: people type it in small letters and with spaces. */
 const parseTicketCode = (text: string): string => text.replace(/\s/g, '').toUpperCase()
 
-async function find(ctx: UserCtx, tx: Connection, key: CardKey): Promise<OpsCardRow | undefined> {
+async function find(ctx: UserCtx, tx: Connection, key: TicketKey): Promise<OpsCardRow | undefined> {
   const [row] =
     'id' in key
       ? await tx.rows<OpsCardRow>(`${SELECT} v.id = $2`, [ctx.tenant.id, key.id])
@@ -47,7 +47,7 @@ async function find(ctx: UserCtx, tx: Connection, key: CardKey): Promise<OpsCard
 
 function present(ctx: UserCtx, row: OpsCardRow): OpsCard {
   return {
-    ...presentCard(ctx, row),
+    ...presentTicket(ctx, row),
     order_number: row.order_number,
     line: {
       id: row.line_id,
@@ -58,13 +58,13 @@ function present(ctx: UserCtx, row: OpsCardRow): OpsCard {
       upit: amount(ctx, row.upit),
       quantity: row.quantity,
     },
-    is_usable: isUsable(storedCard(row), ctx.now.getTime()),
+    is_usable: isUsable(toStoredTicket(row), ctx.now.getTime()),
     used_by: row.used_by,
   }
 }
 
 /** What a ticket is, before it is used. */
-export async function readCard(ctx: UserCtx, key: CardKey): Promise<OpsCard | Failure> {
+export async function readTicket(ctx: UserCtx, key: TicketKey): Promise<OpsCard | Failure> {
   const row = await ctx.db.read((tx) => find(ctx, tx, key))
   return row ? present(ctx, row) : fail('cardNotFound')
 }
@@ -73,7 +73,7 @@ const USE = `update virtual_card set status = 'used', used_at = $3 where tenant_
   and start_at <= $3 and (end_at is null or end_at > $3) returning 1`
 
 /** Uses a ticket: one conditional statement, so that of many who scan it at once one lets in. */
-export function useCard(ctx: UserCtx, key: CardKey): Promise<OpsCard | Failure> {
+export function redeemTicket(ctx: UserCtx, key: TicketKey): Promise<OpsCard | Failure> {
   return ctx.db.tx(async (tx) => {
     const row = await find(ctx, tx, key)
     if (!row) return fail('cardNotFound')
@@ -84,7 +84,7 @@ export function useCard(ctx: UserCtx, key: CardKey): Promise<OpsCard | Failure> 
 }
 
 function ticketFailure(ctx: UserCtx, row: OpsCardRow): Failure {
-  const { status } = presentCard(ctx, row)
+  const { status } = presentTicket(ctx, row)
   if (status === 'used') return fail('cardUsed', { time: momentText(ctx.tenant, new Date(row.used_at ?? ctx.now)) })
   if (status === 'inactive') return fail('cardInactive')
   return fail(status === 'expired' ? 'cardExpired' : 'cardNotBegun')

@@ -41,7 +41,7 @@ async function present(ctx: UserCtx, tx: Connection, rows: readonly OrderRow[]):
 }
 
 /** Everybody's orders of a tab, the newest first. */
-export async function opsListOrders(ctx: UserCtx, query: ListQuery & { tab?: string }): Promise<Page<OpsOrder> | Failure> {
+export async function listOpsOrders(ctx: UserCtx, query: ListQuery & { tab?: string }): Promise<Page<OpsOrder> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const tab = orderTabs.find(({ key }) => key === (query.tab ?? 'all'))
@@ -63,7 +63,7 @@ async function one(ctx: UserCtx, tx: Connection, id: number): Promise<OpsOrder |
   return order ?? fail('orderNotFound')
 }
 
-export const opsReadOrder = (ctx: UserCtx, id: number): Promise<OpsOrder | Failure> => ctx.db.read((tx) => one(ctx, tx, id))
+export const readOpsOrder = (ctx: UserCtx, id: number): Promise<OpsOrder | Failure> => ctx.db.read((tx) => one(ctx, tx, id))
 
 export interface OpsStep {
   action: 'ship' | 'hand_over' | 'deliver' | 'cancel'
@@ -73,7 +73,7 @@ export interface OpsStep {
 }
 
 /** Ships pieces of an order in a parcel, or moves it by an action of its lifecycle. */
-export function opsProcessOrder(ctx: UserCtx, id: number, step: OpsStep): Promise<OpsOrder | Failure> {
+export function processOpsOrder(ctx: UserCtx, id: number, step: OpsStep): Promise<OpsOrder | Failure> {
   return ctx.db.tx(async (tx) => {
     const row = await findOrderById(tx, ctx.tenant.id, id)
     if (!row) return fail('orderNotFound')
@@ -100,7 +100,7 @@ async function handOver(ctx: UserCtx, tx: Connection, row: OrderRow, actor: Acto
 }
 
 /** What the buyer said of the lines of an order. */
-export function opsOrderComments(ctx: UserCtx, id: number): Promise<Page<ProductComment> | Failure> {
+export function listOpsOrderComments(ctx: UserCtx, id: number): Promise<Page<ProductComment> | Failure> {
   return ctx.db.read(async (tx) => {
     const row = await findOrderById(tx, ctx.tenant.id, id)
     return row ? commentsOfOrder(ctx, tx, row.id) : fail('orderNotFound')

@@ -41,7 +41,7 @@ function present(ctx: UserCtx, row: ProductRow): OpsProduct {
 }
 
 /** All products, on sale or not. */
-export async function opsListProducts(ctx: UserCtx, query: ListQuery & { is_active?: boolean }): Promise<Page<OpsProduct> | Failure> {
+export async function listOpsProducts(ctx: UserCtx, query: ListQuery & { is_active?: boolean }): Promise<Page<OpsProduct> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = new ListSql()
@@ -73,7 +73,7 @@ async function detail(ctx: UserCtx, tx: Connection, id: number): Promise<OpsProd
   }
 }
 
-export const opsReadProduct = (ctx: UserCtx, id: number): Promise<OpsProductDetail | Failure> => ctx.db.read((tx) => detail(ctx, tx, id))
+export const readOpsProduct = (ctx: UserCtx, id: number): Promise<OpsProductDetail | Failure> => ctx.db.read((tx) => detail(ctx, tx, id))
 
 export interface ProductChange {
   is_active?: boolean
@@ -105,7 +105,7 @@ async function changeVariant(
 }
 
 /** Puts a product on sale or takes it off, and changes prices and stock of its variants; all of it or nothing. */
-export function opsChangeProduct(ctx: UserCtx, id: number, { is_active, variants = [] }: ProductChange): Promise<OpsProductDetail | Failure> {
+export function updateOpsProduct(ctx: UserCtx, id: number, { is_active, variants = [] }: ProductChange): Promise<OpsProductDetail | Failure> {
   return ctx.db.tx(async (tx) => {
     if (is_active !== undefined) await tx.rows('update product set is_active = $3 where tenant_id = $1 and id = $2', [ctx.tenant.id, id, is_active])
     // By id, so that two operators lock in the same order.

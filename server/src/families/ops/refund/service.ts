@@ -15,7 +15,7 @@ export interface RefundStep {
 }
 
 /** Retries a refund that the vendor refused, or records that the shop returned the money manually. */
-export function opsProcessRefund(ctx: UserCtx, id: number, step: RefundStep): Promise<Refund | Failure> {
+export function processOpsRefund(ctx: UserCtx, id: number, step: RefundStep): Promise<Refund | Failure> {
   return ctx.db.tx(async (tx) => {
     const note = step.note?.trim() ?? ''
     const row = await findPlannedRefund(tx, ctx.tenant.id, id)

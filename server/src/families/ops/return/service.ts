@@ -23,7 +23,7 @@ const shape: ListShape = {
 }
 
 /** All users' returns of a tab, the newest first, with the requesting user and the operator's actions. */
-export async function opsListReturns(ctx: UserCtx, query: ListQuery & { tab?: string }): Promise<Page<OpsReturn> | Failure> {
+export async function listOpsReturns(ctx: UserCtx, query: ListQuery & { tab?: string }): Promise<Page<OpsReturn> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const tab = returnTabs.find(({ key }) => key === (query.tab ?? 'all'))

@@ -4,7 +4,7 @@ import { cancelJob } from '../../../jobs/queue'
 import type { JobCtx } from '../../../kernel/context.types'
 import { SYSTEM, transition } from '../order/lifecycle'
 import { findOrderById } from '../order/record'
-import { hasUnsent } from './ship'
+import { hasUnshipped } from './ship'
 
 const OPEN_RETURN = `select 1 from order_return where tenant_id = $1 and order_id = $2 and status = any($3) limit 1`
 const LATER = `update due_work set run_at = $3, attempts = 0 where tenant_id = $1 and kind = 'order_confirm' and key = $2`
@@ -21,7 +21,7 @@ export async function confirmByTime(ctx: JobCtx, key: string): Promise<void> {
     const isWaiting = order && (order.status === 'shipped' || order.status === 'delivered')
     if (
       isWaiting &&
-      ((await tx.rows(OPEN_RETURN, [ctx.tenant.id, order.id, openReturnStatuses])).length > 0 || (await hasUnsent(tx, ctx.tenant.id, order.id)))
+      ((await tx.rows(OPEN_RETURN, [ctx.tenant.id, order.id, openReturnStatuses])).length > 0 || (await hasUnshipped(tx, ctx.tenant.id, order.id)))
     ) {
       await tx.rows(LATER, [ctx.tenant.id, key, new Date(ctx.now.getTime() + DAY_MS)])
       return null

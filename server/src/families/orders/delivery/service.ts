@@ -1,7 +1,7 @@
 import type { Page } from '@storefront/contract/entities/common'
 import type { ProductComment } from '@storefront/contract/entities/orders/comment'
 import type { Delivery, DeliveryWay } from '@storefront/contract/entities/orders/delivery'
-import { may, permissions } from '@storefront/contract/permissions'
+import { hasPermission, permissions } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
@@ -22,7 +22,7 @@ interface VisibleDelivery {
 async function findVisibleDelivery(ctx: UserCtx, tx: Connection, number: string): Promise<VisibleDelivery | Failure> {
   const row = await findDelivery(tx, ctx.tenant.id, number)
   if (row?.user_id === ctx.user.id) return { row, who: 'owner' }
-  return row && may(ctx.perms, permissions.changeOrder) ? { row, who: 'operator' } : fail('notFound')
+  return row && hasPermission(ctx.perms, permissions.changeOrder) ? { row, who: 'operator' } : fail('notFound')
 }
 
 /** One parcel. */

@@ -26,7 +26,7 @@ const LOCK = "select status from shop_order where tenant_id = $1 and id = $2 and
 const PENDING = `select 1 from order_return where tenant_id = $1 and order_id = $2 and unsent > 0 and status in ('applied', 'agreed') limit 1`
 
 /** Whether goods of an order are still to be sent, or may be: a return that is refused gives its pieces back to the parcels. */
-export async function hasUnsent(tx: Connection, tenantId: number, orderId: number): Promise<boolean> {
+export async function hasUnshipped(tx: Connection, tenantId: number, orderId: number): Promise<boolean> {
   const key = [tenantId, orderId]
   return (await tx.rows(LEFT, key)).length > 0 || (await tx.rows(PENDING, key)).length > 0
 }
@@ -82,7 +82,7 @@ export async function settleArrival(ctx: JobCtx, tx: Connection, order: OrderRow
   const ids = [ctx.tenant.id, order.id]
   // Of two parcels that come at once, the second one looks when the first is written.
   const [now] = await tx.rows<Pick<OrderRow, 'status'>>(LOCK, ids)
-  if (!now || (await tx.rows(WAITING, ids)).length > 0 || (await hasUnsent(tx, ctx.tenant.id, order.id))) return order
+  if (!now || (await tx.rows(WAITING, ids)).length > 0 || (await hasUnshipped(tx, ctx.tenant.id, order.id))) return order
   const current = { ...order, status: now.status }
   const hasParcels = (await tx.rows(ANY, ids)).length > 0
   if (now.status === 'shipped' && hasParcels) return transition(ctx, tx, current, 'deliver', SYSTEM)

@@ -1,4 +1,4 @@
-import { TRACK_PAUSE_MS } from '@storefront/contract/constants'
+import { TRACK_INTERVAL_MS } from '@storefront/contract/constants'
 import type { Connection } from '../../../db'
 import type { JobCtx } from '../../../kernel/context.types'
 import { logisticsAccount } from '../../../lib/credential'
@@ -28,7 +28,7 @@ export async function trackParcel(ctx: JobCtx, row: DeliveryRow): Promise<void> 
   const asking = await ctx.db.tx(async (tx) => {
     const account = await logisticsAccount(tx, ctx.tenant.id)
     if (!account) return null
-    const mine = await tx.rows(CLAIM, [...key, ctx.now, new Date(ctx.now.getTime() - TRACK_PAUSE_MS)])
+    const mine = await tx.rows(CLAIM, [...key, ctx.now, new Date(ctx.now.getTime() - TRACK_INTERVAL_MS)])
     const [order] = mine.length > 0 ? await tx.rows<{ mobile: string }>(MOBILE, [ctx.tenant.id, row.order_id]) : []
     return order && { account, mobileTail: order.mobile.slice(-4) }
   })

@@ -1,13 +1,13 @@
-import { cardStatus } from '@storefront/contract/domain/wallet/eticket'
+import { ticketStatus } from '@storefront/contract/domain/wallet/eticket'
 import type { OrderStatus } from '@storefront/contract/domain/orders/order'
-import { isOpenReturn, isProductLine, offeredReturns, type ReturnKind, type ReturnStatus } from '@storefront/contract/domain/after-sales/order-return'
-import { piecesUntilFee, type Sending } from '@storefront/contract/domain/checkout/shipping'
+import { isOpenReturn, isProductLine, availableReturnKinds, type ReturnKind, type ReturnStatus } from '@storefront/contract/domain/after-sales/order-return'
+import { piecesUntilFee, type ShipmentProgress } from '@storefront/contract/domain/checkout/shipping'
 import type { OrderLine } from '@storefront/contract/entities/orders/order'
 import { translate } from '../../../kernel/i18n'
 import type { Ctx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
-import { presentCard } from '../../wallet/eticket/presenter'
-import { type CardRow, storedCard } from '../../wallet/eticket/record'
+import { presentTicket } from '../../wallet/eticket/presenter'
+import { type TicketRow, toStoredTicket } from '../../wallet/eticket/record'
 
 /** What happened to a line after its order was made; all of it is absent on an order that was just made. */
 export interface LineState {
@@ -24,7 +24,7 @@ export interface LineState {
   discount?: number
   /** `shipping`: the order's fee, on the return that it goes back with. */
   returns?: { number: string; status: ReturnStatus; shipping: number }[]
-  cards?: CardRow[]
+  cards?: TicketRow[]
   is_commented?: boolean
 }
 
@@ -35,19 +35,19 @@ type AfterSales = Pick<OrderLine, 'is_return_available' | 'return_status' | 'ret
 export const paidFor = ({ upit, quantity, discount = 0 }: Pick<Line, 'upit' | 'quantity' | 'discount'>): number => Math.max(0, upit * quantity - discount)
 
 /** Tickets of a line that may still be used; null for a line without tickets. */
-export function unusedCards(now: Date, cards: readonly CardRow[]): number | null {
-  return cards.length === 0 ? null : cards.filter((card) => cardStatus(storedCard(card), now.getTime()) === 'unused').length
+export function unusedTickets(now: Date, cards: readonly TicketRow[]): number | null {
+  return cards.length === 0 ? null : cards.filter((card) => ticketStatus(toStoredTicket(card), now.getTime()) === 'unused').length
 }
 
 /** An order as its lines have to know it: where it stands, and what of it is sent. */
 interface OrderState {
   status: OrderStatus
   finished_at: string | null
-  sending: Sending
+  sending: ShipmentProgress
 }
 
 /** What is sent of an order with these lines, for its fee. */
-export function shippingOf(fee: number, lines: readonly Pick<Line, 'ctype' | 'quantity' | 'shipped' | 'unsent'>[]): Sending {
+export function shippingOf(fee: number, lines: readonly Pick<Line, 'ctype' | 'quantity' | 'shipped' | 'unsent'>[]): ShipmentProgress {
   const shippableLines = lines.filter(({ ctype }) => ctype === 'shop.product')
   const sum = (of: (line: (typeof shippableLines)[number]) => number) => shippableLines.reduce((all, line) => all + of(line), 0)
   return { fee, toSend: sum(({ quantity }) => quantity), shipped: sum(({ shipped = 0 }) => shipped), unsent: sum(({ unsent = 0 }) => unsent) }
@@ -74,14 +74,14 @@ export function afterSalesOf(ctx: Ctx, order: OrderState, line: Line, who: 'owne
   const { shipped = 0, returned = 0, returns = [], cards = [], is_commented = false } = line
   const finishedAt = order.finished_at === null ? null : new Date(order.finished_at)
   const kinds =
-    who === 'owner' ? offeredReturns(ctx.now, { status: order.status, finishedAt }, { ...line, shipped, returned }, unusedCards(ctx.now, cards)) : []
+    who === 'owner' ? availableReturnKinds(ctx.now, { status: order.status, finishedAt }, { ...line, shipped, returned }, unusedTickets(ctx.now, cards)) : []
   const hasOpen = returns.some(({ status }) => isOpenReturn(status))
   return {
     is_return_available: kinds.length > 0,
     return_status: hasOpen ? 'return_apply' : returned >= line.quantity ? 'returned' : 'draft',
     return_offer: offerOf(ctx, order, line, kinds),
     returns: returns.map(({ number, status }) => ({ number, status, status_display: translate(ctx.language, `afterSales.returnStatus.${status}`) })),
-    virtual_cards: cards.map((card) => presentCard(ctx, card)),
+    virtual_cards: cards.map((card) => presentTicket(ctx, card)),
     is_comment_available: who === 'owner' && !is_commented && isProductLine(line.ctype) && ['delivered', 'completed'].includes(order.status),
   }
 }

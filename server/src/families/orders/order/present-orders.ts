@@ -18,7 +18,7 @@ export async function presentOrders(ctx: Ctx, tx: Connection, rows: readonly Ord
 }
 
 /** One of them. */
-export async function presentOne(ctx: Ctx, tx: Connection, row: OrderRow, who: 'owner' | 'operator' = 'owner'): Promise<Order> {
+export async function presentOrderOf(ctx: Ctx, tx: Connection, row: OrderRow, who: 'owner' | 'operator' = 'owner'): Promise<Order> {
   const [order] = await presentOrders(ctx, tx, [row], who)
   if (!order) throw new Error('an order was presented as nothing')
   return order

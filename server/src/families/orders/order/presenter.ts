@@ -1,7 +1,7 @@
-import { leftToSend } from '@storefront/contract/domain/orders/delivery'
+import { unpackedQuantity } from '@storefront/contract/domain/orders/delivery'
 import { orderActions } from '@storefront/contract/domain/orders/order'
 import { isOpenReturn } from '@storefront/contract/domain/after-sales/order-return'
-import type { Sending } from '@storefront/contract/domain/checkout/shipping'
+import type { ShipmentProgress } from '@storefront/contract/domain/checkout/shipping'
 import type { Order, OrderLine } from '@storefront/contract/entities/orders/order'
 import type { Ctx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
@@ -18,14 +18,14 @@ import type { OrderLineRow, OrderRow } from './record'
 const iso = (text: string) => new Date(text).toISOString()
 
 /** Pieces of a line that can still be put into a parcel; what is not sent has none. */
-export const unsentOf = ({ ctype, quantity, shipped = 0, unsent = 0 }: OrderLineRow): number =>
-  ctype === 'shop.product' ? leftToSend({ quantity, shipped, unsent }) : 0
+export const unshippedOf = ({ ctype, quantity, shipped = 0, unsent = 0 }: OrderLineRow): number =>
+  ctype === 'shop.product' ? unpackedQuantity({ quantity, shipped, unsent }) : 0
 
 /** Pieces that a return keeps back go into a parcel after all when it is refused. */
 const mayBeSent = ({ ctype, unsent = 0, returns = [] }: OrderLineRow): boolean =>
   ctype === 'shop.product' && unsent > 0 && returns.some(({ status }) => isOpenReturn(status))
 
-function presentLine(ctx: Ctx, order: OrderRow & { sending: Sending }, row: OrderLineRow, who: 'owner' | 'operator'): OrderLine {
+function presentLine(ctx: Ctx, order: OrderRow & { sending: ShipmentProgress }, row: OrderLineRow, who: 'owner' | 'operator'): OrderLine {
   return {
     id: row.id,
     product_id: row.product_id,
@@ -37,7 +37,7 @@ function presentLine(ctx: Ctx, order: OrderRow & { sending: Sending }, row: Orde
     price: amount(ctx, row.price),
     upit: amount(ctx, row.upit),
     quantity: row.quantity,
-    left_to_send: unsentOf(row),
+    left_to_send: unshippedOf(row),
     discount: amount(ctx, row.discount),
     msgs: row.msgs,
     ...presentDiamonds(row.diamonds),
@@ -67,7 +67,7 @@ export function presentOrder(
   { deliveries, refunds }: { readonly deliveries: readonly DeliveryRow[]; readonly refunds: readonly RefundRow[] } = { deliveries: [], refunds: [] },
 ): Order {
   const sending = shippingOf(row.shipping, lines)
-  const isAllSent = lines.every((line) => unsentOf(line) === 0 && !mayBeSent(line))
+  const isAllSent = lines.every((line) => unshippedOf(line) === 0 && !mayBeSent(line))
   return {
     number: row.number,
     status: row.status,

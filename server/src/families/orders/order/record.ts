@@ -3,7 +3,7 @@ import type { OrderStatus } from '@storefront/contract/domain/orders/order'
 import type { Connection } from '../../../db'
 import type { OrderAddress, OrderPoint } from '../../../db/schema'
 import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'
-import { CARDS_OF_LINE } from '../../wallet/eticket/record'
+import { TICKETS_OF_LINE } from '../../wallet/eticket/record'
 import type { LineState } from './line-state'
 
 export const ORDER_COLUMNS =
@@ -18,7 +18,7 @@ export async function findOrderById(tx: Connection, tenantId: number, id: number
 }
 
 const LINES = `select l.id, l.order_id, l.product_id, l.variant_id, l.product_name, l.ctype, l.attributes_label, l.price, l.upit, l.quantity, l.discount, l.diamonds, l.msgs, ${PICTURE_COLUMNS},
-    l.shipped, l.unsent, l.returned, l.return_amount, l.return_diamonds, l.holder_id, ${CARDS_OF_LINE} as cards,
+    l.shipped, l.unsent, l.returned, l.return_amount, l.return_diamonds, l.holder_id, ${TICKETS_OF_LINE} as cards,
     (select coalesce(json_agg(json_build_object('number', r.number, 'status', r.status, 'shipping', r.shipping) order by r.id), '[]')
       from order_return r where r.tenant_id = l.tenant_id and r.line_id = l.id) as returns,
     exists (select 1 from product_comment c where c.tenant_id = l.tenant_id and c.line_id = l.id) as is_commented

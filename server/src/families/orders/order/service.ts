@@ -1,15 +1,15 @@
 import { type OrderAction, orderLifecycle, orderTabs, type Transition } from '@storefront/contract/domain/orders/order'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { Order } from '@storefront/contract/entities/orders/order'
-import { may, permissions } from '@storefront/contract/permissions'
+import { hasPermission, permissions } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
-import { hasUnsent, shipAll } from '../delivery/ship'
+import { hasUnshipped, shipAll } from '../delivery/ship'
 import { type Actor, transition } from './lifecycle'
-import { presentOne, presentOrders } from './present-orders'
+import { presentOrderOf, presentOrders } from './present-orders'
 import { findOrder, ORDER_COLUMNS, type OrderRow } from './record'
 
 const shape: ListShape = {
@@ -48,14 +48,14 @@ export async function ownOrder(ctx: UserCtx, number: string): Promise<OrderRow |
 export async function readOrder(ctx: UserCtx, number: string): Promise<Order | Failure> {
   const row = await ownOrder(ctx, number)
   if (row instanceof Failure) return row
-  return ctx.db.read((tx) => presentOne(ctx, tx, row))
+  return ctx.db.read((tx) => presentOrderOf(ctx, tx, row))
 }
 
 /** The role in which the user may take the action: owner before operator. Orders of other users are reported as not found. */
 function actorFor(ctx: UserCtx, order: OrderRow, action: OrderAction): Actor | Failure {
   const { by }: Transition = orderLifecycle[action]
   const isOwner = order.user_id === ctx.user.id
-  const isOperator = may(ctx.perms, permissions.changeOrder)
+  const isOperator = hasPermission(ctx.perms, permissions.changeOrder)
   if (!isOwner && !isOperator) return fail('orderNotFound')
   if (isOwner && by.includes('owner')) return { who: 'owner', userId: ctx.user.id }
   if (isOperator && by.includes('operator')) return { who: 'operator', userId: ctx.user.id }
@@ -68,7 +68,7 @@ function actorFor(ctx: UserCtx, order: OrderRow, action: OrderAction): Actor | F
  */
 export async function moveOrder(ctx: UserCtx, tx: Connection, row: OrderRow, action: OrderAction, actor: Actor): Promise<OrderRow | Failure> {
   if (action === 'ship') return shipAll(ctx, tx, row, actor)
-  if (action === 'confirm' && (await hasUnsent(tx, ctx.tenant.id, row.id))) return fail('parcelWrong')
+  if (action === 'confirm' && (await hasUnshipped(tx, ctx.tenant.id, row.id))) return fail('parcelWrong')
   return transition(ctx, tx, row, action, actor)
 }
 
@@ -80,6 +80,6 @@ export function processOrder(ctx: UserCtx, number: string, action: OrderAction):
     const actor = actorFor(ctx, row, action)
     if (actor instanceof Failure) return actor
     const movedOrder = await moveOrder(ctx, tx, row, action, actor)
-    return movedOrder instanceof Failure ? movedOrder : presentOne(ctx, tx, movedOrder, actor.who === 'operator' ? 'operator' : 'owner')
+    return movedOrder instanceof Failure ? movedOrder : presentOrderOf(ctx, tx, movedOrder, actor.who === 'operator' ? 'operator' : 'owner')
   })
 }

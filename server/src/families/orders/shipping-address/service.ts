@@ -10,7 +10,7 @@ import { amount } from '../../../lib/amount'
 import { presentAddress, findAddress } from '../../account/address/record'
 import { shippingFor } from '../../checkout/checkout/price'
 import { closePayments } from '../order/effects'
-import { presentOne } from '../order/present-orders'
+import { presentOrderOf } from '../order/present-orders'
 import { presentSums } from '../order/presenter'
 import { findOrder, ORDER_COLUMNS, type OrderRow } from '../order/record'
 
@@ -92,6 +92,6 @@ export function updateShippingAddress(ctx: UserCtx, number: string, input: { add
     const log = { tenantId: ctx.tenant.id, orderId: row.id, action: 'readdress' as const, fromStatus: row.status, toStatus: row.status }
     await tx.orm.insert(orderLog).values({ ...log, actor: 'owner', userId: ctx.user.id, createdAt: ctx.now })
     if (total !== row.total) await closePayments(ctx, tx, changedOrder)
-    return presentOne(ctx, tx, changedOrder)
+    return presentOrderOf(ctx, tx, changedOrder)
   })
 }

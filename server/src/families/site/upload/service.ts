@@ -22,7 +22,7 @@ const PIXELS_MAX = 50_000_000
 const ANIMATION = { frames: 100, pixels: 12_000_000 } as const
 
 /** The kind of a picture by its first bytes; null when it is none of ours, whatever its name says. */
-export function sniff(bytes: Buffer): Kind | null {
+export function detectImageKind(bytes: Buffer): Kind | null {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg'
   if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png'
   if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return 'webp'
@@ -86,7 +86,7 @@ type Uploaded = Image & { id: number }
 export async function upload(ctx: UserCtx, getFile: () => Promise<MultipartFile | undefined>, kinds: readonly Kind[] = ALL_KINDS): Promise<Uploaded | Failure> {
   const bytes = await readFile(ctx, getFile)
   if (!Buffer.isBuffer(bytes)) return bytes
-  const kind = sniff(bytes)
+  const kind = detectImageKind(bytes)
   const pictures = kind && kinds.includes(kind) && (await limitRender(() => renditions(bytes, kind)))
   return pictures ? store(ctx, kind, pictures) : fail('mediaType')
 }

@@ -4,7 +4,7 @@ import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { iso } from './presenter'
-import { issueCoupon, refusals } from './receive'
+import { issueCoupon, receiveErrors } from './receive'
 import { couponOf, couponsById } from './service'
 
 interface PackageRow {
@@ -73,7 +73,7 @@ export function receivePackage(ctx: UserCtx, id: number, code: string | undefine
     const pack = await findPackage(ctx, tx, id)
     if (!pack) return fail('notFound')
     const state = couponState(await present(ctx, tx, pack), ctx.now.getTime())
-    if (state !== 'open') return fail(refusals[state])
+    if (state !== 'open') return fail(receiveErrors[state])
     const [takenRow] = await tx.rows(TAKE, [ctx.tenant.id, id], 'package_take')
     if (!takenRow) return fail('couponOut')
     const [receipt] = await tx.rows(GIVE, [ctx.tenant.id, ctx.user.id, id, ctx.now, code ?? ''], 'package_give')

@@ -7,11 +7,11 @@ import type { UserCtx } from '../../../kernel/context.types'
 import { randomCode } from '../../../lib/random'
 import { findUserCoupon } from '../user-coupon/service'
 import { presentCoupon } from './presenter'
-import { couponColumns, type CouponRow, TAKEN } from './queries'
+import { couponColumns, type CouponRow, RECEIVED_COUNT } from './queries'
 import { findCoupon } from './service'
 
 /** Why a coupon or a package cannot be received, by its state. */
-export const refusals = { not_begun: 'couponNotBegun', expired: 'couponExpired', out: 'couponOut', taken: 'couponTaken' } as const satisfies Record<
+export const receiveErrors = { not_begun: 'couponNotBegun', expired: 'couponExpired', out: 'couponOut', taken: 'couponTaken' } as const satisfies Record<
   string,
   ErrorName
 >
@@ -22,7 +22,7 @@ const TAKE = 'update coupon set left_count = left_count - 1 where tenant_id = $1
 const GIVE = `insert into user_coupon (tenant_id, coupon_id, user_id, position, code, start_at, end_at, created_at)
   select $1, t.id, $2, (select coalesce(max(u.position), 0) + 1 from user_coupon u where u.tenant_id = $1 and u.coupon_id = t.id and u.user_id = $2), $5,
     t.start_at, least(t.end_at, $4::timestamptz + make_interval(days => t.valid_days)), $4
-  from coupon t where t.tenant_id = $1 and t.id = $3 and (t.max_per_user is null or ${TAKEN} < t.max_per_user) returning id`
+  from coupon t where t.tenant_id = $1 and t.id = $3 and (t.max_per_user is null or ${RECEIVED_COUNT} < t.max_per_user) returning id`
 
 /** The result of a receipt: the coupon as the user sees it now, and the id of the user's own one. */
 interface Given {
@@ -40,7 +40,7 @@ export async function issueCoupon(ctx: UserCtx, tx: Connection, id: number): Pro
   const current = await readOne()
   if (!current) return fail('notFound')
   const state = couponState(presentCoupon(ctx, current), ctx.now.getTime())
-  if (state !== 'open') return fail(refusals[state])
+  if (state !== 'open') return fail(receiveErrors[state])
   const [takenRow] = await tx.rows(TAKE, [ctx.tenant.id, id], 'coupon_take')
   if (!takenRow) return fail('couponOut')
   const [receipt] = await tx.rows<{ id: number }>(GIVE, [...key, ctx.now, randomCode(12)], 'coupon_give')

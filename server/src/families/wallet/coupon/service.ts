@@ -6,7 +6,7 @@ import type { Ctx } from '../../../kernel/context.types'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
 import { narrow, type Selection, type Slice } from '../../../lib/selection'
 import { presentCoupon } from './presenter'
-import { couponColumns, type CouponRow, TAKEN } from './queries'
+import { couponColumns, type CouponRow, RECEIVED_COUNT } from './queries'
 
 const shape: ListShape = { table: 'coupon', columns: couponColumns('$3'), joins: '', orderings: {}, search: [] }
 
@@ -33,7 +33,7 @@ async function run(ctx: Ctx, sql: ListSql, order: string, page: Partial<Slice>):
 }
 
 const NOT_OVER = '(t.end_at is null or t.end_at > $3)'
-const MAY_MORE = `(t.max_per_user is null or ${TAKEN} < t.max_per_user)`
+const MAY_MORE = `(t.max_per_user is null or ${RECEIVED_COUNT} < t.max_per_user)`
 const IS_LEFT = '(t.left_count is null or t.left_count > 0)'
 /** The states of contract/domain/wallet/coupon that a list may be narrowed to. */
 const STATES = {

@@ -1,14 +1,14 @@
-import { cardStatus } from '@storefront/contract/domain/wallet/eticket'
+import { ticketStatus } from '@storefront/contract/domain/wallet/eticket'
 import type { VirtualCard } from '@storefront/contract/entities/wallet/eticket'
 import { translate } from '../../../kernel/i18n'
 import type { Ctx } from '../../../kernel/context.types'
-import { type CardRow, storedCard } from './record'
+import { type TicketRow, toStoredTicket } from './record'
 
 const iso = (text: string) => new Date(text).toISOString()
 
 /** A ticket as its owner and staff see it. */
-export function presentCard(ctx: Ctx, row: CardRow): VirtualCard {
-  const status = cardStatus(storedCard(row), ctx.now.getTime())
+export function presentTicket(ctx: Ctx, row: TicketRow): VirtualCard {
+  const status = ticketStatus(toStoredTicket(row), ctx.now.getTime())
   return {
     id: row.id,
     num: row.num,

@@ -1,14 +1,14 @@
-import type { CardTab } from '@storefront/contract/domain/wallet/eticket'
+import type { TicketTab } from '@storefront/contract/domain/wallet/eticket'
 import { maskMobile } from '@storefront/contract/domain/account/mobile'
 import type { Page } from '@storefront/contract/entities/common'
-import type { OwnCard } from '@storefront/contract/entities/wallet/eticket'
+import type { OwnTicket } from '@storefront/contract/entities/wallet/eticket'
 import type { UserCtx } from '../../../kernel/context.types'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
 import type { Slice } from '../../../lib/selection'
-import { presentCard } from './presenter'
-import type { CardRow } from './record'
+import { presentTicket } from './presenter'
+import type { TicketRow } from './record'
 
-interface OwnRow extends CardRow {
+interface OwnRow extends TicketRow {
   product_name: string
   attributes_label: string
 }
@@ -21,8 +21,8 @@ const shape: ListShape = {
   search: [],
 }
 
-/** The tabs as conditions and orders (`now` is a placeholder); the rules of `cardStatus` in SQL. */
-const TABS: Readonly<Record<CardTab | 'all', { where: (now: string) => string; order: (now: string) => string }>> = {
+/** The tabs as conditions and orders (`now` is a placeholder); the rules of `ticketStatus` in SQL. */
+const TABS: Readonly<Record<TicketTab | 'all', { where: (now: string) => string; order: (now: string) => string }>> = {
   all: {
     where: (now) => `${now}::timestamptz is not null`,
     order: (now) => `(t.status <> 'unused' or coalesce(t.end_at <= ${now}, false)), t.end_at nulls last, t.id`,
@@ -39,7 +39,7 @@ const TABS: Readonly<Record<CardTab | 'all', { where: (now: string) => string; o
 }
 
 /** The user's e-tickets of a tab; of all tabs, those that may be used in front, unless one is said. */
-export async function listUserTickets(ctx: UserCtx, { tab, ...page }: Partial<Slice> & { tab?: CardTab }): Promise<Page<OwnCard>> {
+export async function listUserTickets(ctx: UserCtx, { tab, ...page }: Partial<Slice> & { tab?: TicketTab }): Promise<Page<OwnTicket>> {
   const { where, order } = TABS[tab ?? 'all']
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
@@ -50,8 +50,8 @@ export async function listUserTickets(ctx: UserCtx, { tab, ...page }: Partial<Sl
 }
 
 /** The recipient's number is cached on devices for offline use, so it is sent masked. */
-function present(ctx: UserCtx, row: OwnRow): OwnCard {
-  const card = presentCard(ctx, row)
+function present(ctx: UserCtx, row: OwnRow): OwnTicket {
+  const card = presentTicket(ctx, row)
   const contacts = { name: row.contact_name, mobile: maskMobile(row.contact_mobile) }
   return { ...card, contacts, product_name: row.product_name, attributes_label: row.attributes_label }
 }

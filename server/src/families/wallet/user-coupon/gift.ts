@@ -1,4 +1,4 @@
-import { GIFT_MS, ownCouponLifecycle, ownCouponState } from '@storefront/contract/domain/wallet/user-coupon'
+import { GIFT_VALID_MS, ownCouponLifecycle, ownCouponState } from '@storefront/contract/domain/wallet/user-coupon'
 import type { UserCoupon } from '@storefront/contract/entities/wallet/coupon'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
@@ -24,7 +24,7 @@ export function presentGift(ctx: UserCtx, id: number): Promise<UserCoupon | Fail
     const [gift] = await tx.rows<{ num: string }>(GIVE, [ctx.tenant.id, id, ctx.user.id, ctx.now], 'gift_give')
     if (!gift) return giftFailure(ctx, tx, id)
     await logStep(tx, { tenantId: ctx.tenant.id, userCouponId: id, action: 'present', num: gift.num, userId: ctx.user.id, now: ctx.now })
-    await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'coupon_gift_return', key: gift.num, runAt: new Date(ctx.now.getTime() + GIFT_MS) })
+    await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'coupon_gift_return', key: gift.num, runAt: new Date(ctx.now.getTime() + GIFT_VALID_MS) })
     return findUserCoupon(ctx, tx, id)
   })
 }

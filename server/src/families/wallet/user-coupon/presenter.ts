@@ -1,4 +1,4 @@
-import { GIFT_MS, ownCouponState, presentStatus } from '@storefront/contract/domain/wallet/user-coupon'
+import { GIFT_VALID_MS, ownCouponState, presentStatus } from '@storefront/contract/domain/wallet/user-coupon'
 import type { Coupon, UserCoupon } from '@storefront/contract/entities/wallet/coupon'
 import type { Ctx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
@@ -14,7 +14,7 @@ export const validityOf = ({ status, start_at, end_at }: Pick<UserCouponRow, 'st
 
 /** Until when a pending gift may be received. */
 export const presentUntil = ({ status, presented_at }: Pick<UserCouponRow, 'status' | 'presented_at'>): string | null =>
-  status === 'presenting' && presented_at !== null ? new Date(Date.parse(presented_at) + GIFT_MS).toISOString() : null
+  status === 'presenting' && presented_at !== null ? new Date(Date.parse(presented_at) + GIFT_VALID_MS).toISOString() : null
 
 /** A user's coupon as its owner sees it. */
 export function presentUserCoupon(ctx: Ctx, row: UserCouponRow, coupon: Coupon): UserCoupon {

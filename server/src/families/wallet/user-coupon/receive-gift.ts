@@ -1,4 +1,4 @@
-import { GIFT_MS, giftOutcomes, type GiftState, giftState, ownCouponLifecycle } from '@storefront/contract/domain/wallet/user-coupon'
+import { GIFT_VALID_MS, giftOutcomes, type GiftState, giftState, ownCouponLifecycle } from '@storefront/contract/domain/wallet/user-coupon'
 import type { CouponGift } from '@storefront/contract/entities/wallet/coupon'
 import type { ErrorName } from '@storefront/contract/errors'
 import type { Connection } from '../../../db'
@@ -85,7 +85,7 @@ export function receiveGift(ctx: UserCtx, num: string): Promise<{ ok: true } | F
     await tx.rows(LOCK, [ctx.tenant.id, num], 'gift_lock')
     const [takenRow] = await tx.rows<{ id: number }>(
       RECEIVE,
-      [ctx.tenant.id, num, ctx.user.id, ctx.now, randomCode(12), new Date(ctx.now.getTime() - GIFT_MS)],
+      [ctx.tenant.id, num, ctx.user.id, ctx.now, randomCode(12), new Date(ctx.now.getTime() - GIFT_VALID_MS)],
       'gift_receive',
     )
     if (!takenRow) {

@@ -6,7 +6,7 @@ import { feedback } from '@/platform/feedback'
 import { Button } from '@/ui/controls/Button'
 import { TextArea } from '@/ui/controls/TextField'
 import s from './PasteField.module.scss'
-import { readPasted } from '@/features/account/paste-address'
+import { parsePastedAddress } from '@/features/account/paste-address'
 
 const MAX = 300
 
@@ -18,7 +18,7 @@ export function PasteField({ form }: { readonly form: Pick<FormControl, 'set'> }
   const fill = async () => {
     if (text.trim() === '') return
     setBusy(true)
-    const { name, mobile, detail, region } = await readPasted(text)
+    const { name, mobile, detail, region } = await parsePastedAddress(text)
     setBusy(false)
     const isAddress = mobile !== '' || region !== null
     if (!isAddress) return feedback.toast(t('address.pasteNothing'), { at: 'center' })

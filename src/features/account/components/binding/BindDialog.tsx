@@ -4,10 +4,10 @@ import { Popup } from '@/ui/overlay/Popup'
 import type { DialogProps } from '@/ui/overlay/store'
 import { BindForm } from './BindForm'
 import s from './BindDialog.module.scss'
-import type { BindEnd } from '@/features/account/bind-strategy'
+import type { BindResult } from '@/features/account/bind-strategy'
 
 /** The bind form as a dialog over the screen that opened it. */
-export function BindDialog({ close }: DialogProps<BindEnd>) {
+export function BindDialog({ close }: DialogProps<BindResult>) {
   const t = useT()
   return (
     <Popup label={t('bind.title')} cross onClose={() => close()} className={s.box}>

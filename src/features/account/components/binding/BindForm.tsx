@@ -2,8 +2,8 @@ import { CODE_LENGTH, MOBILE_LENGTH } from '@storefront/contract/constants'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { digits } from '@/features/account/validate-login'
-import { SendButton } from '@/features/account/components/binding/SendCodeButton'
-import { useCode } from '@/features/account/useVerificationCode'
+import { SendCodeButton } from '@/features/account/components/binding/SendCodeButton'
+import { useVerificationCode } from '@/features/account/useVerificationCode'
 import { useT } from '@/i18n'
 import { useSite } from '@/state/site'
 import { Button } from '@/ui/controls/Button'
@@ -26,7 +26,7 @@ export function BindForm({ onDone, onSkip }: BindFormProps) {
   const rules = useSite((state) => state.config.mobile_form)
   const [form, setForm] = useState(EMPTY)
   const [problem, setProblem] = useState<BindProblem | null>(null)
-  const sending = useCode(form.mobile, 'm_bind')
+  const sending = useVerificationCode(form.mobile, 'm_bind')
   const { bind, busy } = useBind()
   const field = (name: keyof Binding, clean = (text: string) => text) => ({
     value: form[name],
@@ -57,7 +57,7 @@ export function BindForm({ onDone, onSkip }: BindFormProps) {
           label={t('bind.code')}
           placeholder={t('bind.codePlaceholder')}
           autoComplete="one-time-code"
-          trailing={<SendButton {...sending} />}
+          trailing={<SendCodeButton {...sending} />}
           onConfirm={() => void submit()}
         />
         <TextField

@@ -8,7 +8,7 @@ import { Popup } from '@/ui/overlay/Popup'
 import type { DialogProps } from '@/ui/overlay/store'
 import s from './CaptchaDialog.module.scss'
 import { CaptchaPicture } from './CaptchaPicture'
-import { WAY } from '@/features/account/drag-trail'
+import { TRACK_LENGTH } from '@/features/account/drag-trail'
 import { type CaptchaPhase, useCaptcha } from '@/features/account/useCaptcha'
 
 const CAN_DRAG: readonly CaptchaPhase[] = ['ready', 'dragging']
@@ -32,7 +32,7 @@ export function CaptchaDialog({ close }: DialogProps<string>) {
             style={`transform:translateX(${x}px)`}
             disabled={!CAN_DRAG.includes(phase)}
             value={x}
-            max={WAY}
+            max={TRACK_LENGTH}
             onStart={captcha.begin}
             onMove={captcha.move}
             onEnd={captcha.end}

@@ -1,10 +1,10 @@
 import { useT } from '@/i18n'
 import { Button } from '@/ui/controls/Button'
 import s from './SendCodeButton.module.scss'
-import type { useCode } from '@/features/account/useVerificationCode'
+import type { useVerificationCode } from '@/features/account/useVerificationCode'
 
 /** Requests the code, or shows the seconds until it may be requested again. */
-export function SendButton({ secondsLeft, canSend, send }: ReturnType<typeof useCode>) {
+export function SendCodeButton({ secondsLeft, canSend, send }: ReturnType<typeof useVerificationCode>) {
   const t = useT()
   return (
     <Button kind="ghost" size="s" className={s.send} disabled={!canSend} onTap={() => void send()}>

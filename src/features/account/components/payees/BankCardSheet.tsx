@@ -10,14 +10,14 @@ import { SelectField } from '@/ui/controls/SelectField'
 import { Sheet } from '@/ui/overlay/Sheet'
 import { TextField } from '@/ui/controls/TextField'
 import s from './Holder.module.scss'
-import { useTexts } from '@/features/account/useTextFields'
+import { useTextFields } from '@/features/account/useTextFields'
 
 /** A new bank card: whose, of which bank, and its number. */
 export function BankCardSheet({ onClose, onSaved }: { readonly onClose: () => void; readonly onSaved: () => void }) {
   const t = useT()
   const banks = useQuery({ queryKey: walletKeys.banks(), queryFn: ({ signal }) => accountApi.banks({ signal }) })
   const { submit, busy } = useSubmit('bankcard', (input: BankCardInput, key: string) => accountApi.addBankCard(input, key))
-  const form = useTexts({ holder: '', bank: '', number: '' }, ({ holder, bank, number }) => ({
+  const form = useTextFields({ holder: '', bank: '', number: '' }, ({ holder, bank, number }) => ({
     holder: holder.trim() === '' ? t('bankCard.holderMissing') : undefined,
     bank: bank === '' ? t('bankCard.bankPlaceholder') : undefined,
     number: isCardNumber(cardDigits(number)) ? undefined : t('bankCard.numberWrong'),

@@ -8,7 +8,7 @@ import { Button } from '@/ui/controls/Button'
 import { Sheet } from '@/ui/overlay/Sheet'
 import { TextField } from '@/ui/controls/TextField'
 import s from './Holder.module.scss'
-import { useTexts } from '@/features/account/useTextFields'
+import { useTextFields } from '@/features/account/useTextFields'
 
 interface ContactSheetProps {
   /** Null for a new one. */
@@ -23,7 +23,7 @@ export function ContactSheet({ contact, onClose, onSaved }: ContactSheetProps) {
   const { submit, busy } = useSubmit(`contact:${contact?.id ?? 'new'}`, (input: ContactInput, key: string) =>
     contact ? accountApi.editContact(contact.id, input) : accountApi.addContact(input, key),
   )
-  const form = useTexts({ name: contact?.name ?? '', mobile: contact?.mobile ?? '' }, ({ name, mobile }) => ({
+  const form = useTextFields({ name: contact?.name ?? '', mobile: contact?.mobile ?? '' }, ({ name, mobile }) => ({
     name: name.trim() === '' ? t('contacts.namePlaceholder') : undefined,
     mobile: isMobile(mobile.trim()) ? undefined : t('contacts.mobileWrong'),
   }))

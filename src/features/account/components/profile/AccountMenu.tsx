@@ -22,7 +22,7 @@ const rules: readonly MenuLink[] = [
 ]
 
 /** The ways from here: one's own things, help, and what the shop has agreed with its users. */
-export function Menu() {
+export function AccountMenu() {
   const t = useT()
   const number = useSite((state) => state.site?.contact_phone ?? '')
   const hasAccount = useSite((state) => Boolean(state.site?.wx_qr_url))

@@ -25,7 +25,7 @@ const readAgain = () => queryClient.invalidateQueries({ queryKey: walletKeys.own
  * Gives a coupon away and cancels a gift (spec 4, 6): the link is shared first, and only then the gift is opened, so that
  * a cancelled share leaves the coupon unchanged.
  */
-export function useGive() {
+export function useGift() {
   const t = useT()
   const name = useSession((state) => state.user?.name ?? '')
   const [giving, setGiving] = useState<UserCoupon | null>(null)

@@ -18,7 +18,7 @@ interface GiveSheetProps {
 }
 
 /** Giving a coupon to a friend: what happens, and the way to share its link. */
-export function GiveSheet({ own, busy, onClose, onShare, onVendor }: GiveSheetProps) {
+export function GiftSheet({ own, busy, onClose, onShare, onVendor }: GiveSheetProps) {
   const t = useT()
   return (
     <Sheet open title={t('give.title')} onClose={onClose}>
