@@ -37,7 +37,7 @@ test.each(rows.map(({ name, page }) => [name, page, sampleOf(name)] as const))(
   },
 )
 
-test.each(rows.filter(({ login, tab }) => login && !tab).map(({ name, page }) => [name, page, name] as const))(
+test.each(routes.filter((row: RouteRow) => row.login && !row.tab).map(({ name, page }) => [name, page, name] as const))(
   '%s is replaced by login with its own address as next for a visitor',
   async (_, page, name) => {
     const { openedScreens } = jest.requireActual<typeof import('../screen-router')>('../screen-router')
