@@ -43,7 +43,7 @@ test('the first scan requires privacy consent: refusal prevents it, consent is r
   }
 })
 
-test('the vendor address book fills in the address form including its region', async () => {
+test('the vendor address book fills in every field of the address form', async () => {
   const app = await boot(server)
   try {
     await app.rest()
@@ -55,13 +55,14 @@ test('the vendor address book fills in the address form including its region', a
       await app.page.tap('同意')
     }
     await app.page.waitForText(/浙江省.*杭州市.*西湖区/)
+    for (const value of ['林小满', '13800000001', '文三路 1 号']) assert.ok(app.page.text().includes(value), `${value} in ${app.page.text()}`)
     assertClean(app)
   } finally {
     await app.close()
   }
 })
 
-test('a tap on a product image opens the vendor preview with its absolute URL', async () => {
+test('a tap on a product image opens the vendor preview at it, with absolute URLs', async () => {
   const app = await boot(server)
   try {
     await app.rest()
@@ -69,8 +70,11 @@ test('a tap on a product image opens the vendor preview with its absolute URL', 
     await app.page.waitForText('加入购物车')
     await app.page.tap(/第 1 张|1 \/ \d/)
     await app.rest()
-    const [preview] = app.recorder.callsOf(PREVIEW) as { urls: string[] }[]
-    assert.match(preview?.urls[0] ?? '', /^https?:\/\//)
+    const previews = app.recorder.callsOf(PREVIEW) as { urls: string[]; current: string | number }[]
+    assert.equal(previews.length, 1)
+    const [{ urls, current } = { urls: [], current: '' }] = previews
+    assert.ok(urls.length > 0 && urls.every((url) => /^https?:\/\//.test(url)), urls.join(' '))
+    assert.equal(current, target === 'weapp' ? urls[0] : 0)
     assertClean(app)
   } finally {
     await app.close()
@@ -98,7 +102,11 @@ test('the web view refuses a URL outside the hosts of the site and copies it', a
     await app.enter(`/${pageOf('webview')}?url=${encodeURIComponent('https://evil.example/')}`)
     await app.page.waitForText('该网页无法在此打开')
     await app.rest()
-    assert.equal(app.recorder.callsOf(target === 'weapp' ? 'setClipboardData' : 'setClipboard').length, 1)
+    const copies = app.recorder.callsOf(target === 'weapp' ? 'setClipboardData' : 'setClipboard') as { data?: string; text?: string }[]
+    assert.deepEqual(
+      copies.map(({ data, text }) => data ?? text),
+      ['https://evil.example/'],
+    )
     assertClean(app)
   } finally {
     await app.close()

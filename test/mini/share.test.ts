@@ -45,10 +45,15 @@ test('the share sheet offers send to friend, copy link and poster, and the timel
   }
 })
 
-test('the login screen has no share entry in the menu', async () => {
-  const app = await boot(server, { path: pageOf('login') })
+test('the menu shares a product, and has no share entry on the login screen', async () => {
+  const app = await boot(server, { path: pageOf('shop.product.detail'), query: { id: '1' } })
   try {
-    assert.equal(typeof app.page.instance.onShareAppMessage, 'undefined')
+    const entry = () => typeof app.page.instance.onShareAppMessage
+    await app.rest()
+    assert.equal(entry(), 'function')
+    await app.enter(`/${pageOf('login')}`)
+    assert.equal(app.page.route, pageOf('login'))
+    assert.equal(entry(), 'undefined')
   } finally {
     await app.close()
   }

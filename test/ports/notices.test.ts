@@ -31,7 +31,15 @@ const tradeOf = fc.record({
     .map((date) => new Date(Math.floor(date.getTime() / 1000) * 1000)),
 })
 
-test('a notice decrypts to the payment that was sealed, and never to another one after a byte was changed', async () => {
+/** Whether two forms have the same fields and signature: the last bits of a base64 text carry nothing. */
+function saysTheSame(form: string, other: string): boolean {
+  const [one, two] = [new URLSearchParams(form), new URLSearchParams(other)]
+  const bytes = [one, two].map((fields) => Buffer.from(fields.get('sign') ?? '', 'base64'))
+  for (const fields of [one, two]) fields.delete('sign')
+  return one.toString() === two.toString() && bytes[0]?.equals(bytes[1] ?? Buffer.alloc(0)) === true
+}
+
+test('a notice decrypts to the payment that was sealed, and to nothing after a byte of what is signed was changed', async () => {
   const accounts = await demoAccounts(dataDir, 'qingshi')
   const book = keyBook(dataDir)
   const [vendor, keys] = [await book.vendor(), await book.tenant('qingshi')]
@@ -62,9 +70,8 @@ test('a notice decrypts to the payment that was sealed, and never to another one
       const open = (text: string) => read(account, { headers, body: text, now: at, currency: { exponent: 2 } })
       expect(await open(body)).toEqual({ state: 'paid', outTradeNo: trade.outTradeNo, tradeNo: trade.tradeNo, amount: trade.amount, paidAt: at })
       const index = place % body.length
-      // The last bits of a base64 text carry nothing: then it is still the same payment, never another.
-      const tamperedText = await open(`${body.slice(0, index)}${body[index] === '7' ? '8' : '7'}${body.slice(index + 1)}`)
-      if (tamperedText !== null) expect(tamperedText).toEqual(await open(body))
+      const tampered = `${body.slice(0, index)}${body[index] === '7' ? '8' : '7'}${body.slice(index + 1)}`
+      expect(await open(tampered)).toEqual(kind === 'alipay' && saysTheSame(body, tampered) ? await open(body) : null)
     }),
     { numRuns: 60 },
   )

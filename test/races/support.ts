@@ -51,3 +51,10 @@ export async function startRaceEnvironment(): Promise<RaceEnvironment> {
 
 /** Numbers from 0. */
 export const times = (count: number): number[] => Array.from({ length: count }, (_, n) => n)
+
+/** How many answers there were of each error code; `ok` stands for those without one. */
+export function tally(answers: readonly { body: { err_code?: string } }[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { body } of answers) counts[body.err_code ?? 'ok'] = (counts[body.err_code ?? 'ok'] ?? 0) + 1
+  return counts
+}

@@ -2,7 +2,7 @@ import { makeCoupon, makePackage, makeUserCoupon } from '../factories/coupon'
 import { makeCard } from '../factories/wallet'
 import { MAIN } from '../server/support/app'
 import { makeBuyer, order, stock } from '../server/support/shopping'
-import { type RaceEnvironment, startRaceEnvironment, times } from './support'
+import { type RaceEnvironment, startRaceEnvironment, tally, times } from './support'
 
 let environment: RaceEnvironment
 beforeAll(async () => {
@@ -12,13 +12,6 @@ afterAll(() => environment.stop())
 
 const users = (count: number) => Promise.all(times(count).map(() => environment.t.user()))
 const post = (n: number, token: string, path: string, body?: unknown) => environment.client(n, token).post(path, body, { key: true })
-/** How many answers there were of each code. */
-const tally = (answers: readonly { status: number; body: { err_code?: string } }[]) => {
-  const counts: Record<string, number> = {}
-  for (const { body } of answers) counts[body.err_code ?? 'ok'] = (counts[body.err_code ?? 'ok'] ?? 0) + 1
-  return counts
-}
-
 /** A coupon on its way to whoever has the link. */
 async function gift() {
   const giver = await environment.t.user()

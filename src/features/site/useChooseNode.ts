@@ -26,9 +26,11 @@ function onRefusal(error: unknown): boolean {
 export function useChooseNode(onDone: () => void) {
   const { submit, busy } = useSubmit('set_node', ({ uuid, id }: { uuid: string; id: number }) => siteApi.setNode(uuid, id), { onError: onRefusal })
   const choose = async (node: Pick<Node, 'id' | 'is_active'>): Promise<void> => {
+    if (!node.is_active) return showUnavailable()
+    // The session may have ended while the list was open: what was tapped is done once the user is known again.
+    if (!(await session().ensureLogin())) return
     const { user } = session()
     if (!user) return
-    if (!node.is_active) return showUnavailable()
     const updatedUser = await submit({ uuid: user.uuid, id: node.id })
     if (!updatedUser) return
     session().patch(updatedUser)

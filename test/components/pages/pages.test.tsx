@@ -2,6 +2,7 @@ import { type RouteRow, routes } from '@storefront/contract/routes'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ComponentType } from 'react'
+import { hrefFor } from '@/routes'
 import { cleanup } from '../../setup/render'
 import { sampleOf } from '../../support/route-samples'
 import { renderScreen, user } from '../fixtures'
@@ -36,10 +37,14 @@ test.each(rows.map(({ name, page }) => [name, page, sampleOf(name)] as const))(
   },
 )
 
-test.each(rows.filter(({ login, tab }) => login && !tab).map(({ name, page }) => [name, page]))('%s redirects a visitor to login', async (_, page) => {
-  const { openedScreens } = jest.requireActual<typeof import('../screen-router')>('../screen-router')
-  const Page = pageOf(page)
-  const screen = await renderScreen(<Page />, {}, null)
-  await screen.waitFor(() => openedScreens().some(({ name }) => name === 'login'))
-  expect(openedScreens()[0]?.mode).toBe('replace')
-})
+test.each(routes.filter((row: RouteRow) => row.login && !row.tab).map(({ name, page }) => [name, page, name] as const))(
+  '%s is replaced by login with its own address as next for a visitor',
+  async (_, page, name) => {
+    const { openedScreens } = jest.requireActual<typeof import('../screen-router')>('../screen-router')
+    const Page = pageOf(page)
+    const params = { ...sampleOf(name) }
+    const screen = await renderScreen(<Page />, params, null, name)
+    await screen.waitFor(() => openedScreens().length > 0)
+    expect(openedScreens()).toEqual([{ name: 'login', params: { next: hrefFor(name, params), gate: '1' }, mode: 'replace' }])
+  },
+)

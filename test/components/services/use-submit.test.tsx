@@ -66,7 +66,7 @@ test('reuses the idempotency key after a timeout and creates a new one after a r
   expect(next).not.toBe(second)
 })
 
-test('a remounted form reuses the idempotency key of the pending submit', async () => {
+test('a remounted form reuses the idempotency key of the pending submit, and a new one after its response', async () => {
   const send = jest.fn(() => new Promise<never>(() => {}))
   const before = await render(<Pay send={send} />)
   await before.tap('提交')
@@ -74,16 +74,24 @@ test('a remounted form reuses the idempotency key of the pending submit', async 
   const again = jest.fn().mockResolvedValue(order)
   await before.rerender(<Pay send={again} />)
   await before.tap('提交')
+  expect(keysOf(send)).toEqual([expect.stringMatching(/^\w{24}$/)])
   expect(keysOf(again)).toEqual(keysOf(send))
+  // It is settled now.
+  await before.tap('提交')
+  expect(keysOf(again)).toEqual([...keysOf(send), expect.not.stringMatching(String(keysOf(send)[0]))])
 })
 
-test('a different payload has a different idempotency key', async () => {
+test('a different payload has a different idempotency key, and the first one its own again', async () => {
   const send = jest.fn().mockRejectedValue(new ApiError({ kind: 'network' }))
   const screen = await render(<Pay send={send} />)
   await screen.tap('提交')
   await screen.rerender(<Pay send={send} total="12.00" />)
   await screen.tap('提交')
-  expect(new Set(keysOf(send)).size).toBe(2)
+  await screen.rerender(<Pay send={send} />)
+  await screen.tap('提交')
+  const [first, other, again] = keysOf(send)
+  expect(other).not.toBe(first)
+  expect(again).toBe(first)
 })
 
 test('shows a refusal, resolves to undefined and uses a new idempotency key for the next try', async () => {
@@ -94,7 +102,7 @@ test('shows a refusal, resolves to undefined and uses a new idempotency key for 
   await screen.tap('提交')
   await screen.tap('提交')
   expect(replies.mock.calls).toEqual([[undefined], [undefined]])
-  expect(mockShow).toHaveBeenCalledWith(refusal)
+  expect(mockShow.mock.calls).toEqual([[refusal], [refusal]])
   expect(new Set(keysOf(send)).size).toBe(2)
 })
 

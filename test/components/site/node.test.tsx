@@ -1,11 +1,14 @@
+import type { UserInfo } from '@storefront/contract/entities/account/user'
 import { act } from 'react'
 import { feedback } from '@/platform/feedback'
 import { siteApi } from '@/services/api/site'
 import { queryClient } from '@/services/query'
-import { session } from '@/state/session'
+import { session, onSessionExpired, setUser } from '@/state/session'
 import { Screen } from '@/ui/layout/Screen'
+import { registerHost } from '@/ui/overlay/front'
 import { closeAll } from '@/ui/overlay/store'
 import { NodeScreen } from '@/features/site/screens/NodeScreen'
+import { fire } from '../../setup/render'
 import { refusal, user } from '../fixtures'
 import { openedScreens } from '../screen-router'
 import { levelOf, nodeOf, renderAround } from './support'
@@ -19,7 +22,7 @@ const hangzhou = nodeOf(11, '杭州', { depth: 2 })
 const closedHall = nodeOf(12, '宁波', { depth: 2, is_active: false })
 const north = nodeOf(2, '华北')
 const needed = { config: { node_required: true } }
-const page = <Screen title="屏">内容</Screen>
+const page = <Screen title="屏">屏中的话</Screen>
 
 let toast: jest.SpyInstance
 /** A user who was not asked yet on this visit. */
@@ -107,6 +110,70 @@ test('the bar shows the path of the current node, and the picker opens at its le
   expect(siteApi.nodeChildren).toHaveBeenCalledWith(1, expect.anything())
   await screen.tap('全部')
   await screen.waitFor(() => screen.get('华北'))
+})
+
+describe('a picker that is open when the session ends on a closed site', () => {
+  /** The picker below 华东, whose user has become a visitor; the silent login ends when the test says so. */
+  const openAsVisitor = async () => {
+    const who = someone()
+    const screen = await renderAround(page, { config: { node_required: true, login_required: true }, as: who })
+    await screen.waitFor(() => screen.get('华东'))
+    await screen.tap('华东')
+    await screen.waitFor(() => screen.get('杭州'))
+    let end: (user: UserInfo | null) => void = () => {}
+    jest.spyOn(session(), 'loginSilently').mockReturnValue(new Promise((resolve) => (end = resolve)))
+    await act(async () => onSessionExpired())
+    expect(screen.text()).not.toContain('屏中的话')
+    const logIn = () =>
+      act(async () => {
+        setUser(who)
+        void queryClient.invalidateQueries()
+        end(who)
+      })
+    return { who, screen, logIn }
+  }
+
+  test('stays at its level, and selects a node after the login', async () => {
+    const { who, screen, logIn } = await openAsVisitor()
+    await logIn()
+    await screen.rerender(<Screen title="屏">屏中的话</Screen>)
+    expect(screen.text()).toContain('屏中的话')
+    const set = jest.spyOn(siteApi, 'setNode').mockResolvedValue({ ...who, node: 11 })
+    await screen.tap('杭州')
+    await screen.waitFor(() => screen.role('dialog').length === 0)
+    expect(set.mock.calls).toEqual([[who.uuid, 11]])
+  })
+
+  test('saves the node that was tapped before the login ended', async () => {
+    const { who, screen, logIn } = await openAsVisitor()
+    const set = jest.spyOn(siteApi, 'setNode').mockResolvedValue({ ...who, node: 11 })
+    await screen.tap('杭州')
+    expect(set).not.toHaveBeenCalled()
+    await logIn()
+    await screen.waitFor(() => screen.role('dialog').length === 0)
+    expect(set.mock.calls).toEqual([[who.uuid, 11]])
+  })
+})
+
+test('the picker stays at its level when the list loads again with another path of the user', async () => {
+  const screen = await renderAround(page, { ...needed, as: someone() })
+  await screen.waitFor(() => screen.get('华北'))
+  jest.mocked(siteApi.nodeRoots).mockResolvedValue(levelOf([east, north, nodeOf(3, '华南')], [east, hangzhou]))
+  await act(async () => queryClient.invalidateQueries())
+  await screen.waitFor(() => screen.get('华南'))
+  expect(screen.all('杭州')).toEqual([])
+  expect(screen.all('全部')).toEqual([])
+})
+
+test('a covered screen asks for a node only when it is in front again', async () => {
+  const screen = await renderAround(page, { ...needed, as: null })
+  const login = { page: {}, isHidden: false }
+  await act(async () => registerHost(login, true))
+  await act(async () => setUser(someone()))
+  expect(siteApi.nodeRoots).not.toHaveBeenCalled()
+  await fire('useDidShow')
+  await screen.waitFor(() => screen.get('华北'))
+  expect(screen.role('dialog')).toHaveLength(1)
 })
 
 test('Escape closes the picker after the focused row was removed', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { MAIN, OTHER, startTestApp, type TestApp } from '../support/app'
 import { Client } from '../support/client'
 
@@ -116,10 +117,10 @@ describe('a client without cookies', () => {
     const user = await t.user()
     const wrong = t.visitor()
     wrong.cookies.set('sp_sid', user.token)
-    expect((await wrong.get('/base/user/me/')).status).toBe(401)
+    expect([(await user.client.get('/base/user/me/')).status, (await wrong.get('/base/user/me/')).status]).toEqual([200, 401])
     const cookies = await browser('13800000014')
     const thief = new Client(t.fastify, { token: cookies.cookies.get('sp_sid') ?? '' })
-    expect((await thief.get('/base/user/me/')).status).toBe(401)
+    expect([(await cookies.get('/base/user/me/')).status, (await thief.get('/base/user/me/')).status]).toEqual([200, 401])
   })
 })
 
@@ -208,31 +209,45 @@ describe('a session', () => {
     expect((await client.get('/base/user/me/')).status).toBe(401)
   })
 
-  test('is stored only as a hash', async () => {
-    const user = await t.user()
-    const rows = await t.make((tx) => tx.rows<{ token_hash: string }>('select token_hash from session where tenant_id = $1 and user_id = $2', [MAIN, user.id]))
-    expect(rows[0]?.token_hash).toMatch(/^[0-9a-f]{64}$/)
-    expect(rows[0]?.token_hash).not.toContain(user.token)
+  test('is stored as the hash of its token or cookie alone, after a login of either kind', async () => {
+    const { body } = await t.visitor({ headers: { 'sp-mp-aid': 'wx-qingshi' } }).post('/base/user/login_mini/', { vendor: 'weapp', code: 'ok-hash' })
+    const cookie = (await browser('13800000015')).cookies.get('sp_sid')
+    const rows = await t.make((tx) =>
+      tx.rows<{ token_hash: string; text: string }>('select token_hash, s::text as text from session s where tenant_id = $1', [MAIN]),
+    )
+    for (const secret of [String(body.token), String(cookie)]) {
+      expect(secret).toMatch(/^[\w-]{43}$/)
+      expect(rows.filter(({ token_hash }) => token_hash === createHash('sha256').update(secret).digest('hex'))).toHaveLength(1)
+      expect(rows.filter(({ text }) => text.includes(secret))).toEqual([])
+    }
   })
 })
 
-test('GET /flashmessage/ returns each message once', async () => {
-  const user = await t.user()
+test('GET /flashmessage/ returns each message once, and only to its user', async () => {
+  const [user, another] = [await t.user(), await t.user()]
   await t.make((tx) =>
     tx.rows('insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, $2, now())', [
       user.id,
       JSON.stringify({ kind: 'link', description: '新人礼' }),
     ]),
   )
+  for (const client of [another.client, t.visitor()]) expect((await client.get('/flashmessage/')).body).toEqual({ count: 0, results: [] })
   expect((await user.client.get('/flashmessage/')).body).toEqual({ count: 1, results: [{ kind: 'link', description: '新人礼' }] })
   expect((await user.client.get('/flashmessage/')).body).toEqual({ count: 0, results: [] })
-  expect((await t.visitor().get('/flashmessage/')).body).toEqual({ count: 0, results: [] })
 })
 
-test('cookies are Secure when the site is served by https', async () => {
+test('both cookies are Secure only when the site is served by https', async () => {
   const secure = await startTestApp({ publicUrl: 'https://shop.test' })
-  const { headers } = await secure.visitor().get('/mpage/user/pageconfig/')
-  expect(String(headers['set-cookie'])).toMatch(/csrftoken=.*Secure/)
-  expect(String((await t.visitor().get('/mpage/user/pageconfig/')).headers['set-cookie'])).not.toContain('Secure')
+  /** The cookies of a first visit and of a login. */
+  const cookiesOf = async ({ visitor, ports }: TestApp) => {
+    const client = visitor()
+    const visit = await client.get('/mpage/user/pageconfig/')
+    const mobile = '13800000016'
+    await client.post('/base/user/verify/', { mobile, kind: 'm_login' })
+    const login = await client.post('/base/user/login_mobile/', { mobile, verify_code: ports.sentCodes.at(-1)?.code })
+    return [visit, login].map(({ headers }) => String(headers['set-cookie']))
+  }
+  expect(await cookiesOf(secure)).toEqual([expect.stringMatching(/^csrftoken=.*; Secure/), expect.stringMatching(/^sp_sid=.*; Secure/)])
+  expect(await cookiesOf(t)).toEqual([expect.stringMatching(/^csrftoken=(?!.*Secure)/), expect.stringMatching(/^sp_sid=(?!.*Secure)/)])
   await secure.stop()
 })

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:net'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -37,6 +37,9 @@ async function until(what: () => boolean, run: Run): Promise<void> {
   for (let n = 0; n < 1800 && !what(); n++) await new Promise((resolve) => setTimeout(resolve, 100))
   if (!what()) throw new Error(run.out() + run.err())
 }
+
+/** The process that has a data folder. */
+const ownerOf = (data: string): number => JSON.parse(readFileSync(join(data, 'server.lock'), 'utf8')).pid
 
 afterAll(() => {
   for (const { child } of runs) if (child.exitCode === null) child.kill('SIGKILL')
@@ -82,9 +85,7 @@ test('a server starts, responds, rejects a second one on its data folder or port
 
   const second = run({ DATA_DIR: data })
   expect(await second.exitCode).toBe(1)
-  expect(second.err()).toBe(
-    `The data folder ${data} is in use by process ${first.child.pid === undefined ? '' : /process (\d+)/.exec(second.err())?.[1]}. Stop it first, or set DATA_DIR to another folder.\n`,
-  )
+  expect(second.err()).toBe(`The data folder ${data} is in use by process ${ownerOf(data)}. Stop it first, or set DATA_DIR to another folder.\n`)
 
   const secondRun = run({ PORT: new URL(url).port })
   expect(await secondRun.exitCode).toBe(1)
@@ -96,12 +97,33 @@ test('a server starts, responds, rejects a second one on its data folder or port
   expect(existsSync(join(data, 'server.lock'))).toBe(false)
 })
 
+test('a server answers a request in flight before it stops on SIGTERM', async () => {
+  const server = run({})
+  await until(() => server.out().includes('/loopback/sms/'), server)
+  const port = Number(/http:\/\/localhost:(\d+)/.exec(server.out())?.[1])
+  const socket = connect(port, '127.0.0.1')
+  let reply = ''
+  socket.on('data', (chunk) => {
+    reply += chunk
+  })
+  const isClosed = new Promise((resolve) => socket.on('close', resolve))
+  const body = JSON.stringify({ trade_no: 'unknown', outcome: 'paid' })
+  const headers = ['host: localhost', 'content-type: application/json', `content-length: ${body.length}`, 'expect: 100-continue', 'connection: close']
+  socket.write(`POST /loopback/alipay/client/pay HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`)
+  await until(() => reply.includes('100 Continue'), server)
+  server.child.kill('SIGTERM')
+  await until(() => server.out().includes('SIGTERM: stopping'), server)
+  socket.write(body)
+  await isClosed
+  expect(reply.split('\r\n\r\n').slice(1)).toEqual([expect.stringMatching(/^HTTP\/1\.1 200 OK\r\n/), expect.stringMatching(/^\{.*\}$/)])
+  expect(await server.exitCode).toBe(0)
+})
+
 test('a server starts on the data folder of a killed one', async () => {
   const data = mkdtempSync(join(tmpdir(), 'data-'))
   const first = run({ DATA_DIR: data })
   await until(() => first.out().includes('/loopback/sms/'), first)
-  const { pid } = JSON.parse(require('node:fs').readFileSync(join(data, 'server.lock'), 'utf8'))
-  process.kill(pid, 'SIGKILL')
+  process.kill(ownerOf(data), 'SIGKILL')
   await first.exitCode
   const second = run({ DATA_DIR: data })
   await until(() => second.out().includes('/loopback/sms/'), second)

@@ -1,10 +1,11 @@
 import { Text, View } from '@tarojs/components'
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import { useT } from '@/i18n'
 import { Pressable } from '@/platform/elements/pressable'
 import { useSession } from '@/state/session'
 import { useSite } from '@/state/site'
 import { Icon } from '@/ui/display/Icon'
+import { InFront } from '@/ui/overlay/front'
 import s from './NodeBar.module.scss'
 import { askNode, openNodes } from '@/features/site/openNodes'
 import { useNodes } from '@/features/site/useNodes'
@@ -20,9 +21,11 @@ function Bar() {
   const t = useT()
   const hasNode = useSession((state) => state.user?.node != null)
   const { data } = useNodes(undefined, hasNode)
+  const isFront = useContext(InFront)
+  // A login in front of this screen would take the picker with it when it closes.
   useEffect(() => {
-    if (!hasNode) askNode()
-  }, [hasNode])
+    if (!hasNode && isFront) askNode()
+  }, [hasNode, isFront])
   // The way comes a moment after the choice.
   const way = hasNode ? data?.user_paths.map(({ name }) => name).join(' / ') || t('node.bar') : t('node.choose')
   return (

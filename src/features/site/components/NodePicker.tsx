@@ -1,6 +1,6 @@
 import type { Node } from '@storefront/contract/entities/site/node'
 import { Text, View } from '@tarojs/components'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
@@ -24,8 +24,10 @@ export function NodePicker({ onDone }: { readonly onDone: () => void }) {
   const t = useT()
   const roots = useNodes(undefined)
   const [walkedPath, setWalkedPath] = useState<readonly Step[] | null>(null)
-  // Opens where the user's own node is.
-  const way = walkedPath ?? roots.data?.user_paths.slice(0, -1) ?? []
+  // Opens where the user's own node is, and stays there when the list is loaded again.
+  const openedPath = useRef<readonly Step[] | null>(null)
+  openedPath.current ??= roots.data?.user_paths.slice(0, -1) ?? null
+  const way = walkedPath ?? openedPath.current ?? []
   const parent = way[way.length - 1]
   const level = useNodes(parent?.id, parent === undefined || roots.isSuccess)
   const { choose, busy } = useChooseNode(onDone)

@@ -9,7 +9,6 @@ import { VouchersScreen } from '@/features/wallet/screens/VouchersScreen'
 import { WalletScreen } from '@/features/wallet/screens/WalletScreen'
 import { phone } from '@/platform/phone'
 import { feedback } from '@/platform/feedback'
-import { ApiError } from '@/services/error'
 import { walletApi } from '@/services/api/wallet'
 import { accountApi } from '@/services/api/account'
 import { opsApi } from '@/services/api/ops'
@@ -44,11 +43,10 @@ const coupon: Coupon = {
   max_user_applications: 1,
 }
 
-test('WalletScreen shows the balance and links to the membership cards', async () => {
+test('WalletScreen shows the balance and opens the membership cards', async () => {
   jest.spyOn(walletApi, 'fund').mockResolvedValue({ count: 0, results: [], balance: '322.00' })
   const screen = await renderScreen(<WalletScreen />)
   await screen.waitFor(() => screen.text().includes('¥322'))
-  jest.spyOn(walletApi, 'fund').mockRejectedValue(new ApiError({ kind: 'network' }))
   await screen.tap('会员卡')
   expect(openedScreens()).toEqual([{ name: 'shop.usermembershipcard', params: {}, mode: 'push' }])
 })
@@ -66,6 +64,7 @@ describe('ContactsScreen', () => {
     await fill('姓名', ' ')
     await screen.tap('保存')
     expect(screen.text()).toContain('请填写姓名')
+    expect(edit).not.toHaveBeenCalled()
     await fill('姓名', '林远')
     await screen.tap('保存')
     await screen.waitFor(() => edit.mock.calls.length === 1)
@@ -94,14 +93,19 @@ describe('ContactsScreen', () => {
     expect(list).toHaveBeenCalledTimes(2)
   })
 
-  test('removes a contact after a confirmation', async () => {
-    jest.spyOn(accountApi, 'contacts').mockResolvedValue({ count: 1, results: [person] })
+  test('removes a contact only after a confirmation, and shows the list without it', async () => {
+    const list = jest.spyOn(accountApi, 'contacts').mockResolvedValue({ count: 1, results: [person] })
     const remove = jest.spyOn(accountApi, 'removeContact').mockResolvedValue({ ok: true })
     const screen = await renderScreen(<ContactsScreen />)
     await screen.waitFor(() => screen.get('删除 林知远'))
     await screen.tap('删除 林知远')
+    await answerDialog('取消')
+    expect(remove).not.toHaveBeenCalled()
+    await screen.tap('删除 林知远')
+    list.mockResolvedValue({ count: 0, results: [] })
     await answerDialog('删除')
-    await screen.waitFor(() => remove.mock.calls.length === 1)
+    await screen.waitFor(() => screen.text().includes('还没有联系人'))
+    expect(remove.mock.calls).toEqual([[person.id]])
   })
 })
 
@@ -151,13 +155,14 @@ test('PackageScreen shows the content, sends the staff code and shows the server
   expect(receive).toHaveBeenLastCalledWith(1, 'STAFF1', expect.any(String))
 })
 
-test('PackageCodeScreen shows the own code and the number of received packages', async () => {
+test('PackageCodeScreen shows the QR code, the own code and the number of received packages', async () => {
   jest
     .spyOn(opsApi, 'packageCode')
     .mockResolvedValue({ id: 1, code: 'STAFF1', package: { id: 1, name: '初见礼包' }, received: 12, mobile_url: 'https://shop.example/mobile/x' })
   const screen = await renderScreen(<PackageCodeScreen />, { id: '1' }, { ...user, perms: ['base.read_shortlink'] })
   await screen.waitFor(() => screen.get('已领取 12 份'))
-  expect(document.querySelector('img[alt="初见礼包的领取码"]')).not.toBeNull()
+  expect(screen.text()).toContain('STAFF1')
+  expect(document.querySelector('img[alt="初见礼包的领取码"]')?.getAttribute('src')).toMatch(/^data:image|^blob:/)
 })
 
 test('VouchersScreen shows the remaining quantity and the expiry', async () => {
@@ -171,7 +176,7 @@ test('VouchersScreen shows the remaining quantity and the expiry', async () => {
   expect(screen.text()).toContain('长期有效')
 })
 
-test('BackInStockScreen links to an available product and cancels a subscription after a confirmation', async () => {
+test('BackInStockScreen opens an available product, and cancels a subscription only after a confirmation', async () => {
   const subscription = {
     id: 9,
     product: { id: 4, name: '陈年岩茶', price: '488.00', main_image: null, is_sold_out: false },
@@ -182,15 +187,22 @@ test('BackInStockScreen links to an available product and cancels a subscription
     created: '2026-05-01T00:00:00Z',
     told: null,
   }
-  jest.spyOn(catalogApi, 'backInStockSubscriptions').mockResolvedValue({ count: 1, results: [subscription] })
-  const cancel = jest.spyOn(catalogApi, 'cancelBackInStockSubscription').mockResolvedValue({ ...subscription, status: 'cancelled', status_display: '已取消' })
+  const list = jest.spyOn(catalogApi, 'backInStockSubscriptions').mockResolvedValue({ count: 1, results: [subscription] })
+  const cancelledSubscription = { ...subscription, status: 'cancelled' as const, status_display: '已取消' }
+  const cancel = jest.spyOn(catalogApi, 'cancelBackInStockSubscription').mockResolvedValue(cancelledSubscription)
   const screen = await renderScreen(<BackInStockScreen />)
   await screen.waitFor(() => screen.get('陈年岩茶'))
   await screen.tap('有货了，去购买')
   expect(openedScreens()).toEqual([{ name: 'shop.product.detail', params: { id: '4' }, mode: 'push' }])
   await screen.tap('取消预约 陈年岩茶')
+  await answerDialog('取消')
+  expect(cancel).not.toHaveBeenCalled()
+  await screen.tap('取消预约 陈年岩茶')
+  list.mockResolvedValue({ count: 1, results: [cancelledSubscription] })
   await answerDialog('取消预约')
-  await screen.waitFor(() => cancel.mock.calls.length === 1)
+  await screen.waitFor(() => screen.text().includes('已取消'))
+  expect(cancel.mock.calls).toEqual([[subscription.id]])
+  expect(screen.all('取消预约 陈年岩茶')).toEqual([])
 })
 
 test('BackInStockScreen shows the current state when a cancellation is refused', async () => {

@@ -114,7 +114,7 @@ describe('ReturnApplyScreen', () => {
     expect(screen.text()).toContain('这次申请通过后，运费 ¥12 一并退回')
   })
 
-  test('shows a message for each missing or invalid field and sends nothing', async () => {
+  test('shows the message of each missing or invalid field until it is corrected, and sends nothing', async () => {
     const apply = jest.spyOn(afterSalesApi, 'applyReturn')
     const screen = await open()
     await screen.tap('提交申请')
@@ -123,6 +123,8 @@ describe('ReturnApplyScreen', () => {
     expect(screen.text()).toContain('请填写退款金额')
     await screen.input('退款金额', '10.01')
     expect(screen.text()).toContain('退款金额不能超过 ¥10')
+    expect(screen.text()).not.toContain('请填写退款金额')
+    await screen.tap('提交申请')
     expect(apply).not.toHaveBeenCalled()
   })
 
@@ -143,10 +145,11 @@ describe('ReturnApplyScreen', () => {
     expect(toast).toHaveBeenCalledWith('申请已提交', expect.anything())
   })
 
-  test('shows a message for a line that cannot be returned', async () => {
+  test('shows a message and no form for a line that cannot be returned', async () => {
     jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf())
     const screen = await renderScreen(<ReturnApplyScreen />, { number: 'D1', line: '1' })
     await screen.waitFor(() => screen.get('该商品暂不能申请售后'))
+    expect(screen.all('提交申请')).toEqual([])
   })
 })
 
@@ -160,15 +163,18 @@ describe('ReturnScreen', () => {
 
   test('lists the progress newest first with the notes of the shop', async () => {
     const screen = await open()
-    const text = screen.text()
-    expect(text.indexOf('商家 · 商家已同意')).toBeLessThan(text.indexOf('买家 · 待商家处理'))
-    expect(text).toContain('请七天内寄回')
+    expect(screen.text()).toMatch(/商家 · 商家已同意.*请七天内寄回.*买家 · 待商家处理/)
   })
 
   test('shows the refunded diamonds, vouchers and shipping fee', async () => {
     const screen = await open({ diamonds: 7, vouchers: 2, shipping: '12.00' })
     expect(screen.text()).toContain('7 颗钻石、2 份提货券')
     expect(screen.text()).toContain('运费¥12')
+  })
+
+  test('shows neither diamonds nor vouchers nor a shipping fee when none is refunded', async () => {
+    const screen = await open()
+    for (const name of ['钻石', '提货券', '运费']) expect(screen.text()).not.toContain(name)
   })
 
   const refund: NonNullable<OrderReturn['refund']> = {
@@ -185,13 +191,13 @@ describe('ReturnScreen', () => {
   test('shows the buyer that the shop handles a failed refund, without actions', async () => {
     const screen = await open({ refund })
     expect(screen.text()).toContain('商家正在为您处理')
-    expect(screen.all('重新退款')).toEqual([])
+    expect([screen.all('重新退款'), screen.all('线下已退')]).toEqual([[], []])
   })
 
   test('shows operators the vendor response while a refund is retried, without actions', async () => {
     const screen = await open({ order_id: 7, refund: { ...refund, status: 'due', status_display: '退款处理中', reason: '余额不足' } })
     expect(screen.text()).toContain('支付渠道回复：余额不足')
-    expect(screen.all('重新退款')).toEqual([])
+    expect([screen.all('重新退款'), screen.all('线下已退')]).toEqual([[], []])
   })
 
   test('lets operators settle a failed refund with a note or retry it', async () => {
@@ -235,18 +241,26 @@ describe('ReturnScreen', () => {
     await screen.waitFor(() => screen.all('填写运单号').length === 0)
   })
 
-  test('withdraws after a confirmation and shows the message of a refusal', async () => {
+  test('withdraws only after a confirmation and shows the message of a refusal', async () => {
     const process = jest.spyOn(afterSalesApi, 'processReturn').mockRejectedValue(refusal('returnMoved', '售后状态已变化，请刷新后查看'))
     const screen = await open()
+    await screen.tap('撤销')
+    await answerDialog('取消')
+    expect(process).not.toHaveBeenCalled()
     await screen.tap('撤销')
     await answerDialog('撤销')
     expect(process).toHaveBeenCalledWith('S1', { action: 'withdraw' }, expect.any(String))
     expect(await answerDialog('知道了')).toContain('售后状态已变化')
   })
 
-  test('offers agree and refuse instead of withdraw when the actions are those of an operator', async () => {
+  test('offers agree and refuse instead of withdraw when the actions are those of an operator, and sends the one chosen', async () => {
+    const process = jest.spyOn(afterSalesApi, 'processReturn').mockResolvedValue({ ...ret, status: 'agreed', actions: [] })
     const screen = await open({ status: 'applied', actions: ['agree', 'refuse'] })
     expect(screen.all('撤销')).toEqual([])
-    expect([screen.get('同意'), screen.get('拒绝')]).toHaveLength(2)
+    expect([screen.all('同意'), screen.all('拒绝')]).toMatchObject([{ length: 1 }, { length: 1 }])
+    await screen.tap('同意')
+    await answerDialog('同意')
+    await screen.waitFor(() => screen.all('同意').length === 0)
+    expect(process.mock.calls).toEqual([['S1', { action: 'agree' }, expect.any(String)]])
   })
 })

@@ -1,3 +1,5 @@
+import type { Basket } from '@storefront/contract/entities/cart/basket'
+import { act } from 'react'
 import { BasketScreen } from '@/features/cart/screens/BasketScreen'
 import { feedback } from '@/platform/feedback'
 import { cartApi } from '@/services/api/cart'
@@ -9,6 +11,9 @@ jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-compon
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 
 const more = /商品1/
+/** The quantity that the only line shows. */
+const quantityOf = (screen: Awaited<ReturnType<typeof renderScreen>>) => screen.get('增加 商品1').previousElementSibling?.textContent
+const barOf = (screen: Awaited<ReturnType<typeof renderScreen>>) => screen.box.querySelector('[role="region"]')?.textContent
 const plus = (screen: Awaited<ReturnType<typeof renderScreen>>) =>
   screen.role('button').filter((node) => /增加|加/.test(node.getAttribute('aria-label') ?? ''))[0]
 
@@ -19,17 +24,22 @@ test('restores the previous quantity and shows the reason when an update is refu
   await screen.waitFor(() => screen.get(more))
   await screen.tap(plus(screen) as HTMLElement)
   expect(await answerDialog('知道了')).toContain('「商品1」库存不足，最多还能购买 2 件')
-  await screen.waitFor(() => screen.all('2').length > 0)
-  expect(cartApi.updateCount).toHaveBeenCalledWith(1, 3)
+  await screen.waitFor(() => quantityOf(screen) === '2')
+  expect(jest.mocked(cartApi.updateCount).mock.calls).toEqual([[1, 3]])
 })
 
-test('shows a new quantity before the server responds', async () => {
+test('shows a new quantity before the server responds, and the sum once it has', async () => {
   jest.spyOn(cartApi, 'basket').mockResolvedValue(basketOf([line(1)]))
-  jest.spyOn(cartApi, 'updateCount').mockReturnValue(new Promise(() => {}))
+  let respond: (basket: Basket) => void = () => {}
+  jest.spyOn(cartApi, 'updateCount').mockReturnValue(new Promise<Basket>((resolve) => (respond = resolve)))
   const screen = await renderScreen(<BasketScreen />)
   await screen.waitFor(() => screen.get(more))
   await screen.tap(plus(screen) as HTMLElement)
-  await screen.waitFor(() => screen.all('2').length > 0)
+  await screen.waitFor(() => quantityOf(screen) === '2')
+  expect(barOf(screen)).toContain('合计¥10')
+  await act(async () => respond(basketOf([line(1, { quantity: 2 })], '20.00')))
+  await screen.waitFor(() => barOf(screen)?.includes('合计¥20'))
+  expect(quantityOf(screen)).toBe('2')
 })
 
 test('disables the checkout button when no line is selected', async () => {
@@ -45,6 +55,12 @@ test('shows invalid lines in a group of their own without a checkbox', async () 
   await screen.waitFor(() => screen.get('清空失效商品'))
   expect(screen.all('选择商品1')).toHaveLength(1)
   expect(screen.all('选择商品2')).toHaveLength(0)
+  const [valid, invalid] = ['移除商品1', '移除商品2'].map((name) => screen.get(name))
+  const head = screen.get('清空失效商品')
+  // Above the heading what can be bought, below it the rest, without a quantity.
+  expect(valid && head.compareDocumentPosition(valid)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  expect(invalid && head.compareDocumentPosition(invalid)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.all('增加 商品2')).toEqual([])
 })
 
 test('removes a line only after a confirmation and restores it when the removal is refused', async () => {
@@ -59,17 +75,19 @@ test('removes a line only after a confirmation and restores it when the removal 
   await screen.tap('移除商品1')
   expect(await answerDialog('移除')).toContain('确定要删除该项吗？')
   await screen.waitFor(() => screen.get('移除商品1'))
-  expect(cartApi.removeLine).toHaveBeenCalledWith(1)
+  expect(jest.mocked(cartApi.removeLine).mock.calls).toEqual([[1]])
+  expect(feedback.toast).toHaveBeenCalledWith('服务器开小差了，请稍候再试', expect.anything())
 })
 
-test('全选 sends a request for each line whose selection differs', async () => {
+test('全选 sends a request for each line whose selection differs and shows the sum of all', async () => {
   jest.spyOn(cartApi, 'basket').mockResolvedValue(basketOf([line(1), line(2, { is_selected: false })]))
-  const select = jest.spyOn(cartApi, 'setSelect').mockResolvedValue(basketOf([line(1), line(2)]))
+  const select = jest.spyOn(cartApi, 'setSelect').mockResolvedValue(basketOf([line(1), line(2)], '20.00'))
   const screen = await renderScreen(<BasketScreen />)
   await screen.waitFor(() => screen.get('全选'))
   await screen.tap('全选')
-  await screen.waitFor(() => select.mock.calls.length === 1)
-  expect(select).toHaveBeenCalledWith(2, true)
+  await screen.waitFor(() => barOf(screen)?.includes('合计¥20'))
+  expect(select.mock.calls).toEqual([[2, true]])
+  expect(barOf(screen)).toContain('结算(2)')
 })
 
 test('shows a login prompt to a visitor and does not request the basket', async () => {
@@ -81,8 +99,10 @@ test('shows a login prompt to a visitor and does not request the basket', async 
   expect(openedScreens()).toMatchObject([{ name: 'login', mode: 'push' }])
 })
 
-test('an empty basket links to the shop', async () => {
+test('an empty basket opens the shop by its button', async () => {
   jest.spyOn(cartApi, 'basket').mockResolvedValue(basketOf([]))
   const screen = await renderScreen(<BasketScreen />)
   await screen.waitFor(() => screen.get('去逛逛'))
+  await screen.tap('去逛逛')
+  expect(openedScreens()).toMatchObject([{ name: 'shop.category' }])
 })

@@ -43,7 +43,12 @@ const order = (more: Partial<OpsOrder> = {}): OpsOrder => ({
 test('OpsScreen lists only the screens that the permissions allow', async () => {
   const screen = await renderScreen(<OpsScreen />, {}, gate)
   await screen.waitFor(() => screen.get('电子票核销'))
-  expect([screen.all('订单管理'), screen.all('商品管理')]).toEqual([[], []])
+  for (const name of ['订单管理', '商品管理', '售后管理']) expect([name, screen.all(name)]).toEqual([name, []])
+  await screen.tap('电子票核销')
+  expect(openedScreens()).toMatchObject([{ name: 'shop.ticket.verify' }])
+  cleanup()
+  const all = await renderScreen(<OpsScreen />, {}, owner)
+  for (const name of ['电子票核销', '订单管理', '商品管理', '售后管理']) await all.waitFor(() => all.get(name))
 })
 
 test('OpsOrderListScreen shows a permission message and requests nothing without the permission', async () => {
@@ -53,11 +58,13 @@ test('OpsOrderListScreen shows a permission message and requests nothing without
   expect(orders).not.toHaveBeenCalled()
 })
 
-test('OpsOrderListScreen lists orders with the name of the buyer', async () => {
+test('OpsOrderListScreen lists orders with the name of the buyer and links to the operator order screen', async () => {
   jest.spyOn(opsApi, 'orders').mockResolvedValue({ count: 1, results: [order()] })
   const screen = await renderScreen(<OpsOrderListScreen />, {}, owner)
   await screen.waitFor(() => screen.get(/^D1/))
   expect(screen.text()).toContain('林小满')
+  await screen.tap(/^D1/)
+  expect(openedScreens()).toMatchObject([{ name: 'ops.order.detail', params: { id: '5' } }])
 })
 
 describe('OpsReturnListScreen', () => {
@@ -100,7 +107,7 @@ describe('OpsReturnListScreen', () => {
     expect(openedScreens()).toMatchObject([{ name: 'shop.orderlinereturn.detail', params: { number: 'S1' } }])
   })
 
-  test('requests the returns by the status tab', async () => {
+  test('requests the returns of each status tab, and no others', async () => {
     const returns = jest.spyOn(opsApi, 'returns').mockResolvedValue({ count: 0, results: [] })
     const screen = await renderScreen(<OpsReturnListScreen />, {}, owner)
     await screen.waitFor(() => screen.get('没有符合的售后申请'))
@@ -110,8 +117,9 @@ describe('OpsReturnListScreen', () => {
       ['已结束', 'done'],
     ] as const) {
       await screen.tap(words)
-      await screen.waitFor(() => returns.mock.calls.some(([query]) => query.tab === tab))
+      await screen.waitFor(() => returns.mock.lastCall?.[0].tab === tab)
     }
+    expect(new Set(returns.mock.calls.map(([query]) => query.tab))).toEqual(new Set([undefined, 'waiting', 'under_way', 'done']))
   })
 
   test('requests nothing without the permission', async () => {
@@ -152,15 +160,18 @@ describe('shipping an order', () => {
   })
 })
 
-test('OpsOrderScreen cancels an unpaid order after a confirmation', async () => {
+test('OpsOrderScreen cancels an unpaid order only after a confirmation', async () => {
   jest.spyOn(opsApi, 'order').mockResolvedValue(order({ status: 'unpaid', actions: ['cancel'] }))
   const process = jest.spyOn(opsApi, 'processOrder').mockResolvedValue(order({ status: 'closed', actions: [] }))
   const screen = await renderScreen(<OpsOrderScreen />, { id: '5' }, owner)
   await screen.waitFor(() => screen.get('取消订单'))
   await screen.tap('取消订单')
+  await answerDialog('取消')
+  expect(process).not.toHaveBeenCalled()
+  await screen.tap('取消订单')
   await answerDialog('取消订单')
-  await screen.waitFor(() => process.mock.calls.length > 0)
-  expect(process).toHaveBeenCalledWith(5, { action: 'cancel' }, expect.any(String))
+  await screen.waitFor(() => screen.all('取消订单').length === 0)
+  expect(process.mock.calls).toEqual([[5, { action: 'cancel' }, expect.any(String)]])
 })
 
 describe('OpsProductScreen', () => {
@@ -276,7 +287,7 @@ describe('EticketScreen', () => {
   })
 })
 
-test('VerificationScreen lists all verifications or the own ones and links to the ticket', async () => {
+test('VerificationScreen lists all verifications, the own ones on their tab, and links to the ticket', async () => {
   const row = {
     id: 1,
     card_id: 31,
@@ -294,7 +305,8 @@ test('VerificationScreen lists all verifications or the own ones and links to th
   await screen.tap(/AB12/)
   expect(openedScreens()).toMatchObject([{ name: 'ops.virtualcard', params: { id: '31' } }])
   await screen.tap('我的核销')
-  await screen.waitFor(() => mine.mock.calls.length > 0)
+  await screen.waitFor(() => screen.all('茶席入门课').length === 0)
+  expect(mine).toHaveBeenCalled()
 })
 
 describe('ticket of an order', () => {
@@ -329,7 +341,7 @@ describe('ticket of an order', () => {
     expect(clerk.all(/^AB12/)).toEqual([])
   })
 
-  test('is redeemed once, and shows its current state when it was redeemed elsewhere', async () => {
+  test('is redeemed once, and shows the refusal and its current state when it was redeemed elsewhere', async () => {
     jest.spyOn(opsApi, 'card').mockResolvedValue(card)
     const use = jest
       .spyOn(opsApi, 'verifyCard')
@@ -338,7 +350,8 @@ describe('ticket of an order', () => {
     await screen.waitFor(() => screen.get('确认核销'))
     await screen.tap('确认核销')
     await screen.waitFor(() => screen.text().includes('核销人  阿拾'))
-    expect(use).toHaveBeenCalledTimes(1)
+    expect(use.mock.calls).toEqual([[31, expect.any(String)]])
+    expect(screen.all('确认核销')).toEqual([])
     expect(toast).toHaveBeenCalledWith('核销成功', { at: 'center' })
     cleanup()
 
@@ -350,6 +363,7 @@ describe('ticket of an order', () => {
     const late = await renderScreen(<OpsCardScreen />, { id: '32' }, gate)
     await late.waitFor(() => late.get('确认核销'))
     await late.tap('确认核销')
+    expect(await answerDialog('知道了')).toContain('这张票已使用')
     await late.waitFor(() => late.text().includes('核销人  青禾'))
     expect(late.all('确认核销')).toEqual([])
   })

@@ -30,11 +30,14 @@ function silentLogin() {
 const gate = { name: 'login', params: { next: '/wallet/', gate: '1' }, mode: 'replace' }
 const around = { at: 'wallet', as: null } as const
 
-test('redirects a visitor to login with the screen as the login redirect', async () => {
+test('replaces the screen by login with the screen as its next, once while login is in front', async () => {
   const screen = await renderAround(<Guarded />, around)
   await screen.waitFor(() => openedScreens().length > 0)
+  expect(openedScreens()).toEqual([gate])
+  expect(screen.text()).not.toContain('余额')
+  standOn('login', { next: '/wallet/' })
   await fire('useDidShow')
-  expect(new Set(openedScreens().map((one) => JSON.stringify(one)))).toEqual(new Set([JSON.stringify(gate)]))
+  expect(openedScreens()).toEqual([])
 })
 
 test('skips the redirect while login is in front, and redirects when the screen is in front again', async () => {
