@@ -8,7 +8,7 @@ export async function startRows(): Promise<Row[]> {
   await fresh.stop()
   const warm: number[] = []
   for (let round = 0; round < 3; round += 1) {
-    const again = await startServer({ dataDir: fresh.dataDir })
+    const again = await startServer({ dataDir: fresh.dataDir, fromSources: true })
     warm.push(again.startedIn)
     await again.stop()
   }

@@ -4,7 +4,7 @@
  */
 import os from 'node:os'
 import { suites } from './lib/suites.mjs'
-import { schedule } from './lib/schedule.mjs'
+import { capacityOf, schedule } from './lib/schedule.mjs'
 
 const names = process.argv.slice(2)
 if (names.includes('--list')) {
@@ -28,7 +28,7 @@ const plural = (/** @type {number} */ count) => `${count} test${count === 1 ? ''
 const indent = (/** @type {string} */ text) => text.replace(/^/gm, '      | ')
 
 const results = await schedule(suitesToRun, {
-  cores: Math.max(2, os.availableParallelism()),
+  capacity: capacityOf(os.availableParallelism(), os.totalmem()),
   onStart: (suite) => console.log(`${clock()}  start  ${suite.name}`),
   onFinish: ({ suite, seconds, passed: passedCount, failed: failedCount, output, skipped }) => {
     const state = skipped ? 'SKIP ' : failedCount > 0 ? 'FAIL ' : 'pass '

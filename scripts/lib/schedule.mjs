@@ -8,21 +8,32 @@
  * @property {string} name
  * @property {string} about what it shows, in one line
  * @property {readonly string[]} [needs] suites that must have passed before
- * @property {number} [load] how many cores it keeps busy; default 1
+ * @property {number} [load] how many cores it keeps busy; default 1, less for one that mostly waits
  * @property {(context: { workers: number }) => Promise<Result>} run
  *
  * @typedef {Result & { suite: Suite, seconds: number, skipped?: string }} Finished
  */
 
+/** Bytes that suites of load 1 may want together: a webpack, or two servers with two browsers. */
+const LOAD_BYTES = 2.5 * 1024 ** 3
+
 /**
- * Runs suites side by side on `cores`, each after those it needs. Suites start in the order given as far as their needs
- * and the free cores allow, so the longest chain goes first in the list. A suite whose need failed is not run and counts
+ * The load that a machine bears: half a suite more than there are cores, so that none idles while a suite waits; less when
+ * memory is short.
+ * @param {number} cores
+ * @param {number} memory in bytes
+ */
+export const capacityOf = (cores, memory) => Math.max(1, Math.min(cores + 0.5, Math.floor(memory / LOAD_BYTES)))
+
+/**
+ * Runs suites side by side up to a `capacity`, each after those it needs. Suites start in the order given as far as their
+ * needs and their loads allow, so the longest chain goes first in the list. A suite whose need failed is not run and counts
  * as failed.
  * @param {readonly Suite[]} suites
- * @param {{ cores: number, onStart: (suite: Suite) => void, onFinish: (finished: Finished) => void }} options
+ * @param {{ capacity: number, onStart: (suite: Suite) => void, onFinish: (finished: Finished) => void }} options
  * @returns {Promise<Finished[]>}
  */
-export async function schedule(suites, { cores, onStart, onFinish }) {
+export async function schedule(suites, { capacity, onStart, onFinish }) {
   const names = new Set(suites.map((suite) => suite.name))
   const waiting = [...suites]
   /** @type {Map<string, Finished>} */
@@ -37,7 +48,7 @@ export async function schedule(suites, { cores, onStart, onFinish }) {
   /** Needs that are not part of this run are taken as met. @param {Suite} suite */
   const needs = (suite) => (suite.needs ?? []).filter((name) => names.has(name))
   // A suite bigger than the machine still gets its turn, alone.
-  const load = (/** @type {Suite} */ suite) => Math.min(suite.load ?? 1, cores)
+  const load = (/** @type {Suite} */ suite) => Math.min(suite.load ?? 1, capacity)
 
   return new Promise((resolve) => {
     const next = () => {
@@ -48,7 +59,7 @@ export async function schedule(suites, { cores, onStart, onFinish }) {
           finish({ suite, seconds: 0, passed: 0, failed: 1, output: '', skipped: `${failedSuite} failed` })
           return next()
         }
-        if (needs(suite).every((name) => results.has(name)) && busy + load(suite) <= cores) {
+        if (needs(suite).every((name) => results.has(name)) && busy + load(suite) <= capacity) {
           waiting.splice(waiting.indexOf(suite), 1)
           void go(suite)
         }
@@ -61,7 +72,7 @@ export async function schedule(suites, { cores, onStart, onFinish }) {
       onStart(suite)
       const began = performance.now()
       // A suite with the machine to itself may use all of it.
-      const workers = suites.length === 1 ? cores : load(suite)
+      const workers = suites.length === 1 ? Math.ceil(capacity) : Math.ceil(load(suite))
       /** @type {Result} */
       const result = await suite.run({ workers }).catch((error) => ({ passed: 0, failed: 1, output: String(error?.stack ?? error) + causeOf(error) }))
       busy -= load(suite)

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { at, cacheDir } from './root.mjs'
+import { at, cacheDir, removeOld } from './root.mjs'
+import { serverBundle } from './server-bundle.mjs'
 import { endGroup, start } from './spawn.mjs'
 import { freePort, TIMEOUT_MS, until } from './wait.mjs'
 
@@ -23,17 +24,19 @@ const TEMPLATE_HOURS = 6
 
 /**
  * Starts the real server and waits until it is ready.
- * @param {{ dataDir?: string, port?: number, env?: Record<string, string | undefined>, timeout?: number, fresh?: boolean }} [options]
- *   `dataDir`: default a copy of the seeded template; `fresh`: an empty folder instead; `port`: default a free one
+ * @param {{ dataDir?: string, port?: number, env?: Record<string, string | undefined>, timeout?: number, fresh?: boolean, fromSources?: boolean }} [options]
+ *   `dataDir`: default a copy of the seeded template; `fresh`: an empty folder instead; `port`: default a free one;
+ *   `fromSources`: as `npm start` runs it, which alone can seed an empty database
  * @returns {Promise<RunningServer>}
  */
-export async function startServer({ dataDir, port, env = {}, timeout = TIMEOUT_MS, fresh = false } = {}) {
+export async function startServer({ dataDir, port, env = {}, timeout = TIMEOUT_MS, fresh = false, fromSources = fresh } = {}) {
   const own = dataDir === undefined
   const folder = dataDir ?? (fresh ? await mkdtemp(path.join(os.tmpdir(), 'storefront-data-')) : await seededDataDir())
   const listen = port ?? (await freePort())
   const url = `http://127.0.0.1:${listen}`
+  const program = fromSources ? ['--import', 'tsx', at('server/src/main.ts')] : [await serverBundle()]
   const began = performance.now()
-  const child = start(process.execPath, ['--import', 'tsx', at('server/src/main.ts')], {
+  const child = start(process.execPath, program, {
     // Whole test runs come from one address: its limits would be the first thing every suite meets.
     env: {
       NODE_ENV: 'test',
@@ -106,24 +109,15 @@ async function seedHash() {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Only old ones: another run on this checkout may be copying a younger one at this moment. */
-async function removeOldTemplates() {
-  for (const name of await readdir(cacheDir)) {
-    if (!/^seed(?:ing)?-/.test(name)) continue
-    const { mtimeMs } = await stat(path.join(cacheDir, name)).catch(() => ({ mtimeMs: Date.now() }))
-    if (Date.now() - mtimeMs > 3_600_000) await rm(path.join(cacheDir, name), { recursive: true, force: true })
-  }
-}
-
 /** Makes the template unless this source's is there and young. @returns {Promise<string>} its folder */
 export async function seedTemplate() {
   const template = path.join(cacheDir, `seed-${await seedHash()}`)
   const stats = await stat(template).catch(() => null)
   if (stats && Date.now() - stats.mtimeMs < TEMPLATE_HOURS * 3_600_000) return template
   await mkdir(cacheDir, { recursive: true })
-  await removeOldTemplates()
+  await removeOld(/^seed(?:ing)?-/)
   const work = await mkdtemp(path.join(cacheDir, 'seeding-'))
-  const server = await startServer({ dataDir: work })
+  const server = await startServer({ dataDir: work, fromSources: true })
   await server.stop()
   // Rename is atomic: two suites that seed at once both end up with a whole template.
   await rename(work, template).catch(() => rm(work, { recursive: true, force: true }))

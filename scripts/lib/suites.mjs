@@ -49,22 +49,49 @@ const seeded = once(seedTemplate)
  */
 const parts = (count, suiteOf) => Array.from({ length: count }, (_, n) => suiteOf({ index: n + 1, count }))
 
+/** The load of what drives screens: for half of their time they wait for a screen to come to rest, or their server for them. */
+const WAITING = 0.5
+
+/** @param {'weapp' | 'alipay'} target @returns {import('./schedule.mjs').Suite} */
+const mini = (target) => ({
+  name: `mini:${target}`,
+  about: `journeys on the ${target} output`,
+  needs: ['seed', `build:${target}`],
+  load: WAITING,
+  run: () => nodeTests('mini', { TARGET: target }),
+})
+
 /**
- * Every suite of the test command, the longest chains first.
+ * Every suite of the test command: the longest chains first, then the long suites, and last what fills the gaps.
  * @type {readonly import('./schedule.mjs').Suite[]}
  */
 export const suites = [
-  build('weapp'),
+  build('h5'),
   {
     name: 'seed',
     about: 'a fresh server seeds its demo data and becomes ready',
     run: async () => ({ passed: 1, failed: 0, output: `seeded ${(await seeded()).replace(`${at()}/`, '')}` }),
   },
+  build('weapp', 'h5'),
   build('alipay', 'weapp'),
-  build('h5', 'alipay'),
-  build('gallery-h5', 'h5'),
+  build('gallery-h5', 'alipay'),
   build('gallery-weapp', 'gallery-h5'),
   build('gallery-alipay', 'gallery-weapp'),
+  ...parts(3, (part) => ({
+    name: `e2e:${part.index}`,
+    about: 'journeys on H5 in Chromium',
+    needs: ['seed', 'build:h5'],
+    load: WAITING,
+    run: async () => {
+      // Alone, the parts would each install and seed what the other does.
+      await chromium()
+      await seeded()
+      return nodeTests('e2e', {}, part)
+    },
+  })),
+  mini('weapp'),
+  mini('alipay'),
+  ...parts(3, (part) => ({ name: `server:${part.index}`, about: 'routes and ports over PGlite', run: (context) => jest('server', context, part) })),
   { name: 'unit', about: 'pure rules', run: (context) => jest('unit', context) },
   { name: 'types', about: 'tsc for each package and target', run: () => checks(tsconfigs().map(tsc)) },
   {
@@ -96,27 +123,13 @@ export const suites = [
         context,
       ),
   },
-  ...parts(3, (part) => ({ name: `server:${part.index}`, about: 'routes and ports over PGlite', run: (context) => jest('server', context, part) })),
   { name: 'contract', about: 'every endpoint against the running server', needs: ['seed'], run: (context) => jest('contract', context) },
-  { name: 'mini:weapp', about: 'journeys on the WeChat output', needs: ['seed', 'build:weapp'], run: () => nodeTests('mini', { TARGET: 'weapp' }) },
   { name: 'races', about: 'scarce things on a real PostgreSQL', run: (context) => jest('races', context) },
   {
     name: 'reliability',
     about: 'many for few, kills, roles and isolation, in small numbers',
     run: () => nodeTests('reliability'),
   },
-  { name: 'mini:alipay', about: 'journeys on the Alipay output', needs: ['seed', 'build:alipay'], run: () => nodeTests('mini', { TARGET: 'alipay' }) },
-  ...parts(3, (part) => ({
-    name: `e2e:${part.index}`,
-    about: 'journeys on H5 in Chromium',
-    needs: ['seed', 'build:h5'],
-    run: async () => {
-      // Alone, the parts would each install and seed what the other does.
-      await chromium()
-      await seeded()
-      return nodeTests('e2e', {}, part)
-    },
-  })),
   {
     name: 'visual',
     about: 'every module in every layout looks as it did, in Chromium',
@@ -130,12 +143,14 @@ export const suites = [
     name: 'gallery:weapp',
     about: 'every module in every layout on the WeChat output',
     needs: ['build:gallery-weapp'],
+    load: WAITING,
     run: () => nodeTests('gallery', { TARGET: 'weapp' }),
   },
   {
     name: 'gallery:alipay',
     about: 'every module in every layout on the Alipay output',
     needs: ['build:gallery-alipay'],
+    load: WAITING,
     run: () => nodeTests('gallery', { TARGET: 'alipay' }),
   },
   {

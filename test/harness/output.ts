@@ -44,8 +44,16 @@ interface AppJson {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Reads the output of a build. Throws when there is none. */
+const outputs = new Map<string, Output>()
+
+/** The output of a build, read once a process: it does not change while tests run on it. Throws when there is none. */
 export function readOutput(target: Target, dir: string): Output {
+  const output = outputs.get(dir) ?? parseOutput(target, dir)
+  outputs.set(dir, output)
+  return output
+}
+
+function parseOutput(target: Target, dir: string): Output {
   const at = (file: string) => path.join(dir, file)
   if (!existsSync(at('app.json'))) throw new Error(`no ${target} output: ${at('app.json')} is missing. Build it first.`)
   const read = (file: string) => readFileSync(at(file), 'utf8')

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import vm from 'node:vm'
+import { scriptOf } from './compiled'
 import { describe, type Recorder } from './recorder'
+
+/** The body of a CommonJS module. */
+type ModuleFunction = (require: (ref: string) => unknown, module: { exports: unknown }, exports: unknown) => void
 
 /**
  * The logic layer of a mini-program: a JavaScript realm with the language's own objects, timers, a console and what the
@@ -63,8 +67,9 @@ export class Sandbox {
     const before = this.loading
     this.loading = name.slice(0, -'.js'.length)
     try {
-      const source = readFileSync(path.join(this.dir, name), 'utf8')
-      const run = vm.compileFunction(source, ['require', 'module', 'exports'], { parsingContext: this.context, filename: `${path.basename(this.dir)}/${name}` })
+      const file = path.join(this.dir, name)
+      const script = scriptOf(file, () => `(function (require, module, exports) {${readFileSync(file, 'utf8')}\n})`)
+      const run = script.runInContext(this.context) as ModuleFunction
       run((ref: string) => this.load(path.posix.join(path.posix.dirname(name), ref)), module, module.exports)
     } finally {
       this.loading = before

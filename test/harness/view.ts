@@ -2,10 +2,10 @@ import type * as GlassEasel from 'glass-easel'
 import { JSDOM } from 'jsdom'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { templatesOf, scriptOf } from './compiled'
 import type { Output } from './output'
 import type { Recorder } from './recorder'
 import { shownRichText } from './rich-text'
-import { compileTemplates } from './templates'
 import type { Target } from './types'
 
 export type Engine = typeof GlassEasel
@@ -36,7 +36,8 @@ export class View {
     this.document = dom.window.document
     const file = createRequire(import.meta.url).resolve('glass-easel')
     const module = { exports: {} }
-    this.evaluate(`(function (module, exports) {${readFileSync(file, 'utf8')}\n})`, module, module.exports)
+    const engine = evaluate(dom, file, () => `(function (module, exports) {${readFileSync(file, 'utf8')}\n})`) as (...args: unknown[]) => void
+    engine(module, module.exports)
     this.engine = module.exports as Engine
     this.engine.addGlobalErrorListener((error) => recorder.problem('exception', `view: ${(error as Error)?.stack ?? error}`))
     this.engine.addGlobalWarningListener((message) => {
@@ -55,9 +56,9 @@ export class View {
     this.space = new this.engine.ComponentSpace(undefined, undefined, undefined, true)
     this.space.updateComponentOptions({ writeIdToDOM: true })
     this.backend = new this.engine.CurrentWindowBackendContext()
-    const { source, warnings } = compileTemplates(output)
+    const { source, warnings } = templatesOf(output)
     for (const warning of warnings) recorder.problem('template', warning)
-    this.groups = this.window.eval(`(${source})`) as Record<string, unknown>
+    this.groups = evaluate(dom, `${output.dir}/templates`, () => `(${source})`) as Record<string, unknown>
   }
 
   /** The compiled template of a page or component. */
@@ -75,12 +76,9 @@ export class View {
   close(): void {
     this.window.close()
   }
-
-  private evaluate(code: string, ...args: unknown[]): void {
-    const run = this.window.eval(code) as (...args: unknown[]) => void
-    run(...args)
-  }
 }
+
+const evaluate = (dom: JSDOM, file: string, read: () => string): unknown => scriptOf(file, read).runInContext(dom.getInternalVMContext())
 
 /** A value as the vendor's element takes it; `refuse` is told of one that a device would show nothing of. */
 function asVendor(target: Target, element: string, name: string, value: unknown, refuse: (message: string) => void): unknown {

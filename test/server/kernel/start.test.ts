@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const MAIN = resolve(__dirname, '../../../server/src/main.ts')
-const TSX = resolve(__dirname, '../../../node_modules/.bin/tsx')
+/** Without the parent process that the `tsx` command puts before it. */
+const TSX = ['--import', resolve(__dirname, '../../../node_modules/tsx/dist/loader.mjs')]
 
 interface Run {
   child: ChildProcess
@@ -20,7 +21,10 @@ const runs: Run[] = []
 function run(env: Record<string, string>, dotenv?: string): Run {
   const cwd = mkdtempSync(join(tmpdir(), 'start-'))
   if (dotenv !== undefined) writeFileSync(join(cwd, '.env'), dotenv)
-  const child = spawn(TSX, [MAIN], { cwd, env: { PATH: process.env.PATH ?? '', DATA_DIR: join(cwd, 'data'), PORT: '0', SEED: 'off', ...env } })
+  const child = spawn(process.execPath, [...TSX, MAIN], {
+    cwd,
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: join(cwd, 'data'), PORT: '0', SEED: 'off', ...env },
+  })
   let [out, err] = ['', '']
   child.stdout.on('data', (chunk) => {
     out += chunk
