@@ -5,9 +5,9 @@ const MB = 1024 * KB
 
 /** Packages of a mini-program as they are uploaded. The platforms refuse more than 2 MB for the main or any subpackage. */
 export const miniBudgets = {
-  weapp: { main: 600 * KB, subpackage: 300 * KB, total: 2.5 * MB },
-  alipay: { main: 550 * KB, subpackage: 300 * KB, total: 2.5 * MB },
+  weapp: { main: 640 * KB, subpackage: 300 * KB, total: 2.5 * MB },
+  alipay: { main: 600 * KB, subpackage: 300 * KB, total: 2.5 * MB },
 }
 
 /** The web app, gzip -9: what home loads at first, and what any other screen adds to that. */
-export const h5Budgets = { homeScript: 150 * KB, homeStyle: 20 * KB, routeScript: 60 * KB, routeStyle: 15 * KB }
+export const h5Budgets = { homeScript: 165 * KB, homeStyle: 20 * KB, routeScript: 60 * KB, routeStyle: 15 * KB }
