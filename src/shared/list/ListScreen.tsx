@@ -24,7 +24,7 @@ import type { ReactNode } from 'react'
 import { Screen, type ScreenProps } from '@/ui/layout/Screen'
 import { ListHead } from './ListHead'
 import { ListResults } from './ListResults'
-import { NothingFound } from './NothingFound'
+import { NothingFound } from './NoResults'
 import type { ListSpec } from './spec'
 import { useListQuery } from './useListQuery'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
-import { Sums } from '@/shared/order-line/Sums'
+import { Sums } from '@/shared/order-line/OrderTotals'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
