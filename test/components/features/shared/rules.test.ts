@@ -1,6 +1,6 @@
 import { errors } from '@storefront/contract/errors'
 import { refusalStep } from '@/features/checkout/checkout-refusal'
-import { eventPhase, leftKind } from '@/shared/item-card/event-phase'
+import { eventPhase, remainingKind } from '@/shared/item-card/event-phase'
 import { canSendCode } from '@/features/account/useVerificationCode'
 import { loginProblem } from '@/features/account/validate-login'
 import { isPayable, orderUserActions, tabOf } from '@/features/orders/order-actions'
@@ -76,5 +76,5 @@ test('eventPhase is future, ongoing or over; leftKind is none, few or ample', ()
   expect(eventPhase(event, before - 1)).toBe('future')
   expect(eventPhase(event, before)).toBe('ongoing')
   expect(eventPhase(event, after)).toBe('over')
-  expect([leftKind(0), leftKind(7), leftKind(100), leftKind(null)]).toEqual(['none', 'few', 'ample', 'ample'])
+  expect([remainingKind(0), remainingKind(7), remainingKind(100), remainingKind(null)]).toEqual(['none', 'few', 'ample', 'ample'])
 })
