@@ -4,7 +4,7 @@ import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { useCurrency } from '@/state/site'
 import { Price } from '@/ui/display/Price'
-import s from './Sums.module.scss'
+import s from './OrderTotals.module.scss'
 
 interface SumsProps {
   readonly sums: CheckoutSums

@@ -71,7 +71,7 @@ test('pollPayState returns pending without a final state and stops when the scre
   expect(calls).toBe(2)
 })
 
-test('eventPhase is future, ongoing or over; leftKind is none, few or ample', () => {
+test('eventPhase is future, ongoing or over; remainingKind is none, few or ample', () => {
   const event = { start: '2026-01-01T00:10:00Z', end: '2026-01-01T00:30:00Z' }
   expect(eventPhase(event, before - 1)).toBe('future')
   expect(eventPhase(event, before)).toBe('ongoing')
