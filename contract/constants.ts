@@ -20,7 +20,7 @@ export const TOAST_MS = 2000
 export const VARIANT_FIRST_EMIT_MS = 500
 export const BACK_TOP_OFFSET = 600
 /** Up to this many tabs share the width; more of them scroll sideways. */
-export const TABS_SCROLL_MIN = 4
+export const TABS_FIT_MAX = 4
 /** Reading progress values, in percent, at which an event is reported. */
 export const READING_PROGRESS = [60, 100] as const
 /** How often a framed page reports its height. */

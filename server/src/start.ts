@@ -10,7 +10,7 @@ import { isEmpty, seedDatabase } from './seed'
 import type { SeedReport } from './seeding'
 
 /** A running server. */
-export interface Running {
+export interface RunningServer {
   /** Where this process is reached on this machine. */
   url: string
   /** Finishes what is in flight, then lets everything go. */
@@ -64,7 +64,7 @@ async function requireAddress({ loopback, publicUrl }: Config, database: Databas
 }
 
 /** Starts everything in order: database, seed, ports, routes, due work. Throws StartRefused with a sentence. */
-export async function start(config: Config, print: Print): Promise<Running> {
+export async function start(config: Config, print: Print): Promise<RunningServer> {
   let listening = ''
   const internalUrl = () => listening || `http://127.0.0.1:${config.port}`
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, poolMax: config.poolMax }, print)

@@ -1,7 +1,7 @@
 import { isUserSpecificModule } from '@storefront/contract/domain/content/user-specific-modules'
 import type { Page } from '@storefront/contract/entities/common'
 import type { PageModule } from '@storefront/contract/entities/content/page'
-import { type Paged, usePaged } from '@/shared/list/usePaged'
+import { type PagedList, usePaged } from '@/shared/list/usePaged'
 import { contentApi } from '@/services/api/content'
 import { keys } from '@/services/query'
 import { logModule } from './logModule'
@@ -29,7 +29,7 @@ interface Asked {
  * The items of a list module's group, page by page. Those which the page brought along are there at once; a reply that
  * is no page is a failure, which is logged, and not a list without items.
  */
-export function useModuleItems({ module, config, tab, revision, enabled }: Asked): Paged<ModuleItem> {
+export function useModuleItems({ module, config, tab, revision, enabled }: Asked): PagedList<ModuleItem> {
   const { id, module_type, data } = module
   const name = isUserSpecificModule(module_type) ? keys.ownModuleData(id, tab) : keys.moduleData(id, tab)
   const paged = usePaged<ModuleItem>({

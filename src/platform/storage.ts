@@ -15,7 +15,7 @@ interface StoredEntry {
  * another version or when `check` rejects it, so a reader never gets an old shape. `write` returns false when the value
  * could not be stored; a full store first removes the values marked as a cache, the oldest first.
  */
-export interface Stored<T> {
+export interface StoredValue<T> {
   read(): T
   write(value: T): boolean
   clear(): void
@@ -58,7 +58,7 @@ function writeInto(key: string, text: string): boolean {
   return false
 }
 
-export function stored<T>(name: string, { version, empty, check, cache }: StoredOptions<T>): Stored<T> {
+export function stored<T>(name: string, { version, empty, check, cache }: StoredOptions<T>): StoredValue<T> {
   const key = `${cache ? CACHE : PREFIX}${name}`
   return {
     read() {

@@ -1,7 +1,7 @@
 import type { Image } from '@storefront/contract/entities/common'
 import { create } from 'zustand'
 import { router } from '@/router/router'
-import { type Stored, stored } from '@/platform/storage'
+import { type StoredValue, stored } from '@/platform/storage'
 import { session, useSession } from './session'
 
 /** A picture of one's own that the server has. */
@@ -41,7 +41,7 @@ const isDraft = (value: unknown): value is Draft =>
   value.images.every(isPicture)
 
 /** Stored per site and per author; what visitors wrote is never removed to make room for a cache (platform/storage). */
-const readOffline = (owner: string): Stored<Drafts> =>
+const readOffline = (owner: string): StoredValue<Drafts> =>
   stored<Drafts>(`drafts:${owner}`, { version: 1, empty: NONE, check: (value): value is Drafts => Array.isArray(value) && value.every(isDraft) })
 
 /** By owner; read from the device on first use. */

@@ -19,7 +19,7 @@ export const productSource: ListSource<ProductBrief, ProductsQuery> = {
 }
 
 /** Products under each other, where a list is narrow. */
-export const withProductFilters: ListSource<ProductBrief, ProductsQuery> = {
+export const productRowSource: ListSource<ProductBrief, ProductsQuery> = {
   ...productSource,
   renderItems: cardItems(productCard, { as: 'rows', eager, narrow: true }),
   skeleton: 'rows',

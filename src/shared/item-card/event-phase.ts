@@ -9,7 +9,7 @@ export function eventPhase(event: Pick<EventBrief, 'start' | 'end'>, now: number
 }
 
 /** How many seats or tickets are left, as the words need it. Above 99 it is ample (spec 9); null has no limit. */
-export function leftKind(leftCount: number | null): 'none' | 'few' | 'ample' {
+export function remainingKind(leftCount: number | null): 'none' | 'few' | 'ample' {
   if (leftCount === 0) return 'none'
   return leftCount === null || leftCount > 99 ? 'ample' : 'few'
 }

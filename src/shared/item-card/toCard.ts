@@ -2,7 +2,7 @@ import { isFree } from '@storefront/contract/domain/money'
 import type { EventBrief } from '@storefront/contract/entities/events/event'
 import type { ArticleBrief } from '@storefront/contract/entities/content/article'
 import type { ProductBrief } from '@storefront/contract/entities/catalog/product'
-import { eventPhase, leftKind } from '@/shared/item-card/event-phase'
+import { eventPhase, remainingKind } from '@/shared/item-card/event-phase'
 import { eventTimeText } from '@/shared/item-card/event-time'
 import { currentAmount, formerAmount } from '@/shared/item-card/product-amount'
 import { countLabel } from '@/lib/count'
@@ -55,7 +55,7 @@ export function eventCard(raw: Raw, { t, now }: CardContext, index = 0): CardIte
   const isDated = !Number.isNaN(Date.parse(time.start)) && !Number.isNaN(Date.parse(time.end))
   const phase = eventPhase(time, now)
   const seats = event.limit(raw, 'seats_available')
-  const kind = leftKind(seats)
+  const kind = remainingKind(seats)
   const amount = event.amount(raw, 'price_from')
   const isFreeHidden = amount !== null && isFree(amount) && event.part(raw, 'config').show_free_price === false
   return {

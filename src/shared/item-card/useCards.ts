@@ -9,14 +9,14 @@ import type { CardContext } from './card-context'
 export type ToCard = (raw: Raw, context: CardContext, index: number) => CardItem
 
 /** Cards that are made already, by their items. */
-type Made = WeakMap<object, CardItem>
+type CardCache = WeakMap<object, CardItem>
 
 /**
  * Cards of items, each with a unique key even when an item occurs twice. Values that are not objects are left out; an
  * item that is not loaded (a hole, shared/list/pages) keeps its place.
  * @param cache cards with the same labels: items with a cached card reuse it
  */
-export function cardsFrom(items: readonly unknown[], toCard: ToCard, context: CardContext, cache: Made = new WeakMap()): CardItem[] {
+export function cardsFrom(items: readonly unknown[], toCard: ToCard, context: CardContext, cache: CardCache = new WeakMap()): CardItem[] {
   const seenKeys = new Set<string>()
   const cards = new Array<CardItem>(items.length)
   let leftOut = 0
@@ -41,6 +41,6 @@ export function cardsFrom(items: readonly unknown[], toCard: ToCard, context: Ca
 export function useCards(items: readonly unknown[], toCard: ToCard): readonly CardItem[] {
   const context = useCardContext()
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards are made of their item, this context and this rule
-  const cache = useMemo<Made>(() => new WeakMap(), [context, toCard])
+  const cache = useMemo<CardCache>(() => new WeakMap(), [context, toCard])
   return useMemo(() => cardsFrom(items, toCard, context, cache), [items, toCard, context, cache])
 }

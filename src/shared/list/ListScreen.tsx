@@ -24,7 +24,7 @@ import type { ReactNode } from 'react'
 import { Screen, type ScreenProps } from '@/ui/layout/Screen'
 import { ListHead } from './ListHead'
 import { ListResults } from './ListResults'
-import { NothingFound } from './NothingFound'
+import { NoResults } from './NoResults'
 import type { ListSpec } from './spec'
 import { useListQuery } from './useListQuery'
 
@@ -43,7 +43,7 @@ export function ListScreen<T, Q extends object>({ spec, fixedQuery, before, ...s
     <Screen {...screen}>
       <ListHead spec={spec} list={list} />
       {before}
-      <ListResults source={spec} query={list.query} empty={list.isSearched || list.isFiltered ? <NothingFound onClear={list.clear} /> : undefined} />
+      <ListResults source={spec} query={list.query} empty={list.isSearched || list.isFiltered ? <NoResults onClear={list.clear} /> : undefined} />
     </Screen>
   )
 }

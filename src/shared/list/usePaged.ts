@@ -28,7 +28,7 @@ interface PagedOptions<T> {
   readonly evictOffscreen?: boolean
 }
 
-export interface Paged<T> {
+export interface PagedList<T> {
   readonly items: readonly T[]
   /** How many there are in all; 0 until the first page is there. */
   readonly total: number
@@ -42,7 +42,7 @@ export interface Paged<T> {
  * A list of 20 a page (spec 9); more is available until as many are loaded as the server counts. Stays in the query
  * cache for 300 s after the screen is gone; after a reload it comes back as long as it was.
  */
-export function usePaged<T>({ key, load, idOf, enabled = true, initial, evictOffscreen = false }: PagedOptions<T>): Paged<T> {
+export function usePaged<T>({ key, load, idOf, enabled = true, initial, evictOffscreen = false }: PagedOptions<T>): PagedList<T> {
   const listKey = listKeyOf(key)
   const moreKey = [...key, 'more']
   const read = () => queryClient.getQueryData<Pages<T>>(listKey)
@@ -134,7 +134,7 @@ export function usePaged<T>({ key, load, idOf, enabled = true, initial, evictOff
 }
 
 /** Loads a list again whenever its screen is shown: other screens and other users change its items. */
-export function useRefetchOnShow({ view, refetch }: Pick<Paged<unknown>, 'view' | 'refetch'>): void {
+export function useRefetchOnShow({ view, refetch }: Pick<PagedList<unknown>, 'view' | 'refetch'>): void {
   useDidShow(() => {
     if (view.status === 'ready') void refetch()
   })

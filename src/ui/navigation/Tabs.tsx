@@ -1,4 +1,4 @@
-import { TABS_SCROLL_MIN } from '@storefront/contract/constants'
+import { TABS_FIT_MAX } from '@storefront/contract/constants'
 import { Text } from '@tarojs/components'
 import { useId } from 'react'
 import { Scroller } from '@/platform/elements/scroller'
@@ -17,7 +17,7 @@ export interface TabsProps<K extends string> {
 export function Tabs<K extends string>({ items, current, onChange, label }: TabsProps<K>) {
   // Selectors take no colons.
   const id = `t${useId().replace(/:/g, '')}`
-  const isLong = items.length > TABS_SCROLL_MIN
+  const isLong = items.length > TABS_FIT_MAX
   const idOf = (key: K) => (isLong ? `${id}-${key}` : undefined)
   return (
     <Scroller className={cx(s.tabs, isLong && s.long)} label={label} role="tablist" showing={idOf(current)}>

@@ -1,7 +1,7 @@
 import { getCurrentInstance, useDidHide, useDidShow } from '@tarojs/taro'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { Portal } from './Portal'
-import { registerHost, deactivateHost, type Host, InFront, unregisterHost, useIsFront } from './front'
+import { activateHost, deactivateHost, type Host, InFront, removeHost, useIsFront } from './front'
 import { MessageLine } from './MessageLine'
 import s from './OverlayHost.module.scss'
 import { useOverlays } from './store'
@@ -11,14 +11,14 @@ export function OverlayHost({ children }: { readonly children: ReactNode }) {
   const [host] = useState<Host>(() => ({ page: getCurrentInstance().page ?? {}, isHidden: false }))
   const isFront = useIsFront(host)
   useLayoutEffect(() => {
-    registerHost(host, false)
-    return () => unregisterHost(host)
+    activateHost(host, false)
+    return () => removeHost(host)
   }, [host])
   useDidShow(() => {
     // While a screen is first rendered, another one may still be in front of it; when it is shown, the current page is its
     // own.
     host.page = getCurrentInstance().page ?? host.page
-    registerHost(host, true)
+    activateHost(host, true)
   })
   useDidHide(() => deactivateHost(host))
   return (

@@ -23,7 +23,7 @@ export const useIsFront = (host: Host): boolean => front((state) => state.host =
  * dismissed; a page that is hidden and comes back (a camera, a payment, the app in the background) finds its dialogs as
  * they were.
  */
-export function registerHost(host: Host, isShown: boolean): void {
+export function activateHost(host: Host, isShown: boolean): void {
   const now = front.getState().host
   if (!isShown && now && now !== host && !now.isHidden) return
   host.isHidden = false
@@ -38,7 +38,7 @@ export function deactivateHost(host: Host): void {
 }
 
 /** The screen is gone. */
-export function unregisterHost(host: Host): void {
+export function removeHost(host: Host): void {
   if (front.getState().host !== host) return
   bringToFront(undefined)
   front.setState({ host: null })

@@ -22,7 +22,7 @@ import { InfoRow } from './InfoRow'
 import type { BuyIntent } from '@/features/catalog/buy-intent'
 import { ProductAds } from './ProductAds'
 import s from './ProductView.module.scss'
-import { Recommended } from './Recommended'
+import { RecommendedProducts } from './RecommendedProducts'
 import { ShippingText } from './ShippingText'
 import { useBuy } from '@/features/catalog/useBuy'
 import { useResumeBuy } from '@/features/catalog/useResumeBuy'
@@ -101,7 +101,7 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
         </View>
         {product.description ? <RichText html={product.description} /> : <View className={s.none}>{t('pages.product.noDetail')}</View>}
       </View>
-      <Recommended productId={product.id} />
+      <RecommendedProducts productId={product.id} />
       <VariantSheet
         open={purpose !== null}
         purpose={purpose ?? 'choose'}

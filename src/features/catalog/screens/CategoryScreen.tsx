@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { SearchPill } from '@/features/catalog/components/SearchPill'
 import { ListResults } from '@/shared/list/ListResults'
-import { withProductFilters } from '@/features/catalog/productSource'
+import { productRowSource } from '@/features/catalog/productSource'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
@@ -36,7 +36,7 @@ export function CategoryScreen() {
         <CategoryRail items={rail} current={top} onChoose={choose} />
         <View className={s.goods}>
           {children.length > 0 ? <SubCategories parent={top} items={children} current={selectedId} onChoose={choose} /> : null}
-          <ListResults key={selectedId} source={withProductFilters} query={{ category: selectedId || undefined }} />
+          <ListResults key={selectedId} source={productRowSource} query={{ category: selectedId || undefined }} />
         </View>
       </View>
     </Screen>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { ListHead } from '@/shared/list/ListHead'
 import { ListResults } from '@/shared/list/ListResults'
-import { NothingFound } from '@/shared/list/NothingFound'
+import { NoResults } from '@/shared/list/NoResults'
 import { useListQuery } from '@/shared/list/useListQuery'
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
@@ -31,7 +31,7 @@ export function SearchScreen() {
   }
   const empty = (
     <>
-      <NothingFound onClear={list.isFiltered ? list.clearFilters : undefined} />
+      <NoResults onClear={list.isFiltered ? list.clearFilters : undefined} />
       <HotWords onPick={find} />
     </>
   )

@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { Price } from '@/ui/display/Price'
-import { leftKind } from '@/shared/item-card/event-phase'
+import { remainingKind } from '@/shared/item-card/event-phase'
 import s from './TicketList.module.scss'
 
 interface TicketListProps {
@@ -20,7 +20,7 @@ export function TicketList({ tickets, over }: TicketListProps) {
   return (
     <View className={s.list}>
       {tickets.map(({ id, name, price, left: leftCount }) => {
-        const kind = leftKind(leftCount)
+        const kind = remainingKind(leftCount)
         return (
           <View key={id} className={cx(s.ticket, (over || kind === 'none') && s.off)}>
             <View className={s.words}>

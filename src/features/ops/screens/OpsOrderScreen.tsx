@@ -5,7 +5,7 @@ import { Text, View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { Dial } from '@/shared/device/Dial'
 import { LineRow } from '@/shared/order-line/LineRow'
-import { Sums } from '@/shared/order-line/Sums'
+import { OrderTotals } from '@/shared/order-line/OrderTotals'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { OrderParcels } from '@/features/orders/components/OrderParcels'
 import { RefundCard } from '@/features/after-sales/components/RefundCard'
@@ -95,7 +95,7 @@ function Inside({ order }: { readonly order: OpsOrder }) {
         {order.lines.map((line) => (
           <LineRow key={line.id} line={line} />
         ))}
-        <Sums sums={order.sums} totalText={t(order.paid ? 'pages.order.paidSum' : 'pages.order.dueSum')} />
+        <OrderTotals sums={order.sums} totalText={t(order.paid ? 'pages.order.paidSum' : 'pages.order.dueSum')} />
       </View>
       <OpsOrderComments id={order.id} />
     </View>

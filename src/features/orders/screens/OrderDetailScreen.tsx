@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
-import { Sums } from '@/shared/order-line/Sums'
+import { OrderTotals } from '@/shared/order-line/OrderTotals'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
@@ -84,7 +84,7 @@ export function OrderDetailScreen() {
             <View className={s.card}>
               <OrderLines order={order} />
               <View className={s.sums}>
-                <Sums sums={order.sums} totalText={t(order.paid ? 'pages.order.paidSum' : 'pages.order.dueSum')} />
+                <OrderTotals sums={order.sums} totalText={t(order.paid ? 'pages.order.paidSum' : 'pages.order.dueSum')} />
                 <OrderRefunds order={order} />
               </View>
             </View>

@@ -1,7 +1,7 @@
 import { LIST_DELAY_MS, PAGE_SIZE } from '@storefront/contract/constants'
 import { act } from 'react'
 import { changeItem, removeItem } from '@/shared/list/cache'
-import { type Paged, usePaged } from '@/shared/list/usePaged'
+import { type PagedList, usePaged } from '@/shared/list/usePaged'
 import { feedback } from '@/platform/feedback'
 import { queryClient } from '@/services/query'
 import { ListView } from '@/ui/list/ListView'
@@ -34,7 +34,7 @@ const load = jest.fn(async ({ limit, offset }: { limit: number; offset: number }
 const requests = (): [number, number][] => load.mock.calls.map(([{ offset, limit }]) => [offset, limit])
 const idOf = ({ id }: Row): number => id
 
-let list: Paged<Row>
+let list: PagedList<Row>
 function List({ evictOffscreen }: { readonly evictOffscreen?: boolean }) {
   list = usePaged<Row>({ key: ['rows'], load, idOf, evictOffscreen })
   return (

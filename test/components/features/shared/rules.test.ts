@@ -1,6 +1,6 @@
 import { errors } from '@storefront/contract/errors'
 import { refusalStep } from '@/features/checkout/checkout-refusal'
-import { eventPhase, leftKind } from '@/shared/item-card/event-phase'
+import { eventPhase, remainingKind } from '@/shared/item-card/event-phase'
 import { canSendCode } from '@/features/account/useVerificationCode'
 import { loginProblem } from '@/features/account/validate-login'
 import { isPayable, orderUserActions, tabOf } from '@/features/orders/order-actions'
@@ -71,10 +71,10 @@ test('pollPayState returns pending without a final state and stops when the scre
   expect(calls).toBe(2)
 })
 
-test('eventPhase is future, ongoing or over; leftKind is none, few or ample', () => {
+test('eventPhase is future, ongoing or over; remainingKind is none, few or ample', () => {
   const event = { start: '2026-01-01T00:10:00Z', end: '2026-01-01T00:30:00Z' }
   expect(eventPhase(event, before - 1)).toBe('future')
   expect(eventPhase(event, before)).toBe('ongoing')
   expect(eventPhase(event, after)).toBe('over')
-  expect([leftKind(0), leftKind(7), leftKind(100), leftKind(null)]).toEqual(['none', 'few', 'ample', 'ample'])
+  expect([remainingKind(0), remainingKind(7), remainingKind(100), remainingKind(null)]).toEqual(['none', 'few', 'ample', 'ample'])
 })

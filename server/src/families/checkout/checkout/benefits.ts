@@ -4,7 +4,7 @@ import type { JobCtx, UserCtx } from '../../../kernel/context.types'
 import type { LineRow } from '../../cart/basket/record'
 import type { OrderRow } from '../../orders/order/record'
 import { changeBalance } from '../../wallet/balance/balance'
-import type { Priced } from './price'
+import type { PricedCheckout } from './price'
 
 /**
  * What an order uses up beside its stock: a coupon, coins, what vouchers hold. Each is taken by one conditional
@@ -22,7 +22,7 @@ export async function consumeBenefits(
   ctx: UserCtx,
   tx: Connection,
   order: Pick<OrderRow, 'id' | 'number'>,
-  pricing: Priced,
+  pricing: PricedCheckout,
   coins: number,
 ): Promise<Failure | null> {
   const { coupon, diamonds, bought } = pricing

@@ -9,11 +9,11 @@ import { randomCode } from '../../../lib/random'
 import { lineDiamonds, type LineRow, unitPrice } from '../../cart/basket/record'
 import { attributesLabel } from '../../catalog/product/presenter'
 import { ORDER_COLUMNS, type OrderLineRow, type OrderRow } from '../../orders/order/record'
-import type { Priced } from './price'
+import type { PricedCheckout } from './price'
 
 /** An order about to be written: what was priced, and what the buyer said. */
 export interface NewOrder {
-  priced: Priced
+  priced: PricedCheckout
   kind: BasketKind
   /** Null when nothing is sent. */
   address: OrderAddress | null

@@ -18,7 +18,7 @@ export interface Choices {
 }
 
 /** A checkout, priced: everything that charging and showing it need. */
-export interface Priced extends ChosenDiscounts {
+export interface PricedCheckout extends ChosenDiscounts {
   readonly bought: readonly LineRow[]
   /** Something of it is sent, unless it is collected. */
   readonly needsShipping: boolean
@@ -67,7 +67,7 @@ export function price(
   benefits: CheckoutBenefits,
   address: Address | null,
   choices: Omit<Choices, 'address_id'>,
-): Priced | Failure {
+): PricedCheckout | Failure {
   const isSent = needsShipping(boughtLines)
   const point = benefits.points.find(({ id }) => id === choices.pickup_point_id) ?? null
   if (typeof choices.pickup_point_id === 'number' && (!point || !isSent)) return fail('pickupPointGone')
@@ -82,6 +82,6 @@ export function price(
 }
 
 /** Why an owned coupon cannot be applied together with the selected card, or null. */
-export function couponProblemOf(ctx: UserCtx, { purchase }: Priced, coupon: CheckoutBenefits['coupons'][number], card: DiscountSelection) {
+export function couponProblemOf(ctx: UserCtx, { purchase }: PricedCheckout, coupon: CheckoutBenefits['coupons'][number], card: DiscountSelection) {
   return couponProblem(coupon, purchase.lines, typeof card === 'number', ctx.now.getTime())
 }

@@ -13,7 +13,7 @@ import { presentLine } from '../../cart/basket/presenter'
 import { selectedLines, type LineRow } from '../../cart/basket/record'
 import { type BreakdownKey, couponReason } from './coupon-reason'
 import { type CheckoutBenefits, type CouponRow, loadCheckoutData } from './queries'
-import { type Choices, price, type Priced, couponProblemOf } from './price'
+import { type Choices, price, type PricedCheckout, couponProblemOf } from './price'
 
 /** The failure of a checkout without selected lines, or with one that can no longer be bought. */
 export function checkLines(lines: readonly LineRow[]): Failure | null {
@@ -48,7 +48,7 @@ async function show(
 
 function present(
   ctx: UserCtx,
-  pricing: Priced,
+  pricing: PricedCheckout,
   benefits: CheckoutBenefits,
   address: Address | null,
   cardSelection: DiscountSelection,
@@ -74,20 +74,20 @@ function present(
 }
 
 /** A checkout's sums on the wire. */
-function presentSums(ctx: UserCtx, { quote: sums, diamonds }: Priced): CheckoutSums {
+function presentSums(ctx: UserCtx, { quote: sums, diamonds }: PricedCheckout): CheckoutSums {
   const { goods, coupon, card, discount, shipping, total } = sums
   const of = (minor: number) => amount(ctx, minor)
   return { goods: of(goods), coupon: of(coupon), card: of(card), discount: of(discount), shipping: of(shipping), total: of(total), diamonds }
 }
 
-function shareOf(ctx: UserCtx, { quote: { shares }, purchase }: Priced, at: number) {
+function shareOf(ctx: UserCtx, { quote: { shares }, purchase }: PricedCheckout, at: number) {
   const goods = purchase.lines[at]?.amount ?? 0
   const { coupon, card } = shares[at] ?? { coupon: 0, card: 0 }
   return { goods: amount(ctx, goods), coupon: amount(ctx, coupon), card: amount(ctx, card), total: amount(ctx, goods - coupon - card) }
 }
 
 /** How the sum comes about, a row a step; what takes nothing off is left out. */
-function breakdown(ctx: UserCtx, { quote: sums, coupon, card, needsShipping: isSent }: Priced, benefits: CheckoutBenefits): Checkout['breakdown'] {
+function breakdown(ctx: UserCtx, { quote: sums, coupon, card, needsShipping: isSent }: PricedCheckout, benefits: CheckoutBenefits): Checkout['breakdown'] {
   const nameOf = (rows: readonly { id: number; label?: string; name?: string }[], id: number | undefined) => {
     const row = rows.find((one) => one.id === id)
     return row?.label ?? row?.name ?? ''
@@ -108,7 +108,7 @@ function breakdown(ctx: UserCtx, { quote: sums, coupon, card, needsShipping: isS
 
 const endOf = (end: number | null) => (end === null ? null : new Date(end).toISOString())
 
-function presentCoupon(ctx: UserCtx, pricing: Priced, row: CouponRow, card: DiscountSelection, isBest: boolean): CheckoutCoupon {
+function presentCoupon(ctx: UserCtx, pricing: PricedCheckout, row: CouponRow, card: DiscountSelection, isBest: boolean): CheckoutCoupon {
   const refusal = couponProblemOf(ctx, pricing, row, card)
   const { id, type, label, description } = row
   return {
@@ -130,7 +130,13 @@ function usableFirst(a: CheckoutCoupon, b: CheckoutCoupon): number {
   return a.reason === null ? Number(b.saving) - Number(a.saving) : 0
 }
 
-function presentCard(ctx: UserCtx, pricing: Priced, row: CheckoutBenefits['cards'][number], couponSelection: DiscountSelection, isBest: boolean): CheckoutCard {
+function presentCard(
+  ctx: UserCtx,
+  pricing: PricedCheckout,
+  row: CheckoutBenefits['cards'][number],
+  couponSelection: DiscountSelection,
+  isBest: boolean,
+): CheckoutCard {
   const { id, name, shop_name, percent_off, is_free_shipping } = row
   const isBarred = typeof couponSelection === 'number' && pricing.coupon?.with_card === false
   return {

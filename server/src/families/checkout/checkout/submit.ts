@@ -16,7 +16,7 @@ import { presentOrder } from '../../orders/order/presenter'
 import { consumeBenefits } from './benefits'
 import { insertOrder } from './insert-order'
 import { loadCheckoutData } from './queries'
-import { type Choices, needsShipping, price, type Priced } from './price'
+import { type Choices, needsShipping, price, type PricedCheckout } from './price'
 import { checkLines } from './service'
 import { checkStockOf, reserveStock } from './stock'
 
@@ -77,10 +77,10 @@ function addressOf(addresses: readonly AddressRow[], id: number | null): Address
 
 const labelOf = ({ name, mobile, location, address }: Address) => ({ name, mobile, display: `${location.display} ${address}` })
 
-const checkRegion = ({ refusedRegion }: Priced): Failure | null => (refusedRegion === null ? null : fail('regionRefused', { region: refusedRegion }))
+const checkRegion = ({ refusedRegion }: PricedCheckout): Failure | null => (refusedRegion === null ? null : fail('regionRefused', { region: refusedRegion }))
 
 /** Nothing is charged that was not seen: neither in money nor in coins. */
-function checkPrice(ctx: UserCtx, { quote, diamonds }: Priced, expected: Pick<SubmitInput, 'total' | 'diamonds'>): Failure | null {
+function checkPrice(ctx: UserCtx, { quote, diamonds }: PricedCheckout, expected: Pick<SubmitInput, 'total' | 'diamonds'>): Failure | null {
   if (fromDecimal(expected.total, ctx.tenant.currency.exponent) === quote.total && (expected.diamonds ?? 0) === diamonds) return null
   const money = formatPrice(amount(ctx, quote.total), ctx.tenant.currency)
   return fail('priceChanged', { amount: diamonds > 0 ? translate(ctx.language, 'checkout.moneyAndCoins', { money, coins: diamonds }) : money })

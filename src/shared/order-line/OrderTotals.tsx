@@ -4,7 +4,7 @@ import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { useCurrency } from '@/state/site'
 import { Price } from '@/ui/display/Price'
-import s from './Sums.module.scss'
+import s from './OrderTotals.module.scss'
 
 interface SumsProps {
   readonly sums: CheckoutSums
@@ -13,7 +13,7 @@ interface SumsProps {
 }
 
 /** How a sum comes about: goods - coupon - card + shipping = total. A discount of nothing is not worth a line. */
-export function Sums({ sums, totalText }: SumsProps) {
+export function OrderTotals({ sums, totalText }: SumsProps) {
   const t = useT()
   const currency = useCurrency()
   const off = (text: string, amount: string) => (isFree(amount) ? [] : [{ text, value: `-${formatPrice(amount, currency)}` }])

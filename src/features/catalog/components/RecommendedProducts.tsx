@@ -15,7 +15,7 @@ const COUNT = 6
 const NONE: readonly ProductBrief[] = []
 
 /** Recommended products, requested when the section is near the window; empty when there are none or the request fails. */
-export function Recommended({ productId }: { readonly productId: number }) {
+export function RecommendedProducts({ productId }: { readonly productId: number }) {
   const [isNear, setNear] = useState(false)
   const { data } = useQuery({
     queryKey: keys.recommended(productId),
