@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { fillDataDir } from './support/snapshot'
 
 const MAIN = resolve(__dirname, '../../server/src/main.ts')
 /** Without the parent process that the `tsx` command puts before it. */
@@ -102,6 +103,7 @@ test('a server starts, responds, rejects a second one on its data folder or port
 
 test('a server starts on the data folder of a killed one', async () => {
   const data = mkdtempSync(join(tmpdir(), 'data-'))
+  await fillDataDir(data)
   const first = run({ DATA_DIR: data })
   await until(() => first.out().includes('/loopback/sms/'), first)
   const { pid } = JSON.parse(require('node:fs').readFileSync(join(data, 'server.lock'), 'utf8'))
