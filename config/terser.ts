@@ -1,9 +1,12 @@
+import { source } from './paths'
+
 /**
  * Taro's defaults keep ES5 output and every function name. Its own supported base libraries and the browsers
  * of `targets.js` read ES2017 and more, which is both smaller and faster to parse.
  */
 export const terser = {
-  enable: true,
+  // Nobody downloads the gallery, and minifying is half of its build.
+  enable: source === 'src',
   config: {
     ecma: 2017,
     keep_fnames: false,

@@ -16,13 +16,13 @@ const SOURCES = ['server/src', 'server/loopback', 'server/demo', 'contract']
  */
 const EXTERNAL = ['sharp', '@electric-sql/pglite', '@fastify/swagger', '@fastify/swagger-ui', 'pino', 'pg', 'wechatpay-axios-plugin']
 
-const require = createRequire(at('server/package.json'))
+const serverRequire = createRequire(at('server/package.json'))
 
 /** What the server finds by an address stays where it is: packages, migrations, the film of the demo. @type {import('esbuild').Plugin} */
 const addresses = {
   name: 'addresses',
   setup(bundler) {
-    bundler.onResolve({ filter: /^[@a-z]/ }, ({ path: name }) => (EXTERNAL.includes(name) ? { path: require.resolve(name), external: true } : undefined))
+    bundler.onResolve({ filter: /^[@a-z]/ }, ({ path: name }) => (EXTERNAL.includes(name) ? { path: serverRequire.resolve(name), external: true } : undefined))
     bundler.onLoad({ filter: /[\\/]server[\\/].*[.]ts$/ }, async ({ path: file }) => {
       if (file.includes('node_modules')) return undefined
       const source = await readFile(file, 'utf8')

@@ -16,18 +16,24 @@ async function pixelsOf(png: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height }
 }
 
+/** Where the pixel may be found that one is compared with, the same place first: there it nearly always is. */
+const AROUND = [[0, 0], ...[-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const)).filter(([dx, dy]) => dx !== 0 || dy !== 0)] as const
+
 /** Whether one pixel of `one` is found in `other` there or right beside it: a letter's edge may move by one. */
 function isNear(one: Pixels, other: Pixels, x: number, y: number): boolean {
   const at = (y * one.width + x) * 3
-  for (let dy = -1; dy <= 1; dy += 1) {
-    for (let dx = -1; dx <= 1; dx += 1) {
-      const [nx, ny] = [x + dx, y + dy]
-      if (nx < 0 || ny < 0 || nx >= other.width || ny >= other.height) continue
-      const to = (ny * other.width + nx) * 3
-      if ([0, 1, 2].every((channel) => Math.abs((one.data[at + channel] ?? 0) - (other.data[to + channel] ?? 0)) <= CHANNEL)) return true
-    }
+  for (const [dx, dy] of AROUND) {
+    const [nx, ny] = [x + dx, y + dy]
+    if (nx < 0 || ny < 0 || nx >= other.width || ny >= other.height) continue
+    if (isAlike(one.data, at, other.data, (ny * other.width + nx) * 3)) return true
   }
   return false
+}
+
+/** Whether no channel of two pixels is off by more than it may. */
+function isAlike(one: Buffer, at: number, other: Buffer, to: number): boolean {
+  for (let channel = 0; channel < 3; channel += 1) if (Math.abs((one[at + channel] ?? 0) - (other[to + channel] ?? 0)) > CHANNEL) return false
+  return true
 }
 
 /** Share of the pixels, 0 to 1, in which two pictures differ, and a picture of where; 1 when their sizes do. */

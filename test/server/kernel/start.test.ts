@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { fillDataDir } from './support/snapshot'
 
 const MAIN = resolve(__dirname, '../../../server/src/main.ts')
 /** Without the parent process that the `tsx` command puts before it. */
@@ -125,6 +126,7 @@ test('a server answers a request in flight before it stops on SIGTERM', async ()
 
 test('a server starts on the data folder of a killed one', async () => {
   const data = mkdtempSync(join(tmpdir(), 'data-'))
+  await fillDataDir(data)
   const first = run({ DATA_DIR: data })
   await until(() => first.out().includes('/loopback/sms/'), first)
   process.kill(ownerOf(data), 'SIGKILL')

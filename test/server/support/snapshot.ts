@@ -40,10 +40,10 @@ async function writeSnapshot(file: string, state: keyof typeof STATES): Promise<
   return dump
 }
 
-async function open(state: keyof typeof STATES): Promise<EmbeddedDriver> {
+async function open(state: keyof typeof STATES, dataDir?: string): Promise<EmbeddedDriver> {
   const file = join(CACHE, `pglite-${state}-${await snapshotHash()}.tar`)
   const dump = await readFile(file).catch(() => writeSnapshot(file, state))
-  return openPglite({ snapshot: new Blob([new Uint8Array(dump)]) })
+  return openPglite({ dataDir, snapshot: new Blob([new Uint8Array(dump)]) })
 }
 
 /** A database of its own in memory, without any table. Starting from a snapshot saves what initialising a folder costs. */
@@ -51,3 +51,10 @@ export const openEmpty = (): Promise<EmbeddedDriver> => open('empty')
 
 /** A database of its own in memory, brought up to the newest migration. */
 export const openMigrated = (): Promise<EmbeddedDriver> => open('migrated')
+
+/** Puts a database like that of `openMigrated` where a server with this data folder looks for it. */
+export async function fillDataDir(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true })
+  const driver = await open('migrated', join(dataDir, 'pg'))
+  await driver.close()
+}
