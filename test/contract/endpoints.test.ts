@@ -83,12 +83,15 @@ describe.each(rows)('$title', ({ row, make }) => {
         'numbers for words',
         Object.fromEntries(Object.keys((row.body as unknown as { properties?: object }).properties ?? {}).map((key) => [key, { nested: [1] }])),
       ],
-    ])('rejects %s as a body with a 4xx status and a declared error code', async (_, body) => {
-      // A change of which every part may be left out may be empty.
-      if (body !== undefined && Value.Check(row.body as NonNullable<typeof row.body>, body)) return
+    ])('rejects %s as a body with a 4xx status and a declared error code, unless its schema allows it', async (_, body) => {
       const api = new Api(server)
       if (row.auth !== 'any') await api.login(callerOf(row))
       const reply = await api.call(row.method, fill(row.path), { body })
+      // A change of which every part may be left out may be empty.
+      if (reply.status === 200 && Value.Check(row.body as NonNullable<typeof row.body>, body)) {
+        expect([wrongs(row.reply, reply.body), extras(row.reply, reply.body)]).toEqual([[], []])
+        return
+      }
       expect(reply.status).toBeGreaterThanOrEqual(400)
       expect(reply.status).toBeLessThan(500)
       expect(wrongs(ErrorReply, reply.body)).toEqual([])

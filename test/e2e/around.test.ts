@@ -16,6 +16,7 @@ after(async () => {
   await server?.remove()
 })
 
+const scrollTop = (page: Page) => page.evaluate(() => document.querySelector('.taro_page:not(.taro_page_shade)')?.scrollTop ?? -1)
 const scrollFar = (page: Page) => page.evaluate(() => document.querySelector('.taro_page:not(.taro_page_shade)')?.scrollTo(0, 1600))
 
 test('a preview shows its notice, and the back-to-top button returns to the top of a long page', async () => {
@@ -24,8 +25,10 @@ test('a preview shows its notice, and the back-to-top button returns to the top 
   await page.getByText('当前为临时链接，仅供预览，即将失效').waitFor()
   await page.getByText('查看更多').first().waitFor()
   await scrollFar(page)
+  assert.ok((await scrollTop(page)) > 1000)
   await page.getByRole('button', { name: '回到顶部' }).click()
   await page.getByRole('button', { name: '回到顶部' }).waitFor({ state: 'hidden' })
+  await until(async () => (await scrollTop(page)) === 0, { what: 'the top of the page' })
   assertQuiet(complaints)
   await close()
 })
@@ -62,10 +65,13 @@ test('switching the language takes effect at once and survives a reload', async 
 test('a members-only page shows a visitor the login prompt, and its content after login', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await page.goto('/mobile/page/members/')
+  await page.getByRole('button', { name: '立即登录' }).waitFor()
+  assert.equal(await page.getByText('十月的来信').count(), 0)
   await page.getByRole('button', { name: '立即登录' }).click()
   await arrive(page, /\/login\//)
   await logIn(page, server)
   await arrive(page, /\/page\/members\//)
+  await page.getByText('十月的来信').waitFor()
   await page.getByRole('button', { name: '立即登录' }).waitFor({ state: 'hidden' })
   assertQuiet(complaints)
   await close()

@@ -67,20 +67,21 @@ test('a temp-saved form is restored after a reload', async () => {
   await page.getByRole('button', { name: '暂存' }).click()
   await page.getByText('保存成功').first().waitFor()
   await page.reload()
-  await page.waitForFunction(() => [...document.querySelectorAll('input')].some(({ value }) => value === '王一'))
+  await until(async () => (await page.getByLabel('称呼').inputValue()) === '王一', { what: 'the saved answer' })
   assertQuiet(complaints)
   await close()
 })
 
-test('a form before its start shows the message of the specification', async () => {
+test('a form before its start shows the message of the specification and no submit button', async () => {
   const { page, complaints, close } = await visit('/mobile/form/form/dongyao-yuyue/')
   await page.getByText('表单还未开始填写').waitFor()
+  assert.equal(await page.getByRole('button', { name: '提交', exact: true }).count(), 0)
   assert.deepEqual(await axe(page), [])
   assertQuiet(complaints)
   await close()
 })
 
-test('a vote within an article accepts a ballot and shows the results', async () => {
+test('a vote within an article accepts one ballot and shows the results, also after a reload', async () => {
   const path = '/mobile/post/article/4/'
   const { page, complaints, close } = await visit(`/mobile/login/?next=${encodeURIComponent(path)}`)
   await logIn(page, server)
@@ -97,6 +98,8 @@ test('a vote within an article accepts a ballot and shows the results', async ()
   assert.deepEqual(await axeOfText(page), [])
   await page.reload()
   await page.getByText('60.0%').waitFor()
+  await page.getByRole('button', { name: '您已投过票' }).waitFor()
+  assert.equal(await page.getByRole('button', { name: '提交投票' }).count(), 0)
   assertQuiet(complaints)
   await close()
 })

@@ -41,9 +41,12 @@ export const answerRequests = (handler: typeof onRequest): void => {
   onRequest = handler
 }
 
-/** The page's address parameters, read by `useRouter` and `useLoad`. */
+let page = { path: '/pages/test/index' }
+
+/** Opens another page with these address parameters, read by `useRouter` and `useLoad`; it stays the page until the next call. */
 export const setParams = (next: Record<string, string>): void => {
   params = next
+  page = { ...page }
 }
 
 /** What the page's listeners of a hook answer, e.g. of `useShareAppMessage`. */
@@ -118,7 +121,7 @@ export const useError = pageHook('useError')
 
 const router = () => ({ path: '/pages/test/index', params, $taroPath: '/pages/test/index', onReady: '', onHide: '', onShow: '' })
 export const useRouter = router
-export const getCurrentInstance = () => ({ router: router(), page: { path: '/pages/test/index' }, app: {} })
+export const getCurrentInstance = () => ({ router: router(), page, app: {} })
 export const getCurrentPages = () => [{ route: 'pages/test/index', options: params, path: '/pages/test/index' }]
 
 const windowInfo = {

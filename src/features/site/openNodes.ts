@@ -11,7 +11,7 @@ export async function openNodes(): Promise<void> {
   isOpen = true
   try {
     const { NodeSheet } = await import('./components/NodeSheet')
-    await openDialog(NodeSheet, {})
+    await openDialog(NodeSheet, { walkedPath: { current: null } })
   } finally {
     isOpen = false
   }

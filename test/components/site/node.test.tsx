@@ -165,6 +165,22 @@ test('the picker stays at its level when the list loads again with another path 
   expect(screen.all('全部')).toEqual([])
 })
 
+test('the picker stays at its level when the screen below it is mounted again', async () => {
+  const who = someone()
+  const set = jest.spyOn(siteApi, 'setNode').mockResolvedValue({ ...who, node: 11 })
+  const screen = await renderAround(page, { ...needed, as: who })
+  await screen.waitFor(() => screen.get('华东'))
+  await screen.tap('华东')
+  await screen.waitFor(() => screen.get('杭州'))
+  await screen.rerender(
+    <Screen key="again" title="屏">
+      屏中的话
+    </Screen>,
+  )
+  await screen.tap('杭州')
+  expect(set.mock.calls).toEqual([[who.uuid, 11]])
+})
+
 test('a covered screen asks for a node only when it is in front again', async () => {
   const screen = await renderAround(page, { ...needed, as: null })
   const login = { page: {}, isHidden: false }

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { fillDataDir } from './support/snapshot'
+import { fillDataDir } from '../support/snapshot'
 
 const MAIN = resolve(__dirname, '../../../server/src/main.ts')
 /** Without the parent process that the `tsx` command puts before it. */

@@ -16,25 +16,34 @@ import { useNodes } from '@/features/site/useNodes'
 
 type Step = Pick<Node, 'id' | 'name' | 'is_active'>
 
+/** Where the user has walked to; null as long as they have not. Outlives a screen that is mounted again below the picker. */
+export interface WalkedPath {
+  current: readonly Step[] | null
+}
+
 /**
  * Goes down the classification a level at a time (spec 2). A node without children is chosen by its row; one with
  * children opens, and is itself the first choice of its level.
  */
-export function NodePicker({ onDone }: { readonly onDone: () => void }) {
+export function NodePicker({ onDone, walkedPath }: { readonly onDone: () => void; readonly walkedPath?: WalkedPath }) {
   const t = useT()
   const roots = useNodes(undefined)
-  const [walkedPath, setWalkedPath] = useState<readonly Step[] | null>(null)
+  const [path, setPath] = useState(walkedPath?.current ?? null)
   // Opens where the user's own node is, and stays there when the list is loaded again.
   const openedPath = useRef<readonly Step[] | null>(null)
   openedPath.current ??= roots.data?.user_paths.slice(0, -1) ?? null
-  const way = walkedPath ?? openedPath.current ?? []
+  const way = path ?? openedPath.current ?? []
   const parent = way[way.length - 1]
   const level = useNodes(parent?.id, parent === undefined || roots.isSuccess)
   const { choose, busy } = useChooseNode(onDone)
-  const tap = (node: Node) => (node.numchild > 0 ? setWalkedPath([...way, node]) : void choose(node))
+  const walk = (next: readonly Step[]) => {
+    if (walkedPath) walkedPath.current = next
+    setPath(next)
+  }
+  const tap = (node: Node) => (node.numchild > 0 ? walk([...way, node]) : void choose(node))
   return (
     <View>
-      {way.length > 0 ? <Way way={way} onTap={(depth) => setWalkedPath(way.slice(0, depth))} /> : null}
+      {way.length > 0 ? <Way way={way} onTap={(depth) => walk(way.slice(0, depth))} /> : null}
       {level.data ? (
         <View className={cx(busy && s.busy)}>
           {parent?.is_active ? <Row name={t('node.chooseThis', { name: parent.name })} id={parent.id} onTap={() => void choose(parent)} /> : null}
