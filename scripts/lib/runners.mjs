@@ -90,3 +90,21 @@ export async function nodeTests(dir, env = {}, { index, count } = WHOLE) {
   if (!counts) return { passed: 0, failed: 1, output }
   return { passed: counts.passed, failed: code === 0 ? counts.failed : Math.max(1, counts.failed), output }
 }
+
+/**
+ * A project of playwright.config.mjs, or one part of its files.
+ * @param {string} project
+ * @param {Part} [part]
+ */
+export async function playwrightTests(project, { index, count } = WHOLE) {
+  const file = await resultFile(`playwright-${project}-${index}`)
+  const args = [at('node_modules/@playwright/test/cli.js'), 'test', `--project=${project}`, `--shard=${index}/${count}`, '--reporter=list,json']
+  // A folder of its own: a run empties it, and the parts go on side by side.
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_OUTPUT: `test-results/${project}-${index}` }
+  const { code, output } = await run(node, args, { env: { NODE_ENV: 'test', FORCE_COLOR: '0', ...env }, silence: SILENCE })
+  const counts = await json(file)
+  if (!counts) return { passed: 0, failed: 1, output }
+  const { expected, unexpected, flaky } = counts.stats
+  const failedCount = unexpected + flaky
+  return { passed: expected, failed: code === 0 ? failedCount : Math.max(1, failedCount), output }
+}

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { ensureChromium } from './chromium.mjs'
 import { at } from './root.mjs'
-import { checks, commands, jest, nodeTests } from './runners.mjs'
+import { checks, commands, jest, nodeTests, playwrightTests } from './runners.mjs'
 import { seedTemplate } from './server.mjs'
 
 /** A tool of node_modules, run by this node: no shell, no PATH, no npx. @param {string} file */
@@ -86,7 +86,7 @@ export const suites = [
       // Alone, the parts would each install and seed what the other does.
       await chromium()
       await seeded()
-      return nodeTests('e2e', {}, part)
+      return playwrightTests('e2e', part)
     },
   })),
   mini('weapp'),
@@ -136,7 +136,7 @@ export const suites = [
     needs: ['build:gallery-h5'],
     run: async () => {
       await chromium()
-      return nodeTests('visual')
+      return playwrightTests('visual')
     },
   },
   {

@@ -17,7 +17,7 @@ const box = createEventBatcher<LogEntry>({
 const reportedMarks = new Set<string>()
 
 /** Message and the top of the stack; whatever was thrown. */
-export function describe(error: unknown): string {
+export function describeError(error: unknown): string {
   const text =
     error instanceof Error
       ? error.stack?.includes(error.message)
@@ -42,7 +42,7 @@ export const flushLog = (): void => box.flush()
 
 /** Writes an entry; each text goes once a visit, several together. `code` is one of CLIENT_LOG. */
 export function logClient(code: number, error: unknown): void {
-  const message = describe(error)
+  const message = describeError(error)
   const mark = `${code} ${message}`
   if (!reportedMarks.has(mark) && box.put({ code, message, page: currentPagePath() })) reportedMarks.add(mark)
 }

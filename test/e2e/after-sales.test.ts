@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
-import { arrive, assertQuiet, axe, launch, logIn, openPhone, type RunningServer, startServer } from './support'
+import { type Browser, test } from '@playwright/test'
+import { arrive, assertQuiet, axe, logIn, openPhone, type RunningServer, startServer } from './support'
 
 type Phone = Awaited<ReturnType<typeof openPhone>>
 
@@ -9,14 +8,13 @@ let server: RunningServer
 let browser: Browser
 let buyer: Phone
 let shop: Phone
-before(async () => {
+test.beforeAll(async ({ browser: chromium }) => {
   server = await startServer()
-  browser = await launch()
+  browser = chromium
   buyer = await phone('13800000001')
   shop = await phone('13900000001')
 })
-after(async () => {
-  await browser?.close()
+test.afterAll(async () => {
   await server?.remove()
 })
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
+import { type Browser, test } from '@playwright/test'
 import { draftCard } from '@/shared/item-card/draftCard'
 import { cardHeight } from '@/shared/item-card/height'
 import type { CardItem, CardLook } from '@/shared/item-card/item'
@@ -9,17 +8,16 @@ import { noteCard, topicCard } from '@/shared/item-card/toSocialCard'
 import { couponCard, voucherCard } from '@/shared/item-card/toTicketCard'
 import { t } from '@/i18n'
 import { itemsByType, NOW } from '../../fixtures/items'
-import { assertQuiet, axe, launch, openPhone, type Page, type RunningServer, startServer } from './support'
+import { assertQuiet, axe, openPhone, type Page, type RunningServer, startServer } from './support'
 
 let server: RunningServer
 let browser: Browser
 
-before(async () => {
+test.beforeAll(async ({ browser: chromium }) => {
   server = await startServer()
-  browser = await launch()
+  browser = chromium
 })
-after(async () => {
-  await browser?.close()
+test.afterAll(async () => {
   await server?.remove()
 })
 

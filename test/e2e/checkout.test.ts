@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
+import { type Browser, test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
 import { Api } from '../support/api'
-import { arrive, assertQuiet, axe, launch, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+import { arrive, assertQuiet, axe, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
 
 /** Holds coupons of each kind, a membership card, coins and pickup vouchers. */
 const SHOPPER = '13800000001'
@@ -11,14 +10,13 @@ const SHOPPER = '13800000001'
 let server: RunningServer
 let browser: Browser
 let api: Api
-before(async () => {
+test.beforeAll(async ({ browser: chromium }) => {
   server = await startServer()
-  browser = await launch()
+  browser = chromium
   api = new Api(server.url)
   await api.login(SHOPPER)
 })
-after(async () => {
-  await browser?.close()
+test.afterAll(async () => {
   await server?.remove()
 })
 

@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser, Locator } from 'playwright-core'
+import { type Browser, type Locator, test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
 import { Api } from '../support/api'
-import { arrive, assertQuiet, axe, launch, openPhone, type Page, type RunningServer, startServer } from './support'
+import { arrive, assertQuiet, axe, openPhone, type Page, type RunningServer, startServer } from './support'
 
 let server: RunningServer
 let browser: Browser
-before(async () => {
+test.beforeAll(async ({ browser: chromium }) => {
   server = await startServer()
-  browser = await launch()
+  browser = chromium
 })
-after(async () => {
-  await browser?.close()
+test.afterAll(async () => {
   await server?.remove()
 })
 

@@ -1,109 +1,28 @@
+import { execFileSync } from 'node:child_process'
+import { at } from '../../scripts/lib/root.mjs'
 import assert from 'node:assert/strict'
 import { rm } from 'node:fs/promises'
-import { after, before, test } from 'node:test'
-import type { Browser, Page } from 'playwright-core'
+import { type Browser, type Page, test } from '@playwright/test'
 import { seededDataDir } from '../../scripts/lib/server.mjs'
-import { openDatabase } from '../../server/src/db'
-import { cleanHtml } from '../../server/src/lib/html'
-import { makePage } from '../factories/content'
-import { makeForm, makeVote } from '../factories/interact'
-import { CANARY, payloads, RUN } from '../support/xss'
-import { assertQuiet, launch, openPhone, type RunningServer, startServer } from './support'
+import { CANARY, payloads } from '../support/xss'
+import { WORDS } from './hostile/content'
+import { assertQuiet, openPhone, type RunningServer, startServer } from './support'
 
 /**
  * Markup and words that an attacker has got into the database, shown by the real server and the real client. The page's
  * own policy is switched off: nothing may run even in a client that has none.
  */
-const SITE = 1
 let dataDir: string
 let server: RunningServer
 let browser: Browser
 
-/** Without what the database itself refuses: NUL and halves of characters. */
-const storable = (text: string): string => text.replace(/[\0\p{Surrogate}]/gu, '')
-
-/** Words where a shop's words stand: markup, quotes that try to leave an attribute, templates. */
-const WORDS = `"><img src=x onerror=${RUN}>'\`{{${RUN}}}</title><script>${RUN}</script>`
-const SCRIPT = `javascript:${RUN}`
-/** A colour that tries to leave its property, and to load. */
-const COLOUR = `red;background:url(//${CANARY}/)`
-const image = { full: SCRIPT, thumb: SCRIPT, thumb_wx_mp: `data:text/html,${WORDS}`, width: 9, height: 9 }
-const picture = { full: '/x.png', thumb: '/x.png', thumb_wx_mp: '/x.png', width: 9, height: 9 }
-const link = { url: SCRIPT }
-const frame = {
-  has_title: true,
-  title_config: { title: WORDS, subtitle: WORDS, color: COLOUR },
-  module_background_color: COLOUR,
-  style_config: { item_background_color: COLOUR, radius: `9px;${COLOUR}` },
-  layoutConfig: { columns: COLOUR, ratio: COLOUR, gap: COLOUR },
-  padding_lr: COLOUR,
-  list_config: { show_more: true, more_link: link },
-  resource: WORDS,
-}
-const annotations = [
-  { ptype: 'albumannotationtag', left: COLOUR, top: 9, title: WORDS, link },
-  { ptype: 'albumannotationarea', left: 9, top: 9, width: 50, height: 50, title: WORDS, link },
-]
-const items = [
-  { image, title: WORDS, link, annotations },
-  { image: picture, icon: picture, title: WORDS, link, annotations },
-]
-const modules: readonly (readonly [string, Record<string, unknown>])[] = [
-  ['mpage.adspagemodule', { items, height: COLOUR }],
-  ['mpage.imageadspagemodule', { items }],
-  ['mpage.imageareapagemodule', { image: picture, title: WORDS, annotations }],
-  ['mpage.squarepagemodule', { items }],
-  ['video.videopagemodule', { url: SCRIPT, poster: image, title: WORDS }],
-  ['video.videopagemodule', { url: '/x.mp4', poster: picture, title: WORDS }],
-  ['mpage.h5navbar', { columns: COLOUR, items }],
-  ['shop.productsearchpagemodule', { placeholder: WORDS, hot_words: [WORDS], search_type: WORDS }],
-  ['mpage.userheaderpagemodule', { bg_image: image, items }],
-  ['shop.storeheaderpagemodule', { name: WORDS, intro: WORDS, logo: image, contact_phone: SCRIPT, contact_name: WORDS }],
-  ['post.articlesmodule', { source: { ids: [1] } }],
-  ['post.articlecolumnpagemodule', { kind: 'tag', items: [{ title: WORDS, tag: WORDS }, { title: WORDS }] }],
-  [WORDS, { items }],
-  ...payloads.filter((_, index) => index % 40 === 0).map((html) => ['mpage.richtextpagemodule', { html: storable(html) }] as const),
-]
-
-/** What the attacker wrote into the demo's database, past every call that would have looked at it. */
-async function poison(dir: string): Promise<void> {
-  const database = await openDatabase({ url: undefined, dataDir: dir, poolMax: 1 }, () => {})
-  try {
-    await database.owner.tx(async (tx) => {
-      await tx.rows('update tenant set name = $2 where tenant_id = $1', [SITE, WORDS])
-      // Each by itself, as one that never ends would swallow the others; the server cleans the whole again.
-      const content = storable(payloads.map((payload) => cleanHtml(payload)).join('<hr>'))
-      await tx.rows('update article set title = $2, abstract = $2, author_name = $2, content = $3, tags = array[$2] where tenant_id = $1 and id = 1', [
-        SITE,
-        WORDS,
-        content,
-      ])
-      await makePage(
-        tx,
-        SITE,
-        'hostile',
-        modules.map(([moduleType, config]) => ({ moduleType, config: { ...frame, ...config } })),
-      )
-      const field = { type: 'string', title: WORDS, placeholder: WORDS, description: WORDS, default: SCRIPT }
-      const properties = { [WORDS]: { ...field, enum: [WORDS] }, b: field, c: { type: 'array', title: WORDS, items: { enum: [WORDS] } } }
-      const uiSchema = { b: { 'ui:widget': WORDS, 'ui:placeholder': WORDS } }
-      await makeForm(tx, SITE, { slug: 'hostile', title: WORDS, description: WORDS, jsonSchema: { properties, required: [WORDS] }, uiSchema })
-      const { id } = await makeVote(tx, SITE, { slug: 'hostile', title: WORDS, description: WORDS })
-      await tx.rows('update vote_item set description = $3, options = array[$3, $3] where tenant_id = $1 and vote_id = $2', [SITE, id, WORDS])
-    })
-  } finally {
-    await database.close()
-  }
-}
-
-before(async () => {
+test.beforeAll(async ({ browser: chromium }) => {
   dataDir = await seededDataDir()
-  await poison(dataDir)
+  execFileSync(process.execPath, ['--import', 'tsx', at('test/e2e/hostile/poison.ts'), dataDir], { stdio: 'inherit' })
   server = await startServer({ dataDir })
-  browser = await launch()
+  browser = chromium
 })
-after(async () => {
-  await browser?.close()
+test.afterAll(async () => {
   await server?.stop()
   if (dataDir) await rm(dataDir, { recursive: true, force: true })
 })

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
+import { type Browser, test } from '@playwright/test'
 import {
   arrive,
   assertQuiet,
@@ -9,7 +8,6 @@ import {
   checkOutAndPay,
   choose,
   fillAddress,
-  launch,
   logIn,
   openPhone,
   type Page,
@@ -22,13 +20,12 @@ let server: RunningServer
 let browser: Browser
 let product: Choosable
 
-before(async () => {
+test.beforeAll(async ({ browser: chromium }) => {
   server = await startServer()
-  browser = await launch()
+  browser = chromium
   product = await choosable(server)
 })
-after(async () => {
-  await browser?.close()
+test.afterAll(async () => {
   await server?.remove()
 })
 

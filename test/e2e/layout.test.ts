@@ -1,10 +1,9 @@
 import { type RouteRow, routes } from '@storefront/contract/routes'
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import type { Browser } from 'playwright-core'
+import { type Browser, test } from '@playwright/test'
 import { sampleOf } from '../support/route-samples'
 import { layoutFaults } from './layout-faults'
-import { assertQuiet, choosable, choose, launch, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+import { assertQuiet, choosable, choose, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
 
 /** Of the demo: orders, returns, cards and tickets are the one's, the shop the other's. */
 const SHOPPER = '13800000001'
@@ -23,12 +22,11 @@ const sizes = [
 let server: RunningServer
 let browser: Browser
 
-before(async () => {
+test.beforeAll(async ({ browser: chromium }) => {
   server = await startServer()
-  browser = await launch()
+  browser = chromium
 })
-after(async () => {
-  await browser?.close()
+test.afterAll(async () => {
   await server?.remove()
 })
 
@@ -75,7 +73,7 @@ async function walk(mobile: string | null, isTheirs: (route: RouteRow) => boolea
   return faults
 }
 
-describe('layout at 320 px with the default and the largest text size', () => {
+test.describe('layout at 320 px with the default and the largest text size', () => {
   test('screens of a visitor have no layout faults', async () => {
     assert.deepEqual(await walk(null, ({ login }) => !login), [])
   })

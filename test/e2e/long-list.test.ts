@@ -1,21 +1,24 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
+import { type Browser, test } from '@playwright/test'
 import sharp from 'sharp'
 import { until } from '../../scripts/lib/wait.mjs'
 import { syntheticProduct } from '../support/long-list'
-import { arrive, assertQuiet, launch, openPhone, type Page, type RunningServer, startServer } from './support'
+import { arrive, assertQuiet, openPhone, type Page, type RunningServer, startServer } from './support'
+
+// Without compilers: how much machine code there is tells how long one has scrolled, not how long the list is.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--js-flags=--no-opt --no-maglev --no-sparkplug'] }),
+})
 
 let server: RunningServer
 let browser: Browser
 
-before(async () => {
+test.beforeAll(async ({ browser: chromium }) => {
   server = await startServer()
-  // Without compilers: how much machine code there is tells how long one has scrolled, not how long the list is.
-  browser = await launch(['--js-flags=--no-opt --no-maglev --no-sparkplug'])
+  browser = chromium
 })
-after(async () => {
-  await browser?.close()
+test.afterAll(async () => {
   await server?.remove()
 })
 

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
+import { type Browser, test } from '@playwright/test'
 import { Api, loginCode, newMobile } from '../support/api'
 import { plainPhotos, slide } from './captcha'
-import { arrive, assertQuiet, launch, openPhone, type Page, type RunningServer, startServer } from './support'
+import { arrive, assertQuiet, openPhone, type Page, type RunningServer, startServer } from './support'
 
 /** The demo site that asks everything of its visitors: login, a node, a bound number, a captcha. */
 const SITE = '/mobile-t/xiangju'
@@ -13,13 +12,12 @@ let server: RunningServer
 let browser: Browser
 let photos: Awaited<ReturnType<typeof plainPhotos>>
 
-before(async () => {
+test.beforeAll(async ({ browser: chromium }) => {
   photos = await plainPhotos()
   server = await startServer({ env: { PHOTO_URL: photos.url } })
-  browser = await launch()
+  browser = chromium
 })
-after(async () => {
-  await browser?.close()
+test.afterAll(async () => {
   await server?.remove()
   await photos?.close()
 })

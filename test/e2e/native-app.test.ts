@@ -1,19 +1,17 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
-import { arrive, assertQuiet, type Choosable, choosable, choose, fillAddress, launch, openPhone, type Page, type RunningServer, startServer } from './support'
+import { type Browser, test } from '@playwright/test'
+import { arrive, assertQuiet, type Choosable, choosable, choose, fillAddress, openPhone, type Page, type RunningServer, startServer } from './support'
 
 let server: RunningServer
 let browser: Browser
 let product: Choosable
 
-before(async () => {
+test.beforeAll(async ({ browser: chromium }) => {
   server = await startServer()
-  browser = await launch()
+  browser = chromium
   product = await choosable(server)
 })
-after(async () => {
-  await browser?.close()
+test.afterAll(async () => {
   await server?.remove()
 })
 

@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
-import { arrive, assertQuiet, axe, launch, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+import { type Browser, test } from '@playwright/test'
+import { arrive, assertQuiet, axe, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
 
 let server: RunningServer
 let browser: Browser
 
-before(async () => {
+test.beforeAll(async ({ browser: chromium }) => {
   server = await startServer()
-  browser = await launch()
+  browser = chromium
 })
-after(async () => {
-  await browser?.close()
+test.afterAll(async () => {
   await server?.remove()
 })
 

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser, FrameLocator } from 'playwright-core'
+import { type Browser, type FrameLocator, test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
 import { Api } from '../support/api'
-import { assertQuiet, axe, launch, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+import { assertQuiet, axe, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
 
 /** The demo shop's owner, who may change pages. */
 const OWNER = '13900000001'
@@ -13,15 +12,14 @@ let server: RunningServer
 let browser: Browser
 /** Somebody who may change pages: they are logged in once. */
 let owner: Awaited<ReturnType<typeof openPhone>>
-before(async () => {
+test.beforeAll(async ({ browser: chromium }) => {
   server = await startServer()
-  browser = await launch()
+  browser = chromium
   owner = await openPhone(browser, server)
   await owner.page.goto('/mobile/login/')
   await logIn(owner.page, server, OWNER)
 })
-after(async () => {
-  await browser?.close()
+test.afterAll(async () => {
   await server?.remove()
 })
 

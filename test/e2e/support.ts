@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import assert from 'node:assert/strict'
-import type { Browser, Page } from 'playwright-core'
-import { launchChromium } from '../../scripts/lib/chromium.mjs'
+import type { Browser, Page } from '@playwright/test'
+import { at } from '../../scripts/lib/root.mjs'
 import { type RunningServer, startServer } from '../../scripts/lib/server.mjs'
-import { TIMEOUT_MS, until } from '../../scripts/lib/wait.mjs'
+import { until } from '../../scripts/lib/wait.mjs'
 import { Api, type Choosable, lastSent, loginCode, newMobile } from '../support/api'
 
 export type { Choosable, Page, RunningServer }
@@ -31,7 +30,6 @@ export async function openPhone(
     timezoneId: 'America/New_York',
     baseURL: server.url,
   })
-  context.setDefaultTimeout(TIMEOUT_MS)
   const page = await context.newPage()
   const complaints: Complaints = { errors: [] }
   page.on('pageerror', (error) => complaints.errors.push(`uncaught: ${error.stack ?? error.message}`))
@@ -41,8 +39,6 @@ export async function openPhone(
   })
   return { page, complaints, close: () => context.close() }
 }
-
-export const launch = (args: readonly string[] = []): Promise<Browser> => launchChromium({ args: [...args] })
 
 /** Waits for an address; tells where the page is and what it says when it does not come. */
 export async function arrive(page: Page, at: RegExp): Promise<void> {
@@ -142,6 +138,6 @@ export async function axe(page: Page): Promise<string[]> {
     return violations.flatMap(({ id, help, nodes }) => nodes.slice(0, 3).map(({ html, any }) => `${id}: ${any[0]?.message ?? help}: ${html.slice(0, 160)}`))
   })
 }
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const axeSource = readFileSync(at('node_modules/axe-core/axe.min.js'), 'utf8')
 
 export const assertQuiet = ({ errors }: Complaints): void => assert.deepEqual(errors, [])

@@ -1,32 +1,16 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
+import { type Browser, test } from '@playwright/test'
 import { Api } from '../support/api'
-import {
-  arrive,
-  assertQuiet,
-  axe,
-  choosable,
-  choose,
-  fillAddress,
-  launch,
-  logIn,
-  openPhone,
-  type Page,
-  payNow,
-  type RunningServer,
-  startServer,
-} from './support'
+import { arrive, assertQuiet, axe, choosable, choose, fillAddress, logIn, openPhone, type Page, payNow, type RunningServer, startServer } from './support'
 
 let server: RunningServer
 let browser: Browser
 
-before(async () => {
+test.beforeAll(async ({ browser: chromium }) => {
   server = await startServer()
-  browser = await launch()
+  browser = chromium
 })
-after(async () => {
-  await browser?.close()
+test.afterAll(async () => {
   await server?.remove()
 })
 

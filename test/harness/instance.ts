@@ -40,11 +40,11 @@ const functionsOf = (config: object): [string, (...args: unknown[]) => unknown][
 
 /** The event object that the vendor hands to a handler. */
 function eventOf(event: GlassEasel.ShadowedEvent<unknown>): Json {
-  const describe = (caller: unknown) => {
+  const describeTarget = (caller: unknown) => {
     const { id, dataset } = caller as { id: string; dataset: Json }
     return { id, dataset: { ...dataset }, offsetLeft: 0, offsetTop: 0 }
   }
-  const target = describe(event.target)
+  const target = describeTarget(event.target)
   // Where the finger is stands in the detail of a tap; a drag's touches are told the same way.
   const { x = 10, y = 10 } = (event.detail ?? {}) as { x?: number; y?: number }
   const touch = { identifier: 0, pageX: x, pageY: y, clientX: x, clientY: y }
@@ -54,7 +54,7 @@ function eventOf(event: GlassEasel.ShadowedEvent<unknown>): Json {
     detail: event.detail ?? {},
     // `targetDataset` is Alipay's; WeChat's own target has none and Taro does not mind.
     target: { ...target, targetDataset: target.dataset },
-    currentTarget: describe(event.currentTarget),
+    currentTarget: describeTarget(event.currentTarget),
     touches: [touch],
     changedTouches: [touch],
     mark: {},

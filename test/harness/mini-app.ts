@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type BridgeCount, type Config, createPage, defineComponent } from './instance'
 import { type Output, readOutput } from './output'
 import { Page, settle, waitUntil } from './page'
-import { Recorder, describe } from './recorder'
+import { Recorder, describeReason } from './recorder'
 import { Sandbox } from './sandbox'
 import { type Opened, type Address, PageStack } from './stack'
 import type { Json, Target } from './types'
@@ -62,7 +62,7 @@ export class MiniApp {
   private readonly pageConfigs = new Map<string, Config>()
   private readonly components = new Map<string, Config>()
   private readonly defined = new Set<string>()
-  private readonly onRejection = (reason: unknown) => this.recorder.problem('rejection', describe(reason))
+  private readonly onRejection = (reason: unknown) => this.recorder.problem('rejection', describeReason(reason))
 
   constructor(options: MiniOptions) {
     const { target } = options

@@ -49,7 +49,7 @@ export class Recorder {
 }
 
 /** An error as people read it; errors of the sandbox are not instances of this realm's Error. */
-export function describe(error: unknown): string {
+export function describeReason(error: unknown): string {
   if (typeof error === 'object' && error !== null) {
     const { stack, message, name } = error as { stack?: string; message?: string; name?: string }
     if (stack) return stack.includes(message ?? '') ? stack : `${name}: ${message}\n${stack}`

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import vm from 'node:vm'
 import { scriptOf } from './compiled'
-import { describe, type Recorder } from './recorder'
+import { describeReason, type Recorder } from './recorder'
 
 /** The body of a CommonJS module. */
 type ModuleFunction = (require: (ref: string) => unknown, module: { exports: unknown }, exports: unknown) => void
@@ -52,7 +52,7 @@ export class Sandbox {
     try {
       return work()
     } catch (error) {
-      this.recorder.problem('exception', describe(error))
+      this.recorder.problem('exception', describeReason(error))
       return undefined
     }
   }
@@ -119,7 +119,7 @@ export class Sandbox {
     const say =
       (level: string) =>
       (...args: unknown[]) => {
-        const text = args.map((arg) => (typeof arg === 'object' ? describe(arg) : String(arg))).join(' ')
+        const text = args.map((arg) => (typeof arg === 'object' ? describeReason(arg) : String(arg))).join(' ')
         this.recorder.console.push({ level, text })
         if (level === 'error') this.recorder.problem('console', text)
       }

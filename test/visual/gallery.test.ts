@@ -1,36 +1,29 @@
 import assert from 'node:assert/strict'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { after, before, test } from 'node:test'
+import { readFile } from 'node:fs/promises'
+import { test } from '@playwright/test'
 import { cases } from '../../gallery/cases'
 import { at } from '../../scripts/lib/root.mjs'
 import { differenceOf, TOLERANCE } from './compare'
 import { openGallery, picture } from './gallery'
 
-const results = at('test-results/visual')
 let gallery: Awaited<ReturnType<typeof openGallery>>
 
-before(async () => {
-  gallery = await openGallery()
+test.beforeAll(async ({ browser }) => {
+  gallery = await openGallery(browser)
 })
-after(() => gallery.close())
-
-async function keep(name: string, png: Buffer): Promise<string> {
-  await mkdir(results, { recursive: true })
-  const file = `${results}/${name}.png`
-  await writeFile(file, png)
-  return file
-}
+test.afterAll(() => gallery?.close())
 
 for (const { id } of cases) {
-  test(`${id} matches its expected image`, async () => {
+  test(`${id} matches its expected image`, async ({ browserName: _ }, info) => {
     const actual = await picture(gallery.page, id)
     const expected = await readFile(at('test/visual/expected', `${id}.png`)).catch(() => null)
     assert.ok(expected, `no picture is expected of ${id}: npm run visual:update, and look at it`)
     assert.deepEqual(await gallery.foreignFonts(), [], `${id} is written in the machine's letters`)
     const { share, where } = await differenceOf(actual, expected)
     if (share <= TOLERANCE) return
-    const files = [await keep(`${id}.actual`, actual), where && (await keep(`${id}.difference`, where))].filter(Boolean)
-    assert.fail(`${(share * 100).toFixed(2)} % of ${id} looks otherwise; see ${files.join(' and ')}, or npm run visual:update if it should`)
+    await info.attach('actual', { body: actual, contentType: 'image/png' })
+    if (where) await info.attach('difference', { body: where, contentType: 'image/png' })
+    assert.fail(`${(share * 100).toFixed(2)} % of ${id} looks otherwise; see its folder in test-results, or npm run visual:update if it should`)
   })
 }
 

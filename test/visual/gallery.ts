@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
-import type { CDPSession, Page } from 'playwright-core'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import { NOW } from '../../fixtures/items'
 import { partCases } from '../../gallery/cases'
-import { launchChromium } from '../../scripts/lib/chromium.mjs'
 import { at } from '../../scripts/lib/root.mjs'
 import { TIMEOUT_MS } from '../../scripts/lib/wait.mjs'
 import { FONT_FOLDER, FONT_PATH, withFonts } from './fonts'
@@ -16,9 +15,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.woff2': 'font/woff2',
 }
-
-/** How letters and colours are drawn, whatever the screen and the fontconfig of the machine ask for. */
-const DRAWING = ['--disable-lcd-text', '--force-color-profile=srgb', '--force-device-scale-factor=1', '--lang=zh-CN']
 
 /** What lies behind the gallery's addresses: the prefix that it was built for, and the typeface. */
 const FOLDERS = [
@@ -49,12 +45,11 @@ const VIEWPORT = { width: 375, height: 2400 }
 /** A telephone's: sheets are as high as a share of it. */
 const PHONE = { width: 375, height: 640 }
 
-/** The gallery in a Chromium of 375 px, one dot a pixel, at the fixtures' moment and without motion. */
-export async function openGallery() {
+/** The gallery at 375 px, one dot a pixel, at the fixtures' moment and without motion. `browser` is launched by DRAWING. */
+export async function openGallery(browser: Browser) {
   const server = await serve()
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const browser = await launchChromium({ args: [...DRAWING], env: { ...process.env, FONTCONFIG_FILE: at('test/visual/fonts.conf') } })
   const context = await browser.newContext({
     viewport: VIEWPORT,
     deviceScaleFactor: 1,
@@ -71,7 +66,7 @@ export async function openGallery() {
     page,
     foreignFonts: () => foreignFonts(devtools),
     async close() {
-      await browser.close()
+      await context.close()
       server.closeAllConnections()
       server.close()
     },

@@ -2,6 +2,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { cases } from '../../gallery/cases'
 import { build } from '../../scripts/build/run.mjs'
+import { launchChromium } from '../../scripts/lib/chromium.mjs'
+import { DRAWING } from '../../scripts/lib/drawing.mjs'
 import { at } from '../../scripts/lib/root.mjs'
 import { differenceOf } from './compare'
 import { openGallery, picture } from './gallery'
@@ -11,7 +13,8 @@ async function update(): Promise<void> {
   await build('gallery-h5', { ifNeeded: true })
   const folder = at('test/visual/expected')
   await mkdir(folder, { recursive: true })
-  const gallery = await openGallery()
+  const browser = await launchChromium(DRAWING)
+  const gallery = await openGallery(browser)
   const names = new Set(cases.map(({ id }) => `${id}.png`))
   try {
     for (const file of await readdir(folder)) if (!names.has(file)) await rm(`${folder}/${file}`)
@@ -25,6 +28,7 @@ async function update(): Promise<void> {
     }
   } finally {
     await gallery.close()
+    await browser.close()
   }
 }
 

@@ -50,7 +50,7 @@ export function checkerOf(schema: TSchema, part: Part): Checker {
     if (problem !== null) return badPart(problem, 'badCharacters', {}, language)
     const value = part === 'body' ? raw : Value.Convert(schema, withoutEmpty(raw))
     compiled ??= TypeCompiler.Compile(schema)
-    return compiled.Check(value) ? { value: pickDeclared(schema, value) } : describe(compiled, value, language)
+    return compiled.Check(value) ? { value: pickDeclared(schema, value) } : describeViolations(compiled, value, language)
   }
 }
 
@@ -77,7 +77,7 @@ function strangeCharacter(value: unknown, path: string): string | null {
 /** More wrong fields than this are not listed. */
 const FIELDS_MAX = 20
 
-function describe(compiled: TypeCheck<TSchema>, value: unknown, language: Language): Failure {
+function describeViolations(compiled: TypeCheck<TSchema>, value: unknown, language: Language): Failure {
   const fields: Record<string, string> = {}
   for (const error of compiled.Errors(value)) {
     const name = error.path.slice(1).replaceAll('/', '.')

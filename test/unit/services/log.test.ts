@@ -62,7 +62,7 @@ test('an endless error loop sends at most three batches of 20', async () => {
 })
 
 test('a message has at most 2000 characters, and any thrown value can be logged', async () => {
-  const { describe: textOf } = await freshLog()
+  const { describeError: textOf } = await freshLog()
   const circular: Record<string, unknown> = {}
   circular['self'] = circular
   expect(textOf(new Error('x'.repeat(9000))).length).toBe(2000)

@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, chromiumPath } from './scripts/lib/chromium.mjs'
+import { DRAWING } from './scripts/lib/drawing.mjs'
+import { TIMEOUT_MS } from './scripts/lib/wait.mjs'
+
+const executablePath = chromiumPath() ?? undefined
+
+/**
+ * Journeys on H5 and the pictures of the gallery. Chromium is the machine's own, so that nothing is fetched. Limits are for what
+ * hangs: a busy machine takes its time.
+ */
+export default defineConfig({
+  // Node loads these as they are: they are modules already.
+  build: { external: ['**/*.mjs'] },
+  outputDir: process.env.PLAYWRIGHT_OUTPUT ?? 'test-results/playwright',
+  timeout: 10 * 60_000,
+  expect: { timeout: TIMEOUT_MS },
+  workers: 1,
+  reporter: 'list',
+  forbidOnly: true,
+  projects: [
+    {
+      name: 'e2e',
+      testDir: 'test/e2e',
+      testMatch: '**/*.test.ts',
+      use: {
+        launchOptions: { executablePath, args: chromiumArgs },
+        actionTimeout: TIMEOUT_MS,
+        navigationTimeout: TIMEOUT_MS,
+        // What the page did until it failed, to be opened with `npx playwright show-trace`.
+        trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+      },
+    },
+    {
+      name: 'visual',
+      testDir: 'test/visual',
+      testMatch: '**/*.test.ts',
+      use: { launchOptions: { ...DRAWING, executablePath, args: [...chromiumArgs, ...DRAWING.args] } },
+    },
+  ],
+})
