@@ -8,6 +8,7 @@ const OPEN = [
   'GET /mpage/user/pageconfig/',
   'GET /mpage/page/{key}/',
   'GET /base/user/languages/',
+  'GET /base/catalogue/{language}/',
   'POST /base/user/switch_language/',
   'POST /base/user/verify/',
   'POST /base/user/login_mobile/',
