@@ -20,6 +20,7 @@ import { registerHealth } from './plugins/health'
 import { registerJsonBody } from './plugins/json-body'
 import { loggerOptions } from './plugins/log'
 import { registerMedia } from './plugins/media'
+import { registerSecurityHeaders } from './plugins/security-headers'
 import { registerTenant, rewriteTenantUrl } from './plugins/tenant'
 
 /** The largest JSON body. Uploads have a limit of their own. */
@@ -62,6 +63,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   fastify.server.maxConnections = deps.connections.max
   const directory = new TenantRegistry(deps.database, deps.ports.clock)
   registerErrors(fastify, BODY_LIMIT)
+  await registerSecurityHeaders(fastify)
   registerBasics(fastify)
   registerJsonBody(fastify)
   registerTenant(fastify, directory, deps.defaultTenant)
@@ -82,10 +84,10 @@ export async function buildApp(deps: Deps): Promise<App> {
   return { fastify, directory }
 }
 
-/** Headers of every answer, and one line in the log for each. */
+/** The request's id and what may be cached, for every answer, and one line in the log for each. */
 function registerBasics(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin')
+    reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
     done()
   })

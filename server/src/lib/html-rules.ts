@@ -1,12 +1,13 @@
-/** Allowed content of rich text; lib/html writes nothing else. */
+/** Allowed content of rich text: what lib/html configures sanitize-html by. */
 
 const TEXT_TAGS = ['p', 'div', 'span', 'br', 'hr', 'b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'sub', 'sup', 'small', 'mark', 'blockquote', 'pre', 'code']
 const BLOCK_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'section', 'article']
 const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'colgroup', 'col']
-export const ALLOWED = new Set([...TEXT_TAGS, ...BLOCK_TAGS, ...TABLE_TAGS, 'a', 'img', 'video', 'audio', 'source'])
-export const VOID = new Set(['br', 'hr', 'img', 'col', 'source'])
+export const TAGS = [...TEXT_TAGS, ...BLOCK_TAGS, ...TABLE_TAGS, 'a', 'img', 'video', 'audio', 'source']
+/** Elements without content or end. */
+export const VOID_TAGS = ['br', 'hr', 'img', 'col', 'source']
 /** Dropped with their content. */
-export const OPAQUE = new Set([
+export const OPAQUE_TAGS = [
   'script',
   'style',
   'svg',
@@ -30,11 +31,12 @@ export const OPAQUE = new Set([
   'head',
   'canvas',
   'form',
-])
+]
 
-export const GLOBAL_ATTRIBUTES = new Set(['title', 'style', 'align', 'dir', 'lang'])
-export const OWN_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  a: ['href'],
+/** By the element that may have them, `*` for all. */
+export const ATTRIBUTES: Record<string, string[]> = {
+  '*': ['title', 'style', 'align', 'dir', 'lang'],
+  a: ['href', 'rel'],
   img: ['src', 'alt', 'width', 'height'],
   // What the client makes a form, a vote and a film of (docs/how-to/rich-text.md).
   div: ['data-form', 'data-vote'],
@@ -62,9 +64,11 @@ export const VALUES: Readonly<Record<string, RegExp>> = {
   lang: /^[a-z]{1,8}(?:-[a-z0-9]{1,8}){0,4}$/i,
   type: /^[a-z]{1,20}\/[a-z0-9.+-]{1,40}$/i,
 }
-export const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'poster'])
+/** Of addresses that a browser loads by itself, and of links. */
+export const SCHEMES = ['http', 'https']
+export const LINK_SCHEMES = [...SCHEMES, 'mailto', 'tel']
 
-export const STYLE_PROPERTIES = new Set([
+const STYLE_PROPERTIES = [
   'color',
   'background-color',
   'font-size',
@@ -93,23 +97,7 @@ export const STYLE_PROPERTIES = new Set([
   'border-collapse',
   'vertical-align',
   'white-space',
-])
+]
 /** Words, numbers, units, colours; the only functions are colours. */
-export const STYLE_VALUE = /^(?:[\w\s.,%#+-]|rgba?\([\d\s.,%]+\)|hsla?\([\d\s.,%deg]+\))+$/i
-
-export const ENTITIES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-    nbsp: '\u00a0',
-    colon: ':',
-    tab: '\t',
-    newline: '\n',
-    sol: '/',
-    lpar: '(',
-    rpar: ')',
-  }),
-)
+const STYLE_VALUE = /^(?=.{1,99}$)(?:[\w\s.,%#+-]|rgba?\([\d\s.,%]+\)|hsla?\([\d\s.,%deg]+\))+$/i
+export const STYLES = Object.fromEntries(STYLE_PROPERTIES.map((property) => [property, [STYLE_VALUE]]))

@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js'
 import type { Connection } from '../db'
 import { type Failure, fail } from '../failure'
 import type { Ctx } from '../kernel/context.types'
@@ -17,7 +18,20 @@ const startOf = (now: Date, name: LimitName) => {
   const ms = limitRows[name].seconds * 1000
   return new Date(Math.floor(now.getTime() / ms) * ms)
 }
-const keysOf = (ctx: LimitCtx, name: LimitName, who: string | number) => [ctx.tenant.id, `${name}:${who}`, startOf(ctx.now, name)]
+/** The prefix that one IPv6 customer is given at least: whoever has one has all of its addresses. */
+const IPV6_PREFIX = 64
+
+/** An address as it is counted: an IPv6 network as one, and IPv4 the same however a socket writes it. */
+export function addressKey(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip
+  const address = ipaddr.process(ip)
+  return address.kind() === 'ipv4' ? address.toString() : ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/${IPV6_PREFIX}`).toString()
+}
+
+function keysOf(ctx: LimitCtx, name: LimitName, who: string | number) {
+  const caller = limitRows[name].per === 'ip' ? addressKey(String(who)) : who
+  return [ctx.tenant.id, `${name}:${caller}`, startOf(ctx.now, name)]
+}
 
 async function count(tx: Connection, ctx: LimitCtx, name: LimitName, who: string | number): Promise<number> {
   const [row] = await tx.rows<{ count: number }>(COUNT, keysOf(ctx, name, who), 'limit_count')

@@ -32,11 +32,10 @@ export function pageFor(html: string, tenant: Tenant, more = ''): string {
 }
 
 /** Inline scripts of the page (Taro's rem script), as hashes for the policy. */
-function inlineScripts(html: string): string {
-  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map(
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   )
-  return hashes.join(' ')
 }
 
 /** Scheme, host and port, and nothing that could begin another directive. */
@@ -46,24 +45,27 @@ const ORIGIN = /^https?:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/i
  * The content security policy of the built page: our own scripts, pictures and media from anywhere by https. Only the site
  * itself and `editors`, origins of page builders, may frame it.
  */
-export function policyFor(html: string, editors: readonly string[] = []): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${inlineScripts(html)}`.trim(),
-    // Components set styles on their elements.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
-    "media-src 'self' blob: https:",
-    "font-src 'self' data:",
-    // The page reads files that were chosen, and posters that it drew, by addresses of its own.
-    "connect-src 'self' blob: data:",
-    "frame-src 'self' https:",
-    ["frame-ancestors 'self'", ...editors.filter((origin) => ORIGIN.test(origin))].join(' '),
-    "object-src 'none'",
-    "base-uri 'self'",
-    // A payment may leave by a form for the vendor's cashier.
-    "form-action 'self' https:",
-  ].join('; ')
+export function policyFor(html: string, editors: readonly string[] = []) {
+  return {
+    useDefaults: false,
+    directives: {
+      'default-src': ["'self'"],
+      'script-src': ["'self'", ...inlineScripts(html)],
+      // Components set styles on their elements.
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+      'media-src': ["'self'", 'blob:', 'https:'],
+      'font-src': ["'self'", 'data:'],
+      // The page reads files that were chosen, and posters that it drew, by addresses of its own.
+      'connect-src': ["'self'", 'blob:', 'data:'],
+      'frame-src': ["'self'", 'https:'],
+      'frame-ancestors': ["'self'", ...editors.filter((origin) => ORIGIN.test(origin))],
+      'object-src': ["'none'"],
+      'base-uri': ["'self'"],
+      // A payment may leave by a form for the vendor's cashier.
+      'form-action': ["'self'", 'https:'],
+    },
+  }
 }
 
 /** What a browser gets where no site is: a page by itself, with a way home, since no site's client could say it. */

@@ -50,8 +50,10 @@ export async function registerH5(app: FastifyInstance, deps: Deps, directory: Te
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false })
 
   const firsts = new InitialDataCache(deps, app.log)
-  const asPage = (reply: FastifyReply, by: string) =>
-    reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').header('content-security-policy', by)
+  const asPage = (reply: FastifyReply, contentSecurityPolicy: ReturnType<typeof policyFor>) => {
+    reply.helmet({ contentSecurityPolicy })
+    return reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache')
+  }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, tenant: Tenant | null, path: string, webRoot: string) => {
     const language = languageOf(request, null)
@@ -74,6 +76,8 @@ export async function registerH5(app: FastifyInstance, deps: Deps, directory: Te
   }
   const serveTenant = async (request: FastifyRequest<{ Params: { tenant: string; '*'?: string } }>, reply: FastifyReply) =>
     answer(request, reply, await directory.find({ by: 'slug', value: request.params.tenant }), request.params['*'] ?? '', `/mobile-t/${request.params.tenant}`)
-  for (const url of both('/mobile')) app.get<{ Params: { '*'?: string } }>(url, { schema: { hide: true } }, serveFile)
-  for (const url of both('/mobile-t/:tenant')) app.get<{ Params: { tenant: string; '*'?: string } }>(url, { schema: { hide: true } }, serveTenant)
+  // Who may frame a page is its policy's business; the older header cannot name page builders.
+  const options = { schema: { hide: true }, helmet: { xFrameOptions: false } }
+  for (const url of both('/mobile')) app.get<{ Params: { '*'?: string } }>(url, options, serveFile)
+  for (const url of both('/mobile-t/:tenant')) app.get<{ Params: { tenant: string; '*'?: string } }>(url, options, serveTenant)
 }

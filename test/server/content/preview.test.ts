@@ -102,6 +102,11 @@ describe('frame-ancestors', () => {
     expect(await ancestors('/mobile-t/rimba/?preview=1')).toBe("'self'")
   })
 
+  test('are not contradicted by the older X-Frame-Options', async () => {
+    const { headers } = await t.fastify.inject({ method: 'GET', url: '/mobile/?preview=1', headers: { accept: 'text/html' } })
+    expect(headers['x-frame-options']).toBeUndefined()
+  })
+
   test('ignore an invalid origin', async () => {
     await configure(t, { preview_origins: ['*', "https://a.example; script-src 'unsafe-inline'", 'javascript:x', 'https://*.example', 'https://ok.example'] })
     expect(await ancestors('/mobile/?preview')).toBe("'self' https://ok.example")

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import Fastify from 'fastify'
 import { announcement } from '../../../server/src/announcement'
 import { ConfigError, readConfig } from '../../../server/src/config'
+import { settingsSchema } from '../../../server/src/config-schema'
 
 describe('TRUST_PROXY', () => {
   /** What a request from 127.0.0.1 looks like to a server of this setting. */
@@ -40,6 +43,16 @@ describe('TRUST_PROXY', () => {
       expect(() => readConfig({ TRUST_PROXY: setting })).toThrow(new ConfigError(words))
     },
   )
+})
+
+test('.env.example lists every setting with its default value', () => {
+  const defaults = Object.entries(settingsSchema.properties).map(([name, row]) => [name, 'default' in row ? String(row.default) : ''])
+  expect(parseEnv(readFileSync('.env.example', 'utf8'))).toEqual(Object.fromEntries(defaults))
+})
+
+test('readConfig names every setting that cannot be used, not only the first', () => {
+  const words = 'PORT must be a whole number from 0 to 65535, not "70000".\nSEED must be on or off, not "x".'
+  expect(() => readConfig({ SEED: 'x', PORT: '70000' })).toThrow(new ConfigError(words))
 })
 
 describe('connection limits', () => {

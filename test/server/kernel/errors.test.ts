@@ -148,9 +148,15 @@ describe('internal errors', () => {
   })
 })
 
-test('every API response forbids sniffing and caching', async () => {
+test('every API response forbids sniffing, caching and framing', async () => {
   const { headers } = await mini().get('/shop/product/')
-  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', 'referrer-policy': 'strict-origin-when-cross-origin' })
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'SAMEORIGIN',
+    'strict-transport-security': 'max-age=15552000',
+  })
 })
 
 test('paths work with and without a trailing slash', async () => {

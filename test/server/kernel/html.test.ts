@@ -22,7 +22,7 @@ describe('cleanHtml', () => {
     ],
     ['drops scripts with their content', 'a<script>alert(1)</script>b', 'ab'],
     ['drops an unclosed script', 'a<script>alert(1)', 'a'],
-    ['drops nested scripts', 'a<script><script></script>x</script>b', 'ab'],
+    ['ends a script at its first end tag, as browsers do', 'a<script><script></script>x</script>b', 'axb'],
     ['drops event handlers', '<img src=x onerror=alert(1)>', '<img src="x">'],
     ['drops javascript URLs', '<a href="javascript:alert(1)">x</a>', '<a rel="noopener noreferrer nofollow">x</a>'],
     ['drops obfuscated javascript URLs', '<a href="&#x6A;ava\tscript&colon;alert(1)">x</a>', '<a rel="noopener noreferrer nofollow">x</a>'],
@@ -32,9 +32,10 @@ describe('cleanHtml', () => {
     ['drops comments', 'a<!-- <img onerror=1> -->b<!--[if IE]>x<![endif]-->', 'ab'],
     ['closes open elements', '<div><b>x', '<div><b>x</b></div>'],
     ['drops unmatched end tags', 'a</div></b>', 'a'],
-    ['escapes text', '1 < 2 && "q"', '1 &lt; 2 &amp;&amp; &quot;q&quot;'],
+    ['escapes text', '1 < 2 && "q"', '1 &lt; 2 &amp;&amp; "q"'],
     ['decodes character references once', '&lt;b&gt; &amp;lt; &#20320;', '&lt;b&gt; &amp;lt; 你'],
     ['keeps names of object properties as text', '&constructor; &toString;', '&amp;constructor; &amp;toString;'],
+    ['keeps a /> inside a text or an attribute', '<p title="a />b">c />d</p>', '<p title="a /&gt;b">c /&gt;d</p>'],
     ['keeps a > inside a quoted attribute', '<p title="a>b">x</p>', '<p title="a&gt;b">x</p>'],
   ])('%s', (_what, html, clean) => {
     expect(cleanHtml(html)).toBe(clean)
@@ -102,6 +103,15 @@ describe('cleanHtml', () => {
       ),
       { numRuns: 2000 },
     )
+  })
+
+  test('reads the first 256 K characters, and closes what they open', () => {
+    expect(cleanHtml(`<p>${'a'.repeat(300_000)}`)).toHaveLength(256 * 1024 + '</p>'.length)
+  })
+
+  test('keeps the text of elements that are nested too deep, without the elements', () => {
+    const clean = cleanHtml(`${'<div>'.repeat(150)}x`)
+    expect([clean.split('<div>').length - 1, clean.includes('x')]).toEqual([100, true])
   })
 
   test('takes time linear in the length of its input', () => {

@@ -1,5 +1,6 @@
 import type { EndpointRow } from '@storefront/contract/endpoints'
 import { limitNames, limitRows } from '../../../server/src/kernel/limits'
+import { addressKey } from '../../../server/src/lib/limit'
 import { limitsWith, startTestApp, type TestApp } from '../support/app'
 import { Client } from '../support/client'
 import { calls, RECORDER_STATUS, recordHandlers, sendSample } from '../support/handler-recorder'
@@ -55,6 +56,20 @@ test('a list without a search is not limited', async () => {
   const client = await caller('192.0.2.3')
   for (let n = 0; n < MAX * 3; n++) expect((await client.get('/shop/product/?search=')).status).toBe(RECORDER_STATUS)
 })
+
+test('addresses of one IPv6 network are counted as one, others are not', async () => {
+  const statusOf = async (ip: string) => (await (await caller(ip)).get('/shop/product/?search=x')).status
+  for (const ip of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::2']) expect(await statusOf(ip)).toBe(RECORDER_STATUS)
+  expect(await statusOf('2001:db8:1:2:a:b:c:d')).toBe(429)
+  expect(await statusOf('2001:db8:1:3::1')).toBe(RECORDER_STATUS)
+})
+
+test.each([
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:DB8::1', '2001:db8::'],
+  ['fe80::1%eth0', 'fe80::'],
+  ['not an address', 'not an address'],
+])('addressKey counts %s as %s', (ip, key) => expect(addressKey(ip)).toBe(key))
 
 /** What is known to cost: it must not fall out of the table. */
 const COSTLY = [

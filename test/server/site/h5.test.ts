@@ -142,6 +142,6 @@ test('pageFor replaces the head placeholder, and inserts text with a dollar sign
 
 test('policyFor allows the inline scripts of the page by hash, and no others', () => {
   const hash = createHash('sha256').update('a()').digest('base64')
-  expect(policyFor('<script>a()</script><script src="x"></script>')).toContain(`script-src 'self' 'sha256-${hash}';`)
-  expect(policyFor('<p>')).toContain("script-src 'self';")
+  expect(policyFor('<script>a()</script><script src="x"></script>').directives['script-src']).toEqual(["'self'", `'sha256-${hash}'`])
+  expect(policyFor('<p>').directives['script-src']).toEqual(["'self'"])
 })

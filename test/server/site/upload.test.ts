@@ -33,6 +33,7 @@ test('an image is stored upright without metadata, with two thumbnails, and serv
     'content-type': 'image/jpeg',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none';sandbox",
   })
   const meta = await sharp(full.rawPayload).metadata()
   expect([meta.width, meta.height, meta.exif, meta.orientation]).toEqual([500, 1000, undefined, undefined])

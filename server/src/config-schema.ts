@@ -1,0 +1,88 @@
+import { resolve } from 'node:path'
+import { type Static, type TInteger, Type } from '@sinclair/typebox'
+import { type LimitName, limitNames, limitRows } from './kernel/limits'
+import { parseTrustProxy } from './lib/trust-proxy'
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** A setting whose text stands for something else. `parse` is a keyword of config.ts; null refuses the text. */
+const convertedText = <T>(parse: (text: string) => T | null, standard: string, description: string) =>
+  Type.Unsafe<T>({ type: 'string', parse, default: standard, description })
+
+const integer = (standard: number, minimum: number, maximum: number) =>
+  Type.Integer({ default: standard, minimum, maximum, description: `must be a whole number from ${minimum} to ${maximum}` })
+
+function parseFlag(text: string): boolean | null {
+  const value = text.toLowerCase()
+  if (['on', '1', 'true', 'yes'].includes(value)) return true
+  return ['off', '0', 'false', 'no'].includes(value) ? false : null
+}
+const flag = () => convertedText(parseFlag, 'on', 'must be on or off')
+
+function parseOrigin(text: string): string | null {
+  const value = text.replace(/\/+$/, '')
+  if (value === '') return ''
+  const url = URL.canParse(value) ? new URL(value) : null
+  return url && /^https?:$/.test(url.protocol) && url.pathname === '/' ? value : null
+}
+
+function parseLogLevel(text: string): string | null {
+  const level = text.toLowerCase()
+  return LOG_LEVELS.includes(level) ? level : null
+}
+
+type LimitSetting = (typeof limitRows)[LimitName]['setting']
+const limits = Object.fromEntries(
+  limitNames.map((name) => {
+    const row = limitRows[name]
+    return [row.setting, integer(row.standard, 'min' in row ? row.min : 1, 1_000_000)]
+  }),
+) as Record<LimitSetting, TInteger>
+
+const optionalText = () => Type.Optional(Type.String())
+
+/** Every setting by its name in the environment. `description` says what a refused one must be. See .env.example. */
+export const settingsSchema = Type.Object({
+  ...limits,
+  PORT: integer(3000, 0, 65_535),
+  HOST: Type.String({ default: '0.0.0.0' }),
+  PUBLIC_URL: convertedText(parseOrigin, '', 'must be an address like https://shop.example.com'),
+  DATA_DIR: convertedText(resolve, '.data', ''),
+  DATABASE_URL: optionalText(),
+  DATABASE_POOL: integer(10, 1, 200),
+  DEFAULT_TENANT: Type.String({
+    default: 'qingshi',
+    pattern: '^[a-z0-9][a-z0-9-]{0,60}$',
+    description: "must be a tenant's short name of a-z, 0-9 and -",
+  }),
+  LOOPBACK: flag(),
+  SEED: flag(),
+  DOCS: flag(),
+  TRUST_PROXY: convertedText(parseTrustProxy, 'off', 'must be off, the number of proxies in front (1 for one), or their addresses (10.0.0.0/8, loopback)'),
+  LOG_LEVEL: convertedText(parseLogLevel, 'warn', `must be one of ${LOG_LEVELS.join(', ')}`),
+  H5_DIR: convertedText(resolve, 'dist/h5', ''),
+  // In seconds, which are easier to write.
+  REQUEST_TIMEOUT: integer(120, 1, 3600),
+  HEADERS_TIMEOUT: integer(20, 1, 3600),
+  KEEP_ALIVE_TIMEOUT: integer(72, 1, 3600),
+  MAX_CONNECTIONS: integer(5000, 1, 1_000_000),
+  PHOTO_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://(?=.*\\{width\\})(?=.*\\{height\\})',
+      description: 'must be an address like https://photos.example.com/{width}/{height}',
+    }),
+  ),
+  SMS_SECRET_ID: optionalText(),
+  SMS_SECRET_KEY: optionalText(),
+  SMS_SDK_APP_ID: optionalText(),
+  SMS_TEMPLATE: optionalText(),
+  SMS_REGION: Type.String({ default: 'ap-guangzhou' }),
+  S3_ENDPOINT: optionalText(),
+  S3_BUCKET: optionalText(),
+  S3_ACCESS_KEY_ID: optionalText(),
+  S3_SECRET_ACCESS_KEY: optionalText(),
+  S3_PUBLIC_URL: optionalText(),
+  S3_REGION: Type.String({ default: 'us-east-1' }),
+})
+
+export type Settings = Static<typeof settingsSchema>
