@@ -33,8 +33,10 @@ beforeEach(() => {
 })
 
 test('a visitor who opens a screen of users gets login in its place, with the way back', async () => {
+  const { length } = window.history
   const { find } = await startApp('/order/')
   await find('获取验证码')
+  expect(window.history.length).toBe(length)
   expect(window.location.search).toBe(`?${new URLSearchParams({ next: '/order/', gate: '1' })}`)
   expect(requestsOf('GET /shop/order/')).toEqual([])
 })
