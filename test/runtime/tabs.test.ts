@@ -27,11 +27,14 @@ test('the basket asks for its lines again each time its tab is entered', async (
 test('two products in a row are two screens, and back shows the first without a request', async () => {
   const { find, go, back } = await startApp('/product/7/')
   await find('商品7')
+  const first = frontPage()
   await go('shop.product.detail', { id: 8 })
   await find('商品8')
+  expect(frontPage()).not.toBe(first)
   const requests = requestsOf('GET /shop/product/7/').length
   await back()
-  await waitFor(() => expect(frontPage().textContent).toContain('商品7'))
+  await waitFor(() => expect(frontPage()).toBe(first))
+  expect(first.textContent).toContain('商品7')
   expect(requestsOf('GET /shop/product/7/')).toHaveLength(requests)
   expect(window.location.pathname).toBe('/mobile/product/7/')
 })

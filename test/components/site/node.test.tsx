@@ -5,7 +5,7 @@ import { siteApi } from '@/services/api/site'
 import { queryClient } from '@/services/query'
 import { session, onSessionExpired, setUser } from '@/state/session'
 import { Screen } from '@/ui/layout/Screen'
-import { registerHost } from '@/ui/overlay/front'
+import { activateHost } from '@/ui/overlay/front'
 import { closeAll } from '@/ui/overlay/store'
 import { NodeScreen } from '@/features/site/screens/NodeScreen'
 import { fire } from '../../setup/render'
@@ -168,7 +168,7 @@ test('the picker stays at its level when the list loads again with another path 
 test('a covered screen asks for a node only when it is in front again', async () => {
   const screen = await renderAround(page, { ...needed, as: null })
   const login = { page: {}, isHidden: false }
-  await act(async () => registerHost(login, true))
+  await act(async () => activateHost(login, true))
   await act(async () => setUser(someone()))
   expect(siteApi.nodeRoots).not.toHaveBeenCalled()
   await fire('useDidShow')
