@@ -4,9 +4,9 @@
  * - swc instead of babel: a file costs about a millisecond, and dynamic `import()` becomes `require`, so that
  *   packages which load their parts that way (PGlite) run without node's experimental vm modules.
  * - Components run on react-dom and `@tarojs/components-react`, the very components that the H5 build uses
- *   (`useHtmlComponents`), with `@tarojs/taro` replaced by a recording stand-in: `@tarojs/test-utils-react`
- *   0.1.1 is made for Taro 3.6, boots a whole H5 app a test and pulls babel in. Screens on the real
- *   mini-program runtimes are the `mini` suites' business (test/harness).
+ *   (`useHtmlComponents`), with `@tarojs/taro` replaced by a recording stand-in. The whole app on Taro's own H5
+ *   runtime is the `runtime` suite's business (`@tarojs/test-utils-react`), screens on the mini-programs' runtimes are
+ *   the `mini` suites' (test/harness).
  * - `mini` and `e2e` are not here: they run on node's own test runner (see scripts/test.mjs), because the harness
  *   must see the process's real unhandled rejections, which jest's sandbox hides.
  */
@@ -37,11 +37,16 @@ const transformed = [
   'cookie/',
   'content-disposition/',
   'swiper',
+  'dom-accessibility-api/',
 ]
+
+/** What Taro's own H5 package depends on. */
+const transformedForTaro = ['lodash-es/', 'query-string/', 'decode-uri-component/', 'filter-obj/', 'split-on-first/', 'is-mobile/', 'jsonp-retry/']
+const untransformed = (names) => [`/node_modules/(?!(?:.*/node_modules/)?(?:${names.join('|')}))`]
 
 const shared = {
   transform: { [scripts]: swc },
-  transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${transformed.join('|')}))`],
+  transformIgnorePatterns: untransformed(transformed),
   moduleFileExtensions: ['ts', 'tsx', 'mts', 'mjs', 'js', 'cjs', 'json', 'node'],
   moduleNameMapper: {
     '[.](?:s?css|less)(?:[.]js)?$': '<rootDir>/test/setup/style-stub.cjs',
@@ -104,6 +109,26 @@ export default {
         '[.](?:s?css|less)(?:[.]js)?$': '<rootDir>/test/setup/style-stub.cjs',
         '^@tarojs/taro$': '<rootDir>/test/setup/taro.ts',
         '^@tarojs/components$': '<rootDir>/test/setup/components.tsx',
+        ...shared.moduleNameMapper,
+      },
+    }),
+    // The whole app on Taro's own H5 runtime and our router, started by `@tarojs/test-utils-react`.
+    project('runtime', ['runtime'], {
+      testEnvironment: 'jsdom',
+      testEnvironmentOptions: { url: 'http://localhost/mobile/', customExportConditions: ['require', 'default'] },
+      setupFiles: ['<rootDir>/test/setup/constants.cjs', '<rootDir>/test/setup/jsdom.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/runtime/support/setup.ts'],
+      transformIgnorePatterns: untransformed([...transformed, ...transformedForTaro]),
+      transform: { 'test-utils-react/dist/jest/runtime/taro-h5[.]js$': ['<rootDir>/test/runtime/support/taro-transform.cjs', swc[1]], ...shared.transform },
+      moduleNameMapper: {
+        '^@tarojs/taro$': '@tarojs/test-utils-react/dist/jest/runtime/taro-h5.js',
+        '^@tarojs/components$': '<rootDir>/src/platform/taro-components/index.ts',
+        // The test utilities ask for the act of React 18.2.
+        '^react-dom/test-utils$': 'react',
+        // Of its web components, which no screen uses, Taro's preview of pictures would load all.
+        '^@tarojs/components/dist/components$': '<rootDir>/test/setup/file-stub.cjs',
+        '^@tarojs/router$': '<rootDir>/test/runtime/support/router.ts',
+        '^@tarojs/router/dist/router/stack$': '<rootDir>/test/runtime/support/stack.ts',
         ...shared.moduleNameMapper,
       },
     }),

@@ -114,6 +114,7 @@ export const suites = [
   },
   { name: 'unused', about: 'no unused file, export or dependency', run: () => commands([[...tool('knip/bin/knip.js'), '--no-progress']]) },
   { name: 'components', about: 'components and page modules', run: (context) => jest('components', context) },
+  { name: 'runtime', about: "the app on Taro's own H5 runtime", run: (context) => jest('runtime', context) },
   {
     name: 'environments',
     about: 'one table of faults in each of the five environments',

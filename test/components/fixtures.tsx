@@ -7,7 +7,8 @@ import type { UserInfo } from '@storefront/contract/entities/account/user'
 import type { RouteName } from '@storefront/contract/routes'
 import { errors, type ErrorName } from '@storefront/contract/errors'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, type ReactElement, type ReactNode } from 'react'
+import { act, fireEvent } from '@testing-library/react/pure'
+import type { ReactElement, ReactNode } from 'react'
 import { ApiError } from '@/services/error'
 import { queryClient } from '@/services/query'
 import { setUser } from '@/state/session'
@@ -197,10 +198,7 @@ export async function renderScreen(ui: ReactElement, params: Record<string, stri
 export async function fill(label: string, value: string): Promise<void> {
   const field = document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`)
   if (!field) throw new Error(`no field is named ${label}`)
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+  await act(async () => void fireEvent.input(field, { target: { value } }))
 }
 
 /** The button of this name. */

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom'
 // Screens are drawn without their pages, which would bring these.
 import '@/i18n/subpackage'
 import '@/i18n/wallet'

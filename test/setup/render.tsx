@@ -8,12 +8,14 @@
  *   expect(screen.text()).toContain('2')
  */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, type ReactElement, type ReactNode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+// Without its own hooks: an app that is started anew within a test brings this file along.
+import { act, cleanup, fireEvent, render as mount, waitFor as waitForCheck } from '@testing-library/react/pure'
+import type { ReactElement, ReactNode } from 'react'
 import { TIMEOUT_MS } from '../../scripts/lib/wait.mjs'
 import { fire as fireHook, setParams } from './taro'
 
 export { answer, answerRequests, callsOf } from './taro'
+export { cleanup }
 
 /** Calls the page's listeners of a Taro hook (`useDidShow`, `useReachBottom`, …) and lets React settle. */
 export const fire = (hook: string, ...args: unknown[]) => act(async () => fireHook(hook, ...args))
@@ -23,16 +25,6 @@ interface Options {
   params?: Record<string, string>
   /** Providers around the component, inside the query client. */
   wrapper?: (props: { children: ReactNode }) => ReactElement
-}
-
-const mounted: { root: Root; box: HTMLElement }[] = []
-
-/** Unmounts all; called after each test. */
-export function cleanup(): void {
-  for (const { root, box } of mounted.splice(0)) {
-    act(() => root.unmount())
-    box.remove()
-  }
 }
 
 /** The name assistive technology reads: aria-label, alt, placeholder or the text inside. */
@@ -46,29 +38,25 @@ function elementsNamed(scope: ParentNode, name: string | RegExp): HTMLElement[] 
   return all.filter((node) => !all.some((other) => other !== node && node.contains(other)))
 }
 
-/** Resolves once `check` stops throwing and returns something truthy; React's work is flushed between tries. */
-export async function waitFor<T>(check: () => T, timeout = TIMEOUT_MS): Promise<T> {
-  const end = Date.now() + timeout
-  for (;;) {
-    try {
+/** Resolves with the first truthy value of `check`; one that throws is tried again. */
+export const waitFor = <T,>(check: () => T, timeout = TIMEOUT_MS): Promise<T> =>
+  waitForCheck(
+    () => {
       const value = check()
-      if (value) return value
-      if (Date.now() > end) throw new Error('still not true')
-    } catch (error) {
-      if (Date.now() > end) throw error
-    }
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)))
-  }
-}
+      if (!value) throw new Error('still not true')
+      return value
+    },
+    { timeout, interval: 5 },
+  )
 
 export async function render(ui: ReactElement, { params = {}, wrapper: Wrapper }: Options = {}) {
   setParams(params)
-  const box = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(box)
-  mounted.push({ root, box })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } } })
-  const dress = (node: ReactElement) => <QueryClientProvider client={client}>{Wrapper ? <Wrapper>{node}</Wrapper> : node}</QueryClientProvider>
-  await act(async () => root.render(dress(ui)))
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={client}>{Wrapper ? <Wrapper>{children}</Wrapper> : children}</QueryClientProvider>
+  )
+  // What the first effects began settles with it.
+  const { container: box, rerender } = await act(async () => mount(ui, { wrapper }))
 
   const all = (name: string | RegExp) => elementsNamed(document.body, name)
   const get = (name: string | RegExp): HTMLElement => {
@@ -85,19 +73,16 @@ export async function render(ui: ReactElement, { params = {}, wrapper: Wrapper }
     get,
     role: (role: string) => [...document.body.querySelectorAll<HTMLElement>(`[role="${role}"]${role === 'button' ? ', button' : ''}`)],
     tap: (target: string | RegExp | Element) =>
-      act(async () => void (typeof target === 'string' || target instanceof RegExp ? get(target) : (target as HTMLElement)).click()),
+      act(async () => void fireEvent.click(typeof target === 'string' || target instanceof RegExp ? get(target) : target)),
     /** Types into the field named `name`. */
     input: (name: string | RegExp, value: string) =>
       act(async () => {
         // A visible label bears the field's name, too.
         const matches = all(name).flatMap((target) => (target.matches('input, textarea') ? target : (target.querySelector('input, textarea') ?? [])))[0]
         if (!matches) throw new Error(`${name} is no field`)
-        // React watches the prototype's setter; setting the property itself would look unchanged to it.
-        const proto = matches instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
-        Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(matches, value)
-        matches.dispatchEvent(new Event('input', { bubbles: true }))
+        fireEvent.input(matches, { target: { value } })
       }),
     waitFor,
-    rerender: (next: ReactElement) => act(async () => root.render(dress(next))),
+    rerender: (next: ReactElement) => act(async () => rerender(next)),
   }
 }

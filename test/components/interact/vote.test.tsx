@@ -55,7 +55,7 @@ test('shows the share of each option as text and bar after voting, and disables 
   const widths = [...screen.box.querySelectorAll<HTMLElement>('[style*="width"]')].map(({ style }) => style.width).filter((width) => width.endsWith('%'))
   expect(widths).toEqual(['33.3%', '66.7%', '0%', '50%', '50%'])
   expect(screen.role('radio')).toEqual([])
-  expect(button('您已投过票').disabled).toBe(true)
+  expect(button('您已投过票')).toBeDisabled()
 })
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance'] })
   jest.spyOn(formsApi, 'vote').mockResolvedValue(voteOf(more))
   const screen = await open()
-  expect(button(words).disabled).toBe(true)
+  expect(button(words)).toBeDisabled()
   expect(screen.text()).toContain('绿茶')
   expect([...screen.role('radio'), ...screen.role('checkbox')]).toEqual([])
 })
@@ -90,7 +90,7 @@ test('closes automatically at its end time', async () => {
   const end = new Date(Date.now() + 2000).toISOString()
   jest.spyOn(formsApi, 'vote').mockResolvedValue(voteOf({ end }))
   const screen = await open()
-  expect(button('提交投票').disabled).toBe(false)
+  expect(button('提交投票')).toBeEnabled()
   await screen.waitFor(() => button('投票已结束').disabled)
 })
 

@@ -35,7 +35,7 @@ test('a site with captcha requires it first, and the countdown starts with the r
   await screen.tap(send)
   expect(verify).not.toHaveBeenCalled()
   expect(isCounting()).toBe(false)
-  expect(button(send).disabled).toBe(true)
+  expect(button(send)).toBeDisabled()
   await act(async () => passCaptcha('c1'))
   expect(verify).toHaveBeenCalledWith(MOBILE, 'm_bind', 'c1')
   expect(isCounting()).toBe(true)
@@ -58,7 +58,7 @@ test('a cancelled captcha sends nothing and leaves the button enabled', async ()
   await screen.tap(send)
   expect(verify).not.toHaveBeenCalled()
   expect(isCounting()).toBe(false)
-  expect(button(send).disabled).toBe(false)
+  expect(button(send)).toBeEnabled()
 })
 
 test.each([

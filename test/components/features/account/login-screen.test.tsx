@@ -21,9 +21,9 @@ const send = '获取验证码'
 
 test('enables the code request after 11 digits and strips other characters', async () => {
   await open()
-  expect(button(send).disabled).toBe(true)
+  expect(button(send)).toBeDisabled()
   await fill('手机号', '+86 138-0000-0001')
-  expect(button(send).disabled).toBe(false)
+  expect(button(send)).toBeEnabled()
 })
 
 test('requesting a code starts the countdown and shows a confirmation toast', async () => {

@@ -97,7 +97,7 @@ test('uploads a new avatar and saves it by id, with saving disabled during the u
   jest.spyOn(siteApi, 'uploadImage').mockReturnValue(new Promise((resolve) => (resolveUpload = resolve)))
   const screen = await open()
   await screen.tap('头像 上传图片')
-  expect(button('保存').disabled).toBe(true)
+  expect(button('保存')).toBeDisabled()
   resolveUpload({ id: 9, full: '/m/9.png', thumb: '/m/9-t.png', thumb_wx_mp: '', width: 9, height: 9 })
   await screen.waitFor(() => !button('保存').disabled)
   await screen.tap('保存')

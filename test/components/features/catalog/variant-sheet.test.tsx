@@ -27,8 +27,8 @@ function Harness({ onDone = () => {}, onEmit }: { onDone?: (kind: string) => voi
 
 test('disables a sold-out value and labels it as sold out', async () => {
   await renderScreen(<Harness />)
-  expect(button('赭石，已售罄').disabled).toBe(true)
-  expect(button('青雾').disabled).toBe(false)
+  expect(button('赭石，已售罄')).toBeDisabled()
+  expect(button('青雾')).toBeEnabled()
 })
 
 test('emits the initial selection after 500 ms and not before', async () => {

@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act, fireEvent } from '@testing-library/react/pure'
 import type { HttpReply, HttpRequest } from '@/platform/http/types'
 
 /** A server of lists for tests of their screens: remembers what was asked, answers from a script. */
@@ -42,5 +42,8 @@ export const product = (id: number, name = `商品${id}`) => ({
 })
 
 /** Enter, in the first field. */
-export const pressEnter = () =>
-  act(async () => void document.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })))
+export async function pressEnter(): Promise<void> {
+  const field = document.querySelector('input')
+  if (!field) throw new Error('no field to press Enter in')
+  await act(async () => void fireEvent.keyDown(field, { key: 'Enter' }))
+}
