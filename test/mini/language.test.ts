@@ -1,7 +1,6 @@
 /** The interface's language on the real outputs: fetched from the server, stored on the device, Chinese until it is there. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { DeviceStorage } from '../harness'
 import { assertClean, boot, pageOf, type RunningServer, startServer } from './support'
 
 let server: RunningServer
@@ -11,8 +10,7 @@ before(async () => {
 after(() => server?.remove())
 
 test('a chosen language is fetched once, shown at once, and shown from the device on the next start', async () => {
-  const storage = new DeviceStorage()
-  const app = await boot(server, { storage })
+  const app = await boot(server)
   const fetchedCatalogues = (of: typeof app) => of.recorder.exchanges.filter(({ url }) => url.includes('/base/catalogue/'))
   try {
     await app.rest()
@@ -26,7 +24,7 @@ test('a chosen language is fetched once, shown at once, and shown from the devic
   } finally {
     await app.close()
   }
-  const later = await boot(server, { storage })
+  const later = await boot(server, { storage: app.storage })
   try {
     await later.enter(`/${pageOf('ucenter.language')}`)
     await later.page.waitForText('Language')
