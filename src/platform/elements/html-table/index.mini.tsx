@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import type { HtmlElement, HtmlNode } from '@/lib/html-tree'
 import type { HtmlTableProps } from '@/platform/elements/types'
+import { css } from '@/platform/css'
 import { cellsOf } from './table-grid'
 
 const isElement = (node: HtmlNode): node is HtmlElement => typeof node !== 'string'
@@ -11,5 +12,5 @@ export function HtmlTable({ element, style, draw }: HtmlTableProps) {
   const rows = parts.flatMap((part) => (part.tag === 'tr' ? [part] : part.children.filter(isElement).filter(({ tag }) => tag === 'tr')))
   const { columns, cells } = cellsOf(rows)
   const grid = `display:grid;overflow-x:auto;grid-template-columns:repeat(${columns},auto);${style ?? ''}`
-  return createElement('table', { style: grid }, ...draw([...parts.filter(({ tag }) => tag === 'caption'), ...cells]))
+  return createElement('table', { style: css(grid) }, ...draw([...parts.filter(({ tag }) => tag === 'caption'), ...cells]))
 }
