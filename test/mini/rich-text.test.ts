@@ -126,7 +126,10 @@ describe('rich text', () => {
       await app.page.waitForText('下一季，我们做什么')
       const text = app.page.text()
       const places = ['其一', '其二', '茶会反馈', '其三', '下一季，我们做什么', '文章结束'].map((words) => text.indexOf(words))
-      assert.deepEqual(places, places.toSorted((a, b) => a - b))
+      assert.deepEqual(
+        places,
+        places.toSorted((a, b) => a - b),
+      )
       assert.ok(!text.includes('旧'))
       assert.match(elementsOf(app, 'video')[0]?.getAttribute('src') ?? '', /^http.+[.]mp4$/)
       assert.deepEqual(brokenLimits(app.page.stats()), [])

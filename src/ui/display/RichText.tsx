@@ -16,9 +16,9 @@ const GROUP = 50
 export function RichText({ html }: { readonly html: string }) {
   const [text, pictures] = useMemo(() => {
     const nodes = parseHtml(html)
-    const drawn = drawRichNodes(nodes)
-    const groups = Array.from({ length: Math.ceil(drawn.length / GROUP) }, (_, index) => drawn.slice(index * GROUP, (index + 1) * GROUP))
-    const children = groups.length > 1 ? groups.map((group) => createElement(View, null, ...group)) : drawn
+    const elements = drawRichNodes(nodes)
+    const groups = Array.from({ length: Math.ceil(elements.length / GROUP) }, (_, index) => elements.slice(index * GROUP, (index + 1) * GROUP))
+    const children = groups.length > 1 ? groups.map((group) => createElement(View, null, ...group)) : elements
     return [createElement(View, { className: s.rich }, ...children), picturesOf(nodes)] as const
   }, [html])
   return <PicturesContext.Provider value={pictures}>{text}</PicturesContext.Provider>

@@ -28,9 +28,9 @@ test.each([
 
 test('treeOf ends at ten levels and keeps the words of the deeper ones', () => {
   const deep = `${'<div>'.repeat(30)}一<b>二</b>${'</div>'.repeat(30)}`
-  const shown = shape(parse(deep))
-  expect(shown.match(/div\(/g)).toHaveLength(11)
-  expect(shown).toContain('一二')
+  const text = shape(parse(deep))
+  expect(text.match(/div\(/g)).toHaveLength(11)
+  expect(text).toContain('一二')
 })
 
 test('picturesOf lists the addresses of pictures in their order', () => {
@@ -39,7 +39,22 @@ test('picturesOf lists the addresses of pictures in their order', () => {
 })
 
 test('treeOf loses no word of a cleaned text', () => {
-  const bits = fc.constantFrom('甲', '乙', '<p>', '</p>', '<ul><li>', '</li></ul>', '<b>', '</b>', '<br>', '<div>', '</div>', '<img src="/i.jpg">', '<a href="/x">', '</a>')
+  const bits = fc.constantFrom(
+    '甲',
+    '乙',
+    '<p>',
+    '</p>',
+    '<ul><li>',
+    '</li></ul>',
+    '<b>',
+    '</b>',
+    '<br>',
+    '<div>',
+    '</div>',
+    '<img src="/i.jpg">',
+    '<a href="/x">',
+    '</a>',
+  )
   fc.assert(
     fc.property(fc.array(bits, { maxLength: 20 }), (parts) => {
       const text = cleanHtml(parts.join(''))

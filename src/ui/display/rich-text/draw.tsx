@@ -31,8 +31,7 @@ const REPLACED: Readonly<Record<string, ComponentType<RichElementProps>>> = {
 /** What a `div` with such an attribute stands for. */
 const EMBEDDED: Readonly<Record<string, ComponentType<RichElementProps>>> = { 'data-form': FormEmbed, 'data-vote': VoteEmbed }
 
-const replacementOf = ({ tag, attributes }: Element) =>
-  tag === 'div' ? EMBEDDED[Object.keys(EMBEDDED).find((name) => attributes[name]) ?? ''] : REPLACED[tag]
+const replacementOf = ({ tag, attributes }: Element) => (tag === 'div' ? EMBEDDED[Object.keys(EMBEDDED).find((name) => attributes[name]) ?? ''] : REPLACED[tag])
 
 /** Inline styles, and the alignment that has an attribute of its own. */
 const styleOf = ({ attributes: { style = '', align } }: Element): string | undefined => (align ? `text-align:${align};${style}` : style) || undefined
