@@ -37,7 +37,7 @@ const LONG = [
   ...Array.from({ length: 5 }, (_, index) => `<p>见<a href="/mobile/product/${index}/">这一件</a>。</p>`),
   `<table><tbody>${'<tr><td>泡</td><td>秒</td><td>味</td></tr>'.repeat(5)}</tbody></table>`,
   '<blockquote>手会记住的事，比脑子多。</blockquote>'.repeat(10),
-  '<hr>'.repeat(5),
+  '<hr>'.repeat(15),
   END,
 ].join('')
 
