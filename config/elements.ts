@@ -36,7 +36,7 @@ const text = (name = '') => `{{i.${name}||''}}`
  * always occur in the same order are one node here, which matters in a long list of cards.
  */
 const markups: Readonly<Record<string, Markup>> = {
-  words: (alias) => `<view class="{{i.cl}}" aria-label="{{i.${alias['ariaLabel']}}}" ${NODE}>{{i.${alias['text']}}}</view>`,
+  words: (alias) => `<view class="{{i.cl}}" style="{{i.st}}" aria-label="{{i.${alias['ariaLabel']}}}" ${NODE}>{{i.${alias['text']}}}</view>`,
   amount: (alias) =>
     `<view class="amount" ${NODE}>${text(alias['sign'])}<text class="amount-small">${text(alias['symbol'])}</text>${text(alias['whole'])}<text class="amount-small">${text(alias['decimals'])}</text></view>`,
   photo: (alias, vendor) =>

@@ -2,6 +2,7 @@ import { defineConfig } from '@tarojs/cli'
 import { cache } from './cache'
 import { env } from './constants'
 import { h5 } from './h5'
+import { htmlTags } from './html-tags'
 import { mini } from './mini'
 import { alias, at, source } from './paths'
 import { terser } from './terser'
@@ -30,7 +31,7 @@ export default defineConfig<'webpack5'>(() => {
     baseLevel: 6,
     alias,
     terser,
-    plugins: [at('config/elements.ts')],
+    plugins: [...htmlTags(process.env['TARO_ENV']), at('config/elements.ts')],
     logger: { quiet: true, stats: false },
     mini: mini(production),
     h5: h5(production),

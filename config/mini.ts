@@ -14,6 +14,8 @@ export const mini = (production: boolean): MiniConfig => ({
   experimental: { compileMode: true },
   compile: { include: lowered },
   postcss: {
+    // Rich text has classes of its own on every target (src/ui/display/RichText.module.scss).
+    htmltransform: { enable: false },
     pxtransform: { enable: false, config: {} },
     cssModules: cssModules(production),
   },

@@ -1,11 +1,11 @@
-import 'react'
+import type { CSSProperties } from 'react'
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       // config/elements.ts: views of a mini-program that are one node each.
       /** One text. */
-      words: { readonly text: string; readonly className?: string; readonly 'aria-label'?: string }
+      words: { readonly text: string; readonly className?: string; readonly style?: CSSProperties; readonly 'aria-label'?: string }
       /** An amount of money in its parts. */
       amount: { readonly sign?: string; readonly symbol: string; readonly whole: string; readonly decimals?: string }
       /** A picture in its box. */

@@ -48,7 +48,10 @@ test('the pseudo-locale puts every text of the interface in brackets', async () 
   const { page, complaints, close } = await openPhone(browser, server)
   await page.goto('/mobile/ucenter/?lang=en-xa')
   await page.getByText('［我的订单').waitFor()
-  const lines = (await page.locator('#app').allInnerTexts()).join('\n').split('\n').map((line) => line.trim())
+  const lines = (await page.locator('#app').allInnerTexts())
+    .join('\n')
+    .split('\n')
+    .map((line) => line.trim())
   // What stands without brackets is the site's own, like its telephone number, and no text of ours.
   const texts = new Set(['main', 'subpackage'].flatMap((namespace) => [...textsOf('zh-cn', namespace).values()]))
   assert.deepEqual(

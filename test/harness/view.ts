@@ -5,7 +5,6 @@ import { createRequire } from 'node:module'
 import { templatesOf, scriptOf } from './compiled'
 import type { Output } from './output'
 import type { Recorder } from './recorder'
-import { shownRichText } from './rich-text'
 import type { Target } from './types'
 
 export type Engine = typeof GlassEasel
@@ -83,7 +82,6 @@ const evaluate = (dom: JSDOM, file: string, read: () => string): unknown => scri
 /** A value as the vendor's element takes it; `refuse` is told of one that a device would show nothing of. */
 function asVendor(target: Target, element: string, name: string, value: unknown, refuse: (message: string) => void): unknown {
   try {
-    if (element === 'rich-text' && name === 'nodes') return shownRichText(target, value ?? '')
     if (target === 'alipay' && element === 'input' && name === 'maxlength' && Number(value) < 0) throw new Error(`input has no maxlength ${value}`)
     return value
   } catch (error) {

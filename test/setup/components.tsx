@@ -66,9 +66,6 @@ export const PickerViewColumn = element('div')
 export const RadioGroup = element('div', { role: 'radiogroup' })
 export const CheckboxGroup = element('div', { role: 'group' })
 export const Progress = element('progress')
-// The stand-in of a component that shows markup by its nature; a test gives it its own text.
-// biome-ignore lint/security/noDangerouslySetInnerHtml: that is what rich text is
-export const RichText = (props: Props) => <div {...plain(props)} dangerouslySetInnerHTML={{ __html: typeof props.nodes === 'string' ? props.nodes : '' }} />
 export const Textarea = field(
   'textarea',
   'onChange',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { HtmlElement, HtmlNode } from '@/lib/html-tree'
 
 /**
  * The few elements whose markup differs by target: real buttons, links, fields and pictures on the web, the
@@ -150,16 +151,40 @@ export interface DragAreaProps {
   readonly children?: ReactNode
 }
 
-export interface HtmlProps {
-  /** Safe HTML: the server has cleaned it. */
-  readonly html: string
-  readonly className?: string
-  /** A picture was tapped; its address as the text writes it. */
-  readonly onImage?: (src: string) => void
-  /** A link was tapped where the target does not follow it by itself. */
-  readonly onLink?: (href: string) => void
-  /** Name of a picture that has none. */
-  readonly imageLabel?: string
+/** An element of a rich text that is no more than that. */
+export interface HtmlElementProps {
+  readonly tag: string
+  readonly isInline: boolean
+  readonly attributes: Readonly<Record<string, string>>
+  readonly style?: string
+  readonly children?: ReactNode
+}
+
+export interface HtmlTableProps {
+  readonly element: HtmlElement
+  readonly style?: string
+  readonly draw: (nodes: readonly HtmlNode[]) => ReactNode[]
+}
+
+export interface InlineLinkProps {
+  readonly href: string
+  readonly style?: string
+  readonly onTap: () => void
+  readonly children?: ReactNode
+}
+
+/** A picture of a text. */
+export interface ZoomImageProps {
+  readonly src: string
+  readonly alt: string
+  /** Its name where it has no text of its own. */
+  readonly label: string
+  /** In CSS pixels, or percent. */
+  readonly width?: string
+  readonly height?: string
+  readonly style?: string
+  /** Shows it large; nothing for a picture that belongs to a link. */
+  readonly onTap?: () => void
 }
 
 export interface ScrollerProps {

@@ -59,10 +59,13 @@ test('images before and after an embed share one gallery', async () => {
   expect(preview).toHaveBeenCalledWith(['/1.jpg', '/2.jpg'], 1)
 })
 
-test('text without embeds is rendered as a single element', async () => {
-  const screen = await render(<RichText html="<p>一</p><p>二</p>" />)
-  expect(screen.box.children).toHaveLength(1)
-  expect(screen.box.firstElementChild?.innerHTML).toBe('<p>一</p><p>二</p>')
+test('a form within a table is filled in there', async () => {
+  const screen = await renderScreen(
+    <Embeds>
+      <RichText html={'<table><tbody><tr><td><div data-form="f"></div></td></tr></tbody></table>'} />
+    </Embeds>,
+  )
+  await screen.waitFor(() => screen.box.querySelector('td')?.textContent?.includes('茶会反馈'))
 })
 
 test('an autoplaying video is muted, and a video with a poster preloads nothing', async () => {

@@ -1,9 +1,17 @@
-import { act } from 'react'
+import { goLink } from '@/router'
+import { phone } from '@/platform/phone'
 import { images } from '@/platform/images'
+import { EmbedContext } from '@/ui/display/embeds'
 import { RichText } from '@/ui/display/RichText'
-import { Html as MiniHtml } from '@/platform/elements/html/index.mini'
 import { VideoElement as MiniVideo } from '@/platform/elements/video/index.mini'
+import { cleanHtml } from '../../../server/src/lib/html'
 import { render } from '../../setup/render'
+import { payloads } from '../../support/xss'
+import { dangersIn } from '../../support/xss/check'
+
+jest.mock('@/router', () => ({ ...jest.requireActual('@/router'), goLink: jest.fn() }))
+
+beforeEach(() => jest.mocked(goLink).mockClear())
 
 const TEXT = '<p>一<img src="/1.png" alt="茶"></p><a href="/x"><img src="/2.png" alt=""></a><p><img src="/3.png"></p>'
 const picture = (src: string) => {
@@ -19,50 +27,72 @@ test('a tap on an image opens it in the gallery of all images of the text', asyn
   expect(preview.mock.calls).toEqual([[['/1.png', '/2.png', '/3.png'], 2]])
 })
 
-test('images are focusable, labelled and opened by the keyboard', async () => {
-  const preview = jest.spyOn(images, 'preview').mockImplementation(() => {})
+test('images are lazy, within buttons of a name', async () => {
   await render(<RichText html={TEXT} />)
-  expect(['/1.png', '/3.png'].map((src) => [picture(src).tabIndex, picture(src).getAttribute('role')])).toEqual(Array(2).fill([0, 'button']))
-  expect([picture('/1.png').getAttribute('alt'), picture('/3.png').getAttribute('aria-label')]).toEqual(['茶', '图片'])
-  await act(async () => void picture('/1.png').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })))
-  expect(preview.mock.calls).toEqual([[expect.anything(), 0]])
+  expect(['/1.png', '/3.png'].map((src) => [picture(src).getAttribute('loading'), picture(src).closest('button')?.getAttribute('aria-label')])).toEqual([
+    ['lazy', '茶'],
+    ['lazy', '图片'],
+  ])
+  expect(picture('/2.png').closest('button')).toBeNull()
 })
 
-test('a tap on an image inside a link does not open the gallery', async () => {
+test('a tap on an image inside a link follows the link and does not open the gallery', async () => {
   const preview = jest.spyOn(images, 'preview').mockImplementation(() => {})
   const screen = await render(<RichText html={TEXT} />)
   await screen.tap(picture('/2.png'))
   expect(preview).not.toHaveBeenCalled()
-  expect(picture('/2.png').tabIndex).toBe(-1)
+  expect(goLink).toHaveBeenCalledWith({ url: '/x' })
 })
 
-test('in a mini program each image is an element of its own and reports its URL', async () => {
-  const onImage = jest.fn()
-  const screen = await render(<MiniHtml html={TEXT} onImage={onImage} imageLabel="图片" />)
-  await screen.tap(screen.get('茶'))
-  expect(onImage.mock.calls).toEqual([['/1.png']])
+test('links are followed within lines, lists and tables', async () => {
+  const call = jest.spyOn(phone, 'call').mockResolvedValue(undefined as never)
+  const screen = await render(
+    <RichText
+      html={'<p>见<a href="/mobile/a/">盖碗</a>。</p><ul><li><a href="tel:1">电话</a></li></ul><table><tr><td><a href="/b">价</a></td></tr></table>'}
+    />,
+  )
+  expect([...screen.box.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/mobile/a/', 'tel:1', '/b'])
+  for (const name of ['盖碗', '电话', '价']) await screen.tap(name)
+  expect(jest.mocked(goLink).mock.calls.map(([link]) => link?.url)).toEqual(['/mobile/a/', '/b'])
+  expect(call).toHaveBeenCalledWith('1')
 })
 
-test('in a mini program a tap on a table with images opens its first image', async () => {
-  const onImage = jest.fn()
-  const screen = await render(<MiniHtml html={'<table><tbody><tr><td>价<img src="/5.png"></td></tr></tbody></table><p>无图</p>'} onImage={onImage} />)
-  await screen.tap('无图')
-  await screen.tap('价')
-  expect(onImage.mock.calls).toEqual([['/5.png']])
+test('ordinary tags are themselves, with their styles and the spans of their cells', async () => {
+  const screen = await render(
+    <RichText
+      html={
+        '<h3 style="color: red">一</h3><ol start="3"><li>二</li></ol><table><tbody><tr><td colspan="2">三</td></tr></tbody></table><hr><audio src="/a.mp3"></audio>'
+      }
+    />,
+  )
+  const get = <T extends HTMLElement>(tag: string) => screen.box.querySelector(tag) as T
+  expect([get('h3').style.color, get('ol').getAttribute('start'), get<HTMLTableCellElement>('td').colSpan]).toEqual(['red', '3', 2])
+  expect([get('hr').className, get<HTMLAudioElement>('audio').controls]).toEqual(['h5-hr', true])
+})
+
+test('a text of many blocks has no element of more than sixty children', async () => {
+  const screen = await render(<RichText html={'<p>一</p>'.repeat(200)} />)
+  expect(screen.box.querySelectorAll('p')).toHaveLength(200)
+  expect(Math.max(...[...screen.box.querySelectorAll('*')].map((element) => element.childElementCount))).toBeLessThanOrEqual(60)
+})
+
+test('hostile texts are drawn without anything that runs', async () => {
+  const screen = await render(
+    <EmbedContext.Provider value={{ form: () => null, vote: () => null }}>
+      <RichText html={payloads.map(cleanHtml).join('')} />
+    </EmbedContext.Provider>,
+  )
+  // What drawing itself writes: classes, and what keys and readers need.
+  const own = /^(?:class|role|tabindex|loading|decoding|aria-label|playsinline|preload|controls)$/
+  for (const element of screen.box.querySelectorAll('*')) for (const { name } of [...element.attributes]) if (own.test(name)) element.removeAttribute(name)
+  expect(
+    dangersIn(screen.box).filter(
+      (danger) => danger !== '<button>' && !/^button\[type=button\]$/.test(danger) && !/position: ?(?:relative|absolute)/.test(danger),
+    ),
+  ).toEqual([])
 })
 
 test('in a mini program a video is rendered by the player of the vendor', async () => {
   const screen = await render(<MiniVideo src="https://x.test/a.mp4" title="甲" ratio={0.5} />)
   expect(screen.box.querySelector('video')).not.toBeNull()
-})
-
-test('in a mini program links are tappable inline, and below a list', async () => {
-  const onLink = jest.fn()
-  const screen = await render(
-    <MiniHtml html={'<p>见<a href="/mobile/product/1/">盖碗</a>。</p><ul><li><a href="tel:1">电话</a></li></ul><p>无链接</p>'} onLink={onLink} />,
-  )
-  await screen.tap('盖碗')
-  const spans = [...screen.box.querySelectorAll<HTMLElement>('span')].filter(({ textContent }) => textContent === '电话')
-  await screen.tap(spans.at(-1) as HTMLElement)
-  expect(onLink.mock.calls).toEqual([['/mobile/product/1/'], ['tel:1']])
 })

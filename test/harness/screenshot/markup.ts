@@ -32,8 +32,6 @@ function inside(element: Element, address: (url: string) => string): string {
       return `<input value="${escapeHtml(fieldValue(element))}" placeholder="${escapeHtml(element.getAttribute('placeholder') ?? '')}"${element.hasAttribute('password') ? ' type="password"' : ''}>`
     case 'textarea':
       return `<textarea placeholder="${escapeHtml(element.getAttribute('placeholder') ?? '')}">${escapeHtml(fieldValue(element))}</textarea>`
-    case 'rich-text':
-      return element.getAttribute('nodes') ?? ''
     default:
       return ''
   }

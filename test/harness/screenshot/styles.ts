@@ -5,7 +5,7 @@ import type { Output } from '../output'
 /** Tags of the vendors' components; HTML gives some of these names another meaning, so all are written `wx-…`. */
 export const miniTags = [
   ...['page', 'view', 'text', 'image', 'button', 'input', 'textarea', 'switch', 'slider', 'picker', 'picker-view', 'picker-view-column', 'form', 'label'],
-  ...['scroll-view', 'swiper', 'swiper-item', 'icon', 'radio', 'radio-group', 'checkbox', 'checkbox-group', 'navigator', 'rich-text', 'video', 'canvas'],
+  ...['scroll-view', 'swiper', 'swiper-item', 'icon', 'radio', 'radio-group', 'checkbox', 'checkbox-group', 'navigator', 'video', 'canvas'],
   ...['cover-view', 'cover-image', 'root-portal', 'page-container', 'progress', 'web-view', 'custom-wrapper', 'comp', 'block'],
 ]
 const tagSelector = new RegExp(`(^|[\\s>+~,(])(${miniTags.join('|')})(?![\\w-])`, 'g')
@@ -43,7 +43,7 @@ export const vendorStyles = (target: Output['target']): string => `
   html, body { margin: 0; padding: 0; }
   wx-page { display: block; width: 100%; min-height: 100%; font-size: 16px; font-family: -apple-system, 'PingFang SC', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif; word-break: break-word; }
   body, html { height: 100%; }
-  wx-view, wx-form, wx-picker, wx-radio-group, wx-checkbox-group, wx-rich-text, wx-cover-view { display: block; }
+  wx-view, wx-form, wx-picker, wx-radio-group, wx-checkbox-group, wx-cover-view { display: block; }
   wx-label, wx-navigator { display: inline; }
   wx-text { display: inline; white-space: pre-wrap; }
   wx-image { display: inline-block; overflow: hidden; ${target === 'weapp' ? 'width: 320px; height: 240px;' : 'width: 300px; height: 225px;'} }

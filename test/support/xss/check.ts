@@ -14,13 +14,20 @@ const SCHEMES: Readonly<Record<string, readonly string[]>> = {
   poster: ['http:', 'https:'],
 }
 
+/** The scheme as the browser reads it, whatever it looks like; empty without one. */
+function schemeOf(address: string): string {
+  try {
+    return new URL(address, 'https://shop.invalid/mobile/').protocol
+  } catch {
+    return ''
+  }
+}
+
 function wrongAttribute(name: string, value: string): boolean {
   if (!ATTRIBUTES.has(name)) return true
   if (name === 'style') return /url|image-set|expression|import|@|\\|\/\*|attr\(|var\(|env\(|behavior|binding|position|z-index/i.test(value)
   if (!ADDRESSES.has(name)) return false
-  // As the browser reads it, whatever it looks like.
-  const base = 'https://shop.invalid/mobile/'
-  return !URL.canParse(value, base) || !SCHEMES[name]?.includes(new URL(value, base).protocol)
+  return !SCHEMES[name]?.includes(schemeOf(value))
 }
 
 /** What is dangerous below an element, in words; empty when nothing is. By its own allow list, which knows nothing of the cleaner's. */

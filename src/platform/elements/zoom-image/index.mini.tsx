@@ -1,0 +1,10 @@
+import { Image } from '@tarojs/components'
+import { toAbsoluteUrl } from '@/platform/absolute-url'
+import { css } from '@/platform/css'
+import type { ZoomImageProps } from '@/platform/elements/types'
+
+/** As wide as the text says, or as the column; its height is the file's. */
+export function ZoomImage({ src, alt, label, width = '100%', style = '', onTap }: ZoomImageProps) {
+  const size = `width:${/%$/.test(width) ? width : `${width}px`};${style}`
+  return <Image src={toAbsoluteUrl(src)} mode="widthFix" className="h5-img" style={css(size)} aria-role="img" aria-label={alt || label} onClick={onTap} />
+}

@@ -1,0 +1,16 @@
+import { useContext } from 'react'
+import { useT } from '@/i18n'
+import { ZoomImage } from '@/platform/elements/zoom-image'
+import { images } from '@/platform/images'
+import type { RichElementProps } from './draw'
+import { PicturesContext } from './pictures'
+
+/** A picture; a tap shows it large among the others of its text. */
+export function RichPicture({ element, style }: RichElementProps) {
+  const pictures = useContext(PicturesContext)
+  const label = useT()('common.picture')
+  const { src, alt = '', width, height } = element.attributes
+  if (!src) return null
+  const open = pictures ? () => images.preview(pictures, Math.max(pictures.indexOf(src), 0)) : undefined
+  return <ZoomImage src={src} alt={alt} label={label} width={width} height={height} style={style} onTap={open} />
+}
