@@ -20,15 +20,22 @@ export function CalendarDay({ date, note, checked, disabled, onTap }: CalendarDa
   const parts = partsOf(date)
   const name = t('calendar.day', { year: parts.year, month: parts.month, day: parts.date })
   return (
-    <Pressable
-      className={cx(s.day, checked && s.on, disabled && s.off)}
-      label={note ? `${name} ${note}` : name}
-      checked={checked}
-      disabled={disabled}
-      onTap={onTap}
-    >
-      <Text>{parts.date}</Text>
-      {note ? <Text className={s.note}>{note}</Text> : null}
-    </Pressable>
+    <>
+      <Pressable
+        className={cx(s.day, checked && s.on, disabled && s.off, note !== '' && s.noted)}
+        label={note ? `${name} ${note}` : name}
+        checked={checked}
+        disabled={disabled}
+        onTap={onTap}
+      >
+        <Text>{parts.date}</Text>
+      </Pressable>
+      {/* Beside the button, whose name has it already. */}
+      {note ? (
+        <Text className={cx(s.note, checked && s.noteOn)} aria-hidden>
+          {note}
+        </Text>
+      ) : null}
+    </>
   )
 }

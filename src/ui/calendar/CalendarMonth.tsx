@@ -1,7 +1,6 @@
 import NutCalendarCard, { type CalendarCardDay, type CalendarCardRef } from '@nutui/nutui-react-taro/dist/es/packages/calendarcard'
 import NutConfigProvider, { getDefaultConfig } from '@nutui/nutui-react-taro/dist/es/packages/configprovider'
 import '@nutui/nutui-react-taro/dist/es/packages/calendarcard/style/css'
-import { View } from '@tarojs/components'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useT } from '@/i18n'
 import { deviceDay } from '@/lib/time'
@@ -19,7 +18,7 @@ interface CalendarMonthProps {
 
 /**
  * Six rows of a month (spec 9: 42 cells), laid out by NutUI. The heading and the days in the cells are ours, because
- * NutUI's have no names. Days of the months around it only fill the rows.
+ * NutUI's have no names. The cells of the months around it stay empty.
  */
 export function CalendarMonth({ shownDate, value, heading, dayOf }: CalendarMonthProps) {
   const weekdays = useT()('calendar.weekdays')
@@ -31,7 +30,7 @@ export function CalendarMonth({ shownDate, value, heading, dayOf }: CalendarMont
     const { locale: words } = getDefaultConfig()
     return { ...words, calendaritem: { ...words.calendaritem, weekdays: weekdays.split(' ') } }
   }, [weekdays])
-  const cellOf = (day: CalendarCardDay) => (day.type === 'current' ? dayOf(dateOf(day)) : <View aria-hidden>{day.date}</View>)
+  const cellOf = (day: CalendarCardDay) => (day.type === 'current' ? dayOf(dateOf(day)) : null)
   return (
     // NutUI reads the names of the days of the week once.
     <NutConfigProvider key={weekdays} locale={locale}>
