@@ -41,6 +41,11 @@ export const controls: PartStates = {
     'many-tabs': { items: tabs('全部', '待付款', '待发货', '待收货', '已完成', '已关闭'), current: '0', label: '订单状态' },
     'long-text': { items: tabs('Semua pesanan', 'Menunggu pembayaran', 'Menunggu pengiriman'), current: '0', label: 'Status' },
   },
+  Rate: {
+    default: { score: 4, label: '评分' },
+    none: { score: 0, label: '评分' },
+  },
+  Stars: { default: { score: 4 } },
   Tag: {
     accent: { children: '促销价' },
     primary: { children: '默认', tone: 'primary' },

@@ -24,6 +24,11 @@ export const fields: PartStates = {
     full: { label: '评价', value: '一二三四五', max: 5 },
     error: { label: '评价', value: '', error: '必填哦' },
   },
+  Calendar: {
+    month: { label: '预约日期', value: '2025-11-26', min: '2025-11-21' },
+    notes: { label: '预约日期', value: '', min: '2025-11-21', max: '2025-12-05', note: (date) => (date === '2025-11-24' ? '余 2' : '充足') },
+    week: { label: '预约日期', mode: 'week', value: '2025-11-20', isDisabled: (date) => date === '2025-11-22' },
+  },
   DateField: {
     empty: { kind: 'date', label: '生日', value: '' },
     filled: { kind: 'date', label: '生日', value: '1994-05-12', clearable: true },

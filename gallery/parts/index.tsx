@@ -3,7 +3,9 @@ import { View } from '@tarojs/components'
 import { ContentLink } from '@/shared/link/ContentLink'
 import { Annotated } from '@/ui/display/Annotated'
 import { Button } from '@/ui/controls/Button'
+import { Calendar } from '@/ui/calendar/Calendar'
 import { Checkbox } from '@/ui/controls/Checkbox'
+import { CountDown } from '@/ui/display/CountDown'
 import { DateField } from '@/ui/controls/DateField'
 import { Empty } from '@/ui/feedback/Empty'
 import { Failure } from '@/ui/feedback/Failure'
@@ -20,7 +22,9 @@ import { PickField } from '@/ui/controls/PickField'
 import { Picture } from '@/ui/display/Picture'
 import { PreviewBanner } from '@/ui/layout/PreviewBanner'
 import { Price } from '@/ui/display/Price'
+import { Progress } from '@/ui/feedback/Progress'
 import { QrCode } from '@/ui/display/QrCode'
+import { Rate, Stars } from '@/ui/controls/Rate'
 import { RegionPicker } from '@/ui/controls/RegionPicker'
 import { RichText } from '@/ui/display/RichText'
 import { SelectField } from '@/ui/controls/SelectField'
@@ -44,6 +48,8 @@ function Stateful<V>({ first, draw }: { readonly first: V; readonly draw: (value
 }
 
 type Without<P, K extends keyof P> = Omit<P, K>
+type CalendarProps = Without<ComponentProps<typeof Calendar>, 'onChange'>
+type RateProps = Without<ComponentProps<typeof Rate>, 'onChange'>
 type CheckboxProps = Without<ComponentProps<typeof Checkbox>, 'onChange'>
 type SwitchProps = Without<ComponentProps<typeof Switch>, 'onChange'>
 type StepperProps = Without<ComponentProps<typeof Stepper>, 'onChange'>
@@ -63,6 +69,8 @@ export const parts = {
   Switch: (props: SwitchProps) => <Stateful first={props.checked} draw={(checked, onChange) => <Switch {...props} checked={checked} onChange={onChange} />} />,
   Stepper: (props: StepperProps) => <Stateful first={props.value} draw={(value, onChange) => <Stepper {...props} value={value} onChange={onChange} />} />,
   Tabs: (props: TabsProps) => <Stateful first={props.current} draw={(current, onChange) => <Tabs {...props} current={current} onChange={onChange} />} />,
+  Rate: (props: RateProps) => <Stateful first={props.score} draw={(score, onChange) => <Rate {...props} score={score} onChange={onChange} />} />,
+  Stars,
   Tag,
   TabBar,
   PreviewBanner,
@@ -71,6 +79,7 @@ export const parts = {
   TextField: (props: TextFieldProps) => <Stateful first={props.value} draw={(value, onChange) => <TextField {...props} value={value} onChange={onChange} />} />,
   TextArea: (props: TextAreaProps) => <Stateful first={props.value} draw={(value, onChange) => <TextArea {...props} value={value} onChange={onChange} />} />,
   DateField: (props: DateFieldProps) => <Stateful first={props.value} draw={(value, onChange) => <DateField {...props} value={value} onChange={onChange} />} />,
+  Calendar: (props: CalendarProps) => <Stateful first={props.value} draw={(value, onChange) => <Calendar {...props} value={value} onChange={onChange} />} />,
   SelectField: (props: SelectFieldProps) => (
     <Stateful first={props.value} draw={(value, onChange) => <SelectField {...props} value={value} onChange={onChange} />} />
   ),
@@ -86,6 +95,8 @@ export const parts = {
   SkeletonGrid,
   SkeletonRows,
   Bone,
+  Progress,
+  CountDown,
   ListView: (props: Without<ComponentProps<typeof ListView>, 'skeleton' | 'empty' | 'children'>) => (
     <ListView {...props} skeleton={<SkeletonRows rows={3} />} empty={<Empty text="还没有订单" />}>
       <Tag>第一项</Tag>

@@ -32,6 +32,14 @@ export const states: PartStates = {
   SkeletonGrid: { default: {}, banner: { banner: true, cards: 2 } },
   SkeletonRows: { default: { rows: 3 } },
   Bone: { default: { width: '40%' }, round: { width: '48px', height: '48px', round: true } },
+  Progress: {
+    default: { share: 0.4, label: '正在上传' },
+    complete: { share: 1, label: '正在上传' },
+  },
+  CountDown: {
+    running: { until: '2025-11-21T08:14:59Z', label: '支付剩余时间' },
+    over: { until: '2020-01-01T00:00:00Z', label: '支付剩余时间' },
+  },
   ListView: {
     end: { ...list, status: 'ready' },
     more: { ...list, status: 'ready', hasMore: true },

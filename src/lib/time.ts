@@ -57,3 +57,9 @@ export const today = (now = Date.now()): string => siteTime(now)?.date ?? ''
 
 /** The day so many days after the site's own at `now`, before it with a negative count: YYYY-MM-DD. */
 export const dayFrom = (now: number, days: number): string => addDays(today(now), days)
+
+/** Midnight of a day (YYYY-MM-DD) on the device's own calendar, for a library that reads days off a `Date`. */
+export function deviceDay(date: string): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return new Date(year, month - 1, day)
+}

@@ -5,6 +5,7 @@ import { cx } from '@/lib/text'
 import { Img } from '@/platform/elements/img'
 import { Pressable } from '@/platform/elements/pressable'
 import { Icon } from '@/ui/display/Icon'
+import { Progress } from '@/ui/feedback/Progress'
 import s from './Uploader.module.scss'
 import { type PictureSource, useUpload, type OnUploads } from './useUpload'
 
@@ -50,7 +51,7 @@ export function Uploader<R>({ label, currentUrl, source, rules = none, onDone, o
         {kind === 'uploading' ? (
           <View className={s.veil}>
             <View className={s.bar}>
-              <View className={s.gone} style={`width:${percent}%`} />
+              <Progress share={state.share} label={label} onPicture />
             </View>
           </View>
         ) : null}

@@ -6,6 +6,8 @@ const root = path.resolve(__dirname, '../../..')
 
 /** Components that no case shows by themselves, each with its reason. */
 const exceptions: Readonly<Record<string, string>> = {
+  'calendar/CalendarDay': 'a day of Calendar',
+  'calendar/CalendarMonth': 'the month of Calendar',
   'navigation/BackTop': 'stands there once a screen is scrolled further than 600 px',
   'layout/LazyVisible': 'draws nothing: it tells when its place comes near the window',
   'overlay/Portal': 'a place for overlays, around each case that has a window',

@@ -17,10 +17,10 @@ import { Price } from '@/ui/display/Price'
 import { Screen, type ScreenState } from '@/ui/layout/Screen'
 import { ChannelList } from '@/features/checkout/components/ChannelList'
 import s from './PaymentScreen.module.scss'
-import { clockText } from '@/features/checkout/timeLeft'
 import { useFundChannel } from '@/features/checkout/useFundChannel'
 import { usePayment } from '@/features/checkout/usePayment'
-import { useTimeLeft } from '@/features/checkout/useTimeLeft'
+import { CountDown } from '@/ui/display/CountDown'
+import { useNow } from '@/lib/use-now'
 
 /** Pays one order (route `payment`, query order and amount). */
 export function PaymentScreen() {
@@ -40,7 +40,8 @@ export function PaymentScreen() {
   const channels: readonly PayChannel[] = balance === null ? pay.channels() : [...pay.channels(), 'fund']
   const [chosenChannel, setChosenChannel] = useState<PayChannel | undefined>(undefined)
   const channel = chosenChannel ?? channels[0]
-  const timeLeft = useTimeLeft(order?.status === 'unpaid' ? order.pay_before : null)
+  const payBefore = order?.status === 'unpaid' ? order.pay_before : null
+  const now = useNow(payBefore)
   const { start, busy, checking } = usePayment(order)
   // The vendors take the question about messages from a tap alone, and this is the order's last one.
   const payBy = async (by: PayChannel) => {
@@ -62,7 +63,7 @@ export function PaymentScreen() {
     if (Number(order.tit) !== Number(params.amount))
       return { kind: 'empty', icon: 'sad', text: t('pages.payment.wrong'), hint: t('pages.payment.wrongHint'), action: toOrders }
     if (order.status === 'closed') return { kind: 'empty', icon: 'time', text: t('pages.payment.closed'), action: toOrders }
-    if (timeLeft === 0)
+    if (payBefore !== null && Date.parse(payBefore) <= now)
       return {
         kind: 'empty',
         icon: 'time',
@@ -79,7 +80,7 @@ export function PaymentScreen() {
           <View className={s.due}>
             <View className={s.word}>{t('pages.payment.amount')}</View>
             <Price amount={order.tit} size="xl" plain sum />
-            {timeLeft !== null ? <View className={s.time}>{`${t('pages.payment.left')} ${clockText(timeLeft)}`}</View> : null}
+            {payBefore === null ? null : <CountDown until={payBefore} label={t('pages.payment.left')} className={s.time} />}
           </View>
           {channels.length > 0 ? (
             <ChannelList channels={channels} current={channel} balance={balance} onChange={setChosenChannel} />

@@ -16,7 +16,7 @@ import { Screen } from '@/ui/layout/Screen'
 import { TextArea } from '@/ui/controls/TextField'
 import s from './Comment.module.scss'
 import { OwnComments } from './CommentGroup'
-import { StarPick } from './Stars'
+import { Rate } from '@/ui/controls/Rate'
 
 interface Said {
   readonly score: number
@@ -72,7 +72,7 @@ export function CommentForm({ number, lines }: CommentFormProps) {
               </View>
               <View className={s.score}>
                 <Text>{t('comment.score')}</Text>
-                <StarPick label={`${t('comment.score')} ${line.product_name}`} score={score} onChange={(next) => change(line.id, { score: next })} />
+                <Rate label={`${t('comment.score')} ${line.product_name}`} score={score} onChange={(next) => change(line.id, { score: next })} />
               </View>
               <TextArea
                 label={t('comment.text')}

@@ -4,7 +4,7 @@ import { PictureRow } from '@/shared/picture/PictureRow'
 import { useT } from '@/i18n'
 import { dateText } from '@/lib/time'
 import s from './Comment.module.scss'
-import { Stars } from './Stars'
+import { Stars } from '@/ui/controls/Rate'
 
 /** A buyer's review of a product. The text is rendered as a text node, never as markup. */
 export function CommentView({ comment }: { readonly comment: ProductComment }) {

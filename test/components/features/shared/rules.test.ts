@@ -5,7 +5,7 @@ import { canSendCode } from '@/features/account/useVerificationCode'
 import { loginProblem } from '@/features/account/validate-login'
 import { isPayable, orderUserActions, tabOf } from '@/features/orders/order-actions'
 import { pollPayState } from '@/features/checkout/poll-payment'
-import { clockText, secondsUntil } from '@/features/checkout/timeLeft'
+import { clockText, secondsUntil } from '@/ui/display/timeLeft'
 
 test.each([
   [{ mobile: '1380000000', code: '123456', hasAgreed: true }, 'mobileWrong'],

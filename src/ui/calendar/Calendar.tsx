@@ -1,0 +1,94 @@
+import { addDays } from '@storefront/contract/domain/zone'
+import { Text, View } from '@tarojs/components'
+import { type ReactNode, useState } from 'react'
+import { useT } from '@/i18n'
+import { today } from '@/lib/time'
+import { Pressable } from '@/platform/elements/pressable'
+import { Icon } from '@/ui/display/Icon'
+import s from './Calendar.module.scss'
+import { CalendarDay } from './CalendarDay'
+import { CalendarMonth } from './CalendarMonth'
+import { monthOf, partsOf, weekOf } from './calendar-dates'
+
+export interface CalendarProps {
+  /** What the day is chosen for. */
+  readonly label: string
+  /** A whole month, or a single week where there is little room. */
+  readonly mode?: 'month' | 'week'
+  /** `YYYY-MM-DD`; empty while nothing is chosen. */
+  readonly value: string
+  readonly onChange: (date: string) => void
+  /** Bounds, included. */
+  readonly min?: string
+  readonly max?: string
+  /** Days between the bounds that cannot be chosen: weekends, days without a free place. */
+  readonly isDisabled?: (date: string) => boolean
+  /** A word below a day's number: what is left on it. */
+  readonly note?: (date: string) => string
+}
+
+/** Where the pages of each mode begin and end, and what leads from one to the next. */
+const MODES = {
+  month: { spanOf: monthOf, before: 'calendar.previousMonth', after: 'calendar.nextMonth' },
+  week: { spanOf: (date: string) => [weekOf(date)[0] ?? date, weekOf(date)[6] ?? date] as const, before: 'calendar.previousWeek', after: 'calendar.nextWeek' },
+} as const
+
+/** The day between the bounds that is next to `date`. */
+const nearest = (date: string, min: string, max: string): string => (date < min ? min : max !== '' && date > max ? max : date)
+
+/** A day, chosen from a page of days; it opens at the chosen one, or near the site's today. */
+export function Calendar({ label, mode = 'month', value, onChange, min = '', max = '', isDisabled, note }: CalendarProps) {
+  const t = useT()
+  const [shownDate, setShownDate] = useState(() => value || nearest(today(), min, max))
+  const { spanOf, before, after } = MODES[mode]
+  const [first, last] = spanOf(shownDate)
+  const { year, month } = partsOf(shownDate)
+  const dayOf = (date: string) => (
+    <CalendarDay
+      date={date}
+      note={note?.(date) ?? ''}
+      checked={date === value}
+      disabled={date < min || (max !== '' && date > max) || (isDisabled?.(date) ?? false)}
+      onTap={() => onChange(date)}
+    />
+  )
+  const heading = (
+    <View className={s.head}>
+      <Pressable className={s.turn} label={t(before)} disabled={first <= min} onTap={() => setShownDate(addDays(first, -1))}>
+        <Icon name="left" size={16} />
+      </Pressable>
+      <View className={s.title} role="status">
+        {t('calendar.month', { year, month })}
+      </View>
+      <Pressable className={s.turn} label={t(after)} disabled={max !== '' && last >= max} onTap={() => setShownDate(addDays(last, 1))}>
+        <Icon name="right" size={16} />
+      </Pressable>
+    </View>
+  )
+  return (
+    <View className={s.calendar} role="group" aria-label={label}>
+      {mode === 'month' ? (
+        <CalendarMonth shownDate={shownDate} value={value} heading={heading} dayOf={dayOf} />
+      ) : (
+        <>
+          {heading}
+          <CalendarWeek shownDate={shownDate} dayOf={dayOf} />
+        </>
+      )}
+    </View>
+  )
+}
+
+function CalendarWeek({ shownDate, dayOf }: { readonly shownDate: string; readonly dayOf: (date: string) => ReactNode }) {
+  const weekdays = useT()('calendar.weekdays').split(' ')
+  return (
+    <View className={s.week}>
+      {weekOf(shownDate).map((date, index) => (
+        <View key={date} className={s.column}>
+          <Text className={s.weekday}>{weekdays[index]}</Text>
+          <View className={s.cell}>{dayOf(date)}</View>
+        </View>
+      ))}
+    </View>
+  )
+}

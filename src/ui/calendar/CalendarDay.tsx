@@ -1,0 +1,41 @@
+import { Text } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { cx } from '@/lib/text'
+import { Pressable } from '@/platform/elements/pressable'
+import s from './Calendar.module.scss'
+import { partsOf } from './calendar-dates'
+
+interface CalendarDayProps {
+  readonly date: string
+  /** Empty for none. */
+  readonly note: string
+  readonly checked: boolean
+  readonly disabled: boolean
+  readonly onTap: () => void
+}
+
+/** A day's button over the whole of its cell, named by its full date: NutUI's cells have no role, name or keyboard. */
+export function CalendarDay({ date, note, checked, disabled, onTap }: CalendarDayProps) {
+  const t = useT()
+  const parts = partsOf(date)
+  const name = t('calendar.day', { year: parts.year, month: parts.month, day: parts.date })
+  return (
+    <>
+      <Pressable
+        className={cx(s.day, checked && s.on, disabled && s.off, note !== '' && s.noted)}
+        label={note ? `${name} ${note}` : name}
+        checked={checked}
+        disabled={disabled}
+        onTap={onTap}
+      >
+        <Text>{parts.date}</Text>
+      </Pressable>
+      {/* Beside the button, whose name has it already. */}
+      {note ? (
+        <Text className={cx(s.note, checked && s.noteOn)} aria-hidden>
+          {note}
+        </Text>
+      ) : null}
+    </>
+  )
+}

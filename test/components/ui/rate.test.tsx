@@ -1,0 +1,18 @@
+import { Rate, Stars } from '@/ui/controls/Rate'
+import { render } from '../../setup/render'
+
+// What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
+
+test('a score is given with the radio of its stars', async () => {
+  const onChange = jest.fn()
+  const screen = await render(<Rate label="评分 青瓷杯" score={2} onChange={onChange} />)
+  expect(screen.role('radio').map((radio) => radio.getAttribute('aria-checked'))).toEqual(['false', 'true', 'false', 'false', 'false'])
+  await screen.tap('4 星')
+  expect(onChange).toHaveBeenCalledWith(4)
+})
+
+test('a shown score is one picture with its name', async () => {
+  const screen = await render(<Stars score={3} />)
+  expect(screen.role('img').map((picture) => picture.getAttribute('aria-label'))).toEqual(['3 星'])
+})
