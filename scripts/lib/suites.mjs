@@ -96,8 +96,12 @@ export const suites = [
   { name: 'types', about: 'tsc for each package and target', run: () => checks(tsconfigs().map(tsc)) },
   {
     name: 'lint',
-    about: 'biome: lint and format',
-    run: () => commands([[...tool('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--max-diagnostics=100', '.']]),
+    about: 'biome: lint and format; the catalogues of all languages have the same keys',
+    run: () =>
+      checks([
+        [...tool('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--max-diagnostics=100', '.'],
+        [process.execPath, at('scripts/lint/catalogues.mjs')],
+      ]),
   },
   {
     name: 'deps',
