@@ -18,7 +18,8 @@ test('a chosen language is fetched once, shown at once, and shown from the devic
     await app.enter(`/${pageOf('ucenter.language')}`)
     await app.page.waitForText('English')
     await app.page.tap('English')
-    await app.page.waitForText('Language')
+    await app.enter(`/${pageOf('login')}`)
+    await app.page.waitForText('Send code')
     assert.equal(fetchedCatalogues(app).length, 1)
     assertClean(app)
   } finally {
@@ -26,8 +27,8 @@ test('a chosen language is fetched once, shown at once, and shown from the devic
   }
   const later = await boot(server, { storage: app.storage })
   try {
-    await later.enter(`/${pageOf('ucenter.language')}`)
-    await later.page.waitForText('Language')
+    await later.enter(`/${pageOf('login')}`)
+    await later.page.waitForText('Send code')
     // The cache names its version, and the server has nothing newer.
     assert.ok(fetchedCatalogues(later).every(({ url }) => /version=[\da-f]{12}/.test(url)))
     assertClean(later)

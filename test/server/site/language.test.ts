@@ -14,7 +14,7 @@ test('GET /base/user/languages/ names each language in itself and marks the curr
     { code: 'en', name: 'English', is_current: current === 'en' },
     { code: 'id', name: 'Bahasa Indonesia', is_current: current === 'id' },
   ]
-  expect((await t.visitor().get('/base/user/languages/')).body).toEqual({ count: 2, results: results('zh-cn') })
+  expect((await t.visitor().get('/base/user/languages/')).body).toEqual({ count: 3, results: results('zh-cn') })
   expect((await t.visitor().get('/base/user/languages/?lang=id')).body.results).toEqual(results('id'))
   expect((await t.visitor({ base: '/api-t/rimba' }).get('/base/user/languages/')).body.results).toEqual(results('id'))
 })

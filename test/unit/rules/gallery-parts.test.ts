@@ -8,6 +8,10 @@ const root = path.resolve(__dirname, '../../..')
 const exceptions: Readonly<Record<string, string>> = {
   'calendar/CalendarDay': 'a day of Calendar',
   'calendar/CalendarMonth': 'the month of Calendar',
+  'display/rich-text/RichLink': 'a link of RichText, which has cases',
+  'display/rich-text/RichPicture': 'a picture of RichText, which has cases',
+  'display/rich-text/draw': 'makes the elements of RichText, which has cases',
+  'display/rich-text/embeds': 'forms, votes and films of RichText: their own screens and modules have cases',
   'navigation/BackTop': 'stands there once a screen is scrolled further than 600 px',
   'layout/LazyVisible': 'draws nothing: it tells when its place comes near the window',
   'overlay/Portal': 'a place for overlays, around each case that has a window',
