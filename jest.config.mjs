@@ -7,7 +7,7 @@
  *   (`useHtmlComponents`), with `@tarojs/taro` replaced by a recording stand-in. The whole app on Taro's own H5
  *   runtime is the `runtime` suite's business (`@tarojs/test-utils-react`), screens on the mini-programs' runtimes are
  *   the `mini` suites' (test/harness).
- * - `mini` and `e2e` are not here: they run on node's own test runner (see scripts/test.mjs), because the harness
+ * - `mini` is not here: it runs on node's own test runner (see scripts/test.mjs), because the harness
  *   must see the process's real unhandled rejections, which jest's sandbox hides.
  */
 /*

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from './language'
 import type common from './locales/zh-cn/main/common.json'
 import type afterSales from './locales/zh-cn/server/after-sales.json'
 import type account from './locales/zh-cn/server/account.json'
@@ -43,7 +44,7 @@ export type TextVars = Readonly<Record<string, string | number>>
 
 /** Options of i18next that both sides share. Texts are never markup, so nothing is escaped. */
 export const textOptions = {
-  fallbackLng: 'zh-cn',
+  fallbackLng: DEFAULT_LANGUAGE,
   lowerCaseLng: true,
   load: 'currentOnly',
   interpolation: { prefix: '{', suffix: '}', escapeValue: false },

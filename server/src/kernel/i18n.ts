@@ -75,8 +75,17 @@ export const hasText = (key: string): key is ServerTextKey => instance.exists(ke
 /** The message of an expected failure. */
 export const errorMessage = (language: Language, name: ErrorName, vars?: TextVars): string => translate(language, `errors.${name}`, vars)
 
-/** What clients fetch of a language: its namespaces without the server's own, and a version that changes with them. */
-export function clientCatalogue(language: Language): { version: string; namespaces: Readonly<Record<string, TextTree>> } {
-  const { [SERVER]: _, ...namespaces } = catalogues.get(language) ?? {}
+interface ClientCatalogue {
+  readonly version: string
+  readonly namespaces: Readonly<Record<string, TextTree>>
+}
+
+function clientCatalogueOf({ [SERVER]: _, ...namespaces }: Readonly<Record<string, TextTree>>): ClientCatalogue {
   return { version: createHash('sha256').update(JSON.stringify(namespaces)).digest('hex').slice(0, 12), namespaces }
 }
+
+/** Made once: anybody may ask for them, as often as they like. */
+const clientCatalogues = new Map([...catalogues].map(([language, tree]) => [language, clientCatalogueOf(tree)]))
+
+/** What clients fetch of a language: its namespaces without the server's own, and a version that changes with them. */
+export const clientCatalogue = (language: Language): ClientCatalogue | undefined => clientCatalogues.get(language)

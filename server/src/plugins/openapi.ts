@@ -15,7 +15,7 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
         title: 'Storefront',
         version: '1',
         description:
-          'Every call of the storefront. A refused call answers `{ detail, err_code, fields? }`, in the language of `lang` or `Accept-Language` (zh-cn, id). ' +
+          'Every call of the storefront. A refused call answers `{ detail, err_code, fields? }`, in the language of `lang` or `Accept-Language` (the codes that `GET /base/user/languages/` lists). ' +
           'The same calls stand under `/api-t/{tenant}`. Unsafe calls of a browser repeat the cookie `csrftoken` in `X-CSRFToken`.',
       },
       tags: [

@@ -57,7 +57,7 @@ export const tenant = pgTable('tenant', {
   /** In addresses: /mobile-t/{slug}, /api-t/{slug}. */
   slug: text().notNull().unique(),
   name: text().notNull(),
-  /** zh-cn or id. */
+  /** A folder of contract/locales. */
   language: text().notNull(),
   currencyCode: text().notNull(),
   currencySymbol: text().notNull(),

@@ -43,7 +43,7 @@ export const drawRichNodes = (nodes: readonly HtmlNode[]): ReactNode[] =>
     const { tag, attributes, isInline } = node
     const style = styleOf(node)
     const replacement = replacementOf(node)
-    if (replacement === RichTable || (replacement && tag !== 'a')) return createElement(replacement, { element: node, style })
+    if (replacement && tag !== 'a') return createElement(replacement, { element: node, style })
     const children = drawRichNodes(node.children)
     if (replacement) return createElement(replacement, { element: node, style }, ...children)
     return PLAIN.has(tag) ? createElement(HtmlElement, { tag, attributes, isInline, style }, ...children) : createElement(Rest, null, ...children)

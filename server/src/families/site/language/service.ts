@@ -23,7 +23,8 @@ export async function switchLanguage(ctx: Ctx, code: Language): Promise<{ ok: tr
 /** The texts of the client in a language; none when the caller's version is the present one. */
 export async function catalogueOf(code: Language, callersVersion: string | undefined): Promise<Catalogue | Failure> {
   const language = languageFrom(code)
-  if (!language) return fail('languageUnknown')
-  const { version, namespaces } = clientCatalogue(language)
+  const catalogue = language ? clientCatalogue(language) : undefined
+  if (!language || !catalogue) return fail('languageUnknown')
+  const { version, namespaces } = catalogue
   return { language, version, namespaces: version === callersVersion ? null : namespaces }
 }
