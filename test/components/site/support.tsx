@@ -1,3 +1,4 @@
+import { openSiteConfig } from '../../support/site-config'
 import type { PageConfig, Site } from '@storefront/contract/entities/site/site'
 import type { Node, NodeLevel } from '@storefront/contract/entities/site/node'
 import type { UserInfo } from '@storefront/contract/entities/account/user'
@@ -32,20 +33,7 @@ export const siteOf = (more: Partial<Site> = {}): Site => ({
   ...more,
 })
 
-const config: PageConfig['config'] = {
-  login_required: false,
-  mobile_bind_required: false,
-  node_required: false,
-  follow_prompt: false,
-  captcha_required: false,
-  preview_origins: [],
-  mobile_form: { require_name: false, require_email: false, can_skip: false },
-  hot_words: [],
-  review_version: '',
-  app_review_version: '',
-  wx_web: null,
-  subscribe: { order: [], stock: [] },
-}
+const config: PageConfig['config'] = openSiteConfig
 
 interface Around {
   readonly site?: Partial<Site>

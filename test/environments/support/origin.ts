@@ -1,3 +1,4 @@
+import { openSiteConfig } from '../../support/site-config'
 import { type LittleServer, startServer } from './server'
 
 let server: LittleServer | undefined
@@ -18,20 +19,7 @@ const site = {
   theme: { primary: '#224466', primary_text: '#ffffff', accent: '#aa3300', background: '#fafafa' },
   web_view_hosts: [],
 }
-const config = {
-  login_required: false,
-  mobile_bind_required: false,
-  node_required: false,
-  follow_prompt: false,
-  captcha_required: false,
-  preview_origins: [],
-  mobile_form: { require_name: false, require_email: false, can_skip: false },
-  hot_words: [],
-  review_version: '',
-  app_review_version: '',
-  wx_web: null,
-  subscribe: { order: [], stock: [] },
-}
+const config = openSiteConfig
 export const theUser = {
   uuid: 'u1',
   auid: 'a1',

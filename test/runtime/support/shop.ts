@@ -1,3 +1,4 @@
+import { openSiteConfig } from '../../support/site-config'
 import type { UserInfo } from '@storefront/contract/entities/account/user'
 
 /** One request of the app, as its answer and the assertions read it. */
@@ -42,20 +43,7 @@ const site = {
   theme: { primary: '#224466', primary_text: '#ffffff', accent: '#aa3300', background: '#fafafa' },
   extra_data: { icp_content: '' },
 }
-const config = {
-  login_required: false,
-  mobile_bind_required: false,
-  node_required: false,
-  follow_prompt: false,
-  captcha_required: false,
-  preview_origins: [],
-  mobile_form: { require_name: false, require_email: false, can_skip: false },
-  hot_words: [],
-  review_version: '',
-  app_review_version: '',
-  wx_web: null,
-  subscribe: { order: [], stock: [] },
-}
+const config = openSiteConfig
 
 const answers = new Map<string, Answer>()
 let requests: SeenRequest[] = []

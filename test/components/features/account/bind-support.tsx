@@ -1,3 +1,4 @@
+import { openSiteConfig } from '../../../support/site-config'
 import type { PageConfig } from '@storefront/contract/entities/site/site'
 import { act } from 'react'
 import { siteApi } from '@/services/api/site'
@@ -12,21 +13,7 @@ type Switches = Partial<PageConfig['config']>
 
 /** The site as its server switches it, for a user without a number. */
 export async function switchSite(switches: Switches = {}, as = unbound): Promise<void> {
-  const config = {
-    login_required: false,
-    mobile_bind_required: true,
-    node_required: false,
-    follow_prompt: false,
-    captcha_required: false,
-    preview_origins: [],
-    mobile_form: { require_name: false, require_email: false, can_skip: false },
-    hot_words: [],
-    review_version: '',
-    app_review_version: '',
-    wx_web: null,
-    subscribe: { order: [], stock: [] },
-    ...switches,
-  }
+  const config = { ...openSiteConfig, mobile_bind_required: true, ...switches }
   jest.spyOn(siteApi, 'pageconfig').mockResolvedValue({ site: siteOf(), user: as, config, basket_count: 0 })
   await act(loadSite)
 }
