@@ -95,6 +95,9 @@ export const errors = {
   voteOver: { code: '14012', status: 409 },
   voteDone: { code: '14013', status: 409 },
   voteIncomplete: { code: '14014', status: 400 },
+  voteEventSpent: { code: '14015', status: 409 },
+  voteEventTwice: { code: '14016', status: 409 },
+  voteCandidateGone: { code: '14017', status: 409 },
 
   returnQuantityWrong: { code: '16001', status: 400 },
   returnAmountRequired: { code: '16002', status: 400 },

@@ -1,4 +1,4 @@
-import { makeForm, makeVote } from '../factories/interact'
+import { makeForm, makeVote, makeVoteEvent } from '../factories/interact'
 import { type RaceEnvironment, startRaceEnvironment, times } from './support'
 
 let environment: RaceEnvironment
@@ -37,6 +37,35 @@ test('of forty concurrent ballots of one user, one is accepted and counted once'
   const answers = await Promise.all(times(40).map((n) => environment.client(n, token).post(`/vote/vote/${vote.id}/submit/`, { submits }, { key: true })))
   expect(codes(answers).sort()).toEqual([...times(39).map(() => '14013'), 'ok'])
   expect(await rows('vote_choice', 'vote_id', vote.id)).toHaveLength(3)
+})
+
+test('of forty concurrent votes of one user for forty candidates, the votes of the day are counted', async () => {
+  const event = await environment.t.make((tx) => makeVoteEvent(tx, 1, { count: 40, dailyLimit: 3 }))
+  const { token } = await environment.t.user()
+  const answers = await Promise.all(
+    event.candidates.map((id, n) => environment.client(n, token).post(`/vote/voteevent/${event.id}/submit/`, { candidates: [id] }, { key: true })),
+  )
+  expect(codes(answers).sort()).toEqual([...times(37).map(() => '14015'), 'ok', 'ok', 'ok'])
+  const [sum] = await environment.t.make((tx) =>
+    tx.rows<{ votes: number; choices: number }>(
+      `select sum(vote_count)::int as votes, (select count(*)::int from vote_event_choice where tenant_id = 1 and candidate_id = any($1::bigint[])) as choices
+        from vote_candidate where tenant_id = 1 and event_id = $2`,
+      [event.candidates, event.id],
+    ),
+  )
+  expect(sum).toEqual({ votes: 3, choices: 3 })
+})
+
+test('ballots of twenty users that name the same candidates in opposite orders are all counted', async () => {
+  const event = await environment.t.make((tx) => makeVoteEvent(tx, 1, { count: 5, dailyLimit: 5 }))
+  const users = await Promise.all(times(20).map(() => environment.t.user()))
+  const answers = await Promise.all(
+    users.map(({ token }, n) => {
+      const candidates = n % 2 ? event.candidates : [...event.candidates].reverse()
+      return environment.client(n, token).post(`/vote/voteevent/${event.id}/submit/`, { candidates }, { key: true })
+    }),
+  )
+  expect(codes(answers)).toEqual(times(20).map(() => 'ok'))
 })
 
 test('control: check-then-write accepts two submissions under a limit of one', async () => {
