@@ -51,6 +51,6 @@ export async function makeReservation(
     timeRanges: [timeRange('09:00', '10:00'), timeRange('10:00', '11:00')],
     ...variant,
   }))
-  const made = await tx.orm.insert(resvVariant).values(rows).returning({ id: resvVariant.id })
-  return { id: row?.id ?? 0, slug: row?.slug ?? '', resource: resourceId, variants: made.map(({ id }) => id) }
+  const ids = await tx.orm.insert(resvVariant).values(rows).returning({ id: resvVariant.id })
+  return { id: row?.id ?? 0, slug: row?.slug ?? '', resource: resourceId, variants: ids.map(({ id }) => id) }
 }

@@ -1,7 +1,6 @@
-import { makeReservation, timeRange } from '../../factories/reservation'
+import { makeReservation } from '../../factories/reservation'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
 import type { Client } from '../support/client'
-import { configure } from '../support/site'
 
 let t: TestApp
 beforeAll(async () => {

@@ -45,10 +45,13 @@ function readField(field: NestedField, value: unknown, title: string, language: 
   return [{ title, value: texts.join(', '), imageIds: [] }]
 }
 
+/** Fields that hold no answer: they show where on a reservation's form the choice stands. */
+const CHOICE_WIDGETS: readonly (string | undefined)[] = ['variant', 'reservation', 'reservation-result']
+
 /** Answers in the form's order; fields within a field stand under its title: `guests / guest 1 / name`. */
 function readForm({ properties }: FormSchema, answers: Readonly<Record<string, unknown>>, parent: string, language: Language): RawAnswer[] {
   return Object.entries(properties).flatMap(([name, field]) =>
-    readField(field, getOwn(answers, name), parent === '' ? field.title : `${parent} / ${field.title}`, language),
+    CHOICE_WIDGETS.includes(field.widget) ? [] : readField(field, getOwn(answers, name), parent === '' ? field.title : `${parent} / ${field.title}`, language),
   )
 }
 
