@@ -8,6 +8,10 @@ export const permissions = {
   changeOrder: 'shop.change_order',
   changeWithdrawal: 'shop.change_withdrawal',
   changeNote: 'note.change_note',
+  readSubmission: 'form.read_submission',
+  readReservation: 'reservation.read_resvrecord',
+  changeReservation: 'reservation.change_resvrecord',
+  overbookReservation: 'reservation.overbook_resvrecord',
   changePage: 'mpage.change_page',
 } as const
 

@@ -11,6 +11,7 @@ import { forms } from './forms'
 import { ops } from './ops'
 import { orders } from './orders'
 import { promotion } from './promotion'
+import { reservations } from './reservations'
 import { site } from './site'
 import { wallet } from './wallet'
 
@@ -26,6 +27,7 @@ export const endpoints = {
   content,
   community,
   forms,
+  reservations,
   promotion,
   account,
   site,

@@ -1,8 +1,10 @@
 import { opsCouponEndpoints } from './coupon'
 import { opsEticketEndpoints } from './eticket'
+import { opsFormEndpoints } from './form'
 import { opsOrderEndpoints } from './order'
 import { opsProductEndpoints } from './product'
 import { opsRefundEndpoints } from './refund'
+import { opsReservationEndpoints } from './reservation'
 import { opsReturnEndpoints } from './return'
 import { opsShortLinkEndpoints } from './short-link'
 import { opsWithdrawalEndpoints } from './withdrawal'
@@ -16,4 +18,6 @@ export const ops = {
   ...opsCouponEndpoints,
   ...opsWithdrawalEndpoints,
   ...opsShortLinkEndpoints,
+  ...opsReservationEndpoints,
+  ...opsFormEndpoints,
 }

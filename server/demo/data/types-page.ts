@@ -21,6 +21,7 @@ export type LinkSeed =
   | { to: 'form'; slug: string }
   | { to: 'vote'; slug: string }
   | { to: 'vote.voteevent'; slug: string }
+  | { to: 'reservation'; slug: string }
   | { to: 'coupons' }
   | { to: 'membership' }
   /** By its name. */

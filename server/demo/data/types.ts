@@ -5,6 +5,7 @@ import type { CheckoutSeed } from './types-checkout'
 import type { FormSeed, VoteSeed } from './types-interact'
 import type { VoteEventSeed } from './types-votes'
 import type { LinkSeed, PageSeed } from './types-page'
+import type { ReservationSeed, ResourceSeed } from './types-reservation'
 import type { NoteSeed, SelectionSeed, TopicSeed, VoucherSeed } from './types-social'
 import type { WalletSeed } from './types-wallet'
 
@@ -12,6 +13,7 @@ export type * from './types-after-sales'
 export type * from './types-checkout'
 export type * from './types-interact'
 export type * from './types-page'
+export type * from './types-reservation'
 export type * from './types-social'
 export type * from './types-wallet'
 
@@ -245,6 +247,8 @@ export interface TenantSeed {
   forms: readonly FormSeed[]
   votes: readonly VoteSeed[]
   voteEvents: readonly VoteEventSeed[]
+  resources: readonly ResourceSeed[]
+  reservations: readonly ReservationSeed[]
   pages: readonly PageSeed[]
   nodes: readonly NodeSeed[]
   users: readonly UserSeed[]

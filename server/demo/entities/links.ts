@@ -53,6 +53,8 @@ export function linker(data: TenantSeed): (to: LinkSeed) => Link {
       case 'vote':
       case 'vote.voteevent':
         return { type: to.to, slug: to.slug }
+      case 'reservation':
+        return { type: 'reservation.resv', slug: to.slug }
       case 'coupons':
         return { type: 'shop.coupon' }
       case 'membership':

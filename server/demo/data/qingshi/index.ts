@@ -13,6 +13,7 @@ import { products } from './products/index'
 import { notes } from './notes'
 import { flash, nodes, runtimePages } from './runtime'
 import { themePages } from './themes'
+import { reservations, resources } from './reservations'
 import { topicCategories, topics } from './topics'
 import { categories, membershipCard, site, users } from './site'
 import { weekend } from './weekend'
@@ -37,6 +38,8 @@ export const qingshi: TenantSeed = {
   forms,
   votes,
   voteEvents,
+  resources,
+  reservations,
   pages: [...pages, ...runtimePages, ...themePages, weekend, faq, ...cornerPages],
   nodes,
   users,

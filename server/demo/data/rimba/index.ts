@@ -13,6 +13,7 @@ import { products } from './products/index'
 import { notes } from './notes'
 import { flash, nodes, runtimePages } from './runtime'
 import { themePages } from './themes'
+import { reservations, resources } from './reservations'
 import { topicCategories, topics } from './topics'
 import { categories, coupons, membershipCard, site, users } from './site'
 import { selections, vouchers, wallet } from './wallet'
@@ -36,6 +37,8 @@ export const rimba: TenantSeed = {
   forms,
   votes,
   voteEvents,
+  resources,
+  reservations,
   pages: [...pages, ...runtimePages, ...themePages, weekend, faq, ...cornerPages],
   nodes,
   users,

@@ -23,6 +23,8 @@ export const xiangju: TenantSeed = {
   forms: [],
   votes: [],
   voteEvents: [],
+  resources: [],
+  reservations: [],
   pages,
   nodes,
   users,

@@ -35,6 +35,8 @@ export const formSubmission = pgTable(
     userId: ref().notNull(),
     /** By the names of the fields; null where nothing was filled in. */
     answers: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** The operators'. */
+    note: text().notNull().default(''),
     createdAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
@@ -110,4 +112,29 @@ export const voteChoice = pgTable(
   'vote_choice',
   { tenantId: tenantId(), voteId: ref().notNull(), itemId: ref().notNull(), option: integer().notNull(), userId: ref().notNull() },
   (t) => [primaryKey({ columns: [t.tenantId, t.voteId, t.itemId, t.option, t.userId] })],
+)
+
+/** A file of a form's submissions that a job writes; only who asked for it sees it. */
+export const exportTask = pgTable(
+  'export_task',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    userId: ref().notNull(),
+    formId: ref().notNull(),
+    /** What was chosen in the list. */
+    filters: jsonb().$type<Record<string, string>>().notNull().default({}),
+    status: text().$type<'waiting' | 'running' | 'done' | 'failed'>().notNull(),
+    total: integer().notNull(),
+    done: integer().notNull().default(0),
+    /** Key in the storage, which nobody can guess; null until the file is there. */
+    fileKey: text(),
+    name: text().notNull(),
+    /** The interface's, in which the file is written. */
+    language: text().notNull(),
+    /** Before the addresses of pictures. */
+    origin: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )

@@ -1,0 +1,3 @@
+import { reservationEndpoints } from './reservation'
+
+export const reservations = { ...reservationEndpoints }
