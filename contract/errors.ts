@@ -91,6 +91,7 @@ export const errors = {
   formFuture: { code: '14004', status: 409 },
   formOver: { code: '14005', status: 409 },
   formAnswerWrong: { code: '14006', status: 400 },
+  formOptionFull: { code: '14007', status: 409 },
   voteNotBegun: { code: '14011', status: 409 },
   voteOver: { code: '14012', status: 409 },
   voteDone: { code: '14013', status: 409 },

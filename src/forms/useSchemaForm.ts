@@ -1,4 +1,5 @@
-import { type FormSchema, type Violation, violationsOf } from '@storefront/contract/domain/forms/form'
+import type { FormSchema, Violation } from '@storefront/contract/domain/forms/form'
+import { violationsOf } from '@storefront/contract/domain/forms/form-answers'
 import { useState } from 'react'
 import { useT } from '@/i18n'
 import { widgetOf } from './registry'
