@@ -2,7 +2,7 @@ import { getOwn } from '../get-own'
 import { type FieldSchema, type FormSchema, isAnswerable, type RuleContext, type Violation, violationOf } from './form'
 import { type FieldInstance, hiddenKeys, instancesOf } from './form-instances'
 import { FORM_TEXT_MAX, ITEMS_MAX } from './form-limits'
-import { type Fields, isBlank, isFields, keyOf, type Path } from './values'
+import { type Fields, isBlank, isFields, keyOf, partsOf, type Path } from './values'
 
 export type Answers = Fields
 
@@ -75,14 +75,17 @@ export function normalizeFields({ properties }: FormSchema, input: Answers): Rec
   return Object.fromEntries(fields.map(([name, field]) => [name, normalizeValue(field, getOwn(input, name))]))
 }
 
-function dropHidden({ properties }: FormSchema, values: Fields, path: Path, hidden: ReadonlySet<string>): Record<string, unknown> {
+/** Values without those of hidden fields, also within objects and lists. */
+export const dropHidden = (form: FormSchema, values: Fields, hidden: ReadonlySet<string>): Record<string, unknown> => dropWithin(form, values, [], hidden)
+
+function dropWithin({ properties }: FormSchema, values: Fields, path: Path, hidden: ReadonlySet<string>): Record<string, unknown> {
   const entries = Object.entries(values).filter(([name]) => !hidden.has(keyOf([...path, name])))
-  return Object.fromEntries(entries.map(([name, value]) => [name, dropHiddenWithin(properties[name], value, [...path, name], hidden)]))
+  return Object.fromEntries(entries.map(([name, value]) => [name, dropOf(getOwn(properties, name) as FieldSchema | undefined, value, [...path, name], hidden)]))
 }
 
-function dropHiddenWithin(field: FieldSchema | undefined, value: unknown, path: Path, hidden: ReadonlySet<string>): unknown {
-  if (field?.form && isFields(value)) return dropHidden(field.form, value, path, hidden)
-  if (field?.items && Array.isArray(value)) return value.map((item, index) => dropHiddenWithin(field.items, item, [...path, index], hidden))
+function dropOf(field: FieldSchema | undefined, value: unknown, path: Path, hidden: ReadonlySet<string>): unknown {
+  if (field?.form && isFields(value)) return dropWithin(field.form, value, path, hidden)
+  if (field?.items && Array.isArray(value)) return value.map((item, index) => dropOf(field.items, item, [...path, index], hidden))
   return value
 }
 
@@ -93,7 +96,7 @@ function dropHiddenWithin(field: FieldSchema | undefined, value: unknown, path: 
 export function answersOf(form: FormSchema, input: Answers): Record<string, unknown> {
   const values = normalizeFields(form, input)
   const hidden = hiddenKeys(form, values)
-  return hidden.size === 0 ? values : dropHidden(form, values, [], hidden)
+  return hidden.size === 0 ? values : dropHidden(form, values, hidden)
 }
 
 /** The fields that are shown, with their answers. */
@@ -116,10 +119,7 @@ export function findInvalidAnswer(form: FormSchema, answers: Answers, context: R
 
 /** How a field is named to a person: the titles that lead to it, with the number of a list's item. */
 export function titleAt(form: FormSchema, key: string): string {
-  const instance = titlesOf(
-    form,
-    key.split('/').map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~')),
-  )
+  const instance = titlesOf(form, partsOf(key))
   return instance.join(' · ') || key
 }
 

@@ -20,7 +20,8 @@ export interface FieldSchema {
   readonly placeholder?: string
   readonly description?: string
   readonly format?: string
-  readonly choices?: readonly { readonly value: string; readonly label: string }[]
+  /** `remaining` is what is left of an option with a quota; a schema does not say it. */
+  readonly choices?: readonly { readonly value: string; readonly label: string; readonly remaining?: number }[]
   readonly maxLength?: number
   readonly minLength?: number
   readonly maximum?: number
