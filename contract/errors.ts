@@ -104,6 +104,7 @@ export const errors = {
   resvMoved: { code: '14211', status: 409 },
   resvCancelLate: { code: '14212', status: 409 },
   resvReasonRequired: { code: '14213', status: 400 },
+  formOptionFull: { code: '14007', status: 409 },
   voteNotBegun: { code: '14011', status: 409 },
   voteOver: { code: '14012', status: 409 },
   voteDone: { code: '14013', status: 409 },

@@ -351,6 +351,7 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     form: () => demoForm,
     submitForm: () => ({ ...demoForm, body: demoAnswers }),
     savedForm: () => demoForm,
+    formOptions: () => ({ params: { ...demoForm.params, name: 'name' }, query: { keyword: '茶' } }),
     saveForm: () => ({ ...demoForm, body: { name: '林' } }),
     formImageUpload: picture,
     vote: () => ({ params: { id: 1 } }),
