@@ -40,9 +40,10 @@ async function findUnknownRegion(tx: Connection, instances: readonly FieldInstan
 const nameOf = (field: string, value: string): string => JSON.stringify([field, value])
 
 /** Of lists that are stored with the form alone: what another server offers is not known here. */
-async function findUnknownOption(tx: Connection, ctx: UserCtx, formId: number, instances: readonly FieldInstance[]): Promise<string | null> {
+async function findUnknownOption(tx: Connection, ctx: UserCtx, formId: number | null, instances: readonly FieldInstance[]): Promise<string | null> {
   const options = pick(instances, ({ field }) => field.remote?.url === null, isRemoteOption)
   if (options.length === 0) return null
+  if (formId === null) return options[0]?.key ?? null
   const values = [options.map(({ schemaKey }) => schemaKey), options.map(({ value }) => value.value)]
   const rows = await tx.rows<{ field: string; value: string }>(OPTIONS, [ctx.tenant.id, formId, ...values])
   const names = new Set(rows.map(({ field, value }) => nameOf(field, value)))
@@ -50,7 +51,7 @@ async function findUnknownOption(tx: Connection, ctx: UserCtx, formId: number, i
 }
 
 /** Key of the first field that names a picture which this user has not uploaded, a region that is none, or an option that is not offered; null when all are there. */
-export async function findInvalidReference(tx: Connection, ctx: UserCtx, formId: number, schema: FormSchema, answers: Answers): Promise<string | null> {
+export async function findInvalidReference(tx: Connection, ctx: UserCtx, formId: number | null, schema: FormSchema, answers: Answers): Promise<string | null> {
   const instances = shownInstances(schema, answers)
   return (await findForeignPicture(tx, ctx, instances)) ?? (await findUnknownRegion(tx, instances)) ?? (await findUnknownOption(tx, ctx, formId, instances))
 }

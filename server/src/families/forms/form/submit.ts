@@ -1,18 +1,17 @@
-import type { FormSchema } from '@storefront/contract/domain/forms/form'
-import { type Answers, answersOf, findInvalidAnswer, titleAt } from '@storefront/contract/domain/forms/form-answers'
+import type { Answers } from '@storefront/contract/domain/forms/form-answers'
 import { FORM_ERRORS, formBlock, formStatus, limitsReached } from '@storefront/contract/domain/forms/form-gate'
-import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import type { Connection } from '../../../db'
 import { formSubmission } from '../../../db/schema'
 import { Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { dayOf } from '../../../lib/day'
 import { requireBoundMobile } from '../../account/profile/bind-mobile'
+import { type FormAnswers, readAnswers } from './check'
 import { deleteDraft } from './draft'
 import { takeOptions } from './options'
 import { spendProofs } from './proof'
 import { findForm, type FormRow, quotasOf, timesOf } from './queries'
-import { storableAnswers, findInvalidReference } from './references'
+import { storableAnswers } from './references'
 
 interface SubmissionReply {
   id: number
@@ -35,10 +34,8 @@ async function count(tx: Connection, ctx: UserCtx, { id, limit_total, limit_dail
 }
 
 /** A form as it is submitted: the row, its schema and what was answered. */
-interface Submitting {
+interface Submitting extends FormAnswers {
   readonly row: FormRow
-  readonly schema: FormSchema
-  readonly answers: Record<string, unknown>
 }
 
 /** Everything that can be said of a submission before something is taken or written. */
@@ -47,11 +44,9 @@ async function checkSubmission(tx: Connection, ctx: UserCtx, slug: string, input
   if (!row) return fail('notFound')
   const block = formBlock(formStatus(timesOf(row), ctx.now.getTime()), limitsReached(quotasOf(row), row))
   if (block) return fail(FORM_ERRORS[block])
-  const schema = formSchemaOf(row.json_schema, row.ui_schema)
-  const answers = answersOf(schema, input)
-  const today = dayOf(ctx.tenant, ctx.now)
-  const key = findInvalidAnswer(schema, answers, { today }) ?? (await findInvalidReference(tx, ctx, row.id, schema, answers))
-  return key === null ? { row, schema, answers } : fail('formAnswerWrong', { field: titleAt(schema, key) })
+  const { id: formId, json_schema, ui_schema } = row
+  const result = await readAnswers(tx, ctx, { json_schema, ui_schema, formId }, input)
+  return result instanceof Failure ? result : { row, ...result }
 }
 
 /**
