@@ -371,6 +371,7 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     form: () => demoForm,
     submitForm: () => ({ ...demoForm, body: demoAnswers }),
     savedForm: () => demoForm,
+    formOptions: () => ({ params: { ...demoForm.params, name: 'name' }, query: { keyword: '茶' } }),
     saveForm: () => ({ ...demoForm, body: { name: '林' } }),
     formImageUpload: picture,
     vote: () => ({ params: { id: 1 } }),
@@ -378,6 +379,10 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       const { vote_items } = await api.ok<{ vote_items: { id: number }[] }>('GET', '/vote/vote/1/')
       return { params: { id: 1 }, body: { submits: Object.fromEntries(vote_items.map(({ id }) => [id, [1]])) } }
     },
+    voteEvent: () => ({ params: { id: 1 } }),
+    voteCandidates: () => ({ params: { id: 1 }, query: { limit: 3, ordering: '-vote_count' } }),
+    voteEventResult: () => ({ params: { id: 1 } }),
+    submitVoteEvent: () => ({ params: { id: 1 }, body: { candidates: [1] } }),
   },
   reservations: {
     reservations: none,

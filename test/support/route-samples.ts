@@ -25,6 +25,7 @@ const samples: Readonly<Partial<Record<RouteName, Readonly<Record<string, string
   'note.note.detail': { id: '1' },
   'form.formentry': { slug: 'chahui-fankui' },
   'vote.vote.detail': { id: '1' },
+  'vote.voteevent.detail': { id: '1' },
   'post.article.detail': { id: '1' },
   'event.event.detail': { id: '1' },
   search: { type: 'shop.product' },

@@ -8,7 +8,7 @@ import { makeAd, makeBalance, makeUsableCard, makeUsableCoupon, makePoint } from
 import { makeCoupon, makePackage, makeUserCoupon } from '../../factories/coupon'
 import { earn, makeBankCard, makeCard, makeRecharge } from '../../factories/wallet'
 import { makeImage } from '../../factories/product'
-import { makeForm, makeVote } from '../../factories/interact'
+import { makeForm, makeVote, makeVoteEvent } from '../../factories/interact'
 import { makeReservation } from '../../factories/reservation'
 import { makeNote, makeTopic, makeTopicCategory, makeVoucher } from '../../factories/social'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
@@ -377,6 +377,12 @@ test('form and vote endpoints return their declared responses', async () => {
   await check('GET /vote/vote/{id}/', `/vote/vote/${vote.id}/`)
   const [one, two] = vote.items
   await check('POST /vote/vote/{id}/submit/', `/vote/vote/${vote.id}/submit/`, { submits: { [`${one}`]: [1], [`${two}`]: [1, 2] } })
+  const event = await t.make((tx) => makeVoteEvent(tx, MAIN))
+  const eventAt = `/vote/voteevent/${event.id}/`
+  await check('GET /vote/voteevent/{id}/', eventAt)
+  await check('GET /vote/voteevent/{id}/candidate/', `${eventAt}candidate/`)
+  await check('GET /vote/voteevent/{id}/result/', `${eventAt}result/`)
+  await check('POST /vote/voteevent/{id}/submit/', `${eventAt}submit/`, { candidates: event.candidates.slice(0, 1) })
 })
 
 test('reservation endpoints return their declared responses', async () => {

@@ -70,6 +70,35 @@ export const formDraft = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.formId, t.userId] })],
 )
 
+/** The options of a field that are searched instead of sent with the form. */
+export const formOption = pgTable(
+  'form_option',
+  {
+    tenantId: tenantId(),
+    formId: ref().notNull(),
+    /** The names that lead to the field: `guests.city`. */
+    field: text().notNull(),
+    position: integer().notNull(),
+    value: text().notNull(),
+    label: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.formId, t.field, t.value] })],
+)
+
+/** How often an option with a quota may be chosen, and has been. */
+export const formOptionTally = pgTable(
+  'form_option_tally',
+  {
+    tenantId: tenantId(),
+    formId: ref().notNull(),
+    field: text().notNull(),
+    value: text().notNull(),
+    quota: integer().notNull(),
+    used: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.formId, t.field, t.value] })],
+)
+
 export const vote = pgTable(
   'vote',
   {
