@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { writeXlsxStream } from 'hucre/xlsx'
 import type { Submission } from '@storefront/contract/entities/forms/submission'
 import { Failure } from '../../../failure'
 import { cancelJob, scheduleJob } from '../../../jobs/queue'
@@ -60,6 +59,8 @@ async function* rowsOf(ctx: JobCtx, task: TaskRow, columns: ExportColumns): Asyn
 async function writeFile(ctx: JobCtx, task: TaskRow): Promise<Buffer> {
   const columns = new ExportColumns()
   for await (const page of pagesOf(ctx, task)) for (const { answers } of page) columns.add(answers)
+  // Loaded when it is needed: most servers never write one.
+  const { writeXlsxStream } = await import('hucre/xlsx')
   const chunks: Uint8Array[] = []
   for await (const chunk of writeXlsxStream(rowsOf(ctx, task, columns), { name: 'Sheet1', freezePane: { rows: 1 } })) chunks.push(chunk)
   return Buffer.concat(chunks)
