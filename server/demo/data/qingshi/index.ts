@@ -6,6 +6,7 @@ import { cornerPages } from './corners'
 import { events } from './events'
 import { faq } from './faq'
 import { forms, votes } from './interact'
+import { trip, tripPage } from './trip'
 import { basket, orders } from './orders'
 import { pages } from './pages'
 import { products } from './products/index'
@@ -33,9 +34,9 @@ export const qingshi: TenantSeed = {
   notes,
   vouchers,
   selections,
-  forms,
+  forms: [...forms, trip],
   votes,
-  pages: [...pages, ...runtimePages, ...themePages, weekend, faq, ...cornerPages],
+  pages: [...pages, ...runtimePages, ...themePages, weekend, faq, ...cornerPages, tripPage],
   nodes,
   users,
   flash,
