@@ -18,11 +18,10 @@ function Form({ json, ui, stored }: { readonly json: unknown; readonly ui: unkno
   const schema = useMemo(() => formSchemaOf(json, ui), [json, ui])
   const form = useSchemaForm(schema, stored)
   return (
-    <>
+    <OverlayHost>
       <SchemaForm schema={schema} form={form} />
       <Button onTap={() => form.submit(send)}>提交</Button>
-      <OverlayHost />
-    </>
+    </OverlayHost>
   )
 }
 const open = (json: unknown, ui: unknown = {}, stored: FormValues = {}) => render(<Form json={json} ui={ui} stored={stored} />)
