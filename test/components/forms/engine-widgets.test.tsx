@@ -3,6 +3,8 @@ import { act, useMemo } from 'react'
 import { SchemaForm } from '@/forms/SchemaForm'
 import type { FormEnvironment } from '@/forms/types'
 import { useSchemaForm } from '@/forms/useSchemaForm'
+import { partOf } from '@/forms/registry'
+import { CalendarPart } from '@/forms/widgets/calendar'
 import { http } from '@/platform/http'
 import { images } from '@/platform/images'
 import { formsApi } from '@/services/api/forms'
@@ -61,6 +63,7 @@ describe('a calendar', () => {
     const screen = await open(
       { type: 'string' },
       { 'ui:widget': 'calendar', 'ui:options': { disabledDates: { past: true, weekend: true, dates: ['2026-05-08'] } } },
+      { parts: { calendar: partOf(CalendarPart) } },
     )
     await screen.tap('茶 请选择')
     const day = (date: number) => screen.get(`2026 年 5 月 ${date} 日`)

@@ -24,7 +24,7 @@ interface Options {
  * is known the draft stays theirs, also when their session runs out.
  */
 export function useDeviceSave({ slug, enabled, schema, values, text, offer }: Options) {
-  const [savedText, setSavedText] = useState<string | null>(null)
+  const [isSaved, setIsSaved] = useState(false)
   const latest = useRef({ schema, values, text })
   latest.current = { schema, values, text }
   const writtenText = useRef(text)
@@ -42,7 +42,7 @@ export function useDeviceSave({ slug, enabled, schema, values, text, offer }: Op
       if (owner.current === '' && uuid !== '') deviceDraft('', slug).clear()
       owner.current = uuid
       writtenText.current = now.text
-      setSavedText(now.text)
+      setIsSaved(true)
     },
     [enabled, slug, offer],
   )
@@ -71,5 +71,5 @@ export function useDeviceSave({ slug, enabled, schema, values, text, offer }: Op
     deviceDraft(session().user?.uuid ?? '', slug).clear()
     deviceDraft('', slug).clear()
   }, [slug])
-  return { write, clear, isSaved: savedText === text }
+  return { write, clear, isSaved }
 }

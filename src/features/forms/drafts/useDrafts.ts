@@ -23,7 +23,7 @@ export function useDrafts({ slug, config }: FormDetail, schema: FormSchema, cont
   return {
     ...server,
     offer,
-    /** Kept on this device alone. */
+    /** Something of it is on this device: what was typed last follows in a moment. */
     isOnDevice: device.isSaved,
     restore() {
       if (offer) control.replace(offer.values)
