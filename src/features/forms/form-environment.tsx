@@ -9,15 +9,18 @@ function SendCode({ mobile, kind }: ComponentProps<NonNullable<FormEnvironment['
   return <SendCodeButton {...useVerificationCode(mobile, kind)} />
 }
 
-/** What the fields of a form need beside its schema. */
-export function useFormEnvironment({ slug, option_remaining: remaining, config: { origins } }: FormDetail): FormEnvironment {
+/** What the fields of a form need beside its schema; `parts` are the screen's own. */
+export function useFormEnvironment(form: FormDetail, parts?: FormEnvironment['parts']): FormEnvironment {
+  const { slug, option_remaining: remaining } = form
+  const { origins } = form.config
   return useMemo(
     () => ({
       remaining,
       origins,
       optionsPath: (schemaKey) => `/form/form/${encodeURIComponent(slug)}/options/${encodeURIComponent(schemaKey)}/`,
       SendCode,
+      parts,
     }),
-    [slug, remaining, origins],
+    [slug, remaining, origins, parts],
   )
 }
