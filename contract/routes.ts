@@ -136,6 +136,21 @@ export const routes = [
     footer: 'none',
     link: { type: 'form.form' },
   },
+  {
+    name: 'reservation.resv',
+    path: '/reservation/resv/{slug}',
+    page: 'pages/reservation/resv/detail',
+    footer: 'none',
+    link: { type: 'reservation.resv' },
+  },
+  { name: 'reservation.resvrecord', path: '/reservation/resvrecord', page: 'pages/reservation/record/list', login: true },
+  {
+    name: 'reservation.resvrecord.detail',
+    path: '/reservation/resvrecord/{id}',
+    page: 'pages/reservation/record/detail',
+    login: true,
+    footer: 'none',
+  },
   { name: 'vote.vote.detail', path: '/vote/vote/{id}', page: 'pages/interact/vote/detail', footer: 'none', link: { type: 'vote.vote' } },
   { name: 'post.article', path: '/post/article', page: 'pages/content/article/list', link: { type: 'post.article', list: true } },
   {
@@ -191,9 +206,21 @@ export const linkTypes: Readonly<Record<string, string>> = {
   note: 'note.note',
   form: 'form.form',
   vote: 'vote.vote',
+  reservation: 'reservation.resv',
+  resv: 'reservation.resv',
   coupon: 'shop.coupon',
   couponpackage: 'shop.couponpackage',
 }
 
 /** Roots of the subpackages; a page whose path starts with a root belongs to it, all others to the main package. */
-export const subpackages = ['pages/shop', 'pages/trade', 'pages/content', 'pages/event', 'pages/interact', 'pages/user', 'pages/ops', 'pages/wallet'] as const
+export const subpackages = [
+  'pages/shop',
+  'pages/trade',
+  'pages/content',
+  'pages/event',
+  'pages/interact',
+  'pages/reservation',
+  'pages/user',
+  'pages/ops',
+  'pages/wallet',
+] as const
