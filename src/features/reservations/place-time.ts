@@ -1,6 +1,7 @@
 import { addDays, localTime, zoneMinutes } from '@storefront/contract/domain/zone'
 import type { ResvDetail, ResvRecord, TimeRange } from '@storefront/contract/entities/reservations/reservation'
 import type { Translate } from '@/i18n'
+import { deviceMinutes } from '@/lib/time'
 
 export type PlaceZone = ResvDetail['time_zone']
 
@@ -8,7 +9,7 @@ export type PlaceZone = ResvDetail['time_zone']
 export const todayAt = ({ offsets }: PlaceZone, now = Date.now()): string => localTime(now, zoneMinutes(offsets, now))?.date ?? ''
 
 /** Whether the device's clock shows another time than the place's at a moment in milliseconds. */
-export const isOtherZone = ({ offsets }: PlaceZone, at: number): boolean => zoneMinutes(offsets, at) !== -new Date(at).getTimezoneOffset()
+export const isOtherZone = ({ offsets }: PlaceZone, at: number): boolean => zoneMinutes(offsets, at) !== deviceMinutes(at)
 
 const two = (n: number): string => String(n).padStart(2, '0')
 

@@ -1,9 +1,9 @@
 import { isDateDisabled } from '@storefront/contract/domain/forms/date-rules'
-import { type ChoiceViolation, choiceViolation, needsDate, needsSlot } from '@storefront/contract/domain/reservations/slot'
-import type { DayQuota, DayQuotas, ResvDetail, ResvVariant, TimeRange } from '@storefront/contract/entities/reservations/reservation'
+import { type ChoiceViolation, choiceViolation, needsDate, needsSlot, type SlotBlock } from '@storefront/contract/domain/reservations/slot'
+import type { DayQuota, ResvDetail, ResvVariant, TimeRange } from '@storefront/contract/entities/reservations/reservation'
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useVariantChoice, type VariantControl } from '@/features/catalog/useVariantChoice'
-import { hasFreeSlot, type SlotOffer } from './availability'
+import type { SlotOffer } from './availability'
 import { todayAt } from './place-time'
 import { useDayQuotas } from './queries'
 
@@ -32,6 +32,8 @@ export interface Booking {
   /** First and last day that the calendar offers; the last is empty for none. */
   readonly bounds: { readonly min: string; readonly max: string }
   readonly isDayDisabled: (date: string) => boolean
+  /** Whether a slot with such a block, and so many seats left, cannot be chosen. */
+  readonly isSlotDisabled: (block: SlotBlock | null, remaining: number) => boolean
   /** What is free on a day of the shown ones; undefined while unknown. */
   readonly quotaOf: (date: string) => DayQuota | undefined
   readonly availability: 'loading' | 'failed' | 'ready'
@@ -54,12 +56,23 @@ const slotOf = (day: DayQuota | undefined, { start_time, end_time }: BookingChoi
 
 const latest = (...dates: string[]): string => dates.sort().at(-1) ?? ''
 
-/** Days that the calendar cannot offer: those of the past always (spec 5), those that the operator excludes, and those without a free slot. */
-const isUnavailable = ({ config }: ResvDetail, quotas: DayQuotas | undefined, date: string, today: string): boolean =>
-  isDateDisabled({ ...config.disabled_days, past: true }, date, today) || (quotas !== undefined && !hasFreeSlot(quotas[date]))
+/** Blocks that an operator who books for somebody else passes over: it is not their own time that is taken. */
+const OPS_PASSES: readonly SlotBlock[] = ['own']
+
+/** A slot's block for who books: null when nothing stands against it. */
+const blockFor = (block: SlotBlock | null, remaining: number, passes: readonly SlotBlock[]): SlotBlock | null => {
+  const reason = block ?? (remaining > 0 ? null : 'full')
+  return reason !== null && passes.includes(reason) ? null : reason
+}
+
+interface BookingOptions {
+  readonly initial?: BookingChoice
+  /** For an operator who moves somebody's booking; with `overbook` full slots can be chosen, too. */
+  readonly operator?: { readonly overbook: boolean }
+}
 
 /** The state of a booking that is being made (spec 4). Another variant clears day and slot, another day the slot. */
-export function useBooking(reservation: ResvDetail, initial: BookingChoice = NO_CHOICE): Booking {
+export function useBooking(reservation: ResvDetail, { initial = NO_CHOICE, operator }: BookingOptions = {}): Booking {
   const { slug, resvvariants, time_zone } = reservation
   const [choice, setChoice] = useState(initial)
   const [violation, setViolation] = useState<ChoiceViolation | null>(null)
@@ -93,6 +106,17 @@ export function useBooking(reservation: ResvDetail, initial: BookingChoice = NO_
   const query = useDayQuotas(slug, variant?.id ?? null, days)
   const quotas = query.data
 
+  const passes = operator ? [...OPS_PASSES, ...(operator.overbook ? (['full'] as const) : [])] : []
+  const isSlotDisabled = (block: SlotBlock | null, remaining: number): boolean => blockFor(block, remaining, passes) !== null
+  // Days of the past never (spec 5), nor those that the operator excludes, nor those without anything to be had.
+  const isDayDisabled = (date: string): boolean => {
+    if (isDateDisabled({ ...reservation.config.disabled_days, past: true }, date, today)) return true
+    const day = quotas?.[date]
+    if (!day) return quotas !== undefined
+    return day.time_ranges.length > 0
+      ? day.time_ranges.every(({ block, quota_remaining }) => isSlotDisabled(block, quota_remaining))
+      : isSlotDisabled(day.block, day.quota_remaining)
+  }
   return {
     reservation,
     variants,
@@ -101,7 +125,8 @@ export function useBooking(reservation: ResvDetail, initial: BookingChoice = NO_
     choice,
     today,
     bounds: { min, max },
-    isDayDisabled: (date) => isUnavailable(reservation, quotas, date, today),
+    isDayDisabled,
+    isSlotDisabled,
     quotaOf: (date) => quotas?.[date],
     availability: quotas ? 'ready' : query.isError ? 'failed' : 'loading',
     reload: () => void query.refetch(),

@@ -12,7 +12,7 @@ import s from './Booking.module.scss'
 /** The slots of the chosen day (spec 4): those with nothing left are disabled and say why. None of whole days. */
 export function SlotChoice() {
   const t = useT()
-  const { variant, choice, quotaOf, availability, reload, violation, chooseSlot } = useBookingContext()
+  const { variant, choice, quotaOf, availability, reload, violation, isSlotDisabled, chooseSlot } = useBookingContext()
   if (!variant || !needsSlot(variant.resvconfig) || choice.date === '') return null
   const ranges = quotaOf(choice.date)?.time_ranges
   const isStartOnly = variant.resvconfig.config.start_time_only
@@ -23,7 +23,7 @@ export function SlotChoice() {
       {ranges && ranges.length > 0 ? (
         <View className={s.grid} role="radiogroup" aria-label={t('reservation.slot')}>
           {ranges.map(({ start_time, end_time, block, quota_remaining }) => {
-            const isOff = block !== null || quota_remaining <= 0
+            const isOff = isSlotDisabled(block, quota_remaining)
             const isOn = choice.start_time === start_time && choice.end_time === end_time
             const time = slotLabel(t, { start_time, end_time }, isStartOnly)
             const words = freeLabel(t, block, quota_remaining)
