@@ -10,6 +10,8 @@ import type orders from './locales/zh-cn/server/orders.json'
 import type promotion from './locales/zh-cn/server/promotion.json'
 import type site from './locales/zh-cn/server/site.json'
 import type validation from './locales/zh-cn/server/validation.json'
+import type forms from './locales/zh-cn/server/forms.json'
+import type reservations from './locales/zh-cn/server/reservations.json'
 import type wallet from './locales/zh-cn/server/wallet.json'
 
 /** Texts under their keys, a part of the key a level: the shape of a catalogue. */
@@ -37,6 +39,8 @@ export type ServerTextKey =
   | KeyOf<typeof promotion>
   | KeyOf<typeof site>
   | KeyOf<typeof validation>
+  | KeyOf<typeof forms>
+  | KeyOf<typeof reservations>
   | KeyOf<typeof wallet>
 
 /** Values that fill `{name}` of a text; `count` also chooses the plural form. */

@@ -5,6 +5,7 @@ import { seedAfterSales } from './entities/after-sales'
 import { seedArticles } from './entities/articles'
 import { seedCheckout } from './entities/checkout'
 import { seedCoupons } from './entities/coupons'
+import { seedReservations } from './entities/reservations'
 import { seedSelections } from './entities/distribution'
 import { seedEvents } from './entities/events'
 import { seedFlash } from './entities/flash'
@@ -57,6 +58,7 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
   await seedWallet(scene, data, gallery)
   await seedForms(scene, data)
   await seedVotes(scene, data)
+  await seedReservations(scene, data, gallery)
   await seedPages(scene, data, gallery)
   const orders = await seedOrders(scene, data, variants)
   await seedRecharges(scene, data, orders)

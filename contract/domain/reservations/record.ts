@@ -27,6 +27,13 @@ export type RecordAction = keyof typeof recordTransitions
 /** Actions that operators have, as the call takes them. */
 export const opsRecordActions = ['approve', 'reject', 'revoke', 'finish', 'no_show'] as const satisfies readonly RecordAction[]
 
+/** States that take seats of the capacity; the others hold none. */
+export const seatStatuses = ['confirmed', 'finished', 'no_show'] as const satisfies readonly RecordStatus[]
+
+/** What is said of a booking at `now` (milliseconds): a confirmed one is finished when its time is over, also when no clerk said so. */
+export const shownStatus = ({ status, end }: { readonly status: RecordStatus; readonly end: number }, now: number): RecordStatus =>
+  status === 'confirmed' && end <= now ? 'finished' : status
+
 const HOUR = 3_600_000
 
 /** Until when a booking that starts at `start` (milliseconds) can be cancelled by its owner; null when it cannot. */

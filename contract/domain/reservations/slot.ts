@@ -1,3 +1,18 @@
+import type { ErrorName } from '../../errors'
+import type { FormBlock } from '../forms/form-gate'
+
+/** The refusal of each reason for which a reservation takes no booking of a user (spec 8); its gate is a form's. */
+export const RESV_ERRORS = {
+  inactive: 'resvInactive',
+  future: 'resvFuture',
+  over: 'resvOver',
+  lu: 'resvLimit',
+  lupd: 'resvLimitToday',
+} as const satisfies Record<FormBlock, ErrorName>
+
+/** The refusal of a choice that is not whole (spec 5). */
+export const CHOICE_ERRORS = { date: 'resvDateRequired', slot: 'resvSlotRequired' } as const satisfies Record<ChoiceViolation, ErrorName>
+
 /**
  * Why an existing slot is not to be had: `past` has begun or is too soon, `closed` by the operator, `full`, `own` is
  * at the time of another booking of the same person where the reservation forbids that.

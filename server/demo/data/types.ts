@@ -4,6 +4,7 @@ import type { AfterSalesSeed } from './types-after-sales'
 import type { CheckoutSeed } from './types-checkout'
 import type { FormSeed, VoteSeed } from './types-interact'
 import type { LinkSeed, PageSeed } from './types-page'
+import type { ReservationSeed, ResourceSeed } from './types-reservation'
 import type { NoteSeed, SelectionSeed, TopicSeed, VoucherSeed } from './types-social'
 import type { WalletSeed } from './types-wallet'
 
@@ -11,6 +12,7 @@ export type * from './types-after-sales'
 export type * from './types-checkout'
 export type * from './types-interact'
 export type * from './types-page'
+export type * from './types-reservation'
 export type * from './types-social'
 export type * from './types-wallet'
 
@@ -243,6 +245,8 @@ export interface TenantSeed {
   selections: readonly SelectionSeed[]
   forms: readonly FormSeed[]
   votes: readonly VoteSeed[]
+  resources: readonly ResourceSeed[]
+  reservations: readonly ReservationSeed[]
   pages: readonly PageSeed[]
   nodes: readonly NodeSeed[]
   users: readonly UserSeed[]

@@ -52,6 +52,8 @@ export function linker(data: TenantSeed): (to: LinkSeed) => Link {
       case 'form':
       case 'vote':
         return { type: to.to, slug: to.slug }
+      case 'reservation':
+        return { type: 'reservation.resv', slug: to.slug }
       case 'coupons':
         return { type: 'shop.coupon' }
       case 'membership':

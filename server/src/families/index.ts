@@ -12,6 +12,7 @@ import { forms } from './forms'
 import { ops } from './ops'
 import { orders } from './orders'
 import { promotion } from './promotion'
+import { reservations } from './reservations'
 import { site } from './site'
 import { wallet } from './wallet'
 
@@ -27,6 +28,7 @@ export const routes: { readonly [D in DomainName]: Routes<(typeof endpoints)[D]>
   content,
   community,
   forms,
+  reservations,
   promotion,
   account,
   site,

@@ -68,4 +68,12 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
     await finishJob(ctx, 'notify_stock', key)
   },
   reservation_lapse: expireSubscription,
+
+  async resv_remind(ctx, key) {
+    await finishJob(ctx, 'resv_remind', key)
+  },
+
+  async resv_notify(ctx, key) {
+    await finishJob(ctx, 'resv_notify', key)
+  },
 }

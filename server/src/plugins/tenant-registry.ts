@@ -26,7 +26,7 @@ interface TenantRow {
   time_zone: string
   wechat_app_id: string | null
   domains: string[]
-  minis: { vendor: MiniAccount['vendor']; app_id: string; subscribe_order: string | null; subscribe_stock: string | null }[]
+  minis: { vendor: MiniAccount['vendor']; app_id: string; subscribe_order: string | null; subscribe_stock: string | null; subscribe_resv: string | null }[]
 }
 
 /** What may name a tenant: the slug of an address, a host, or a mini-program's app id. */
@@ -36,7 +36,7 @@ export type TenantName = { by: 'slug' | 'host' | 'app'; value: string }
 const COLUMNS = `t.*,
   (select c.data->>'appId' from tenant_credential c where c.tenant_id = t.tenant_id and c.kind = 'wechat') as wechat_app_id,
   (select coalesce(json_agg(json_build_object('vendor', c.kind, 'app_id', c.data->>'appId', 'subscribe_order', c.data->>'subscribe_order',
-      'subscribe_stock', c.data->>'subscribe_stock')), '[]')
+      'subscribe_stock', c.data->>'subscribe_stock', 'subscribe_resv', c.data->>'subscribe_resv')), '[]')
     from tenant_credential c where c.tenant_id = t.tenant_id and c.kind in ('weapp', 'alipay') and c.data->>'appId' <> '') as minis,
   array(select n.host from tenant_domain n where n.tenant_id = t.tenant_id order by n.host) as domains`
 
@@ -65,6 +65,7 @@ function tenantFrom(row: TenantRow): Tenant {
         appId: mini.app_id,
         subscribeOrder: templateIds(mini.subscribe_order),
         subscribeStock: templateIds(mini.subscribe_stock),
+        subscribeReservation: templateIds(mini.subscribe_resv),
       })),
     },
   }

@@ -12,6 +12,7 @@ import { products } from './products/index'
 import { notes } from './notes'
 import { flash, nodes, runtimePages } from './runtime'
 import { themePages } from './themes'
+import { reservations, resources } from './reservations'
 import { topicCategories, topics } from './topics'
 import { categories, membershipCard, site, users } from './site'
 import { weekend } from './weekend'
@@ -35,6 +36,8 @@ export const qingshi: TenantSeed = {
   selections,
   forms,
   votes,
+  resources,
+  reservations,
   pages: [...pages, ...runtimePages, ...themePages, weekend, faq, ...cornerPages],
   nodes,
   users,

@@ -12,6 +12,7 @@ import { products } from './products/index'
 import { notes } from './notes'
 import { flash, nodes, runtimePages } from './runtime'
 import { themePages } from './themes'
+import { reservations, resources } from './reservations'
 import { topicCategories, topics } from './topics'
 import { categories, coupons, membershipCard, site, users } from './site'
 import { selections, vouchers, wallet } from './wallet'
@@ -34,6 +35,8 @@ export const rimba: TenantSeed = {
   selections,
   forms,
   votes,
+  resources,
+  reservations,
   pages: [...pages, ...runtimePages, ...themePages, weekend, faq, ...cornerPages],
   nodes,
   users,

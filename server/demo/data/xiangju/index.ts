@@ -22,6 +22,8 @@ export const xiangju: TenantSeed = {
   selections: [],
   forms: [],
   votes: [],
+  resources: [],
+  reservations: [],
   pages,
   nodes,
   users,

@@ -35,6 +35,8 @@ export const formSubmission = pgTable(
     userId: ref().notNull(),
     /** By the names of the fields; null where nothing was filled in. */
     answers: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** The operators'. */
+    note: text().notNull().default(''),
     createdAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],

@@ -1,8 +1,10 @@
 import { opsCouponRoutes } from './coupon/routes'
 import { opsEticketRoutes } from './eticket/routes'
+import { opsFormRoutes } from './form/routes'
 import { opsOrderRoutes } from './order/routes'
 import { opsProductRoutes } from './product/routes'
 import { opsRefundRoutes } from './refund/routes'
+import { opsReservationRoutes } from './reservation/routes'
 import { opsReturnRoutes } from './return/routes'
 import { opsShortLinkRoutes } from './short-link/routes'
 import { opsWithdrawalRoutes } from './withdrawal/routes'
@@ -16,4 +18,6 @@ export const ops = {
   ...opsCouponRoutes,
   ...opsWithdrawalRoutes,
   ...opsShortLinkRoutes,
+  ...opsReservationRoutes,
+  ...opsFormRoutes,
 }

@@ -1,0 +1,3 @@
+import { reservationRoutes } from './reservation/routes'
+
+export const reservations = { ...reservationRoutes }
