@@ -37,7 +37,7 @@ export function SlotSheet({ schedule, date, slot, actions, onClose }: SlotSheetP
         </Button>
       ) : (
         <Button kind="ghost" className={s.action} onTap={() => then(() => actions.close(date, slot))}>
-          {t('opsResv.close')}
+          {t('opsResv.closeSlot')}
         </Button>
       )}
       <Button className={s.action} disabled={closure !== undefined} busy={actions.busy} onTap={() => then(() => actions.bookWalkIn(slot, date))}>
