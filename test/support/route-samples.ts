@@ -25,11 +25,18 @@ const samples: Readonly<Partial<Record<RouteName, Readonly<Record<string, string
   'note.note.detail': { id: '1' },
   'form.formentry': { slug: 'chahui-fankui' },
   'vote.vote.detail': { id: '1' },
+  'reservation.resv': { slug: 'taoyi-gongfang' },
+  'reservation.resvrecord.detail': { id: '1' },
   'post.article.detail': { id: '1' },
   'event.event.detail': { id: '1' },
   search: { type: 'shop.product' },
   'ops.order.detail': { id: '3' },
   'ops.product.detail': { id: '1' },
+  'ops.reservation.schedule': { id: '1' },
+  'ops.resvrecord.detail': { id: '1' },
+  'ops.form.submissions': { id: '1' },
+  'ops.submission.detail': { id: '1' },
+  'ops.vote.detail': { id: '1' },
   'ops.virtualcard': { id: '1' },
 }
 

@@ -1,18 +1,21 @@
 import type { ResvClosure, ResvSchedule } from '@storefront/contract/entities/reservations/reservation'
-import { localTime, zoneMinutes } from '@storefront/contract/domain/zone'
+import { addDays, localTime, zoneMinutes } from '@storefront/contract/domain/zone'
 import { Text, View } from '@tarojs/components'
-import { dayLabel, type PlaceZone } from '@/features/reservations/place-time'
+import { dayLabel, type PlaceZone, spanLabel } from '@/features/reservations/place-time'
 import { useBookingRights } from '@/features/ops/useSchedule'
 import { type Translate, useT } from '@/i18n'
 import { Button } from '@/ui/controls/Button'
 import s from './Schedule.module.scss'
 
+const MIDNIGHT = '00:00'
+
 const timeOf = ({ offsets }: PlaceZone, moment: string) => localTime(Date.parse(moment), zoneMinutes(offsets, Date.parse(moment)))
 
-/** `2026/03/01 周日 09:00 – 10:00` at the place. */
+/** `2026/03/01 周日 09:00 – 10:00` at the place; whole days without times. */
 function closureTime(t: Translate, zone: PlaceZone, { start, end }: ResvClosure): string {
   const [first, last] = [timeOf(zone, start), timeOf(zone, end)]
   if (!first || !last) return ''
+  if (first.time === MIDNIGHT && last.time === MIDNIGHT) return spanLabel(t, first.date, addDays(last.date, -1))
   const lastDay = last.date === first.date ? '' : `${dayLabel(t, last.date)} `
   return `${dayLabel(t, first.date)} ${first.time} – ${lastDay}${last.time}`
 }
