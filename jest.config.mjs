@@ -36,6 +36,7 @@ const transformed = [
   '@fastify/cookie/',
   'cookie/',
   'content-disposition/',
+  'hucre/',
   'swiper',
   'dom-accessibility-api/',
 ]

@@ -37,6 +37,9 @@ export const GRID_COLUMNS = 3
 export const LIST_TITLE_LINES = 2
 export const LIST_DESCRIPTION_LINES = 1
 
+/** How often the counts of a vote are asked for while its results are looked at. */
+export const RESULT_POLL_MS = 10_000
+
 export const AMPLE_QUOTA = 99
 
 /** How long an unpaid order keeps its stock. */

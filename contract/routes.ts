@@ -152,6 +152,7 @@ export const routes = [
     login: true,
     footer: 'none',
   },
+  { name: 'vote.voteevent.detail', path: '/vote/voteevent/{id}', page: 'pages/interact/vote/event', footer: 'none', link: { type: 'vote.voteevent' } },
   { name: 'vote.vote.detail', path: '/vote/vote/{id}', page: 'pages/interact/vote/detail', footer: 'none', link: { type: 'vote.vote' } },
   { name: 'post.article', path: '/post/article', page: 'pages/content/article/list', link: { type: 'post.article', list: true } },
   {

@@ -57,6 +57,7 @@ export async function startServer({ dataDir, port, env = {}, timeout = TIMEOUT_M
       NOTES_PER_USER: '1000000',
       LINKS_PER_USER: '1000000',
       PAYMENTS_PER_USER: '1000000',
+      EXPORTS_PER_USER: '1000000',
       ...env,
       PORT: String(listen),
       DATA_DIR: folder,

@@ -23,6 +23,7 @@ import { seedRegions } from './entities/regions'
 import { seedCredentials, seedSitePictures, seedTenant } from './entities/tenant'
 import { seedTopics } from './entities/topics'
 import { seedUsers } from './entities/users'
+import { seedVoteEvents } from './entities/vote-events'
 import { seedVouchers } from './entities/vouchers'
 import { seedWallet } from './entities/wallet'
 
@@ -58,6 +59,7 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
   await seedWallet(scene, data, gallery)
   await seedForms(scene, data)
   await seedVotes(scene, data)
+  await seedVoteEvents(scene, data, gallery)
   await seedReservations(scene, data, gallery)
   await seedPages(scene, data, gallery)
   const orders = await seedOrders(scene, data, variants)

@@ -1,14 +1,14 @@
 import type { LogisticsAccount, MerchantAccount, MiniApp } from '../src/ports/types'
-import { alipayOrderTemplate, alipayStockTemplate } from './alipay/templates'
+import { alipayOrderTemplate, alipayReservationTemplate, alipayStockTemplate } from './alipay/templates'
 import { demoLogistics } from './kuaidi100'
 import { keyBook } from './keys'
-import { orderTemplate, stockTemplate } from './wechat/templates'
+import { orderTemplate, reservationTemplate, stockTemplate } from './wechat/templates'
 
 /** The credentials of one demo tenant that the loopback servers accept. */
 export interface DemoAccounts {
-  /** With the message templates of orders and of stock (lib/credential). */
-  weapp: MiniApp & { subscribe_order: string; subscribe_stock: string }
-  alipay: MiniApp & { subscribe_order: string; subscribe_stock: string }
+  /** With the message templates of orders, of stock and of bookings (lib/credential). */
+  weapp: MiniApp & { subscribe_order: string; subscribe_stock: string; subscribe_resv: string }
+  alipay: MiniApp & { subscribe_order: string; subscribe_stock: string; subscribe_resv: string }
   /** The official account. */
   wechat: MiniApp
   payments: { wechat: MerchantAccount; alipay: MerchantAccount }
@@ -24,7 +24,13 @@ export async function demoAccounts(dataDir: string, tenant: string, name?: strin
   const book = keyBook(dataDir)
   const [vendor, keys] = await Promise.all([book.vendor(), book.tenant(tenant, name)])
   return {
-    weapp: { appId: keys.weappId, secret: keys.weappSecret, subscribe_order: orderTemplate(keys.weappId), subscribe_stock: stockTemplate(keys.weappId) },
+    weapp: {
+      appId: keys.weappId,
+      secret: keys.weappSecret,
+      subscribe_order: orderTemplate(keys.weappId),
+      subscribe_stock: stockTemplate(keys.weappId),
+      subscribe_resv: reservationTemplate(keys.weappId),
+    },
     wechat: { appId: keys.webAppId, secret: keys.webAppSecret },
     alipay: {
       appId: keys.alipayAppId,
@@ -32,6 +38,7 @@ export async function demoAccounts(dataDir: string, tenant: string, name?: strin
       vendorPublicKey: vendor.alipay.publicKey,
       subscribe_order: alipayOrderTemplate(keys.alipayAppId),
       subscribe_stock: alipayStockTemplate(keys.alipayAppId),
+      subscribe_resv: alipayReservationTemplate(keys.alipayAppId),
     },
     logistics: demoLogistics(tenant),
     payments: {

@@ -7,6 +7,7 @@ export const LOOPBACK_SMS: SmsConfig = {
   sdkAppId: '1400000000',
   region: 'ap-guangzhou',
   templates: { default: '100001' },
+  noticeTemplate: '100002',
 }
 
 /** The loopback store's one customer and bucket. */

@@ -57,10 +57,11 @@ export function smsRoutes(app: FastifyInstance, context: Context): void {
     const numbers: unknown = payload?.PhoneNumberSet
     const params: unknown = payload?.TemplateParamSet
     const [number] = Array.isArray(numbers) ? (numbers as unknown[]) : []
-    const [code] = Array.isArray(params) ? (params as unknown[]) : []
+    // Of a notice all that it says.
+    const code = Array.isArray(params) && params.length > 0 && params.every((one) => typeof one === 'string') ? params.join(' ') : null
     const sign = textField(payload, 'SignName')
-    if (typeof number !== 'string' || typeof code !== 'string' || !sign || !textField(payload, 'TemplateId'))
-      return { Error: { Code: 'MissingParameter', Message: 'a parameter is missing' } }
+    const template = textField(payload, 'TemplateId')
+    if (typeof number !== 'string' || code === null || !sign || !template) return { Error: { Code: 'MissingParameter', Message: 'a parameter is missing' } }
     const status = (Code: string, Message: string) => ({
       SendStatusSet: [{ SerialNo: `2640:${Date.now()}`, PhoneNumber: number, Fee: Code === 'Ok' ? 1 : 0, SessionContext: '', Code, Message, IsoCode: 'CN' }],
     })
@@ -68,7 +69,7 @@ export function smsRoutes(app: FastifyInstance, context: Context): void {
     const mobile = number.replace(/^\+86/, '')
     messages.unshift({ at: context.clock.now().toISOString(), mobile, code, sign })
     messages.length = Math.min(messages.length, KEPT)
-    context.log.info(`login code for ${maskMobile(mobile)}: ${code}`)
+    context.log.info(template === LOOPBACK_SMS.noticeTemplate ? `notice for ${maskMobile(mobile)}` : `login code for ${maskMobile(mobile)}: ${code}`)
     return status('Ok', 'send success')
   }
 

@@ -24,7 +24,7 @@ export interface Config {
   connections: ConnectionLimits
   /** Address of a photo by `{width}`, `{height}` and perhaps `{tenant}`; undefined takes our own pictures. */
   photoUrl: string | undefined
-  sms: { secretId: string; secretKey: string; sdkAppId: string; region: string; templates: Record<string, string> } | undefined
+  sms: { secretId: string; secretKey: string; sdkAppId: string; region: string; templates: Record<string, string>; noticeTemplate?: string } | undefined
   s3: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string; publicUrl: string } | undefined
 }
 
@@ -100,6 +100,7 @@ function smsOf(all: Settings): Config['sms'] {
     sdkAppId: settings.SMS_SDK_APP_ID,
     region: all.SMS_REGION,
     templates: { default: settings.SMS_TEMPLATE },
+    ...(all.SMS_NOTICE_TEMPLATE !== undefined && { noticeTemplate: all.SMS_NOTICE_TEMPLATE }),
   }
 }
 

@@ -1,17 +1,49 @@
 import type { FormSchema } from '@storefront/contract/domain/forms/form'
 import { View } from '@tarojs/components'
-import { widgetOf } from './registry'
+import { useEffect, useId, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { useT } from '@/i18n'
+import { reveal } from '@/platform/reveal'
+import { Fields } from './fields/Fields'
+import { elementIdOf, FormContext } from './form-context'
 import s from './SchemaForm.module.scss'
+import type { FormEnvironment } from './types'
 import type { FormControl } from './useSchemaForm'
 
-/** The fields of a schema in their order; a screen adds its own button and calls the control's `submit`. */
-export function SchemaForm({ schema, form }: { readonly schema: FormSchema; readonly form: FormControl }) {
+interface SchemaFormProps {
+  readonly schema: FormSchema
+  readonly form: Pick<FormControl, 'store'>
+  /** A constant of the caller. */
+  readonly environment?: FormEnvironment
+}
+
+const NONE: FormEnvironment = {}
+const TOP: readonly string[] = []
+
+/**
+ * The fields of a schema in their order; a screen adds its own button and calls the control's `submit`. A schema that
+ * cannot be drawn says so in words.
+ */
+export function SchemaForm({ schema, form: { store }, environment = NONE }: SchemaFormProps) {
+  const t = useT()
+  const id = `f${useId().replace(/\W/g, '')}`
+  const context = useMemo(() => ({ ...environment, store, id }), [environment, store, id])
+  const focus = useStore(store, (state) => state.focus)
+  useEffect(() => {
+    if (focus) reveal(elementIdOf(id, focus.key))
+  }, [focus, id])
+  if (schema.fault) {
+    return (
+      <View className={s.fault} role="alert">
+        {t(`form.fault.${schema.fault}`)}
+      </View>
+    )
+  }
   return (
-    <View className={s.form}>
-      {Object.entries(schema.properties).map(([name, field]) => {
-        const { Component } = widgetOf(field)
-        return <Component key={name} field={field} value={form.values[name]} error={form.errors[name] ?? null} onChange={(value) => form.set(name, value)} />
-      })}
-    </View>
+    <FormContext.Provider value={context}>
+      <View className={s.form}>
+        <Fields form={schema} path={TOP} schemaKey="" />
+      </View>
+    </FormContext.Provider>
   )
 }

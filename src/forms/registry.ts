@@ -1,12 +1,14 @@
 import { type FieldSchema, dateTimeKindOf } from '@storefront/contract/domain/forms/form'
 import type { Widget } from './types'
 import { checkboxes, radio, select, switchWidget } from './widgets/choice'
-import { image } from './widgets/image'
+import { calendar } from './widgets/calendar'
+import { image, images } from './widgets/image'
 import { mobile } from './widgets/mobile'
 import { date, datetime, time } from './widgets/moment'
 import { number } from './widgets/number'
 import { region } from './widgets/region'
-import { hidden, text } from './widgets/text'
+import { remote } from './widgets/remote'
+import { hidden, slot, text } from './widgets/text'
 import { textarea } from './widgets/textarea'
 
 /** A widget whose value type only it knows: its own `parse` stands between it and the form's values. */
@@ -30,8 +32,15 @@ const widgets: Readonly<Record<string, AnyWidget>> = {
   date: row(date),
   time: row(time),
   datetime: row(datetime),
+  calendar: row(calendar),
   image: row(image),
+  images: row(images),
   address: row(region),
+  remote: row(remote),
+  // The screens of reservations fill these.
+  variant: row(slot),
+  reservation: row(slot),
+  'reservation-result': row(slot),
 }
 
 /** The widget that a schema type gets when the field names none. */
@@ -47,7 +56,9 @@ const defaults: Readonly<Record<string, string>> = {
 
 /** The widget of a field: the one it names, else what it holds asks for, else a line of text. */
 export function widgetOf(field: FieldSchema): AnyWidget {
-  const { widget, type, choices } = field
+  const { widget, type, choices, items } = field
+  if (field.remote) return row(remote)
+  if (items?.type === 'image') return row(images)
   const byType = dateTimeKindOf(field) ?? (choices && type !== 'array' ? 'select' : defaults[type])
   return widgets[widget ?? ''] ?? widgets[byType ?? ''] ?? row(text)
 }

@@ -1,4 +1,4 @@
-import type { FieldSchema } from '@storefront/contract/domain/forms/form'
+import type { FieldSchema, VerifyKind } from '@storefront/contract/domain/forms/form'
 import type { ComponentType } from 'react'
 
 export interface WidgetProps<V> {
@@ -7,6 +7,10 @@ export interface WidgetProps<V> {
   readonly onChange: (value: V) => void
   /** What is wrong with it, in the reader's language. */
   readonly error: string | null
+  /** Called when an upload of the field starts and ends: the form waits for it. */
+  readonly onUpload: (change: 1 | -1) => void
+  /** The names that lead to the field, with dots, by which its options are stored. */
+  readonly schemaKey: string
 }
 
 /** One way to fill in a value: what it holds before anything is filled in, how stored data becomes it, how it looks. */
@@ -15,4 +19,25 @@ export interface Widget<V> {
   /** Any stored or sent value as one of the widget's own; what cannot be read becomes `empty`. */
   readonly parse: (raw: unknown, field: FieldSchema) => V
   readonly Component: ComponentType<WidgetProps<V>>
+}
+
+/** What a form's fields need of the screen around them; a screen without such fields gives none. */
+export interface FormEnvironment {
+  /** Left of options with a quota, by schema key and value. */
+  readonly remaining?: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** Origins, beside our own API, that fields may ask for options and send pictures to. */
+  readonly origins?: readonly string[]
+  /** Path of the API at which the list of a field is searched that is stored with the form. */
+  readonly optionsPath?: (schemaKey: string) => string
+  /** Requests the code that proves a number. */
+  readonly SendCode?: ComponentType<{ readonly mobile: string; readonly kind: VerifyKind }>
+}
+
+/** One field where it stands in a form. */
+export interface FieldPlace {
+  readonly field: FieldSchema
+  /** Names and ids of items that lead to its value. */
+  readonly path: readonly string[]
+  /** The names alone, with dots. */
+  readonly schemaKey: string
 }

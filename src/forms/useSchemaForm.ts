@@ -1,49 +1,65 @@
-import { type FormSchema, type Violation, violationsOf } from '@storefront/contract/domain/forms/form'
-import { useState } from 'react'
+import { type FormSchema, isItemList, type Violation } from '@storefront/contract/domain/forms/form'
+import { fieldAt } from '@storefront/contract/domain/forms/form-answers'
+import { partsOf } from '@storefront/contract/domain/forms/values'
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
 import { useT } from '@/i18n'
-import { widgetOf } from './registry'
+import { today } from '@/lib/time'
+import { createFormStore, type FormStore, type FormValues } from './store/form-store'
 
-export type FormValues = Readonly<Record<string, unknown>>
+export type { FormValues } from './store/form-store'
 
 export interface FormControl {
+  /** The values of all fields, hidden ones included. */
   readonly values: FormValues
   /** Words for each broken field, once a submit has been tried; a changed field is believed until the next try. */
   readonly errors: Readonly<Record<string, string>>
   readonly set: (name: string, value: unknown) => void
-  /** Calls `send` with the values when no rule is broken; else shows what is wrong and returns false. */
+  /** Puts other values in the place of all (a draft that is restored). */
+  readonly replace: (values: FormValues) => void
+  /**
+   * Calls `send` with the values of the fields that are shown when no rule is broken; else shows what is wrong, brings
+   * the first such field into view and returns false.
+   */
   readonly submit: (send: (values: FormValues) => void) => boolean
+  /** Title of a field whose upload is under way, which a submit has to wait for. */
+  readonly pendingUpload: string | null
+  /** For SchemaForm: each field reads its own part. */
+  readonly store: FormStore
 }
 
 /** Words for rules that a form says in its own way, by `field.rule`. */
 export type OwnLabels = Readonly<Record<string, string>>
 
-function initialValues(schema: FormSchema, initial: FormValues): FormValues {
-  return Object.fromEntries(Object.entries(schema.properties).map(([name, field]) => [name, widgetOf(field).parse(initial[name], field)]))
-}
-
-const trimValues = (schema: FormSchema, values: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, schema.properties[name]?.trim && typeof value === 'string' ? value.trim() : value]))
+const NONE: OwnLabels = {}
+/** Lists whose items are added one by one say their rules in their own words. */
+const LIST_RULES = { minItems: 'form.minRows', maxItems: 'form.maxRows' } as const
 
 /** State of one form (spec 5: it submits only when validation passes). */
-export function useSchemaForm(schema: FormSchema, initial: FormValues, own: OwnLabels = {}): FormControl {
+export function useSchemaForm(schema: FormSchema, initial: FormValues, own: OwnLabels = NONE): FormControl {
   const t = useT()
-  const [values, setValues] = useState(() => initialValues(schema, initial))
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const wordsOf = (name: string, { rule, n = 0 }: Violation) => own[`${name}.${rule}`] ?? t(`form.${rule}`, { n })
-  return {
-    values,
-    errors,
-    set(name, value) {
-      setValues((now) => ({ ...now, [name]: value }))
-      setErrors(({ [name]: _, ...others }) => others)
-    },
-    submit(send) {
-      const clean = trimValues(schema, values)
-      const violations = Object.entries(violationsOf(schema, clean))
-      setErrors(Object.fromEntries(violations.map(([name, violation]) => [name, wordsOf(name, violation)])))
-      if (violations.length > 0) return false
-      send(clean)
-      return true
-    },
-  }
+  const [store] = useState(() => createFormStore(schema, initial))
+  useEffect(() => store.setSchema(schema), [store, schema])
+  // Drawn again for each change, which costs nothing further down: fields are drawn by what concerns them.
+  const { tree, errors, uploads } = useStore(store)
+  const actions = useMemo(() => {
+    const wordsOf = (key: string, { rule, n = 0 }: Violation): string => {
+      const parts = partsOf(key)
+      const field = fieldAt(store.schema(), parts.filter((part) => !/^\d+$/.test(part)).join('.'))
+      if (field && isItemList(field) && (rule === 'minItems' || rule === 'maxItems')) return t(LIST_RULES[rule], { n })
+      return own[`${key}.${rule}`] ?? t(`form.${rule}`, { n })
+    }
+    return {
+      store,
+      set: (name: string, value: unknown) => store.set([name], value),
+      replace: store.replace,
+      submit(send: (values: FormValues) => void) {
+        const values = store.check(wordsOf, today())
+        if (!values) return false
+        send(values)
+        return true
+      },
+    }
+  }, [store, t, own])
+  return { ...actions, values: store.values(tree), errors, pendingUpload: Object.values(uploads)[0]?.title ?? null }
 }

@@ -81,6 +81,8 @@ export const keys = {
   form: (slug: string) => ['form', slug] as const,
   savedForm: (slug: string) => ['form', slug, 'saved'] as const,
   vote: (id: string) => ['vote', id] as const,
+  /** Its candidates and counts lie below it. */
+  voteEvent: (id: string) => ['voteEvent', id] as const,
   districts: (level: string, parent: string) => ['districts', level, parent] as const,
 }
 

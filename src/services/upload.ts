@@ -45,7 +45,7 @@ export async function upload(url: string, image: LocalImage, { onProgress, signa
   }
 }
 
-/** Uploads to a configured place and reads the configured field of the reply (spec 7). Without it the upload failed. @public */
+/** Uploads to a configured place and reads the configured field of the reply (spec 7). Without it the upload failed. */
 export async function uploadTo({ url, field }: UploadTarget, image: LocalImage, options?: UploadOptions): Promise<string> {
   const reply = await upload(url, image, options)
   const result = (reply as Readonly<Record<string, unknown>>)[field]

@@ -178,6 +178,26 @@ const unusedTicket = async (api: Api) => {
 }
 const opsOrderOf = (number: string) => async (api: Api) => ({ params: { id: (await ofOperator(api, number)).id } })
 
+/** So many days after today in the demo's zone. */
+const dayAfter = (days: number): string => new Date(Date.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
+type Days = Record<string, { time_ranges: { start_time: string; end_time: string; block: string | null }[] }>
+/** A free slot of the demo's studio, for this caller. */
+const freeSlot = async (api: Api) => {
+  const days = await api.ok<Days>('GET', `/reservation/resv/1/variant/1/quotas/?fd=${dayAfter(8)}&td=${dayAfter(30)}`)
+  for (const [date, { time_ranges }] of Object.entries(days)) {
+    const slot = time_ranges.find(({ block }) => block === null)
+    if (slot) return { resvvariant: 1, date, start_time: slot.start_time, end_time: slot.end_time }
+  }
+  throw new Error('the demo has no free slot')
+}
+const bookSlot = async (api: Api) => ({ params: { id: 'taoyi-gongfang' }, body: { ...(await freeSlot(api)), data: { name: '小满', people: 1 } } })
+const booking = async (api: Api) =>
+  (await api.ok<{ resvrecord: { id: number } }>('POST', '/reservation/resv/taoyi-gongfang/submit/', await bookSlot(api))).resvrecord.id
+const walkIn = async (api: Api) =>
+  (await api.ok<{ id: number }>('POST', '/ops/reservation/resv/1/record/', { body: { ...(await freeSlot(api)), name: '路过的人' } })).id
+/** What the caller sent of the demo's first form. */
+const submission = async (api: Api) => (await api.ok<{ id: number }>('POST', `/form/form/${demoForm.params.slug}/submit/`, { body: demoAnswers })).id
+
 /** One working call of every endpoint. A new row in the endpoint table does not compile until it has one here. */
 export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Make } } = {
   catalog: {
@@ -351,6 +371,7 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     form: () => demoForm,
     submitForm: () => ({ ...demoForm, body: demoAnswers }),
     savedForm: () => demoForm,
+    formOptions: () => ({ params: { ...demoForm.params, name: 'name' }, query: { keyword: '茶' } }),
     saveForm: () => ({ ...demoForm, body: { name: '林' } }),
     formImageUpload: picture,
     vote: () => ({ params: { id: 1 } }),
@@ -358,6 +379,19 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       const { vote_items } = await api.ok<{ vote_items: { id: number }[] }>('GET', '/vote/vote/1/')
       return { params: { id: 1 }, body: { submits: Object.fromEntries(vote_items.map(({ id }) => [id, [1]])) } }
     },
+    voteEvent: () => ({ params: { id: 1 } }),
+    voteCandidates: () => ({ params: { id: 1 }, query: { limit: 3, ordering: '-vote_count' } }),
+    voteEventResult: () => ({ params: { id: 1 } }),
+    submitVoteEvent: () => ({ params: { id: 1 }, body: { candidates: [1] } }),
+  },
+  reservations: {
+    reservations: none,
+    reservation: () => ({ params: { id: 'taoyi-gongfang' } }),
+    reservationQuotas: () => ({ params: { id: 1, variant_id: 1 }, query: { fd: dayAfter(0), td: dayAfter(30) } }),
+    submitReservation: bookSlot,
+    reservationRecords: () => ({ query: { tab: 'all' } }),
+    reservationRecord: async (api) => ({ params: { id: await booking(api) } }),
+    cancelReservationRecord: async (api) => ({ params: { id: await booking(api) }, body: { reason: '改天再来' } }),
   },
   promotion: {
     withdrawals: async (api) => {
@@ -448,6 +482,30 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/ops/shop/withdrawal/?tab=waiting')
       return { params: { id: results[0]?.id ?? 0 }, body: { action: 'refuse', note: '请重新申请' } }
     },
+    opsReservations: none,
+    opsReservationSchedule: () => ({ params: { id: 1 }, query: { fd: dayAfter(1), td: dayAfter(7) } }),
+    opsReservationRecords: () => ({ query: { tab: 'confirmed', limit: 5 } }),
+    opsReservationRecord: () => ({ params: { id: 1 } }),
+    opsCreateReservationRecord: async (api) => ({ params: { id: 1 }, body: { ...(await freeSlot(api)), name: '路过的人', mobile: '13700000009' } }),
+    opsProcessReservationRecord: async (api) => {
+      const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/ops/reservation/resvrecord/?tab=pending')
+      return { params: { id: results[0]?.id ?? 0 }, body: { action: 'reject', reason: '当天店休' } }
+    },
+    opsMoveReservationRecord: async (api) => ({ params: { id: await walkIn(api) }, body: { ...(await freeSlot(api)), reason: '换个时间' } }),
+    opsNoteReservationRecord: () => ({ params: { id: 1 }, body: { note: '带孩子来' } }),
+    opsCloseReservation: () => ({ params: { id: 1 }, body: { resvvariant: null, date: dayAfter(40), reason: '盘点' } }),
+    opsOpenReservation: async (api) => {
+      const body = { resvvariant: null, date: dayAfter(41), reason: '盘点' }
+      return { params: { id: (await api.ok<{ id: number }>('POST', '/ops/reservation/resv/1/closure/', { body })).id } }
+    },
+    opsForms: none,
+    opsSubmissions: () => ({ query: { form: 1, limit: 5 } }),
+    opsSubmission: async (api) => ({ params: { id: await submission(api) } }),
+    opsNoteSubmission: async (api) => ({ params: { id: await submission(api) }, body: { note: '已回电' } }),
+    opsExportSubmissions: () => ({ params: { id: 1 }, body: {} }),
+    opsExportTask: async (api) => ({ params: { id: (await api.ok<{ id: number }>('POST', '/ops/form/form/1/export/', { body: {} })).id } }),
+    opsVotes: none,
+    opsVote: () => ({ params: { id: 1 } }),
     shortLink: (api) => ({ query: { url: `${api.server}/mobile/product/1/` } }),
   },
 }

@@ -79,6 +79,26 @@ test('a form before its start shows the message of the specification and no subm
   await close()
 })
 
+test('a vote event gives votes until those of the day are spent, and a poster can be made of it', async () => {
+  const path = '/mobile/vote/voteevent/zuimei-chaxi/'
+  const { page, complaints, close } = await visit(`/mobile/login/?next=${encodeURIComponent(path)}`)
+  await logIn(page, server)
+  await page.getByRole('heading', { name: '秋日最美茶席' }).waitFor()
+  assert.deepEqual(await axeOfText(page), [])
+  await assertFits(page)
+  for (const name of ['青釉与白布', '一个人的茶席', '窗台上的五盆']) {
+    await page.getByRole('button', { name: `投票 ${name}` }).click()
+    await page.getByRole('button', { name: `今日已投 ${name}` }).waitFor()
+  }
+  await page.getByText('您今日的票数已用完').first().waitFor()
+  assert.equal(await page.getByRole('button', { name: '投票 午睡以后' }).isEnabled(), false)
+  await page.getByRole('button', { name: '分享' }).click()
+  await page.getByText('生成海报').click()
+  await page.getByRole('dialog').locator('img').first().waitFor()
+  assertQuiet(complaints)
+  await close()
+})
+
 test('a vote within an article accepts one ballot and shows the results, also after a reload', async () => {
   const path = '/mobile/post/article/4/'
   const { page, complaints, close } = await visit(`/mobile/login/?next=${encodeURIComponent(path)}`)

@@ -1,5 +1,5 @@
 import type { Connection } from '../../server/src/db/connection'
-import { form, vote, voteItem } from '../../server/src/db/schema'
+import { form, vote, voteCandidate, voteEvent, voteItem } from '../../server/src/db/schema'
 import { next } from './sequence'
 
 /** A name that has to be filled in and a mark from 1 to 5; anybody may fill it in as often as they like. */
@@ -35,4 +35,20 @@ export async function makeVote(tx: Connection, tenantId: number, options: Partia
   ]
   const items = await tx.orm.insert(voteItem).values(questions).returning({ id: voteItem.id })
   return { id, slug: row?.slug ?? '', items: items.map((item) => item.id) }
+}
+
+/** A vote event with `count` candidates, numbered from 1; everybody has two votes a day. */
+export async function makeVoteEvent(
+  tx: Connection,
+  tenantId: number,
+  { count = 3, ...options }: Partial<typeof voteEvent.$inferInsert> & { count?: number } = {},
+): Promise<{ id: number; slug: string; candidates: number[] }> {
+  const [row] = await tx.orm
+    .insert(voteEvent)
+    .values({ tenantId, slug: `vote-event-${next()}`, title: '最美茶席', dailyLimit: 2, ...options })
+    .returning({ id: voteEvent.id, slug: voteEvent.slug })
+  const eventId = row?.id ?? 0
+  const values = Array.from({ length: count }, (_, index) => ({ tenantId, eventId, number: index + 1, title: `茶席 ${index + 1}` }))
+  const candidates = await tx.orm.insert(voteCandidate).values(values).returning({ id: voteCandidate.id })
+  return { id: eventId, slug: row?.slug ?? '', candidates: candidates.map(({ id }) => id) }
 }

@@ -52,6 +52,21 @@ test('a vote accepts a ballot and shows the results', async () => {
   }
 })
 
+test('a vote event gives votes, counts them and marks the candidates of the day', async () => {
+  const app = await boot(server, { storage: member, path: pageOf('vote.voteevent.detail'), query: { id: 'zuimei-chaxi' } })
+  try {
+    const { page } = app
+    await page.waitForText('秋日最美茶席')
+    await page.waitForText('窗台上的五盆')
+    await page.tap('投票 窗台上的五盆')
+    await page.waitForText('今日已投')
+    await page.waitForText('2 票今日剩余')
+    assertClean(app)
+  } finally {
+    await app.close()
+  }
+})
+
 test('a video within an article uses the vendor player, and the text around it is complete', async () => {
   const app = await boot(server, { path: pageOf('post.article.detail'), query: { id: '1' } })
   try {

@@ -27,6 +27,7 @@ const samples: Readonly<Partial<Record<RouteName, Readonly<Record<string, string
   'vote.vote.detail': { id: '1' },
   'reservation.resv': { slug: 'taoyi-gongfang' },
   'reservation.resvrecord.detail': { id: '1' },
+  'vote.voteevent.detail': { id: '1' },
   'post.article.detail': { id: '1' },
   'event.event.detail': { id: '1' },
   search: { type: 'shop.product' },

@@ -1,31 +1,48 @@
-import { type FieldSchema, type FormSchema, isBlank, violationsOf } from './form'
-import { FORM_TEXT_MAX } from './form-schema'
 import { getOwn } from '../get-own'
+import { type FieldSchema, type FormSchema, isAnswerable, type RuleContext, type Violation, violationOf } from './form'
+import { type FieldInstance, hiddenKeys, instancesOf } from './form-instances'
+import { FORM_TEXT_MAX, ITEMS_MAX } from './form-limits'
+import { type Fields, isBlank, isFields, keyOf, partsOf, type Path } from './values'
 
-export type Answers = Readonly<Record<string, unknown>>
+export type Answers = Fields
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 2 * FORM_TEXT_MAX
 const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
 const offers = ({ choices = [] }: FieldSchema, value: unknown): boolean => choices.some((choice) => choice.value === value)
+const hasTexts = (value: unknown, names: readonly string[]): boolean => isFields(value) && names.every((name) => isText(getOwn(value, name)))
 
 /** Codes of a region as the address widget holds them, and their names. */
 export function isRegion(value: unknown): value is { province: string; city: string; district: string; display: string } {
-  return isRecord(value) && ['province', 'city', 'district', 'display'].every((key) => isText(value[key]))
+  return hasTexts(value, ['province', 'city', 'district', 'display'])
 }
 
 /** A picture as the upload answered it; its id is what counts. */
 export function isPicture(value: unknown): value is { id: number } {
-  return isRecord(value) && Number.isSafeInteger(value.id) && Number(value.id) > 0
+  return isFields(value) && Number.isSafeInteger(value.id) && Number(value.id) > 0
 }
+
+/** An option of a list that is searched: what it is and how it reads. */
+export function isRemoteOption(value: unknown): value is { value: string; label: string } {
+  return hasTexts(value, ['value', 'label'])
+}
+
+/** A number with the code that proves it. */
+export function isProvenMobile(value: unknown): value is { mobile: string; verify_code: string } {
+  return hasTexts(value, ['mobile', 'verify_code'])
+}
+
+const isChosenList = (field: FieldSchema, value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => offers(field, one)) && new Set(value).size === value.length
 
 /** What a value of each type has to be; every other type holds words. */
 const SHAPES: Readonly<Record<string, (field: FieldSchema, value: unknown) => boolean>> = {
-  array: (field, value) => Array.isArray(value) && value.every((one) => offers(field, one)) && new Set(value).size === value.length,
+  array: (field, value) => (field.items ? Array.isArray(value) : isChosenList(field, value)),
+  object: (_, value) => isFields(value),
   boolean: (_, value) => typeof value === 'boolean',
   number: (_, value) => isNumber(value),
   integer: (_, value) => isNumber(value),
-  image: (_, value) => isPicture(value),
+  // A picture that goes elsewhere is known by a text.
+  image: ({ upload }, value) => (upload ? isText(value) : isPicture(value)),
   address: (_, value) => isRegion(value),
 }
 
@@ -33,25 +50,113 @@ const SHAPES: Readonly<Record<string, (field: FieldSchema, value: unknown) => bo
 export function isOfType(field: FieldSchema, value: unknown): boolean {
   if (isBlank(value)) return true
   if (field.widget === 'hidden') return isText(value) || isNumber(value) || typeof value === 'boolean'
+  if (field.remote) return isRemoteOption(value)
+  if (field.verifyKind) return isProvenMobile(value)
   if (field.choices && field.type !== 'array') return offers(field, value)
   return (SHAPES[field.type] ?? ((_, other) => isText(other)))(field, value)
 }
 
-const normalizeAnswer = ({ trim }: FieldSchema, value: unknown): unknown => {
-  const text = trim && typeof value === 'string' ? value.trim() : value
+function normalizeValue(field: FieldSchema, value: unknown): unknown {
+  if (field.form) return normalizeFields(field.form, isFields(value) ? value : {})
+  const { items } = field
+  // One more than may be is enough to be refused.
+  if (items && Array.isArray(value)) return value.length === 0 ? null : value.slice(0, ITEMS_MAX + 1).map((item) => normalizeValue(items, item))
+  if (field.verifyKind && isFields(value) && isBlank(getOwn(value, 'mobile'))) return null
+  const text = field.trim && typeof value === 'string' ? value.trim() : value
   return isBlank(text) ? null : text
 }
 
-/** What was sent as the form's answers: the fields of the schema and no others, trimmed where they say so, null where nothing was filled in. */
-export function answersOf({ properties }: FormSchema, input: Answers): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, normalizeAnswer(field, getOwn(input, name))]))
+/**
+ * What was sent, as the form has it: its fields and no others, also within objects and lists, trimmed where they say
+ * so, null where nothing was filled in. Hidden fields are still there: a draft brings them back as they were.
+ */
+export function normalizeFields({ properties }: FormSchema, input: Answers): Record<string, unknown> {
+  const fields = Object.entries(properties).filter(([, field]) => isAnswerable(field))
+  return Object.fromEntries(fields.map(([name, field]) => [name, normalizeValue(field, getOwn(input, name))]))
+}
+
+/** Values without those of hidden fields, also within objects and lists. */
+export const dropHidden = (form: FormSchema, values: Fields, hidden: ReadonlySet<string>): Record<string, unknown> => dropWithin(form, values, [], hidden)
+
+function dropWithin({ properties }: FormSchema, values: Fields, path: Path, hidden: ReadonlySet<string>): Record<string, unknown> {
+  const entries = Object.entries(values).filter(([name]) => !hidden.has(keyOf([...path, name])))
+  return Object.fromEntries(entries.map(([name, value]) => [name, dropOf(getOwn(properties, name) as FieldSchema | undefined, value, [...path, name], hidden)]))
+}
+
+function dropOf(field: FieldSchema | undefined, value: unknown, path: Path, hidden: ReadonlySet<string>): unknown {
+  if (field?.form && isFields(value)) return dropWithin(field.form, value, path, hidden)
+  if (field?.items && Array.isArray(value)) return value.map((item, index) => dropOf(field.items, item, [...path, index], hidden))
+  return value
 }
 
 /**
- * The first field, in the form's order, whose answer has the wrong type or breaks a rule of spec 5; null when all answers
- * can be stored.
+ * What was sent as the form's answers: the fields of the schema and no others, without those whose condition hides
+ * them, trimmed where they say so, null where nothing was filled in. The answers of answers are the same again.
  */
-export function findInvalidAnswer(form: FormSchema, answers: Answers): string | null {
-  const violations = violationsOf(form, answers)
-  return Object.entries(form.properties).find(([name, field]) => !isOfType(field, answers[name]) || getOwn(violations, name) !== undefined)?.[0] ?? null
+export function answersOf(form: FormSchema, input: Answers): Record<string, unknown> {
+  const values = normalizeFields(form, input)
+  const hidden = hiddenKeys(form, values)
+  return hidden.size === 0 ? values : dropHidden(form, values, hidden)
+}
+
+/** The fields that are shown, with their answers. */
+export const shownInstances = (form: FormSchema, answers: Answers): FieldInstance[] => instancesOf(form, answers).filter(({ isHidden }) => !isHidden)
+
+/** All broken rules of a form by the key of the field, in the form's order; empty when it may be submitted. The same on both sides. */
+export function violationsOf(form: FormSchema, answers: Answers, context: RuleContext = {}): Record<string, Violation> {
+  const violations: Record<string, Violation> = {}
+  for (const { key, field, value, required } of shownInstances(form, answers)) {
+    const violation = violationOf(field, value, required, context) ?? (isOfType(field, value) ? null : { rule: 'type' as const })
+    if (violation) violations[key] = violation
+  }
+  return violations
+}
+
+/** Key of the first field, in the form's order, whose answer has the wrong type or breaks a rule of spec 5; null when all answers can be stored. */
+export function findInvalidAnswer(form: FormSchema, answers: Answers, context: RuleContext = {}): string | null {
+  return Object.keys(violationsOf(form, answers, context))[0] ?? null
+}
+
+/** How a field is named to a person: the titles that lead to it, with the number of a list's item. */
+export function titleAt(form: FormSchema, key: string): string {
+  const instance = titlesOf(form, partsOf(key))
+  return instance.join(' · ') || key
+}
+
+function titlesOf(form: FormSchema, [name = '', ...rest]: readonly string[]): string[] {
+  const field = getOwn(form.properties, name) as FieldSchema | undefined
+  if (!field) return []
+  return withinTitles(field, field.title, rest)
+}
+
+function withinTitles(field: FieldSchema, title: string, rest: readonly string[]): string[] {
+  if (field.form && rest.length > 0) return [title, ...titlesOf(field.form, rest)]
+  const [index, ...more] = rest
+  if (field.items && index !== undefined) return withinTitles(field.items, `${title} ${Number(index) + 1}`, more)
+  return [title]
+}
+
+/** How often each option was chosen, by the field's schema key: what quotas are taken for. */
+export function countOptions(form: FormSchema, answers: Answers): { field: string; value: string; count: number }[] {
+  const counts = new Map<string, { field: string; value: string; count: number }>()
+  for (const { schemaKey, field, value } of shownInstances(form, answers)) {
+    if (!field.choices) continue
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (typeof one !== 'string') continue
+      const name = JSON.stringify([schemaKey, one])
+      counts.set(name, { field: schemaKey, value: one, count: (counts.get(name)?.count ?? 0) + 1 })
+    }
+  }
+  return [...counts.values()]
+}
+
+/** The field that a schema key names (`guests.city`), through objects and lists; undefined when there is none. */
+export function fieldAt(form: FormSchema, schemaKey: string): FieldSchema | undefined {
+  let fields: FormSchema | undefined = form
+  let field: FieldSchema | undefined
+  for (const name of schemaKey.split('.')) {
+    field = fields && (getOwn(fields.properties, name) as FieldSchema | undefined)
+    fields = field?.form ?? field?.items?.form
+  }
+  return field
 }

@@ -1,87 +1,82 @@
-import type { FieldSchema, FormSchema } from './form'
 import { getOwn } from '../get-own'
-import type { PictureRules } from './upload'
+import { parseCondition } from './conditions'
+import { type FieldFault, type FieldSchema, type FormSchema, isSlot } from './form'
+import { type ConditionalField, dropCycles } from './form-cycles'
+import { choicesOf, count, datesOf, list, pictureOf, readCommon, record, remoteOf, text, typeOf, uploadOf, verifyKindOf } from './form-field'
+import { DEPTH_MAX, FIELDS_MAX, FORM_TEXT_MAX, ITEMS_MAX } from './form-limits'
+import { fitWidget, isKnownType, isKnownWidget } from './form-widgets'
+import { type Fields, isFields } from './values'
 
-/** Maximum length of a text answer in characters, regardless of the operator's schema. */
-export const FORM_TEXT_MAX = 5000
-/** Maximum number of fields in a form; no real form has more. */
-const FIELDS_MAX = 200
 const NAME_MAX = 100
 
-type Raw = Readonly<Record<string, unknown>>
-type Choice = NonNullable<FieldSchema['choices']>[number]
-
-const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value)
-const record = (value: unknown): Raw => (isRaw(value) ? value : {})
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
-const number = (value: unknown): number | undefined => (typeof value === 'number' && Number.isFinite(value) ? value : undefined)
-const count = (value: unknown): number | undefined => (typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined)
-const word = (value: unknown): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
-
-/** A choice as `{ value, label }`, as `[value, label]`, as `{ const, title }`, or as the value alone. */
-function choiceOf(raw: unknown, label: unknown): Choice | null {
-  if (Array.isArray(raw)) return choiceOf(raw[0], raw[1])
-  const inner = isRaw(raw) ? (getOwn(raw, 'value') ?? getOwn(raw, 'const')) : raw
-  const value = word(inner)
-  if (value === undefined || value === '') return null
-  const rawLabel = isRaw(raw) ? (getOwn(raw, 'label') ?? getOwn(raw, 'title')) : label
-  return { value, label: word(rawLabel) || value }
+/** What is counted and collected while a schema is read. */
+interface Reading {
+  fieldsLeft: number
+  isOver: boolean
+  readonly conditional: ConditionalField[]
 }
 
-/** What may be chosen; undefined when the field is no choice. The first of two equal values holds. */
-function choicesOf(raw: Raw, options: Raw): readonly Choice[] | undefined {
-  const choices = [getOwn(raw, 'choices'), getOwn(raw, 'enum'), getOwn(raw, 'oneOf')].find(Array.isArray)
-  if (!choices) return undefined
-  const labels = list(getOwn(raw, 'enumNames') ?? getOwn(options, 'enumNames'))
-  const all = list(choices).flatMap((one, index) => choiceOf(one, labels[index]) ?? [])
-  return [...new Map(all.reverse().map((choice) => [choice.value, choice])).values()].reverse()
+/** Where a field stands: the names that lead to it, and those that lead to the list item (or the form) around it. */
+interface Place {
+  readonly path: readonly string[]
+  readonly scope: readonly string[]
+  readonly depth: number
 }
 
-/** JSON Schema may name several types; the first that is a value's counts. */
-function typeOf(raw: Raw): string {
-  const type = getOwn(raw, 'type')
-  const typeName = Array.isArray(type) ? type.find((one) => one !== 'null') : type
-  return text(typeName) ?? (getOwn(raw, 'properties') === undefined ? 'string' : 'object')
-}
+const faulty = (common: Pick<FieldSchema, 'title'>, type: string, fault: FieldFault): FieldSchema => ({ title: common.title, type, fault })
 
-function pictureOf(options: Raw): PictureRules | undefined {
-  const [maxKb, minKb, size] = [number(getOwn(options, 'maxKb')), number(getOwn(options, 'minKb')), record(getOwn(options, 'resolution'))]
-  const [width, height] = [count(getOwn(size, 'width')), count(getOwn(size, 'height'))]
-  const resolution = width && height ? { width, height, fixed: getOwn(size, 'fixed') === true } : undefined
-  return maxKb === undefined && minKb === undefined && !resolution ? undefined : { maxKb, minKb, resolution }
-}
-
-/** Types that hold words, whose length has a bound of ours. */
-const WORDY = new Set(['string', 'textarea', 'password', 'mobile'])
-
-function fieldOf(name: string, raw: Raw, hints: Raw): FieldSchema | null {
+function readField(name: string, source: unknown, hints: Fields, place: Place, reading: Reading): FieldSchema | null {
+  const raw = record(source)
   const options = record(getOwn(hints, 'ui:options'))
   const type = typeOf(raw)
-  const isList = type === 'array'
-  const choices = choicesOf(isList ? record(getOwn(raw, 'items')) : raw, options) ?? (isList ? choicesOf(raw, options) : undefined)
-  // Objects, and lists of anything but offered choices, have no widget, so they cannot be filled in.
-  if (type === 'object' || (isList && !choices)) return null
-  const maxLength = count(getOwn(raw, 'maxLength'))
-  return {
-    // A choice among numbers is selected and stored as its text.
-    type: choices && !isList ? 'string' : type,
-    widget: text(getOwn(hints, 'ui:widget') ?? getOwn(raw, 'widget')),
-    title: text(getOwn(raw, 'title')) ?? text(getOwn(hints, 'ui:title')) ?? name,
-    placeholder: text(getOwn(raw, 'placeholder') ?? getOwn(hints, 'ui:placeholder')),
-    description: text(getOwn(raw, 'description') ?? getOwn(hints, 'ui:description') ?? getOwn(hints, 'ui:help')),
-    format: text(getOwn(raw, 'format')),
-    choices,
-    maxLength: WORDY.has(type) ? Math.min(maxLength ?? FORM_TEXT_MAX, FORM_TEXT_MAX) : maxLength,
-    minLength: count(getOwn(raw, 'minLength')),
-    maximum: number(getOwn(raw, 'maximum')),
-    minimum: number(getOwn(raw, 'minimum')),
-    minItems: count(getOwn(raw, 'minItems')),
-    maxItems: count(getOwn(raw, 'maxItems')),
-    picture: pictureOf(options),
-    trim: getOwn(raw, 'trim') === true || getOwn(options, 'trim') === true || undefined,
+  const widget = text(getOwn(hints, 'ui:widget') ?? getOwn(raw, 'widget'))
+  const common = readCommon(name, raw, hints, FORM_TEXT_MAX)
+  if (isSlot({ widget })) return { ...common, type, widget }
+  if (type === 'object' || type === 'array') {
+    // A list or an object that is kept out of sight has nothing that could be kept.
+    if (widget === 'hidden') return null
+    const shape = fitWidget(type, widget, false)
+    if (shape.type === 'address') return { ...common, ...shape }
+    return readCompound(common, type, raw, hints, place, reading)
   }
+  if (!isFields(source) || !isKnownType(type) || getOwn(raw, '$ref') !== undefined) return faulty(common, type, 'type')
+  if (widget !== undefined && !isKnownWidget(widget)) return faulty(common, type, 'widget')
+  return readSingle(common, type, widget, raw, options)
+}
+
+function readSingle(common: Pick<FieldSchema, 'title'>, type: string, widget: string | undefined, raw: Fields, options: Fields): FieldSchema {
+  const choices = choicesOf(raw, options)
+  // A choice among numbers is selected and stored as its text.
+  const shape = fitWidget(choices ? 'string' : type, widget, choices !== undefined)
+  return {
+    ...common,
+    ...shape,
+    choices,
+    picture: pictureOf(options),
+    dates: datesOf(options),
+    remote: choices ? undefined : remoteOf(options),
+    upload: shape.type === 'image' ? uploadOf(options) : undefined,
+    verifyKind: shape.widget === 'mobile' ? verifyKindOf(options) : undefined,
+  }
+}
+
+/** An object with its fields, a list of offered choices, or a list of whatever its `items` are. */
+function readCompound(common: Pick<FieldSchema, 'title'>, type: string, raw: Fields, hints: Fields, place: Place, reading: Reading): FieldSchema {
+  const options = record(getOwn(hints, 'ui:options'))
+  const items = getOwn(raw, 'items')
+  // Names may stand beside the values or beside the list.
+  const names = { enumNames: getOwn(raw, 'enumNames'), ...options }
+  const choices = type === 'array' ? (choicesOf(record(items), names) ?? choicesOf(raw, options)) : undefined
+  if (choices) return { ...common, type, choices }
+  if (type === 'array' ? !isFields(items) : !isFields(getOwn(raw, 'properties'))) return faulty(common, type, 'items')
+  if (place.depth >= DEPTH_MAX) return faulty(common, type, 'depth')
+  const inner = { ...place, depth: place.depth + 1 }
+  if (type === 'object') return { ...common, type, form: readForm(raw, hints, inner, reading) }
+  const itemHints = record(getOwn(hints, 'items'))
+  const item = readField(common.title, items, itemHints, { ...inner, scope: place.path }, reading)
+  if (!item || item.fault) return faulty(common, type, item?.fault ?? 'items')
+  const most = count(getOwn(raw, 'maxItems')) || ITEMS_MAX
+  return { ...common, type, items: { ...item, visible: undefined }, maxItems: Math.min(most, ITEMS_MAX) }
 }
 
 /** Names in the order of `ui:order`, in which `*` stands for all that it does not name; the others come last. */
@@ -93,22 +88,46 @@ function sortByOrder(names: readonly string[], order: readonly unknown[]): strin
   return [...new Set([...before, ...others, ...first])]
 }
 
-/**
- * The form that an operator's `json_schema` (JSON Schema) and `ui_schema` (rjsf-like hints) describe (spec 3). Whatever
- * cannot be read is left out, never thrown: a field without a widget, a bound that is no number, a name in `required`
- * that no field has.
- */
-export function formSchemaOf(json: unknown, ui: unknown): FormSchema {
-  const [schema, hints] = [record(json), record(ui)]
+/** Names of a form's fields, as many as may still be read. */
+function takeNames(properties: Fields, reading: Reading): string[] {
+  const all = Object.keys(properties)
+  const names = all.slice(0, reading.fieldsLeft)
+  reading.fieldsLeft -= names.length
+  reading.isOver ||= names.length < all.length
+  return names.filter((name) => name.length <= NAME_MAX && name !== '__proto__')
+}
+
+function readForm(schema: Fields, hints: Fields, place: Place, reading: Reading): FormSchema {
   const properties = record(getOwn(schema, 'properties'))
-  const names = sortByOrder(Object.keys(properties).slice(0, FIELDS_MAX), list(getOwn(hints, 'ui:order')))
+  const names = sortByOrder(takeNames(properties, reading), list(getOwn(hints, 'ui:order')).slice(0, FIELDS_MAX))
   const fields = names.flatMap((name) => {
-    const field = name.length <= NAME_MAX && name !== '__proto__' ? fieldOf(name, record(getOwn(properties, name)), record(getOwn(hints, name))) : null
-    return field ? [[name, field] as const] : []
+    const fieldHints = record(getOwn(hints, name))
+    const field = readField(name, getOwn(properties, name), fieldHints, { ...place, path: [...place.path, name] }, reading)
+    if (!field) return []
+    const visible = parseCondition(getOwn(record(getOwn(fieldHints, 'ui:options')), 'visible'))
+    const conditionalField = visible ? { ...field, visible } : field
+    reading.conditional.push({ path: [...place.path, name], scope: place.scope, field: conditionalField })
+    return [[name, conditionalField] as const]
   })
   const required = new Set(list(getOwn(schema, 'required')))
+  const isRequired = (name: string, field: FieldSchema) =>
+    field.fault === undefined && (required.has(name) || getOwn(record(getOwn(properties, name)), 'required') === true)
   return {
     properties: Object.fromEntries(fields),
-    required: fields.map(([name]) => name).filter((name) => required.has(name) || getOwn(record(getOwn(properties, name)), 'required') === true),
+    required: fields.filter(([name, field]) => isRequired(name, field)).map(([name]) => name),
   }
+}
+
+/**
+ * The form that an operator's `json_schema` (JSON Schema) and `ui_schema` (rjsf-like hints) describe (spec 3,
+ * docs/forms.md). Nothing is ever thrown: what cannot be drawn has a `fault`, a bound that is no number or a name in
+ * `required` that no field has is left out, and conditions that read one another in a circle are dropped.
+ */
+export function formSchemaOf(json: unknown, ui: unknown): FormSchema {
+  const schema = record(json)
+  const reading: Reading = { fieldsLeft: FIELDS_MAX, isOver: false, conditional: [] }
+  const form = readForm(schema, record(ui), { path: [], scope: [], depth: 1 }, reading)
+  dropCycles(reading.conditional)
+  if (!isFields(getOwn(schema, 'properties'))) return { ...form, fault: 'unreadable' }
+  return reading.isOver ? { ...form, fault: 'tooMany' } : form
 }

@@ -1,6 +1,15 @@
-import { isMobile } from '../account/mobile'
+import { isCode, isMobile } from '../account/mobile'
 import { isDateTime, type DateTimeKind } from '../date-time'
+import { getOwn } from '../get-own'
+import type { Condition } from './conditions'
+import { type DateRules, isDateDisabled } from './date-rules'
 import type { PictureRules } from './upload'
+import { isBlank } from './values'
+
+/** Why a field cannot be drawn: of no known type or widget, too deep, or a list that does not say of what. */
+export type FieldFault = 'type' | 'widget' | 'depth' | 'items'
+/** Why a form cannot be drawn: its schema is none, or it has more fields than a form may have. */
+export type FormFault = 'unreadable' | 'tooMany'
 
 /** One field of a form (spec 3, form schema). Lengths in characters, bounds in the field's own unit. */
 export interface FieldSchema {
@@ -11,7 +20,8 @@ export interface FieldSchema {
   readonly placeholder?: string
   readonly description?: string
   readonly format?: string
-  readonly choices?: readonly { readonly value: string; readonly label: string }[]
+  /** `remaining` is what is left of an option with a quota; a schema does not say it. */
+  readonly choices?: readonly { readonly value: string; readonly label: string; readonly remaining?: number }[]
   readonly maxLength?: number
   readonly minLength?: number
   readonly maximum?: number
@@ -23,13 +33,45 @@ export interface FieldSchema {
   readonly picture?: PictureRules
   /** Cuts white space at both ends before anything else. */
   readonly trim?: boolean
+  /** The fields of an object. */
+  readonly form?: FormSchema
+  /** What a list repeats; a list that offers choices has none. */
+  readonly items?: FieldSchema
+  /** When it is shown; always without one. A hidden field is unanswered to all others. */
+  readonly visible?: Condition
+  /** The days that a calendar does not offer. */
+  readonly dates?: DateRules
+  /** Where its options are searched: the form's own list (null), or an address. Its answer is `{ value, label }`. */
+  readonly remote?: { readonly url: string | null }
+  /** Where its picture goes instead of the form's own store, and what of the reply is the answer, a text. */
+  readonly upload?: { readonly url: string; readonly field: string }
+  /** The number has to be proven by a code of this kind; its answer is `{ mobile, verify_code }`. */
+  readonly verifyKind?: VerifyKind
+  /** It cannot be drawn, is not required and has no answer. */
+  readonly fault?: FieldFault
 }
+
+/** Kinds of verification codes that a form may ask for. */
+export type VerifyKind = 'm_verify' | 'm_bind'
 
 /** A form: its fields in their order and the names of those that must be filled. */
 export interface FormSchema {
   readonly properties: Readonly<Record<string, FieldSchema>>
   readonly required: readonly string[]
+  /** It cannot be drawn at all. */
+  readonly fault?: FormFault
 }
+
+/** Widgets that another screen fills: they have no answer in the form, and `required` does not apply to them (spec 5). */
+const SLOTS: readonly string[] = ['variant', 'reservation', 'reservation-result']
+
+export const isSlot = ({ widget }: Pick<FieldSchema, 'widget'>): boolean => widget !== undefined && SLOTS.includes(widget)
+
+/** Whether the form itself answers a field. */
+export const isAnswerable = (field: FieldSchema): boolean => field.fault === undefined && !isSlot(field)
+
+/** Whether a field is a list whose items are added one by one; pictures and offered choices are not. */
+export const isItemList = ({ type, items }: FieldSchema): boolean => type === 'array' && items !== undefined && items.type !== 'image'
 
 /** A broken rule, with its number where the rule has one; the messages are in the language files under `form.`. */
 export interface Violation {
@@ -45,8 +87,16 @@ export interface Violation {
     | 'integer'
     | 'minItems'
     | 'maxItems'
+    | 'code'
+    | 'dateDisabled'
+    | 'type'
     | DateTimeKind
   readonly n?: number
+}
+
+/** What rules ask for beside the value: the day (YYYY-MM-DD) where the form is filled in, by which days are past or future. */
+export interface RuleContext {
+  readonly today?: string
 }
 
 /** One character, an at sign, a host with a dot: the address itself is proven by a mail. */
@@ -54,11 +104,6 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Whether a text looks like a mail address (spec 5). */
 export const isEmail = (text: string): boolean => EMAIL.test(text)
-
-/** Whether a value counts as not filled. False is an answer; an empty list is none. */
-export function isBlank(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-}
 
 /** Number fields keep what parses; everything else becomes empty (spec 5). */
 export function parseNumber(text: string, type: 'number' | 'integer'): number | null {
@@ -71,9 +116,16 @@ const MOMENTS: Readonly<Record<string, DateTimeKind>> = { date: 'date', time: 't
 /** Which kind of moment a field holds; undefined when it holds none. Schemas name it as the type or as the format. */
 export const dateTimeKindOf = ({ type, format }: FieldSchema): DateTimeKind | undefined => MOMENTS[type] ?? MOMENTS[format ?? '']
 
-function textViolation(field: FieldSchema, text: string): Violation | null {
+function dateViolation({ dates }: FieldSchema, date: string, { today }: RuleContext): Violation | null {
+  if (!dates) return null
+  // Without a day of its own a caller checks what holds on every day.
+  const rules = today === undefined ? { ...dates, past: false, future: false } : dates
+  return isDateDisabled(rules, date, today ?? '') ? { rule: 'dateDisabled' } : null
+}
+
+function textViolation(field: FieldSchema, text: string, context: RuleContext): Violation | null {
   const moment = dateTimeKindOf(field)
-  if (moment) return isDateTime(moment, text) ? null : { rule: moment }
+  if (moment) return isDateTime(moment, text) ? dateViolation(field, text, context) : { rule: moment }
   // An integer field keeps a value typed with a decimal point, so that the error can be reported.
   if (field.type === 'integer') return { rule: 'integer' }
   const length = [...text].length
@@ -97,24 +149,21 @@ function listViolation({ minItems = 0, maxItems = 0 }: FieldSchema, count: numbe
   return null
 }
 
-/** The first rule of spec 5 that `value` breaks, or null. A reservation is exempt from `required`. */
-export function violationOf(field: FieldSchema, value: unknown, required: boolean): Violation | null {
-  if (isBlank(value)) {
-    if (!required || field.widget === 'reservation') return null
-    return { rule: field.choices || field.type === 'address' ? 'requiredChoice' : 'required' }
-  }
-  if (typeof value === 'string') return textViolation(field, value)
-  if (typeof value === 'number') return numberViolation(field, value)
-  if (Array.isArray(value)) return listViolation(field, value.length)
-  return null
+/** A number and the code that was sent to it. */
+function provenViolation(value: object): Violation | null {
+  const [mobile, code] = [getOwn(value, 'mobile'), getOwn(value, 'verify_code')]
+  if (typeof mobile !== 'string' || !isMobile(mobile)) return { rule: 'mobile' }
+  return typeof code === 'string' && isCode(code) ? null : { rule: 'code' }
 }
 
-/** All broken rules of a form, by field; empty when it may be submitted. */
-export function violationsOf(form: FormSchema, values: Readonly<Record<string, unknown>>): Record<string, Violation> {
-  const violations: Record<string, Violation> = {}
-  for (const [name, field] of Object.entries(form.properties)) {
-    const violation = violationOf(field, values[name], form.required.includes(name))
-    if (violation) violations[name] = violation
-  }
-  return violations
+const isChoice = ({ choices, remote, type }: FieldSchema): boolean => choices !== undefined || remote !== undefined || type === 'address'
+
+/** The first rule of spec 5 that `value` breaks, or null. A reservation is exempt from `required`. */
+export function violationOf(field: FieldSchema, value: unknown, required: boolean, context: RuleContext = {}): Violation | null {
+  if (isSlot(field)) return null
+  if (isBlank(value)) return required ? { rule: isChoice(field) ? 'requiredChoice' : 'required' } : null
+  if (typeof value === 'string') return textViolation(field, value, context)
+  if (typeof value === 'number') return numberViolation(field, value)
+  if (Array.isArray(value)) return listViolation(field, value.length)
+  return field.verifyKind && typeof value === 'object' && value !== null ? provenViolation(value) : null
 }

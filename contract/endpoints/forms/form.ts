@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { Id, Image, Nullable, Ok } from '../../entities/common'
-import { FormDetail } from '../../entities/forms/form'
+import { Id, Image, Moment, Nullable } from '../../entities/common'
+import { FormDetail, FormOption } from '../../entities/forms/form'
 import { endpoint } from '../define'
 
 const BySlug = Type.Object({ slug: Type.String({ maxLength: 60 }) })
@@ -19,6 +19,17 @@ export const formEndpoints = {
     auth: 'any',
     silent: true,
   }),
+  formOptions: endpoint({
+    method: 'GET',
+    path: '/form/form/{slug}/options/{name}/',
+    summary: 'Options of a field whose list is searched, at most 20; the field by the names that lead to it, with dots',
+    params: Type.Object({ slug: Type.String({ maxLength: 60 }), name: Type.String({ maxLength: 500 }) }),
+    query: Type.Object({ keyword: Type.Optional(Type.String({ maxLength: 100 })) }),
+    reply: Type.Object({ results: Type.Array(FormOption) }),
+    errors: ['notFound'],
+    auth: 'any',
+    silent: true,
+  }),
   submitForm: endpoint({
     method: 'POST',
     path: '/form/form/{slug}/submit/',
@@ -26,7 +37,19 @@ export const formEndpoints = {
     params: BySlug,
     body: Values,
     reply: Type.Object({ id: Id, success_page_title: Type.String(), success_page_message: Type.String() }),
-    errors: ['mobileBindRequired', 'notFound', 'formLimit', 'formLimitToday', 'formInactive', 'formFuture', 'formOver', 'formAnswerWrong'],
+    errors: [
+      'mobileBindRequired',
+      'notFound',
+      'formLimit',
+      'formLimitToday',
+      'formInactive',
+      'formFuture',
+      'formOver',
+      'formAnswerWrong',
+      'formOptionFull',
+      'mobileInvalid',
+      'codeWrong',
+    ],
     auth: 'user',
     idempotent: true,
   }),
@@ -35,7 +58,7 @@ export const formEndpoints = {
     path: '/form/form/{slug}/temp-save/',
     summary: 'What the user has filled in so far; null when nothing is kept',
     params: BySlug,
-    reply: Type.Object({ saved_data: Nullable(Type.Record(Type.String(), Type.Unknown())) }),
+    reply: Type.Object({ saved_data: Nullable(Type.Record(Type.String(), Type.Unknown())), saved_at: Nullable(Moment) }),
     errors: ['notFound'],
     auth: 'user',
     silent: true,
@@ -46,7 +69,7 @@ export const formEndpoints = {
     summary: 'Keeps what is filled in so far',
     params: BySlug,
     body: Values,
-    reply: Ok,
+    reply: Type.Object({ ok: Type.Literal(true), saved_at: Moment }),
     errors: ['notFound'],
     auth: 'user',
     silent: true,

@@ -1,4 +1,5 @@
 import { formEndpoints } from './form'
 import { voteEndpoints } from './vote'
+import { voteEventEndpoints } from './vote-event'
 
-export const forms = { ...formEndpoints, ...voteEndpoints }
+export const forms = { ...formEndpoints, ...voteEndpoints, ...voteEventEndpoints }

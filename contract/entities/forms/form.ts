@@ -20,8 +20,17 @@ export const FormDetail = Type.Object({
   status: Type.Union(formStatuses.map((status) => Type.Literal(status))),
   start: Nullable(Moment),
   end: Nullable(Moment),
-  config: Type.Object({ enable_temp_save: Type.Boolean() }),
+  config: Type.Object({
+    enable_temp_save: Type.Boolean(),
+    /** Origins, beside the site's own API, that its fields may ask for options and send pictures to. */
+    origins: Type.Array(Type.String()),
+  }),
+  /** What is left of options with a quota, by the field's names (`guests.size`) and the option's value; 0 cannot be chosen. */
+  option_remaining: Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer())),
   success_page_title: Type.String(),
   success_page_message: Type.String(),
 })
+/** An option of a field whose list is searched. */
+export const FormOption = Type.Object({ value: Type.String(), label: Type.String() })
+
 export type FormDetail = Static<typeof FormDetail>

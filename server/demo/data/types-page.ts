@@ -20,6 +20,7 @@ export type LinkSeed =
   | { to: 'composed'; slug: string; part?: string }
   | { to: 'form'; slug: string }
   | { to: 'vote'; slug: string }
+  | { to: 'vote.voteevent'; slug: string }
   | { to: 'reservation'; slug: string }
   | { to: 'coupons' }
   | { to: 'membership' }

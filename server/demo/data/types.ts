@@ -3,6 +3,7 @@ import type { PictureSpec } from '../pictures/index'
 import type { AfterSalesSeed } from './types-after-sales'
 import type { CheckoutSeed } from './types-checkout'
 import type { FormSeed, VoteSeed } from './types-interact'
+import type { VoteEventSeed } from './types-votes'
 import type { LinkSeed, PageSeed } from './types-page'
 import type { ReservationSeed, ResourceSeed } from './types-reservation'
 import type { NoteSeed, SelectionSeed, TopicSeed, VoucherSeed } from './types-social'
@@ -245,6 +246,7 @@ export interface TenantSeed {
   selections: readonly SelectionSeed[]
   forms: readonly FormSeed[]
   votes: readonly VoteSeed[]
+  voteEvents: readonly VoteEventSeed[]
   resources: readonly ResourceSeed[]
   reservations: readonly ReservationSeed[]
   pages: readonly PageSeed[]

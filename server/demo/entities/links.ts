@@ -51,6 +51,7 @@ export function linker(data: TenantSeed): (to: LinkSeed) => Link {
         return { type: 'composedpage', id: to.slug, sub: to.part === undefined ? undefined : String(ids.page(to.part)) }
       case 'form':
       case 'vote':
+      case 'vote.voteevent':
         return { type: to.to, slug: to.slug }
       case 'reservation':
         return { type: 'reservation.resv', slug: to.slug }

@@ -1,7 +1,7 @@
 /** Alipay's messages of mini-programs: `alipay.open.app.mini.templatemessage.send`, and the page that shows those sent. */
 import type { FastifyInstance } from 'fastify'
 import { parseObject, asObject, textField } from '../../src/ports/http'
-import { alipayOrderTemplate, alipayStockTemplate, KEYWORD_MAX, KEYWORDS } from './templates'
+import { alipayOrderTemplate, alipayReservationTemplate, alipayStockTemplate, KEYWORD_MAX, KEYWORDS } from './templates'
 import { type AlipayCall, business, type Node } from './trade'
 import { type Context, sendPage } from '../context'
 import { type SubscribeEntry, subscribePage } from '../pages/notice-page'
@@ -33,7 +33,9 @@ function readMessage({ keys, content }: AlipayCall): Omit<SubscribeEntry, 'at'> 
   const openId = readerOf(content)
   const page = textField(content, 'page')
   if (!openId || !page || page.length > PAGE_MAX) return says('INVALID_PARAMETER', '参数错误')
-  const template = [alipayOrderTemplate, alipayStockTemplate].map((of) => of(keys.alipayAppId)).find((id) => id === content.user_template_id)
+  const template = [alipayOrderTemplate, alipayStockTemplate, alipayReservationTemplate]
+    .map((of) => of(keys.alipayAppId))
+    .find((id) => id === content.user_template_id)
   if (template === undefined) return says('USER_TEMPLATE_ILLEGAL', '模板非法')
   const data = dataOf(content.data)
   const values = KEYWORDS.map((name) => [name, textField(asObject(data[name]), 'value') ?? ''] as const)

@@ -6,6 +6,9 @@ export const orderTemplate = (weappId: string): string => createHash('sha256').u
 /** Another one: goods have arrived. */
 export const stockTemplate = (weappId: string): string => createHash('sha256').update(`stock template ${weappId}`).digest('base64url')
 
+/** A third: a booking. */
+export const reservationTemplate = (weappId: string): string => createHash('sha256').update(`reservation template ${weappId}`).digest('base64url')
+
 /** A template's fields, and what the vendor lets into each kind. */
 type Fields = Readonly<Record<string, RegExp>>
 
@@ -22,8 +25,16 @@ const STOCK_FIELDS: Fields = {
   thing4: /^.{1,20}$/u,
 }
 
+const RESERVATION_FIELDS: Fields = {
+  thing1: /^.{1,20}$/u,
+  date2: /^\d{4}年\d{1,2}月\d{1,2}日( \d{1,2}:\d\d)?$/,
+  thing3: /^.{1,20}$/u,
+  thing4: /^.{1,20}$/u,
+}
+
 /** The fields of the account's template of this id. */
 export function fieldsOfTemplate(weappId: string, template: unknown): Fields | undefined {
   if (template === orderTemplate(weappId)) return ORDER_FIELDS
+  if (template === reservationTemplate(weappId)) return RESERVATION_FIELDS
   return template === stockTemplate(weappId) ? STOCK_FIELDS : undefined
 }

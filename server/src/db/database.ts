@@ -65,7 +65,11 @@ async function transaction<T>(tx: Connection, fn: (tx: Connection) => Promise<T>
     await tx.exec('rollback').catch(() => undefined)
     throw error
   }
-  if (result instanceof Failure) await tx.exec('rollback')
+  if (result instanceof Failure) {
+    await tx.exec('rollback')
+    // One statement, a transaction of its own.
+    await result.lasting?.(tx)
+  }
   // A commit after a statement that failed rolls back, and the statement's error is thrown.
   else await Promise.all([last?.(tx), tx.exec('commit')])
   return result

@@ -7,6 +7,8 @@ import { confirmByTime } from '../families/orders/delivery/confirm'
 import { executeRefund } from '../families/after-sales/refund/execute'
 import { expireSubscription, notifyWaiting } from '../families/catalog/back-in-stock/restock'
 import { sendStockMessage } from '../families/catalog/back-in-stock/message'
+import { expireExport, exportSubmissions } from '../families/ops/form/export-job'
+import { sendNotice, sendReminder } from '../families/reservations/reservation/message'
 import { merchantAccount } from '../lib/credential'
 import type { JobCtx } from '../kernel/context.types'
 import { type JobKind, cancelJob } from './queue'
@@ -69,11 +71,17 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
   },
   reservation_lapse: expireSubscription,
 
+  export_submissions: exportSubmissions,
+
+  export_expire: expireExport,
+
   async resv_remind(ctx, key) {
+    await sendReminder(ctx, key)
     await finishJob(ctx, 'resv_remind', key)
   },
 
   async resv_notify(ctx, key) {
+    await sendNotice(ctx, key)
     await finishJob(ctx, 'resv_notify', key)
   },
 }

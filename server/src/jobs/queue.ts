@@ -22,6 +22,10 @@ export type JobKind =
   | 'reservation_lapse'
   /** Return a coupon gift that was not accepted; key: the secret of its link. */
   | 'coupon_gift_return'
+  /** Write a file of a form's submissions; key: the task's id. */
+  | 'export_submissions'
+  /** Delete that file and its task; key: the task's id. */
+  | 'export_expire'
   /** Remind a customer of a booking; key: the booking's id. */
   | 'resv_remind'
   /** Tell a customer what became of a booking; key: the booking's id, what happened and its start, `12:move:2026-05-06T01:00:00.000Z`. */

@@ -61,6 +61,8 @@ export const limitRows = {
   },
   notesPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'NOTES_PER_USER', standard: 30, calls: ['POST /note/note/', 'PUT /note/note/{id}/'] },
   linksPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'LINKS_PER_USER', standard: 100, calls: ['GET /ops/base/sl/'] },
+  // Each reads all submissions of a form.
+  exportsPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'EXPORTS_PER_USER', standard: 20, calls: ['POST /ops/form/form/{id}/export/'] },
   paymentsPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'PAYMENTS_PER_USER', standard: 60, calls: ['POST /shop/order/{number}/pay/'] },
 } as const satisfies Record<string, LimitRow>
 

@@ -77,6 +77,16 @@ const STOCK: Topic<StockFact> = {
   },
 }
 
+export type ReservationFact = 'title' | 'time' | 'place' | 'hint'
+const RESERVATION: Topic<ReservationFact> = {
+  templates: 'subscribe_resv',
+  prefix: 'subscribe_resv_',
+  fields: {
+    weapp: { title: 'thing1', time: 'date2', place: 'thing3', hint: 'thing4' },
+    alipay: { title: 'keyword1', time: 'keyword2', place: 'keyword3', hint: 'keyword4' },
+  },
+}
+
 /** `a, b` as its parts: how `subscribe_order` names templates. */
 export const templateIds = (text: string | null | undefined): string[] => (text ?? '').split(',').flatMap((part) => part.trim() || [])
 
@@ -102,3 +112,6 @@ export const orderMessages = (tx: Connection, tenantId: number): Promise<OrderMe
 
 /** Messages about stock that came: `subscribe_stock`, and `subscribe_stock_product`, `_price`, `_time` and `_hint`. */
 export const stockMessages = (tx: Connection, tenantId: number): Promise<TopicMessages<StockFact>[]> => messagesAbout(tx, tenantId, STOCK)
+
+/** Messages about bookings: `subscribe_resv`, and `subscribe_resv_title`, `_time`, `_place` and `_hint`. */
+export const reservationMessages = (tx: Connection, tenantId: number): Promise<TopicMessages<ReservationFact>[]> => messagesAbout(tx, tenantId, RESERVATION)

@@ -61,7 +61,7 @@ export function orderingOf(shape: ListShape, name: string): string | undefined {
 }
 
 /** Adds the conditions that every list understands (spec 3), or reports the wrong one. */
-export function applyQuery(ctx: Ctx, sql: ListSql, shape: ListShape, query: ListQuery): Failure | null {
+export function applyQuery(ctx: Pick<Ctx, 'tenant' | 'language'>, sql: ListSql, shape: ListShape, query: ListQuery): Failure | null {
   if (query.id) {
     const ids = idsOf(query.id)
     if (!ids) return badPart('id', 'wrongType', {}, ctx.language)

@@ -10,6 +10,7 @@ export function completeConfig(stored: StoredConfig): SiteConfig {
   return {
     captcha_required: false,
     preview_origins: [],
+    form_origins: [],
     hot_words: [],
     review_version: '',
     app_review_version: '',

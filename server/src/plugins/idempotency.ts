@@ -105,6 +105,7 @@ export async function runAtomic(ctx: UserCtx, attempt: Attempt, run: Run): Promi
       if (result instanceof Failure) {
         if (!isFinal(result)) return result
         await tx.exec('rollback to savepoint effect')
+        await result.lasting?.(tx)
       }
       answer = toReply(result, ctx)
       return answer

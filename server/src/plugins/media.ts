@@ -8,6 +8,9 @@ import { languageOf } from './language'
 /** A name is never used again for other bytes, so copies may be cached for ever. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
+/** Files that a job makes for one person: their address ends. */
+const PERSONAL = 'exports/'
+
 /** Nothing in a stored file runs, even when it is opened by itself. */
 const POLICY = { useDefaults: false, directives: { 'default-src': ["'none'"], sandbox: [] } }
 
@@ -18,7 +21,8 @@ export function registerMedia(app: FastifyInstance, storage: StoragePort): void 
     const key = request.params['*']
     const file = /^[a-z0-9/._-]{1,300}$/.test(key) && !key.includes('..') ? await storage.get(key) : null
     if (!file) return sendFailure(reply, fail('notFound'), languageOf(request, null))
-    reply.header('content-type', file.contentType).header('cache-control', FOREVER).header('accept-ranges', 'bytes')
+    const caching = key.startsWith(PERSONAL) ? 'private, no-store' : FOREVER
+    reply.header('content-type', file.contentType).header('cache-control', caching).header('accept-ranges', 'bytes')
     return sendPart(reply, file.bytes, request.headers.range)
   })
 }

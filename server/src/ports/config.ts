@@ -12,6 +12,8 @@ export interface SmsConfig {
   region: string
   /** Template id of each kind of code (`m_verify`, `m_bind`, `login` ...); `default` serves the others. */
   templates: Record<string, string>
+  /** Template id of notices, with three variables; without it none are sent. */
+  noticeTemplate?: string
 }
 
 export interface S3Config {

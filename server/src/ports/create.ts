@@ -31,6 +31,7 @@ const noSms: SmsPort = {
   async sendCode() {
     throw new UpstreamError('sms', 'sms: no provider is configured')
   },
+  sendNotice: async () => false,
 }
 
 /** Builds the real adapters, pointed at the vendors or, with `loopback`, at our own servers. */

@@ -28,6 +28,8 @@ export interface Clock {
 export interface SmsPort {
   /** Sends `code` to `mobile` with the template of `kind`. */
   sendCode(message: { mobile: string; code: string; kind: string; signName: string }): Promise<void>
+  /** Sends a notice by the template that takes `params`: what it is about, when that is, and what there is to say. False when there is no such template. */
+  sendNotice(message: { mobile: string; params: readonly string[]; signName: string }): Promise<boolean>
 }
 
 /** Who runs mini-programs. */

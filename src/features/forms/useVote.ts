@@ -1,3 +1,4 @@
+import { RESULT_POLL_MS } from '@storefront/contract/constants'
 import { type Ballot, isComplete } from '@storefront/contract/domain/forms/vote'
 import type { VoteDetail } from '@storefront/contract/entities/forms/vote'
 import { useQuery } from '@tanstack/react-query'
@@ -6,11 +7,19 @@ import { useT } from '@/i18n'
 import { type Ballot as SentBallot, formsApi } from '@/services/api/forms'
 import { keys, queryClient } from '@/services/query'
 import { track } from '@/services/track'
+import { useIsShown } from '@/shared/screen/useIsShown'
 import { session } from '@/state/session'
 import { alert } from '@/ui/overlay/dialogs'
 
-/** A vote by its id or slug, as this user sees it. */
-export const useVote = (id: string) => useQuery({ queryKey: keys.vote(id), queryFn: ({ signal }) => formsApi.vote(id, { signal }) })
+/** A vote by its id or slug, as this user sees it. Its counts are asked for anew as long as they are looked at and can change. */
+export function useVote(id: string) {
+  const isShown = useIsShown()
+  return useQuery({
+    queryKey: keys.vote(id),
+    queryFn: ({ signal }) => formsApi.vote(id, { signal }),
+    refetchInterval: ({ state: { data } }) => (isShown && data?.submits && (data.end === null || Date.parse(data.end) > Date.now()) ? RESULT_POLL_MS : false),
+  })
+}
 
 /**
  * Submits a ballot; a visitor logs in first. An incomplete ballot is not sent (spec 5).

@@ -1,9 +1,20 @@
-import { MOBILE_LENGTH } from '@storefront/contract/constants'
+import { CODE_LENGTH, MOBILE_LENGTH } from '@storefront/contract/constants'
+import { isProvenMobile } from '@storefront/contract/domain/forms/form-answers'
+import { useT } from '@/i18n'
 import { TextField } from '@/ui/controls/TextField'
+import { useFormContext } from '../form-context'
 import type { Widget, WidgetProps } from '../types'
 import { isLong, parseText } from './text'
 
-function MobileWidget({ field, value, onChange, error }: WidgetProps<string>) {
+/** A number and the code that proves it, where the form asks for one (spec 3: mobile form option). */
+interface ProvenMobile {
+  readonly mobile: string
+  readonly verify_code: string
+}
+
+const digits = (text: string, max: number): string => text.replace(/\D/g, '').slice(0, max)
+
+function MobileField({ field, value, onChange, error }: Pick<WidgetProps<string>, 'field' | 'value' | 'onChange' | 'error'>) {
   return (
     <TextField
       kind="tel"
@@ -15,8 +26,42 @@ function MobileWidget({ field, value, onChange, error }: WidgetProps<string>) {
       maxLength={MOBILE_LENGTH}
       onChange={onChange}
       error={error}
+      description={field.description}
     />
   )
 }
 
-export const mobile: Widget<string> = { empty: '', parse: parseText, Component: MobileWidget }
+function ProvenMobileFields({ field, value, onChange, error }: WidgetProps<ProvenMobile>) {
+  const t = useT()
+  const { SendCode } = useFormContext()
+  const isCodeWrong = error === t('form.code')
+  return (
+    <>
+      {/* A code belongs to the number that it was sent to. */}
+      <MobileField field={field} value={value.mobile} error={isCodeWrong ? null : error} onChange={(mobile) => onChange({ mobile, verify_code: '' })} />
+      <TextField
+        kind="number"
+        autoComplete="one-time-code"
+        label={t('form.codeLabel')}
+        placeholder={t('form.code')}
+        value={value.verify_code}
+        error={isCodeWrong ? error : null}
+        onChange={(text) => onChange({ ...value, verify_code: digits(text, CODE_LENGTH) })}
+        trailing={SendCode && field.verifyKind ? <SendCode mobile={value.mobile} kind={field.verifyKind} /> : undefined}
+      />
+    </>
+  )
+}
+
+/** A number; its code beside it where it has to be proven. */
+function MobileWidget({ value, ...props }: WidgetProps<string | ProvenMobile>) {
+  if (typeof value === 'string') return <MobileField {...props} value={value} />
+  return <ProvenMobileFields {...props} value={value} />
+}
+
+function parseMobile(raw: unknown, { verifyKind }: WidgetProps<unknown>['field']): string | ProvenMobile {
+  if (!verifyKind) return parseText(raw)
+  return isProvenMobile(raw) ? { mobile: raw.mobile, verify_code: raw.verify_code } : { mobile: parseText(raw), verify_code: '' }
+}
+
+export const mobile: Widget<string | ProvenMobile> = { empty: '', parse: parseMobile, Component: MobileWidget }

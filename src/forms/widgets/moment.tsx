@@ -13,6 +13,7 @@ function MomentWidget({ field, value, onChange, error }: WidgetProps<string>) {
       clearable
       onChange={onChange}
       error={error}
+      description={field.description}
     />
   )
 }

@@ -31,6 +31,7 @@ function NumberWidget({ field, value, onChange, error }: WidgetProps<NumberValue
       value={display}
       placeholder={field.placeholder}
       error={error}
+      description={field.description}
       onChange={(text) => {
         setTypedText(text)
         onChange(numberOf(text, kind))

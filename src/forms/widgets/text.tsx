@@ -20,11 +20,17 @@ function TextWidget({ field, value, onChange, error }: WidgetProps<string>) {
       placeholder={field.placeholder}
       onChange={onChange}
       error={error}
+      description={field.description}
     />
   )
 }
 
 export const text: Widget<string> = { empty: '', parse: parseText, Component: TextWidget }
 
-/** Returned to the server unchanged; not visible. */
-export const hidden: Widget<unknown> = { empty: null, parse: (raw) => raw ?? null, Component: () => null }
+const isScalar = (raw: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof raw)
+
+/** Returned to the server unchanged; not visible. The server takes single values alone. */
+export const hidden: Widget<unknown> = { empty: null, parse: (raw) => (isScalar(raw) ? raw : null), Component: () => null }
+
+/** A place in the form that another screen's part takes; nothing is drawn without one. */
+export const slot: Widget<unknown> = { empty: null, parse: (raw) => raw ?? null, Component: () => null }

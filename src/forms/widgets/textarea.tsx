@@ -12,6 +12,7 @@ function TextareaWidget({ field, value, onChange, error }: WidgetProps<string>) 
       max={field.maxLength}
       onChange={onChange}
       error={error}
+      description={field.description}
     />
   )
 }

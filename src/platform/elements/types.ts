@@ -19,6 +19,8 @@ export interface PressableProps {
   /** State of a toggle, a tab or an option. */
   readonly checked?: boolean
   readonly expanded?: boolean
+  /** Ids of the texts that say more about it. */
+  readonly describedBy?: string
   readonly id?: string
   /**
    * One of a group that the tab key enters once: whether it is the one that it enters. The others, and those that are
@@ -82,6 +84,8 @@ export interface FieldProps {
   readonly label: string
   /** Id of the text that tells what is wrong. */
   readonly errorId?: string
+  /** Ids of all texts that say more about it, that of the error among them. */
+  readonly describedBy?: string
   /** Takes the focus, and comes into view, each time this rises above 0. */
   readonly focusRequestId?: number
 }
@@ -106,6 +110,7 @@ export interface DateInputProps {
   readonly label: string
   readonly placeholder: string
   readonly errorId?: string
+  readonly describedBy?: string
   readonly disabled?: boolean
   readonly className?: string
   readonly focusRequestId?: number

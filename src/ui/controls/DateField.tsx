@@ -6,7 +6,7 @@ import { Pressable } from '@/platform/elements/pressable'
 import { cx } from '@/lib/text'
 import s from './DateField.module.scss'
 import { Icon } from '@/ui/display/Icon'
-import { Field } from './TextField'
+import { describedBy, Field } from './TextField'
 import field from './TextField.module.scss'
 
 export interface DateFieldProps {
@@ -21,6 +21,7 @@ export interface DateFieldProps {
   readonly placeholder?: string
   /** What else is wrong with it; the field itself tells of what is no moment or out of bounds. */
   readonly error?: string | null
+  readonly description?: string
   /** It may be emptied again. */
   readonly clearable?: boolean
   readonly focusRequestId?: number
@@ -40,7 +41,7 @@ export function dateTimeError(t: Translate, kind: DateTimeKind, text: string, { 
 }
 
 /** A day, a time or both, chosen on the device's own wheel. */
-export function DateField({ kind, label, value, onChange, min, max, placeholder, error, clearable, focusRequestId }: DateFieldProps) {
+export function DateField({ kind, label, value, onChange, min, max, placeholder, error, description, clearable, focusRequestId }: DateFieldProps) {
   const t = useT()
   const id = useId()
   const errorId = `${id}e`
@@ -56,7 +57,7 @@ export function DateField({ kind, label, value, onChange, min, max, placeholder,
     </Pressable>
   )
   return (
-    <Field label={label} error={message} errorId={errorId} trailing={clear}>
+    <Field label={label} error={message} errorId={errorId} description={description} trailing={clear}>
       <DateInput
         id={id}
         kind={kind}
@@ -66,6 +67,7 @@ export function DateField({ kind, label, value, onChange, min, max, placeholder,
         label={label}
         placeholder={placeholder ?? t('common.choose')}
         errorId={message ? errorId : undefined}
+        describedBy={describedBy(errorId, { error: message, description })}
         className={cx(field.input, s.input, !value && s.none)}
         focusRequestId={focusRequestId}
         onChange={change}

@@ -5,7 +5,7 @@ import { Pressable } from '@/platform/elements/pressable'
 import { Icon } from '@/ui/display/Icon'
 import type { Option } from '@/ui/overlay/OptionSheet'
 import s from './OptionRows.module.scss'
-import { Field } from './TextField'
+import { describedBy, Field } from './TextField'
 
 export interface OptionRowsProps {
   readonly label: string
@@ -15,10 +15,11 @@ export interface OptionRowsProps {
   /** One of them, or several. */
   readonly one: boolean
   readonly error?: string | null
+  readonly description?: string
 }
 
 /** All options at a glance, one or several of them chosen. */
-export function OptionRows({ label, options, chosenValues, onChange, one, error }: OptionRowsProps) {
+export function OptionRows({ label, options, chosenValues, onChange, one, error, description }: OptionRowsProps) {
   const errorId = `${useId()}e`
   const turn = (value: string) => {
     if (one) return onChange([value])
@@ -27,14 +28,22 @@ export function OptionRows({ label, options, chosenValues, onChange, one, error 
     onChange(options.map((option) => option.value).filter((optionValue) => next.has(optionValue)))
   }
   return (
-    <Field label={label} error={error} errorId={errorId} isStacked>
-      <View role={one ? 'radiogroup' : 'group'} aria-label={label} className={s.rows}>
-        {options.map(({ value, label: words }) => {
+    <Field label={label} error={error} errorId={errorId} description={description} isStacked>
+      <View role={one ? 'radiogroup' : 'group'} aria-label={label} aria-describedby={describedBy(errorId, { error, description })} className={s.rows}>
+        {options.map(({ value, label: words, note, disabled }) => {
           const isOn = chosenValues.includes(value)
           return (
-            <Pressable key={value} role={one ? 'radio' : 'checkbox'} checked={isOn} className={s.row} onTap={() => turn(value)}>
+            <Pressable
+              key={value}
+              role={one ? 'radio' : 'checkbox'}
+              checked={isOn}
+              disabled={disabled && !isOn}
+              className={cx(s.row, disabled && !isOn && s.off)}
+              onTap={() => turn(value)}
+            >
               <View className={cx(s.box, one && s.round, isOn && s.on)}>{isOn ? <Icon name="check" size={14} /> : null}</View>
               <Text className={s.words}>{words}</Text>
+              {note ? <Text className={s.note}>{note}</Text> : null}
             </Pressable>
           )
         })}

@@ -5,7 +5,7 @@ import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
 import { Icon } from '@/ui/display/Icon'
 import s from './PickField.module.scss'
-import { Field } from './TextField'
+import { describedBy, Field } from './TextField'
 
 export interface PickFieldProps {
   readonly label: string
@@ -13,18 +13,27 @@ export interface PickFieldProps {
   readonly chosenText: string | undefined
   readonly placeholder?: string
   readonly error?: string | null
+  readonly description?: string
+  /** Label above: it is long, or what is chosen is. */
+  readonly isStacked?: boolean
   readonly isOpen: boolean
   readonly onOpen: () => void
 }
 
 /** A row that shows what is chosen and opens the choice (spec 8: the picker's label is 请选择). */
-export function PickField({ label, chosenText, placeholder, error, isOpen, onOpen }: PickFieldProps) {
+export function PickField({ label, chosenText, placeholder, error, description, isStacked, isOpen, onOpen }: PickFieldProps) {
   const t = useT()
   const errorId = `${useId()}e`
   const display = chosenText || placeholder || t('common.choose')
   return (
-    <Field label={label} error={error} errorId={errorId}>
-      <Pressable className={cx(s.open, !chosenText && s.none)} label={`${label} ${display}`} expanded={isOpen} onTap={onOpen}>
+    <Field label={label} error={error} errorId={errorId} description={description} isStacked={isStacked}>
+      <Pressable
+        className={cx(s.open, !chosenText && s.none)}
+        label={`${label} ${display}`}
+        expanded={isOpen}
+        describedBy={describedBy(errorId, { error, description })}
+        onTap={onOpen}
+      >
         <Text className={s.text}>{display}</Text>
         <Icon name="right" size={16} />
       </Pressable>

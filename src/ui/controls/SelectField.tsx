@@ -10,15 +10,26 @@ export interface SelectFieldProps {
   readonly onChange: (value: string) => void
   readonly placeholder?: string
   readonly error?: string | null
+  readonly description?: string
+  readonly isStacked?: boolean
 }
 
 /** One of several options, chosen in a sheet. */
-export function SelectField({ label, options, value, onChange, placeholder, error }: SelectFieldProps) {
+export function SelectField({ label, options, value, onChange, placeholder, error, description, isStacked }: SelectFieldProps) {
   const [open, setOpen] = useState(false)
   const chosenLabel = options.find((option) => option.value === value)?.label
   return (
     <>
-      <PickField label={label} chosenText={chosenLabel} placeholder={placeholder} error={error} isOpen={open} onOpen={() => setOpen(true)} />
+      <PickField
+        label={label}
+        chosenText={chosenLabel}
+        placeholder={placeholder}
+        error={error}
+        description={description}
+        isStacked={isStacked}
+        isOpen={open}
+        onOpen={() => setOpen(true)}
+      />
       <OptionSheet
         open={open}
         title={label}

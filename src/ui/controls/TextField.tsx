@@ -10,6 +10,8 @@ import s from './TextField.module.scss'
 interface Around {
   /** What is wrong with it, in the reader's language. */
   readonly error?: string | null
+  /** What it is for, below the control. */
+  readonly description?: string
   /** Stands at the right end: a button that sends a code, a unit. */
   readonly trailing?: ReactNode
   /** Label above instead of at the left: for long labels and for text areas. */
@@ -18,18 +20,25 @@ interface Around {
   readonly tall?: boolean
 }
 
-export type TextFieldProps = Omit<InputProps, 'id' | 'errorId' | 'className'> & Around
-export type TextAreaProps = Omit<TextareaProps, 'id' | 'errorId' | 'className' | 'fit' | 'maxLength'> &
+export type TextFieldProps = Omit<InputProps, 'id' | 'errorId' | 'describedBy' | 'className'> & Around
+export type TextAreaProps = Omit<TextareaProps, 'id' | 'errorId' | 'describedBy' | 'className' | 'fit' | 'maxLength'> &
   Around & {
     /** The text is cut here, a line break counted as 2, and a counter shows how much of it is used (spec 5). */
     readonly max?: number
   }
+
+const descriptionIdOf = (errorId: string): string => `${errorId}d`
+
+/** Ids of the texts below a control: those that are there. */
+export const describedBy = (errorId: string, { error, description }: Around): string | undefined =>
+  [description && descriptionIdOf(errorId), error && errorId].filter(Boolean).join(' ') || undefined
 
 /** A row with its label, whatever is filled in, and under it what is wrong. */
 export function Field({
   label,
   error,
   errorId,
+  description,
   trailing,
   isStacked,
   tall,
@@ -42,6 +51,11 @@ export function Field({
         <View className={s.control}>{children}</View>
         {trailing}
       </View>
+      {description ? (
+        <View id={descriptionIdOf(errorId)} className={s.description}>
+          {description}
+        </View>
+      ) : null}
       {error ? (
         <View id={errorId} className={s.error} role="alert">
           {error}
@@ -51,27 +65,28 @@ export function Field({
   )
 }
 
-export function TextField({ error, trailing, isStacked, ...input }: TextFieldProps) {
+export function TextField({ error, description, trailing, isStacked, ...input }: TextFieldProps) {
   const id = useId()
   const errorId = `${id}e`
   return (
-    <Field label={input.label} error={error} errorId={errorId} trailing={trailing} isStacked={isStacked}>
-      <InputElement {...input} id={id} className={s.input} errorId={error ? errorId : undefined} />
+    <Field label={input.label} error={error} errorId={errorId} description={description} trailing={trailing} isStacked={isStacked}>
+      <InputElement {...input} id={id} className={s.input} errorId={error ? errorId : undefined} describedBy={describedBy(errorId, { error, description })} />
     </Field>
   )
 }
 
-export function TextArea({ error, trailing, isStacked = true, max, ...area }: TextAreaProps) {
+export function TextArea({ error, description, trailing, isStacked = true, max, ...area }: TextAreaProps) {
   const id = useId()
   const errorId = `${id}e`
   return (
-    <Field label={area.label} error={error} errorId={errorId} trailing={trailing} isStacked={isStacked} tall>
+    <Field label={area.label} error={error} errorId={errorId} description={description} trailing={trailing} isStacked={isStacked} tall>
       <TextareaElement
         {...area}
         id={id}
         fit={max === undefined ? undefined : (text) => fitText(text, max)}
         className={cx(s.input, s.area)}
         errorId={error ? errorId : undefined}
+        describedBy={describedBy(errorId, { error, description })}
       />
       {max === undefined ? null : <Counter usedCount={textLength(area.value)} max={max} />}
     </Field>

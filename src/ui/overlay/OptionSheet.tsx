@@ -8,6 +8,9 @@ import { Sheet } from './Sheet'
 export interface Option {
   readonly value: string
   readonly label: string
+  /** Stands beside the label: what is left of it. */
+  readonly note?: string
+  readonly disabled?: boolean
 }
 
 export interface OptionSheetProps {
@@ -28,8 +31,15 @@ export function OptionSheet({ open, title, options, value, onPick, onClose }: Op
         {options.map((option) => {
           const isChosen = option.value === value
           return (
-            <Pressable key={option.value} checked={isChosen} className={cx(s.option, isChosen && s.on)} onTap={() => onPick(option.value)}>
+            <Pressable
+              key={option.value}
+              checked={isChosen}
+              disabled={option.disabled}
+              className={cx(s.option, isChosen && s.on, option.disabled && s.off)}
+              onTap={() => onPick(option.value)}
+            >
               <Text>{option.label}</Text>
+              {option.note ? <Text className={s.note}>{option.note}</Text> : null}
               {isChosen ? <Icon name="check" size={16} /> : null}
             </Pressable>
           )

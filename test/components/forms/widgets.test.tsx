@@ -167,7 +167,7 @@ test('an image is validated before the upload and sent as stored', async () => {
 })
 
 test('a hidden field is sent unchanged', async () => {
-  const { submit } = await fill({ type: 'object', widget: 'hidden' }, { storedValue: { from: 'poster' } })
+  const { submit } = await fill({ type: 'string', widget: 'hidden' }, { storedValue: 'poster' })
   await submit()
-  expect(onSubmit).toHaveBeenCalledWith({ from: 'poster' })
+  expect(onSubmit).toHaveBeenCalledWith('poster')
 })

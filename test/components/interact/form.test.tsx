@@ -18,15 +18,16 @@ jest.mock('@/services/track', () => ({ track: jest.fn() }))
 
 let submit: jest.SpyInstance
 let save: jest.SpyInstance
+const SAVED_AT = '2026-05-06T04:00:00.000Z'
 const submission = { id: 9, success_page_title: '谢谢您', success_page_message: '下次茶会见' }
 
 beforeEach(() => {
   localStorage.clear()
   jest.spyOn(feedback, 'toast').mockImplementation(() => {})
   jest.spyOn(formsApi, 'form').mockResolvedValue(formOf())
-  jest.spyOn(formsApi, 'savedForm').mockResolvedValue({ saved_data: null })
+  jest.spyOn(formsApi, 'savedForm').mockResolvedValue({ saved_data: null, saved_at: null })
   submit = jest.spyOn(formsApi, 'submitForm').mockResolvedValue(submission)
-  save = jest.spyOn(formsApi, 'saveForm').mockResolvedValue({ ok: true })
+  save = jest.spyOn(formsApi, 'saveForm').mockResolvedValue({ ok: true, saved_at: SAVED_AT })
   jest.mocked(track).mockClear()
 })
 afterEach(() => jest.useRealTimers())
@@ -164,11 +165,11 @@ test('requires a bound mobile number first when the site demands it', async () =
 })
 
 describe('temp-save', () => {
-  const temp = () => jest.spyOn(formsApi, 'form').mockResolvedValue(formOf({ config: { enable_temp_save: true } }))
+  const temp = () => jest.spyOn(formsApi, 'form').mockResolvedValue(formOf({ config: { enable_temp_save: true, origins: [] } }))
 
   test('restores the saved values when the form opens', async () => {
     temp()
-    jest.spyOn(formsApi, 'savedForm').mockResolvedValue({ saved_data: { name: '林', mark: 'odd' } })
+    jest.spyOn(formsApi, 'savedForm').mockResolvedValue({ saved_data: { name: '林', mark: 'odd' }, saved_at: SAVED_AT })
     const screen = await open()
     await screen.waitFor(() => value('称呼') === '林')
     expect(value('评分')).toBe('')
@@ -220,7 +221,7 @@ describe('temp-save', () => {
 
   test('a submit waits for a pending save, and nothing is saved after it', async () => {
     temp()
-    let arrive: (reply: { ok: true }) => void = () => {}
+    let arrive: (reply: { ok: true; saved_at: string }) => void = () => {}
     save.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
     const screen = await open()
     await screen.waitFor(() => button('暂存'))
@@ -229,7 +230,7 @@ describe('temp-save', () => {
     await screen.tap('提交')
     await screen.tap('提交')
     expect([submit.mock.calls.length, button('提交').disabled]).toEqual([0, true])
-    await act(async () => arrive({ ok: true }))
+    await act(async () => arrive({ ok: true, saved_at: SAVED_AT }))
     expect(submit).toHaveBeenCalledTimes(1)
     expect(save).toHaveBeenCalledTimes(1)
   })

@@ -27,7 +27,8 @@ test('GET /form/form/{slug}/ returns the schemas as written, with the fields in 
       status: 'open',
       uls: [],
       quotas: { lu: 3, lupd: null },
-      config: { enable_temp_save: true },
+      config: { enable_temp_save: true, origins: [] },
+      option_remaining: {},
       ui_schema: { a: { 'ui:widget': 'textarea' } },
     }),
   ])
@@ -136,14 +137,14 @@ test('a temp-save is stored for its user only, and deleted by the submission', a
   const { slug } = await make({ enableTempSave: true })
   const [one, other] = [await t.user(), await t.user()]
   const path = `/form/form/${slug}/temp-save/`
-  expect((await one.client.get(path)).body).toEqual({ saved_data: null })
+  expect((await one.client.get(path)).body).toEqual({ saved_data: null, saved_at: null })
   // Not right yet, and kept all the same.
-  expect((await one.client.post(path, { mark: 9, stranger: 1 })).body).toEqual({ ok: true })
+  expect((await one.client.post(path, { mark: 9, stranger: 1 })).body).toEqual({ ok: true, saved_at: t.ports.clock.now().toISOString() })
   await one.client.post(path, { name: '林', mark: 9 })
-  expect((await one.client.get(path)).body).toEqual({ saved_data: { name: '林', mark: 9 } })
-  expect((await other.client.get(path)).body).toEqual({ saved_data: null })
+  expect((await one.client.get(path)).body).toEqual({ saved_data: { name: '林', mark: 9 }, saved_at: t.ports.clock.now().toISOString() })
+  expect((await other.client.get(path)).body).toEqual({ saved_data: null, saved_at: null })
   await fill(one.client, slug)
-  expect((await one.client.get(path)).body).toEqual({ saved_data: null })
+  expect((await one.client.get(path)).body).toEqual({ saved_data: null, saved_at: null })
 })
 
 test('temp-save returns 404 for a form without it', async () => {

@@ -8,7 +8,8 @@ import { makeAd, makeBalance, makeUsableCard, makeUsableCoupon, makePoint } from
 import { makeCoupon, makePackage, makeUserCoupon } from '../../factories/coupon'
 import { earn, makeBankCard, makeCard, makeRecharge } from '../../factories/wallet'
 import { makeImage } from '../../factories/product'
-import { makeForm, makeVote } from '../../factories/interact'
+import { makeForm, makeVote, makeVoteEvent } from '../../factories/interact'
+import { makeReservation } from '../../factories/reservation'
 import { makeNote, makeTopic, makeTopicCategory, makeVoucher } from '../../factories/social'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
 import type { Answer, Client, Loose } from '../support/client'
@@ -376,6 +377,53 @@ test('form and vote endpoints return their declared responses', async () => {
   await check('GET /vote/vote/{id}/', `/vote/vote/${vote.id}/`)
   const [one, two] = vote.items
   await check('POST /vote/vote/{id}/submit/', `/vote/vote/${vote.id}/submit/`, { submits: { [`${one}`]: [1], [`${two}`]: [1, 2] } })
+  const event = await t.make((tx) => makeVoteEvent(tx, MAIN))
+  const eventAt = `/vote/voteevent/${event.id}/`
+  await check('GET /vote/voteevent/{id}/', eventAt)
+  await check('GET /vote/voteevent/{id}/candidate/', `${eventAt}candidate/`)
+  await check('GET /vote/voteevent/{id}/result/', `${eventAt}result/`)
+  await check('POST /vote/voteevent/{id}/submit/', `${eventAt}submit/`, { candidates: event.candidates.slice(0, 1) })
+})
+
+test('reservation endpoints return their declared responses', async () => {
+  const { slug, id, variants } = await t.make((tx) => makeReservation(tx, MAIN, { resource: { capacity: 9 } }))
+  const owner = (await t.user({ perms: ['*'] })).client
+  const choice = { resvvariant: variants[0], date: '2026-05-08', start_time: '09:00', end_time: '10:00' }
+  await check('GET /reservation/resv/', '/reservation/resv/')
+  await check('GET /reservation/resv/{id}/', `/reservation/resv/${slug}/`)
+  const quotas = 'GET /reservation/resv/{id}/variant/{variant_id}/quotas/'
+  await check(quotas, `/reservation/resv/${id}/variant/${variants[0]}/quotas/?fd=2026-05-06&td=2026-05-08`)
+  const { resvrecord } = await check('POST /reservation/resv/{id}/submit/', `/reservation/resv/${slug}/submit/`, { ...choice, data: {} })
+  await check('GET /reservation/resvrecord/', '/reservation/resvrecord/?tab=upcoming')
+  await check('GET /reservation/resvrecord/{id}/', `/reservation/resvrecord/${resvrecord.id}/`)
+  await check('GET /ops/reservation/resv/', '/ops/reservation/resv/', undefined, owner)
+  await check('GET /ops/reservation/resv/{id}/schedule/', `/ops/reservation/resv/${id}/schedule/?fd=2026-05-06&td=2026-05-08`, undefined, owner)
+  await check('GET /ops/reservation/resvrecord/', '/ops/reservation/resvrecord/?tab=confirmed', undefined, owner)
+  await check('GET /ops/reservation/resvrecord/{id}/', `/ops/reservation/resvrecord/${resvrecord.id}/`, undefined, owner)
+  await check('POST /ops/reservation/resvrecord/{id}/note/', `/ops/reservation/resvrecord/${resvrecord.id}/note/`, { note: '老客' }, owner)
+  const record = await check('POST /ops/reservation/resv/{id}/record/', `/ops/reservation/resv/${id}/record/`, { ...choice, name: '陈女士' }, owner)
+  const later = { ...choice, start_time: '10:00', end_time: '11:00' }
+  await check('POST /ops/reservation/resvrecord/{id}/move/', `/ops/reservation/resvrecord/${record.id}/move/`, later, owner)
+  const revoke = { action: 'revoke', reason: '店休' }
+  await check('POST /ops/reservation/resvrecord/{id}/process/', `/ops/reservation/resvrecord/${record.id}/process/`, revoke, owner)
+  const closedDay = { resvvariant: null, date: '2026-05-09', reason: '店休' }
+  const closure = await check('POST /ops/reservation/resv/{id}/closure/', `/ops/reservation/resv/${id}/closure/`, closedDay, owner)
+  await check('DELETE /ops/reservation/closure/{id}/', `/ops/reservation/closure/${closure.id}/`, undefined, owner)
+  await check('POST /reservation/resvrecord/{id}/cancel/', `/reservation/resvrecord/${resvrecord.id}/cancel/`, {})
+})
+
+test('submission and vote result endpoints return their declared responses', async () => {
+  const owner = (await t.user({ perms: ['*'] })).client
+  const { form, vote } = await t.make(async (tx) => ({ form: await makeForm(tx, MAIN), vote: await makeVote(tx, MAIN) }))
+  const { id } = (await buyer.client.post(`/form/form/${form.slug}/submit/`, { name: '林小满', mark: 5 }, { key: true })).body
+  await check('GET /ops/form/form/', '/ops/form/form/', undefined, owner)
+  await check('GET /ops/form/submission/', `/ops/form/submission/?form=${form.id}`, undefined, owner)
+  await check('GET /ops/form/submission/{id}/', `/ops/form/submission/${id}/`, undefined, owner)
+  await check('POST /ops/form/submission/{id}/note/', `/ops/form/submission/${id}/note/`, { note: '已回电' }, owner)
+  const task = await check('POST /ops/form/form/{id}/export/', `/ops/form/form/${form.id}/export/`, {}, owner)
+  await check('GET /ops/form/export/{id}/', `/ops/form/export/${task.id}/`, undefined, owner)
+  await check('GET /ops/vote/vote/', '/ops/vote/vote/', undefined, owner)
+  await check('GET /ops/vote/vote/{id}/', `/ops/vote/vote/${vote.id}/`, undefined, owner)
 })
 
 test('the pay endpoint returns the complete ticket of each vendor', async () => {

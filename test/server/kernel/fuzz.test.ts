@@ -2,6 +2,7 @@ import { allEndpoints, type EndpointRow } from '@storefront/contract/endpoints'
 import { errors } from '@storefront/contract/errors'
 import * as fc from 'fast-check'
 import { makeArticle, makeEvent, makePage } from '../../factories/content'
+import { makeReservation } from '../../factories/reservation'
 import { makeNote, makeTopic, makeVoucher } from '../../factories/social'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
 import { type Buyer, fill, makeBuyer, order, stock } from '../support/shopping'
@@ -24,6 +25,7 @@ beforeAll(async () => {
     await makeTopic(tx, MAIN)
     await makeNote(tx, MAIN, buyer.id)
     await makeVoucher(tx, MAIN, buyer.id)
+    await makeReservation(tx, MAIN, { resource: { capacity: 1000 } })
     await makePage(tx, MAIN, 'index', [{ moduleType: 'shop.productsmodule', config: { source: {} } }])
   })
 })

@@ -179,6 +179,7 @@ export class TestLogistics implements LogisticsPort {
 export interface TestPorts extends Ports {
   clock: TestClock
   sentCodes: SentCode[]
+  sentNotices: { mobile: string; params: readonly string[] }[]
   /** Makes the next SMS fail. */
   breakSms(error: Error | null): void
   wechatWeb: TestWechatWeb
@@ -193,11 +194,13 @@ export interface TestPorts extends Ports {
 /** Ports of memory alone. */
 export function testPorts(): TestPorts {
   const sentCodes: SentCode[] = []
+  const sentNotices: TestPorts['sentNotices'] = []
   let nextError: Error | null = null
   let photo: Buffer | Error = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="60" height="40" fill="#a63"/></svg>')
   return {
     clock: new TestClock(),
     sentCodes,
+    sentNotices,
     breakSms: (error) => {
       nextError = error
     },
@@ -205,6 +208,11 @@ export function testPorts(): TestPorts {
       async sendCode({ mobile, code, kind }) {
         if (nextError) throw nextError
         sentCodes.push({ mobile, code, kind })
+      },
+      async sendNotice({ mobile, params }) {
+        if (nextError) throw nextError
+        sentNotices.push({ mobile, params })
+        return true
       },
     },
     miniLogin: { weapp: miniLogin, alipay: miniLogin },

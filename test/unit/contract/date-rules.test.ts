@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals'
 import { isDateDisabled } from '@storefront/contract/domain/forms/date-rules'
 
 const TODAY = '2026-11-20'

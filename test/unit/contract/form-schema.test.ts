@@ -1,6 +1,7 @@
-import { answersOf, findInvalidAnswer } from '@storefront/contract/domain/forms/form-answers'
-import { violationsOf } from '@storefront/contract/domain/forms/form'
-import { FORM_TEXT_MAX, formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
+import { answersOf, findInvalidAnswer, violationsOf } from '@storefront/contract/domain/forms/form-answers'
+
+import { FORM_TEXT_MAX } from '@storefront/contract/domain/forms/form-limits'
+import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import fc from 'fast-check'
 
 const one = (field: object, hints: object = {}) => formSchemaOf({ properties: { a: field } }, { a: hints }).properties.a
@@ -84,12 +85,12 @@ test('fields follow `ui:order`, with the others at its star', () => {
   expect(names('d')).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('fields that no widget can fill in are left out and not required', () => {
-  const form = formSchemaOf(
-    { properties: { list: { type: 'array' }, thing: { type: 'object' }, name: { required: true } }, required: ['list', 'thing', 'ghost'] },
-    {},
-  )
-  expect([Object.keys(form.properties), form.required]).toEqual([['name'], ['name']])
+test('fields that no widget can fill in say why and are not required', () => {
+  const properties = { list: { type: 'array' }, thing: { type: 'object' }, odd: { type: 'hologram' }, name: { required: true } }
+  const form = formSchemaOf({ properties, required: ['list', 'thing', 'odd', 'ghost'] }, {})
+  expect(Object.values(form.properties).map(({ fault }) => fault)).toEqual(['items', 'items', 'type', undefined])
+  expect(form.required).toEqual(['name'])
+  expect(answersOf(form, { list: [1], thing: {}, odd: 1 })).toEqual({ name: null })
 })
 
 test('a text field has a maximum length even when the schema has none', () => {

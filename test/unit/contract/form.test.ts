@@ -1,4 +1,5 @@
-import { type FieldSchema, parseNumber, violationOf, violationsOf } from '@storefront/contract/domain/forms/form'
+import { type FieldSchema, parseNumber, violationOf } from '@storefront/contract/domain/forms/form'
+import { violationsOf } from '@storefront/contract/domain/forms/form-answers'
 import fc from 'fast-check'
 
 const text: FieldSchema = { type: 'string', title: '姓名' }

@@ -17,6 +17,7 @@ const shared: readonly string[] = [
   'note.note.detail',
   'vote.vote.detail',
   'reservation.resv',
+  'vote.voteevent.detail',
   'mpage.menu',
   'mpage.composedpagepage',
   'shop.coupon.detail',

@@ -6,6 +6,7 @@ import { cornerPages } from './corners'
 import { events } from './events'
 import { faq } from './faq'
 import { forms, votes } from './interact'
+import { voteEvents } from './vote-events'
 import { basket, orders } from './orders'
 import { pages } from './pages'
 import { products } from './products/index'
@@ -36,6 +37,7 @@ export const qingshi: TenantSeed = {
   selections,
   forms,
   votes,
+  voteEvents,
   resources,
   reservations,
   pages: [...pages, ...runtimePages, ...themePages, weekend, faq, ...cornerPages],

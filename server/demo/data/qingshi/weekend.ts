@@ -71,7 +71,7 @@ export const weekend: PageSeed = {
           { title: '茶室', image: cover('tearoom', 'celadon', 256), link: { to: 'event', slug: 'tea-session' } },
           { title: '拉坯', image: cover('pottery', 'clay', 257), link: { to: 'event', slug: 'pottery-night' } },
           { title: '共读', image: cover('library', 'mustard', 258), link: { to: 'event', slug: 'reading-week' } },
-          { title: '手记', image: cover('craft', 'plum', 259), link: { to: 'page', slug: 'zhuanti' } },
+          { title: '最美茶席投票', image: cover('craft', 'plum', 259), link: { to: 'vote.voteevent', slug: 'zuimei-chaxi' } },
         ],
       },
     },

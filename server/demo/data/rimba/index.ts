@@ -6,6 +6,7 @@ import { events } from './events'
 import { faq } from './faq'
 import { weekend } from './weekend'
 import { forms, votes } from './interact'
+import { voteEvents } from './vote-events'
 import { basket, orders } from './orders'
 import { pages } from './pages'
 import { products } from './products/index'
@@ -35,6 +36,7 @@ export const rimba: TenantSeed = {
   selections,
   forms,
   votes,
+  voteEvents,
   resources,
   reservations,
   pages: [...pages, ...runtimePages, ...themePages, weekend, faq, ...cornerPages],

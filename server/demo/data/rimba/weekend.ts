@@ -79,7 +79,7 @@ export const weekend: PageSeed = {
           { title: 'Membatik', image: cover('batikStudio', 'terracotta', 256), link: { to: 'event', slug: 'batik-pagi' } },
           { title: 'Anyaman', image: cover('craft', 'rattan', 257), link: { to: 'event', slug: 'pameran-anyam' } },
           { title: 'Kopi', image: cover('tableCoffee', 'kopi', 258), link: { to: 'category', slug: 'kopi' } },
-          { title: 'Catatan', image: cover('terraces', 'pandan', 259), link: { to: 'page', slug: 'tema' } },
+          { title: 'Pilih sudut favorit', image: cover('terraces', 'pandan', 259), link: { to: 'vote.voteevent', slug: 'sudut-rumah' } },
         ],
       },
     },

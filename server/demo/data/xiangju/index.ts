@@ -22,6 +22,7 @@ export const xiangju: TenantSeed = {
   selections: [],
   forms: [],
   votes: [],
+  voteEvents: [],
   resources: [],
   reservations: [],
   pages,

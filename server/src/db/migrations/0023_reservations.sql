@@ -188,6 +188,8 @@ create table export_task (
   file_key text,
   name text not null,
   language text not null,
+  -- What stands before the addresses of pictures.
+  origin text not null,
   created_at timestamptz not null,
   primary key (tenant_id, id),
   foreign key (tenant_id, user_id) references account (tenant_id, id),

@@ -70,6 +70,35 @@ export const formDraft = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.formId, t.userId] })],
 )
 
+/** The options of a field that are searched instead of sent with the form. */
+export const formOption = pgTable(
+  'form_option',
+  {
+    tenantId: tenantId(),
+    formId: ref().notNull(),
+    /** The names that lead to the field: `guests.city`. */
+    field: text().notNull(),
+    position: integer().notNull(),
+    value: text().notNull(),
+    label: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.formId, t.field, t.value] })],
+)
+
+/** How often an option with a quota may be chosen, and has been. */
+export const formOptionTally = pgTable(
+  'form_option_tally',
+  {
+    tenantId: tenantId(),
+    formId: ref().notNull(),
+    field: text().notNull(),
+    value: text().notNull(),
+    quota: integer().notNull(),
+    used: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.formId, t.field, t.value] })],
+)
+
 export const vote = pgTable(
   'vote',
   {
@@ -112,4 +141,29 @@ export const voteChoice = pgTable(
   'vote_choice',
   { tenantId: tenantId(), voteId: ref().notNull(), itemId: ref().notNull(), option: integer().notNull(), userId: ref().notNull() },
   (t) => [primaryKey({ columns: [t.tenantId, t.voteId, t.itemId, t.option, t.userId] })],
+)
+
+/** A file of a form's submissions that a job writes; only who asked for it sees it. */
+export const exportTask = pgTable(
+  'export_task',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    userId: ref().notNull(),
+    formId: ref().notNull(),
+    /** What was chosen in the list. */
+    filters: jsonb().$type<Record<string, string>>().notNull().default({}),
+    status: text().$type<'waiting' | 'running' | 'done' | 'failed'>().notNull(),
+    total: integer().notNull(),
+    done: integer().notNull().default(0),
+    /** Key in the storage, which nobody can guess; null until the file is there. */
+    fileKey: text(),
+    name: text().notNull(),
+    /** The interface's, in which the file is written. */
+    language: text().notNull(),
+    /** Before the addresses of pictures. */
+    origin: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )

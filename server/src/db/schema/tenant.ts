@@ -31,6 +31,8 @@ export interface SiteConfig {
   captcha_required: boolean
   /** Origins (scheme, host, port) of page builders that may frame this site for a preview. */
   preview_origins: string[]
+  /** Origins (https) that forms may ask for options and send pictures to, beside this site's own API. */
+  form_origins: string[]
   mobile_form: MobileForm
   hot_words: string[]
   /** Version of the mini-program that its vendor reviews just now; '' for none. */
@@ -43,7 +45,10 @@ type Younger<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
 
 /** As they are stored: a site that was made earlier has no younger keys (lib/site fills them when it is read). */
 export type StoredSite = Younger<SiteData, 'contact_name' | 'contact_wx_qrcode' | 'powered_by' | 'web_view_hosts'>
-export type StoredConfig = Younger<SiteConfig, 'captcha_required' | 'preview_origins' | 'mobile_form' | 'hot_words' | 'review_version' | 'app_review_version'>
+export type StoredConfig = Younger<
+  SiteConfig,
+  'captcha_required' | 'preview_origins' | 'form_origins' | 'mobile_form' | 'hot_words' | 'review_version' | 'app_review_version'
+>
 
 /** What sending costs, in minor units; null `free_over` never waives the fee. */
 export interface ShippingData {

@@ -1,14 +1,15 @@
+import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import { formBlock } from '@storefront/contract/domain/forms/form-gate'
 import type { FormDetail } from '@storefront/contract/entities/forms/form'
 import { View } from '@tarojs/components'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useT } from '@/i18n'
 import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import common from './Interaction.module.scss'
 import s from './Form.module.scss'
 import { FormFill } from './FormFill'
 import type { FormResult } from '@/features/forms/useSubmitForm'
-import { useSavedAnswers } from '@/features/forms/useForm'
+import { useFormStart } from '@/features/forms/drafts/useFormStart'
 
 interface FormBodyProps {
   readonly form: FormDetail
@@ -38,8 +39,17 @@ export function FormBody({ form, level, renderDone }: FormBodyProps) {
 /** The fields, where the form is open to this user; else the words with which the server would refuse (spec 8). */
 function FormGate({ form, onDone }: { readonly form: FormDetail; readonly onDone: (submission: FormResult) => void }) {
   const t = useT()
-  const savedValues = useSavedAnswers(form)
+  const { json_schema, ui_schema } = form
+  const schema = useMemo(() => formSchemaOf(json_schema, ui_schema), [json_schema, ui_schema])
+  const start = useFormStart(form, schema)
   const block = formBlock(form.status, form.uls)
   if (block) return <View className={s.closed}>{t(`interact.form.closed.${block}`)}</View>
-  return savedValues ? <FormFill form={form} initialValues={savedValues} onDone={onDone} /> : <SkeletonRows rows={3} />
+  // Operators' slips are said, and nothing can be handed in.
+  if (schema.fault)
+    return (
+      <View className={s.closed} role="alert">
+        {t(`form.fault.${schema.fault}`)}
+      </View>
+    )
+  return start ? <FormFill form={form} schema={schema} start={start} onDone={onDone} /> : <SkeletonRows rows={3} />
 }

@@ -1,56 +1,68 @@
-import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
+import type { FormSchema } from '@storefront/contract/domain/forms/form'
 import type { FormDetail } from '@storefront/contract/entities/forms/form'
 import { View } from '@tarojs/components'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import type { FormStart } from '@/features/forms/drafts/choose-draft'
+import { useDrafts } from '@/features/forms/drafts/useDrafts'
+import { useFormEnvironment } from '@/features/forms/form-environment'
+import { type FormResult, useSubmitForm } from '@/features/forms/useSubmitForm'
 import { SchemaForm } from '@/forms/SchemaForm'
 import { type FormValues, useSchemaForm } from '@/forms/useSchemaForm'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { session } from '@/state/session'
 import { Button } from '@/ui/controls/Button'
+import { DraftOffer } from './DraftOffer'
 import s from './Form.module.scss'
-import { type FormResult, useSubmitForm } from '@/features/forms/useSubmitForm'
-import { useTempSave } from '@/features/forms/useTempSave'
 
 interface FormFillProps {
   readonly form: FormDetail
+  readonly schema: FormSchema
   /** What it begins with. */
-  readonly initialValues: FormValues
+  readonly start: FormStart
   readonly onDone: (submission: FormResult) => void
 }
 
 /** The fields of a form and what is done with them. */
-export function FormFill({ form, initialValues, onDone }: FormFillProps) {
+export function FormFill({ form, schema, start, onDone }: FormFillProps) {
   const t = useT()
-  const schema = useMemo(() => formSchemaOf(form.json_schema, form.ui_schema), [form.json_schema, form.ui_schema])
-  const control = useSchemaForm(schema, initialValues)
-  const draft = useTempSave(form, control.values)
+  const control = useSchemaForm(schema, start.values)
+  const environment = useFormEnvironment(form)
+  const drafts = useDrafts(form, schema, control, start.offer)
   const { send, busy, trouble } = useSubmitForm(form.slug)
   const errorCount = Object.keys(control.errors).length
   // A save on its way is waited for first: a second tap meanwhile must not let saving go on.
   const [handing, setHanding] = useState(false)
   const isHanding = useRef(false)
+  const [upload, setUpload] = useState<string | null>(null)
   const hand = async (values: FormValues) => {
     if (isHanding.current) return
     isHanding.current = true
     setHanding(true)
-    await draft.pause()
+    await drafts.pause()
     const submission = await send(values)
     isHanding.current = false
     setHanding(false)
-    if (submission) onDone(submission)
-    else draft.resume()
+    if (!submission) return drafts.resume()
+    drafts.clear()
+    onDone(submission)
   }
-  const submit = () => control.submit((values) => void hand(values))
+  const submit = () => {
+    setUpload(control.pendingUpload)
+    if (!control.pendingUpload) control.submit((values) => void hand(values))
+  }
   const save = async () => {
-    if ((await session().ensureLogin()) && (await draft.save())) feedback.toast(t('interact.form.saved'))
+    if ((await session().ensureLogin()) && (await drafts.save())) feedback.toast(t('interact.form.saved'))
   }
+  const isWaiting = upload !== null && control.pendingUpload !== null
+  const problem = isWaiting ? t('form.waitUpload', { title: upload }) : errorCount > 0 ? t('interact.form.fix', { n: errorCount }) : trouble
   return (
     <View>
-      <SchemaForm schema={schema} form={control} />
+      {drafts.offer ? <DraftOffer at={drafts.offer.at} onRestore={drafts.restore} onDiscard={drafts.discard} /> : null}
+      <SchemaForm schema={schema} form={control} environment={environment} />
       {/* The field that is wrong may be out of sight. */}
       <View className={s.said} role="alert">
-        {errorCount > 0 ? t('interact.form.fix', { n: errorCount }) : trouble}
+        {problem}
       </View>
       <View className={s.actions}>
         {form.config.enable_temp_save ? (
@@ -64,7 +76,7 @@ export function FormFill({ form, initialValues, onDone }: FormFillProps) {
       </View>
       {form.config.enable_temp_save ? (
         <View className={s.kept} role="status">
-          {draft.isSaved ? t('interact.form.saved') : ''}
+          {drafts.isSaved ? t('interact.form.saved') : drafts.isOnDevice ? t('interact.form.draft.offline') : ''}
         </View>
       ) : null}
     </View>

@@ -1,8 +1,9 @@
 import { type Ballot, chosenOptions, voteState } from '@storefront/contract/domain/forms/vote'
 import type { VoteDetail } from '@storefront/contract/entities/forms/vote'
 import { Text, View } from '@tarojs/components'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useT } from '@/i18n'
+import { cx } from '@/lib/text'
 import { dateTimeText } from '@/lib/time'
 import { useNow } from '@/lib/use-now'
 import { Button } from '@/ui/controls/Button'
@@ -18,10 +19,12 @@ interface VoteBodyProps {
   readonly name: string
   /** Level of its heading: 1 on a screen of its own. */
   readonly level: 1 | 2
+  /** Stands beside the heading. */
+  readonly action?: ReactNode
 }
 
 /** The questions of a vote, or what was voted; the button says in which state it is (spec 4). */
-export function VoteBody({ vote, name, level }: VoteBodyProps) {
+export function VoteBody({ vote, name, level, action }: VoteBodyProps) {
   const t = useT()
   const [ballot, setBallot] = useState<Ballot>({})
   const state = voteState(vote, useNow(vote.start, vote.end))
@@ -29,8 +32,11 @@ export function VoteBody({ vote, name, level }: VoteBodyProps) {
   const { title, description, submits, vote_items, start, end } = vote
   return (
     <View>
-      <View className={common.title} role="heading" aria-level={level}>
-        {title}
+      <View className={s.titleLine}>
+        <View className={cx(common.title, s.title)} role="heading" aria-level={level}>
+          {title}
+        </View>
+        {action}
       </View>
       {description ? <View className={common.description}>{description}</View> : null}
       {start && state === 'future' ? <Text className={s.time}>{t('interact.vote.starts', { moment: dateTimeText(start) })}</Text> : null}

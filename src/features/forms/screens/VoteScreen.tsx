@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useScreenState } from '@/shared/screen/useScreenState'
+import { ShareAction } from '@/shared/share/ShareAction'
 import { useShareCard } from '@/shared/share/useShareCard'
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
@@ -16,12 +17,12 @@ export function VoteScreen() {
   const query = useVote(name)
   const state = useScreenState(query)
   const vote = query.data
-  useShareCard(vote ? { title: vote.title, description: vote.description, name: 'vote.vote.detail', params: { id: vote.id } } : null)
+  const shared = useShareCard(vote ? { title: vote.title, description: vote.description, name: 'vote.vote.detail', params: { id: vote.id } } : null)
   return (
     <Screen title={vote?.title ?? t('interact.vote.title')} state={state} ownHeading={vote !== undefined}>
       {vote ? (
         <View className={common.page}>
-          <VoteBody vote={vote} name={name} level={1} />
+          <VoteBody vote={vote} name={name} level={1} action={shared ? <ShareAction item={shared} /> : null} />
         </View>
       ) : null}
     </Screen>

@@ -12,6 +12,7 @@ export function InputElement({
   kind = 'text',
   label,
   errorId,
+  describedBy: _,
   focusRequestId,
   onChange,
   onConfirm,

@@ -5,7 +5,7 @@ const modes = { text: 'text', tel: 'tel', number: 'numeric', decimal: 'decimal',
 /** The browser's own check of an address would speak its own language; ours speaks the site's. */
 const types = { tel: 'tel', search: 'search', password: 'password', text: 'text', number: 'text', decimal: 'text', email: 'text' } as const
 
-export function InputElement({ kind = 'text', label, errorId, focusRequestId, onChange, onConfirm, ...rest }: InputProps) {
+export function InputElement({ kind = 'text', label, errorId, describedBy = errorId, focusRequestId, onChange, onConfirm, ...rest }: InputProps) {
   const element = useFocusRequest<HTMLInputElement>(focusRequestId)
   return (
     <input
@@ -17,7 +17,7 @@ export function InputElement({ kind = 'text', label, errorId, focusRequestId, on
       autoCapitalize={kind === 'email' ? 'off' : undefined}
       aria-label={label}
       aria-invalid={errorId !== undefined}
-      aria-describedby={errorId}
+      aria-describedby={describedBy}
       onChange={(event) => onChange(event.target.value)}
       // Enter that ends an input method's word is not a confirmation.
       onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && onConfirm?.()}

@@ -3,8 +3,8 @@ import { css } from '@/platform/css'
 import type { PressableProps } from '@/platform/elements/types'
 
 /** A real link when it leads somewhere, a real button otherwise: keyboard, focus and new tabs come with them. */
-export function Pressable({ onTap, href, label, className, style, disabled, role, checked, expanded, id, isTabStop, children }: PressableProps) {
-  const shared = { id, className, style: css(style), 'aria-label': label, 'aria-expanded': expanded }
+export function Pressable({ onTap, href, label, className, style, disabled, role, checked, expanded, describedBy, id, isTabStop, children }: PressableProps) {
+  const shared = { id, className, style: css(style), 'aria-label': label, 'aria-expanded': expanded, 'aria-describedby': describedBy }
   if (href !== undefined && !disabled)
     return (
       <a {...shared} href={href} onClick={(event) => follow(event, onTap)}>

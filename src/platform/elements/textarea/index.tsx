@@ -1,7 +1,7 @@
 import { useFocusRequest } from '@/platform/elements/web-field'
 import type { TextareaProps } from '@/platform/elements/types'
 
-export function TextareaElement({ label, errorId, focusRequestId, fit, onChange, ...rest }: TextareaProps) {
+export function TextareaElement({ label, errorId, describedBy = errorId, focusRequestId, fit, onChange, ...rest }: TextareaProps) {
   const element = useFocusRequest<HTMLTextAreaElement>(focusRequestId)
   const take = ({ value, selectionStart: caret }: HTMLTextAreaElement) => {
     const fittedText = fit ? fit(value) : value
@@ -16,7 +16,7 @@ export function TextareaElement({ label, errorId, focusRequestId, fit, onChange,
       rows={3}
       aria-label={label}
       aria-invalid={errorId !== undefined}
-      aria-describedby={errorId}
+      aria-describedby={describedBy}
       onChange={({ target, nativeEvent }) => (nativeEvent instanceof InputEvent && nativeEvent.isComposing ? onChange(target.value) : take(target))}
       onCompositionEnd={({ currentTarget }) => take(currentTarget)}
     />

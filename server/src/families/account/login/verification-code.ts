@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { CODE_LENGTH, CODE_VALID_SECONDS, RESEND_SECONDS } from '@storefront/contract/constants'
 import { isCode, isMobile } from '@storefront/contract/domain/account/mobile'
 import type { Connection } from '../../../db'
-import { fail, type Failure } from '../../../failure'
+import { fail, failLasting, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import { callsOf, countDone, uncount } from '../../../lib/limit'
 import { randomDigits, sha256 } from '../../../lib/random'
@@ -38,7 +38,7 @@ export async function sendCode(ctx: Ctx, mobile: string, kind: CodeKind, captcha
     await ctx.ports.sms.sendCode({ mobile, code, kind, signName: ctx.tenant.site.sms_sign })
   } catch (error) {
     // What was never sent need not be waited for, and is none of the number's codes of the day.
-    await deleteCode(ctx, mobile, kind, hash)
+    await ctx.db.tx((tx) => deleteCode(tx, ctx, mobile, kind, hash))
     await ctx.db.tx((tx) => uncount(tx, ctx, 'smsPerMobile', mobile))
     throw error
   }
@@ -75,22 +75,38 @@ async function secondsLeft(ctx: Ctx, tx: Connection, mobile: string, kind: CodeK
 }
 
 /** Removes a code; true for the one caller who did. */
-async function deleteCode(ctx: Ctx, mobile: string, kind: CodeKind, hash: string): Promise<boolean> {
-  const refundedRows = await ctx.db.tx((tx) =>
-    tx.rows('delete from mobile_code where tenant_id = $1 and mobile = $2 and kind = $3 and code_hash = $4 returning 1', [ctx.tenant.id, mobile, kind, hash]),
-  )
-  return refundedRows.length > 0
+async function deleteCode(tx: Connection, ctx: Ctx, mobile: string, kind: CodeKind, hash: string): Promise<boolean> {
+  const values = [ctx.tenant.id, mobile, kind, hash]
+  return (await tx.rows('delete from mobile_code where tenant_id = $1 and mobile = $2 and kind = $3 and code_hash = $4 returning 1', values)).length > 0
 }
 
 const GUESS = `update mobile_code set attempts = attempts + 1
   where tenant_id = $1 and mobile = $2 and kind = $3 and attempts < ${ATTEMPTS_MAX} and expires_at > $4 returning code_hash`
 
-/** Uses up a code. Every guess counts, before it is looked at; a right one works once. */
+/** Counts a guess, before it is looked at; true when the code bears it and it is right. */
+async function isRightGuess(tx: Connection, ctx: Ctx, mobile: string, kind: CodeKind, code: string): Promise<boolean> {
+  const [row] = await tx.rows<{ code_hash: string }>(GUESS, [ctx.tenant.id, mobile, kind, ctx.now])
+  return row !== undefined && timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(hashOf(ctx, mobile, kind, code)))
+}
+
+const checkShape = (mobile: string, code: string): Failure | null => (isMobile(mobile) ? (isCode(code) ? null : fail('codeWrong')) : fail('mobileInvalid'))
+
+/** Uses up a code. Every guess counts; a right one works once. */
 export async function consumeCode(ctx: Ctx, mobile: string, kind: CodeKind, code: string): Promise<Failure | null> {
-  if (!isMobile(mobile)) return fail('mobileInvalid')
-  if (!isCode(code)) return fail('codeWrong')
-  const [row] = await ctx.db.tx((tx) => tx.rows<{ code_hash: string }>(GUESS, [ctx.tenant.id, mobile, kind, ctx.now]))
-  const hash = hashOf(ctx, mobile, kind, code)
-  if (!row || !timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(hash))) return fail('codeWrong')
-  return (await deleteCode(ctx, mobile, kind, hash)) ? null : fail('codeWrong')
+  const failure = checkShape(mobile, code)
+  if (failure) return failure
+  if (!(await ctx.db.tx((tx) => isRightGuess(tx, ctx, mobile, kind, code)))) return fail('codeWrong')
+  return (await ctx.db.tx((tx) => deleteCode(tx, ctx, mobile, kind, hashOf(ctx, mobile, kind, code)))) ? null : fail('codeWrong')
+}
+
+/**
+ * Uses up a code within the transaction that needs it: one that is undone for another reason leaves the code good, and a
+ * wrong guess counts all the same.
+ */
+export async function spendCode(tx: Connection, ctx: Ctx, mobile: string, kind: CodeKind, code: string): Promise<Failure | null> {
+  const failure = checkShape(mobile, code)
+  if (failure) return failure
+  const isRight = await isRightGuess(tx, ctx, mobile, kind, code)
+  if (isRight && (await deleteCode(tx, ctx, mobile, kind, hashOf(ctx, mobile, kind, code)))) return null
+  return failLasting('codeWrong', (later) => later.rows(GUESS, [ctx.tenant.id, mobile, kind, ctx.now]))
 }

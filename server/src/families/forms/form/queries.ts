@@ -18,6 +18,8 @@ export interface FormRow {
   enable_temp_save: boolean
   success_page_title: string
   success_page_message: string
+  /** Options with a quota, and what is left of each. */
+  option_remaining: { field: string; value: string; remaining: number }[]
   /** How often this user has filled it in, in all and today; 0 for a visitor. */
   total: number
   today: number
@@ -25,6 +27,8 @@ export interface FormRow {
 
 const ONE = `select f.id, f.slug, f.title, f.description, f.json_schema, f.ui_schema, f.limit_total, f.limit_daily, f.is_active, f.start_at, f.end_at,
     f.enable_temp_save, f.success_page_title, f.success_page_message,
+    coalesce((select json_agg(json_build_object('field', o.field, 'value', o.value, 'remaining', greatest(o.quota - o.used, 0)) order by o.field, o.value)
+      from form_option_tally o where o.tenant_id = f.tenant_id and o.form_id = f.id), '[]') as option_remaining,
     coalesce(t.total, 0) as total, case when t.day = $4::date then t.today else 0 end as today
   from form f left join form_tally t on t.tenant_id = f.tenant_id and t.form_id = f.id and t.user_id = $3
   where f.tenant_id = $1 and f.slug = $2`
@@ -40,3 +44,10 @@ const iso = (moment: string | null): string | null => moment && new Date(moment)
 export const timesOf = (row: FormRow): FormTimes => ({ isActive: row.is_active, start: iso(row.start_at), end: iso(row.end_at) })
 
 export const quotasOf = (row: FormRow): FormQuotas => ({ lu: row.limit_total, lupd: row.limit_daily })
+
+/** What is left of each option with a quota, by its field and its value. */
+export function remainingOf({ option_remaining }: FormRow): Record<string, Record<string, number>> {
+  const byField = new Map<string, [string, number][]>()
+  for (const { field, value, remaining } of option_remaining) byField.set(field, [...(byField.get(field) ?? []), [value, remaining]])
+  return Object.fromEntries([...byField].map(([field, options]) => [field, Object.fromEntries(options)]))
+}

@@ -1,35 +1,66 @@
 import type { FormSchema } from '@storefront/contract/domain/forms/form'
-import { type Answers, isPicture, isRegion } from '@storefront/contract/domain/forms/form-answers'
+import { type Answers, isPicture, isProvenMobile, isRegion, isRemoteOption, shownInstances } from '@storefront/contract/domain/forms/form-answers'
+import type { FieldInstance } from '@storefront/contract/domain/forms/form-instances'
+import { mapValues } from '@storefront/contract/domain/forms/form-values'
 import type { Connection } from '../../../db'
 import type { UserCtx } from '../../../kernel/context.types'
 import { isRegionPath } from '../../account/address/record'
 
-/** Answers by field whose values are of one kind. */
-const pick = <T>(answers: Answers, is: (value: unknown) => value is T, names: readonly string[]): [string, T][] =>
-  names.flatMap((name) => (is(answers[name]) ? [[name, answers[name]] as [string, T]] : []))
+/** Answers of one kind with the keys of their fields, also within objects and lists. */
+interface Reference<T> {
+  readonly key: string
+  readonly schemaKey: string
+  readonly value: T
+}
 
-const namesOf = ({ properties }: FormSchema, type: string): string[] => Object.keys(properties).filter((name) => properties[name]?.type === type)
+const pick = <T>(instances: readonly FieldInstance[], is: (instance: FieldInstance, value: unknown) => boolean, isKind: (value: unknown) => value is T) =>
+  instances.flatMap((instance): Reference<T>[] => {
+    const { key, schemaKey, value } = instance
+    return is(instance, value) && isKind(value) ? [{ key, schemaKey, value }] : []
+  })
 
-/** The first field that names a picture which this user has not uploaded, or a region that is none; null when all are there. */
-export async function findInvalidReference(tx: Connection, ctx: UserCtx, schema: FormSchema, answers: Answers): Promise<string | null> {
-  const pictures = pick(answers, isPicture, namesOf(schema, 'image'))
-  if (pictures.length > 0) {
-    const rows = await tx.rows<{ id: number }>('select id from image where tenant_id = $1 and user_id = $2 and id = any($3::bigint[])', [
-      ctx.tenant.id,
-      ctx.user.id,
-      pictures.map(([, { id }]) => id),
-    ])
-    const own = new Set(rows.map(({ id }) => id))
-    const invalid = pictures.find(([, { id }]) => !own.has(id))
-    if (invalid) return invalid[0]
-  }
-  for (const [name, { province, city, district }] of pick(answers, isRegion, namesOf(schema, 'address')))
-    if (!(await isRegionPath(tx, province, city, district))) return name
+const OWN_PICTURES = 'select id from image where tenant_id = $1 and user_id = $2 and id = any($3::bigint[])'
+const OPTIONS = `select o.field, o.value from form_option o join unnest($3::text[], $4::text[]) as w (field, value) using (field, value)
+  where o.tenant_id = $1 and o.form_id = $2`
+
+async function findForeignPicture(tx: Connection, ctx: UserCtx, instances: readonly FieldInstance[]): Promise<string | null> {
+  const pictures = pick(instances, ({ field }) => field.type === 'image' && !field.upload, isPicture)
+  if (pictures.length === 0) return null
+  const rows = await tx.rows<{ id: number }>(OWN_PICTURES, [ctx.tenant.id, ctx.user.id, pictures.map(({ value }) => value.id)])
+  const ids = new Set(rows.map(({ id }) => id))
+  return pictures.find(({ value }) => !ids.has(value.id))?.key ?? null
+}
+
+async function findUnknownRegion(tx: Connection, instances: readonly FieldInstance[]): Promise<string | null> {
+  for (const { key, value } of pick(instances, ({ field }) => field.type === 'address', isRegion))
+    if (!(await isRegionPath(tx, value.province, value.city, value.district))) return key
   return null
 }
 
-/** Answers as they are stored: of a picture its id alone, since addresses may change. */
+const nameOf = (field: string, value: string): string => JSON.stringify([field, value])
+
+/** Of lists that are stored with the form alone: what another server offers is not known here. */
+async function findUnknownOption(tx: Connection, ctx: UserCtx, formId: number | null, instances: readonly FieldInstance[]): Promise<string | null> {
+  const options = pick(instances, ({ field }) => field.remote?.url === null, isRemoteOption)
+  if (options.length === 0) return null
+  if (formId === null) return options[0]?.key ?? null
+  const values = [options.map(({ schemaKey }) => schemaKey), options.map(({ value }) => value.value)]
+  const rows = await tx.rows<{ field: string; value: string }>(OPTIONS, [ctx.tenant.id, formId, ...values])
+  const names = new Set(rows.map(({ field, value }) => nameOf(field, value)))
+  return options.find(({ schemaKey, value }) => !names.has(nameOf(schemaKey, value.value)))?.key ?? null
+}
+
+/** Key of the first field that names a picture which this user has not uploaded, a region that is none, or an option that is not offered; null when all are there. */
+export async function findInvalidReference(tx: Connection, ctx: UserCtx, formId: number | null, schema: FormSchema, answers: Answers): Promise<string | null> {
+  const instances = shownInstances(schema, answers)
+  return (await findForeignPicture(tx, ctx, instances)) ?? (await findUnknownRegion(tx, instances)) ?? (await findUnknownOption(tx, ctx, formId, instances))
+}
+
+/** Answers as they are stored: of a picture its id alone, since addresses may change, and of a proven number no code. */
 export function storableAnswers(answers: Answers, schema: FormSchema): Record<string, unknown> {
-  const pictures = pick(answers, isPicture, namesOf(schema, 'image')).map(([name, { id }]) => [name, { id }] as const)
-  return { ...answers, ...Object.fromEntries(pictures) }
+  return mapValues(schema, answers, (field, value) => {
+    if (field.type === 'image' && isPicture(value)) return { id: value.id }
+    if (field.verifyKind && isProvenMobile(value)) return value.mobile
+    return field.remote && isRemoteOption(value) ? { value: value.value, label: value.label } : value
+  })
 }

@@ -1,16 +1,17 @@
-import type { FormSchema } from '@storefront/contract/domain/forms/form'
-import { type Answers, answersOf, findInvalidAnswer } from '@storefront/contract/domain/forms/form-answers'
+import type { Answers } from '@storefront/contract/domain/forms/form-answers'
 import { FORM_ERRORS, formBlock, formStatus, limitsReached } from '@storefront/contract/domain/forms/form-gate'
-import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import type { Connection } from '../../../db'
 import { formSubmission } from '../../../db/schema'
-import { fail, type Failure } from '../../../failure'
+import { Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { dayOf } from '../../../lib/day'
 import { requireBoundMobile } from '../../account/profile/bind-mobile'
+import { type FormAnswers, readAnswers } from './check'
 import { deleteDraft } from './draft'
+import { takeOptions } from './options'
+import { spendProofs } from './proof'
 import { findForm, type FormRow, quotasOf, timesOf } from './queries'
-import { storableAnswers, findInvalidReference } from './references'
+import { storableAnswers } from './references'
 
 interface SubmissionReply {
   id: number
@@ -32,25 +33,37 @@ async function count(tx: Connection, ctx: UserCtx, { id, limit_total, limit_dail
   return (await tx.rows(COUNT, values, 'form_count')).length > 0
 }
 
-async function wrongField(tx: Connection, ctx: UserCtx, schema: FormSchema, answers: Answers): Promise<Failure | null> {
-  const name = findInvalidAnswer(schema, answers) ?? (await findInvalidReference(tx, ctx, schema, answers))
-  return name === null ? null : fail('formAnswerWrong', { field: schema.properties[name]?.title ?? name })
+/** A form as it is submitted: the row, its schema and what was answered. */
+interface Submitting extends FormAnswers {
+  readonly row: FormRow
 }
 
-/** Fills a form in (spec 4 and 5): it has to be open to this user, and every answer right. What was saved on the way is forgotten. */
+/** Everything that can be said of a submission before something is taken or written. */
+async function checkSubmission(tx: Connection, ctx: UserCtx, slug: string, input: Answers): Promise<Submitting | Failure> {
+  const row = await findForm(tx, ctx, slug)
+  if (!row) return fail('notFound')
+  const block = formBlock(formStatus(timesOf(row), ctx.now.getTime()), limitsReached(quotasOf(row), row))
+  if (block) return fail(FORM_ERRORS[block])
+  const { id: formId, json_schema, ui_schema } = row
+  const result = await readAnswers(tx, ctx, { json_schema, ui_schema, formId }, input)
+  return result instanceof Failure ? result : { row, ...result }
+}
+
+/**
+ * Fills a form in (spec 4 and 5): it has to be open to this user, and every answer right. What was saved on the way is
+ * forgotten. All that becomes scarcer is taken by conditional statements of this transaction, the options that many
+ * users want last, since others wait for them.
+ */
 export async function submitForm(ctx: UserCtx, slug: string, input: Answers): Promise<SubmissionReply | Failure> {
   const unbound = requireBoundMobile(ctx)
   if (unbound) return unbound
   return ctx.db.tx(async (tx) => {
-    const row = await findForm(tx, ctx, slug)
-    if (!row) return fail('notFound')
-    const block = formBlock(formStatus(timesOf(row), ctx.now.getTime()), limitsReached(quotasOf(row), row))
-    if (block) return fail(FORM_ERRORS[block])
-    const schema = formSchemaOf(row.json_schema, row.ui_schema)
-    const answers = answersOf(schema, input)
-    const wrong = await wrongField(tx, ctx, schema, answers)
-    if (wrong) return wrong
+    const submitting = await checkSubmission(tx, ctx, slug, input)
+    if (submitting instanceof Failure) return submitting
+    const { row, schema, answers } = submitting
     if (!(await count(tx, ctx, row))) return refusedByLimit(tx, ctx, slug)
+    const failure = (await spendProofs(tx, ctx, schema, answers)) ?? (await takeOptions(tx, ctx, row.id, schema, answers))
+    if (failure) return failure
     const values = { tenantId: ctx.tenant.id, formId: row.id, userId: ctx.user.id, answers: storableAnswers(answers, schema), createdAt: ctx.now }
     const [submission] = await tx.orm.insert(formSubmission).values(values).returning({ id: formSubmission.id })
     if (!submission) throw new Error('a submission without an id')

@@ -3,7 +3,7 @@ import type { ListQuery } from '@storefront/contract/entities/common'
 import type { Submission } from '@storefront/contract/entities/forms/submission'
 import type { Connection } from '../../../db'
 import type { Failure } from '../../../failure'
-import type { Ctx, JobCtx } from '../../../kernel/context.types'
+import type { JobCtx } from '../../../kernel/context.types'
 import { applyQuery, containing, type ListShape, ListSql } from '../../../lib/list'
 import { BUYER } from '../../account/profile/user'
 import { answerTexts } from '../../forms/submission/answer-texts'
@@ -58,7 +58,7 @@ async function findChoiceValues(tx: Connection, ctx: JobCtx, { form, field = '',
 }
 
 /** The conditions of a filter: one of several choices is compared as a whole, other texts by what they contain. */
-export async function submissionSql(tx: Connection, ctx: Ctx, filter: SubmissionFilter): Promise<ListSql | Failure> {
+export async function submissionSql(tx: Connection, ctx: JobCtx, filter: SubmissionFilter): Promise<ListSql | Failure> {
   const { form, field, value, search } = filter
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)

@@ -6,7 +6,7 @@ import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { findResv, findVariant } from '../../reservations/reservation/queries'
-import { type Place, placeOf } from '../../reservations/reservation/slots'
+import { isCalendarDay, type Place, placeOf } from '../../reservations/reservation/slots'
 
 interface ClosedTime {
   resvvariant: number | null
@@ -44,6 +44,7 @@ export const presentClosure = ({ id, variant_id, start_at, end_at, reason }: Clo
  */
 export function closeReservation(ctx: UserCtx, id: number, time: ClosedTime): Promise<ResvClosure | Failure> {
   if ((time.start_time === undefined) !== (time.end_time === undefined)) return Promise.resolve(badPart('end_time', 'required', {}, ctx.language))
+  if (!isCalendarDay(time.date)) return Promise.resolve(badPart('date', 'notOffered', {}, ctx.language))
   return ctx.db.tx(async (tx) => {
     const resv = await findResv(tx, ctx, String(id), 'update')
     if (!resv || (time.resvvariant !== null && !(await findVariant(tx, ctx, resv.id, time.resvvariant)))) return fail('notFound')

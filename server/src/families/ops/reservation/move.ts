@@ -2,7 +2,7 @@ import type { OpsResvRecord, ResvChoice } from '@storefront/contract/entities/re
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
-import { freeSeat } from '../../reservations/reservation/capacity'
+import { freeSeat, lockSeats } from '../../reservations/reservation/capacity'
 import type { RecordRow } from '../../reservations/reservation/record'
 import { planNotice, planReminder } from '../../reservations/reservation/reminder'
 import { chooseOffer } from '../../reservations/reservation/submit'
@@ -17,6 +17,14 @@ const MOVE = `update resv_record set variant_id = $3, resource_id = $4, start_at
 /** The old seat is free and the new one taken in one transaction, so that a move to where both are costs one seat. */
 async function changeSeat(tx: Connection, ctx: UserCtx, request: SeatRequest, row: RecordRow): Promise<Failure | null> {
   if (row.status === 'pending') return checkSeat(tx, ctx, request)
+  const { variant, offer } = request
+  const target = {
+    variant_id: variant.id,
+    resource_id: variant.resource_id,
+    start_at: new Date(offer.start).toISOString(),
+    end_at: new Date(offer.end).toISOString(),
+  }
+  await lockSeats(tx, ctx, [row, target])
   await freeSeat(tx, ctx, row)
   return takeOpsSeat(tx, ctx, request)
 }

@@ -12,7 +12,7 @@ import { findClosed } from '../../reservations/reservation/checks'
 import { presentOpsRecords, presentVariant } from '../../reservations/reservation/presenter'
 import { findResv, findVariants, type VariantDetailRow } from '../../reservations/reservation/queries'
 import { RECORD_COLUMNS, RECORD_JOINS, type RecordRow } from '../../reservations/reservation/record'
-import { type Offer, offersBetween, placeOf } from '../../reservations/reservation/slots'
+import { isCalendarDay, type Offer, offersBetween, placeOf } from '../../reservations/reservation/slots'
 import { type ClosureRow, presentClosure } from './closure'
 
 /** Days that one call shows. */
@@ -55,7 +55,7 @@ async function slotsOf(
 
 /** Slots, bookings and closures of some days of the reservation's zone. */
 export function readSchedule(ctx: UserCtx, id: number, { fd, td }: { fd: string; td: string }): Promise<ResvSchedule | Failure> {
-  if (td < fd || td > addDays(fd, DAYS_MAX - 1)) return Promise.resolve(badPart('td', 'notOffered', {}, ctx.language))
+  if (!isCalendarDay(fd) || td < fd || td > addDays(fd, DAYS_MAX - 1)) return Promise.resolve(badPart('td', 'notOffered', {}, ctx.language))
   return ctx.db.read(async (tx) => {
     const resv = await findResv(tx, ctx, String(id))
     if (!resv) return fail('notFound')

@@ -8,8 +8,8 @@ import type { JobCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
 import { type OrderFact, type OrderMessages, orderMessages } from '../../../lib/credential'
 import { chineseMoment } from '../../../lib/day'
-import { withAccessToken } from '../../../lib/wechat-token'
-import { type MiniApp, type MiniVendor, type SubscribeMessage, type SubscribeResult, UpstreamError } from '../../../ports/types'
+import { type MiniVendor, type SubscribeResult, UpstreamError } from '../../../ports/types'
+import { senders } from '../../site/notification/send'
 import { findOrderById, type OrderRow } from './record'
 
 const OPEN = `g.tenant_id = $1 and g.user_id = $2 and g.used_at is null and (g.order_number is null or g.order_number = $3)`
@@ -36,12 +36,6 @@ interface Grant {
   vendor: MiniVendor
   template: string
   open_id: string
-}
-
-/** How each vendor's message goes out. */
-export const senders: Readonly<Record<MiniVendor, (ctx: JobCtx, app: MiniApp, message: SubscribeMessage) => Promise<SubscribeResult>>> = {
-  weapp: (ctx, app, message) => withAccessToken(ctx, app, (token) => ctx.ports.wechatWeb.sendSubscribe(token, message)),
-  alipay: (ctx, app, message) => ctx.ports.alipayMini.sendSubscribe(app, message),
 }
 
 /** Uses up the first consent, or finds none. */

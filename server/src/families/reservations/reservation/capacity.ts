@@ -40,6 +40,23 @@ export interface SeatHolder {
   end_at: string
 }
 
+const LOCK_SLOTS = `select 1 from resv_slot s join unnest($2::bigint[], $4::timestamptz[], $5::timestamptz[]) w(variant_id, start_at, end_at)
+    on w.variant_id = s.variant_id and w.start_at = s.start_at and w.end_at = s.end_at
+  where s.tenant_id = $1 and $3::bigint[] is not null order by s.variant_id, s.start_at, s.end_at for update of s`
+const LOCK_UNITS = `select 1 from resv_unit u where u.tenant_id = $1 and $2::bigint[] is not null
+  and exists (select 1 from unnest($3::bigint[], $4::timestamptz[], $5::timestamptz[]) w(resource_id, start_at, end_at)
+    where w.resource_id = u.resource_id and u.at >= w.start_at and u.at < w.end_at)
+  and u.resource_id = any($3::bigint[]) order by u.resource_id, u.at for update`
+
+/** Locks the counters of several seats in the order in which everybody takes them, so that two who change places do not deadlock. */
+export async function lockSeats(tx: Connection, ctx: TenantCtx, seats: readonly SeatHolder[]): Promise<void> {
+  const variants = seats.map(({ variant_id }) => variant_id)
+  const resources = seats.map(({ resource_id }) => resource_id)
+  const values = [ctx.tenant.id, variants, resources, seats.map(({ start_at }) => start_at), seats.map(({ end_at }) => end_at)]
+  await tx.rows(LOCK_SLOTS, values, 'resv_lock_slots')
+  await tx.rows(LOCK_UNITS, values, 'resv_lock_units')
+}
+
 const FREE_SLOT = `update resv_slot set taken = taken - 1 where tenant_id = $1 and variant_id = $2 and start_at = $3::timestamptz and end_at = $4::timestamptz and taken > 0`
 const FREE_UNITS = `with held as (select at from resv_unit where tenant_id = $1 and resource_id = $2 and at >= $3::timestamptz and at < $4::timestamptz order by at for update)
   update resv_unit u set taken = u.taken - 1 from held where u.tenant_id = $1 and u.resource_id = $2 and u.at = held.at and u.taken > 0`

@@ -8,7 +8,7 @@ import { badPart } from '../../../kernel/validate'
 import { seatsLeft } from './capacity'
 import { findClosed, findOwn } from './checks'
 import { findResv, findVariant, type ResvRow } from './queries'
-import { isOpenDay, isTooLate, type Offer, offersBetween, placeOf, type VariantRow } from './slots'
+import { isCalendarDay, isOpenDay, isTooLate, type Offer, offersBetween, placeOf, type VariantRow } from './slots'
 
 /** Days that one call looks at. */
 const DAYS_MAX = 62
@@ -64,7 +64,7 @@ function dayQuota(variant: VariantRow, offers: readonly FreeOffer[]): DayQuotas[
  * can book. Days that cannot be chosen are missing.
  */
 export function readQuotas(ctx: Ctx, key: string, variantId: number, { fd, td }: { fd: string; td: string }): Promise<DayQuotas | Failure> {
-  if (td < fd || td > addDays(fd, DAYS_MAX - 1)) return Promise.resolve(badPart('td', 'notOffered', {}, ctx.language))
+  if (!isCalendarDay(fd) || td < fd || td > addDays(fd, DAYS_MAX - 1)) return Promise.resolve(badPart('td', 'notOffered', {}, ctx.language))
   return ctx.db.read(async (tx) => {
     const resv = await findResv(tx, ctx, key)
     const variant = resv && (await findVariant(tx, ctx, resv.id, variantId))

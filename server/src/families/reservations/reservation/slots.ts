@@ -61,9 +61,12 @@ const daysOffer = (place: Place, date: string, lastDate: string): Offer => ({
 const isWithin = ({ start_date, end_date }: VariantConfig, date: string): boolean =>
   (start_date === null || date >= start_date) && (end_date === null || date <= end_date)
 
+/** Days that the database has moments for, with room on both sides; nothing is booked or closed on others. */
+export const isCalendarDay = (date: string): boolean => date >= '1970-01-02' && date <= '2999-12-30' && date.length === 10
+
 /** What a variant offers that begins on a day, whether or not it is free. */
 export function offersOn(place: Place, variant: VariantRow, date: string): Offer[] {
-  if (!isWithin(variant, date)) return []
+  if (!isWithin(variant, date) || !isCalendarDay(date)) return []
   if (!needsDate(variant)) return variant.start_date === date ? [daysOffer(place, date, variant.end_date ?? date)] : []
   if (!needsSlot(variant)) return [daysOffer(place, date, date)]
   return slotsOfDay(place.offsets, variant.time_ranges, variant.unit_minutes, date).map((slot) => ({ ...slot, lastDate: clockAt(place, slot.end).date }))

@@ -1,6 +1,5 @@
-import { type Answers, answersOf, findInvalidAnswer } from '@storefront/contract/domain/forms/form-answers'
+import type { Answers } from '@storefront/contract/domain/forms/form-answers'
 import { formBlock } from '@storefront/contract/domain/forms/form-gate'
-import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import { CHOICE_ERRORS, choiceViolation, RESV_ERRORS } from '@storefront/contract/domain/reservations/slot'
 import type { ResvChoice, ResvRecord } from '@storefront/contract/entities/reservations/reservation'
 import type { Connection } from '../../../db'
@@ -8,7 +7,9 @@ import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { requireBoundMobile } from '../../account/profile/bind-mobile'
 import { lockUser } from '../../account/profile/user'
-import { findInvalidReference, storableAnswers } from '../../forms/form/references'
+import { readAnswers } from '../../forms/form/check'
+import { spendProofs } from '../../forms/form/proof'
+import { storableAnswers } from '../../forms/form/references'
 import { seatsLeft, takeSeat } from './capacity'
 import { findClosed, findOwn } from './checks'
 import { createRecord } from './create-record'
@@ -42,11 +43,12 @@ export async function chooseOffer(
   return offer ? { variant, offer, place } : fail('resvSlotGone')
 }
 
-async function checkAnswers(tx: Connection, ctx: UserCtx, resv: ResvRow, data: Answers): Promise<Record<string, unknown> | Failure> {
-  const schema = formSchemaOf(resv.json_schema, resv.ui_schema)
-  const answers = answersOf(schema, data)
-  const name = findInvalidAnswer(schema, answers) ?? (await findInvalidReference(tx, ctx, schema, answers))
-  return name === null ? storableAnswers(answers, schema) : fail('formAnswerWrong', { field: schema.properties[name]?.title ?? name })
+/** What was filled in beside the choice, ready to be stored; the codes that prove its numbers are spent. */
+async function checkAnswers(tx: Connection, ctx: UserCtx, { json_schema, ui_schema }: ResvRow, data: Answers): Promise<Record<string, unknown> | Failure> {
+  const result = await readAnswers(tx, ctx, { json_schema, ui_schema, formId: null }, data)
+  if (result instanceof Failure) return result
+  const failure = await spendProofs(tx, ctx, result.schema, result.answers)
+  return failure ?? storableAnswers(result.answers, result.schema)
 }
 
 /** Whether a customer may book an offer now, apart from its seats. The caller holds the reservation's row for sharing. */

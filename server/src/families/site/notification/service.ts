@@ -1,5 +1,5 @@
 import type { UserCtx } from '../../../kernel/context.types'
-import { orderMessages, stockMessages } from '../../../lib/credential'
+import { orderMessages, reservationMessages, stockMessages } from '../../../lib/credential'
 
 /** Maximum number of unused consents of one user for one template of a vendor. */
 const OPEN_MAX = 20
@@ -16,7 +16,8 @@ const GRANT = `insert into notify_grant (tenant_id, user_id, vendor, app_id, tem
  */
 export async function notifyConfig(ctx: UserCtx, { templates, order }: { templates: readonly string[]; order?: string }): Promise<{ ok: true }> {
   await ctx.db.tx(async (tx) => {
-    const all = [...(await orderMessages(tx, ctx.tenant.id)), ...(await stockMessages(tx, ctx.tenant.id))]
+    const topics = [await orderMessages(tx, ctx.tenant.id), await stockMessages(tx, ctx.tenant.id), await reservationMessages(tx, ctx.tenant.id)]
+    const all = topics.flat()
     const [messages, ...more] = all.filter(({ app }) => app.appId === ctx.client.miniAppId)
     if (!messages) return
     const offeredTemplates = new Set([messages, ...more].flatMap((topic) => topic.templates))

@@ -1,11 +1,10 @@
 import { FORM_SAVE_MS } from '@storefront/contract/constants'
-import type { FormDetail } from '@storefront/contract/entities/forms/form'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FormValues } from '@/forms/useSchemaForm'
 import { formsApi } from '@/services/api/forms'
 import { isLoggedIn } from '@/state/session'
 
-interface TempSave {
+export interface ServerSave {
   /** Saves the current values; true on success. Failures are not reported (spec 8). */
   readonly save: () => Promise<boolean>
   /** The current values are saved. */
@@ -15,13 +14,21 @@ interface TempSave {
   readonly resume: () => void
 }
 
-/** Saves what is filled in so far: every 20 s when something has changed since, and when asked to (spec 4). */
-export function useTempSave({ slug, config }: FormDetail, values: FormValues): TempSave {
-  const enabled = config.enable_temp_save
-  const text = JSON.stringify(values)
-  const [savedAt, setSavedAt] = useState<string | null>(null)
-  const latest = useRef({ values, text })
-  latest.current = { values, text }
+interface Options {
+  readonly slug: string
+  readonly enabled: boolean
+  readonly values: FormValues
+  /** The values as one text, which changes with them. */
+  readonly text: string
+  /** What was saved, and the server's time of it in milliseconds. */
+  readonly onSaved: (values: FormValues, at: number) => void
+}
+
+/** Saves what is filled in so far on the server: every 20 s when something has changed since, and when asked to (spec 4). */
+export function useServerSave({ slug, enabled, values, text, onSaved }: Options): ServerSave {
+  const [savedText, setSavedText] = useState<string | null>(null)
+  const latest = useRef({ values, text, onSaved })
+  latest.current = { values, text, onSaved }
   // What the form began with needs no saving.
   const sentText = useRef(text)
   const running = useRef<Promise<boolean>>(Promise.resolve(true))
@@ -32,9 +39,10 @@ export function useTempSave({ slug, config }: FormDetail, values: FormValues): T
       if (isPaused.current) return false
       const now = latest.current
       try {
-        await formsApi.saveForm(slug, { ...now.values })
+        const { saved_at } = await formsApi.saveForm(slug, { ...now.values })
         sentText.current = now.text
-        setSavedAt(now.text)
+        setSavedText(now.text)
+        latest.current.onSaved(now.values, Date.parse(saved_at))
         return true
       } catch {
         return false
@@ -58,5 +66,5 @@ export function useTempSave({ slug, config }: FormDetail, values: FormValues): T
   const resume = useCallback(() => {
     isPaused.current = false
   }, [])
-  return { save, isSaved: savedAt === text, pause, resume }
+  return { save, isSaved: savedText === text, pause, resume }
 }

@@ -1,0 +1,10 @@
+/** Maximum length of a text answer in characters, regardless of the operator's schema. */
+export const FORM_TEXT_MAX = 5000
+/** Maximum number of fields in a form, those within objects and lists included; no real form has more. */
+export const FIELDS_MAX = 200
+/** How deep objects and lists may stand in one another. */
+export const DEPTH_MAX = 5
+/** Maximum number of items in a list, where the operator's schema allows more or any number. */
+export const ITEMS_MAX = 100
+/** How many options a search of a field's list gives. */
+export const OPTIONS_LIMIT = 20

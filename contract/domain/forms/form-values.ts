@@ -1,0 +1,32 @@
+import { getOwn } from '../get-own'
+import { normalizeFields } from './form-answers'
+import type { FieldSchema, FormSchema } from './form'
+import { type Fields, isFields } from './values'
+
+function mapValue(field: FieldSchema, value: unknown, change: (field: FieldSchema, value: unknown) => unknown): unknown {
+  const { form, items } = field
+  if (form && isFields(value)) return mapValues(form, value, change)
+  if (items && Array.isArray(value)) return value.map((item) => mapValue(items, item, change))
+  return change(field, value)
+}
+
+/** Values with each single one changed, also within objects and lists. Those of no field stay as they are. */
+export function mapValues({ properties }: FormSchema, values: Fields, change: (field: FieldSchema, value: unknown) => unknown): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const field = getOwn(properties, name) as FieldSchema | undefined
+      return [name, field ? mapValue(field, value, change) : value]
+    }),
+  )
+}
+
+/**
+ * What is kept of a form that is not finished: right or not, the fields of the form and no others, hidden ones too. A
+ * password or a code is never kept.
+ */
+export function draftOf(form: FormSchema, input: Fields): Record<string, unknown> {
+  return mapValues(form, normalizeFields(form, input), (field, value) => {
+    if (field.widget === 'password') return null
+    return field.verifyKind && isFields(value) ? { ...value, verify_code: '' } : value
+  })
+}

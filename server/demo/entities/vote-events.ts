@@ -1,0 +1,67 @@
+import { voteCandidate, voteEvent, voteEventChoice, voteEventTally } from '../../src/db/schema'
+import type { TenantSeed } from '../data/types'
+import type { Gallery } from './gallery'
+import { insertAll, numbered, type Scene } from './insert'
+import { moment } from './moment'
+
+/** The day of the site's calendar so many days ago. */
+const dayBefore = (scene: Scene, days: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: scene.timeZone }).format(moment(scene, { day: -days, hour: 12 }))
+
+/** Vote events, their candidates, and the votes that are given already. */
+export async function seedVoteEvents(scene: Scene, { voteEvents, users }: TenantSeed, gallery: Gallery): Promise<void> {
+  const { tx, tenantId } = scene
+  const userId = numbered(users, (u) => u.key)
+  const events = voteEvents.map((e, i) => ({
+    tenantId,
+    id: i + 1,
+    slug: e.slug,
+    title: e.title,
+    description: e.description,
+    imageId: gallery.id(e.cover),
+    startAt: e.start ? moment(scene, e.start) : null,
+    endAt: e.end ? moment(scene, e.end) : null,
+    dailyLimit: e.dailyLimit,
+  }))
+  await insertAll(tx, voteEvent, events)
+  const candidates = voteEvents.flatMap((e, i) => e.candidates.map((candidate, index) => ({ eventId: i + 1, number: index + 1, ...candidate })))
+  const candidateId = (eventId: number, number: number) => candidates.findIndex((one) => one.eventId === eventId && one.number === number) + 1
+  const ballots = voteEvents.flatMap((e, i) => e.ballots.map((ballot) => ({ ...ballot, eventId: i + 1, userId: userId(ballot.user) })))
+  const choices = ballots.flatMap(({ eventId, userId: voter, daysAgo, numbers }) =>
+    numbers.map((number) => ({
+      tenantId,
+      candidateId: candidateId(eventId, number),
+      userId: voter,
+      day: dayBefore(scene, daysAgo),
+      createdAt: moment(scene, { day: -daysAgo, hour: 12 }),
+    })),
+  )
+  await insertAll(
+    tx,
+    voteCandidate,
+    candidates.map(({ eventId, number, title, abstract, picture }, i) => ({
+      tenantId,
+      id: i + 1,
+      eventId,
+      number,
+      title,
+      abstract,
+      imageId: gallery.id(picture),
+      voteCount: choices.filter((choice) => choice.candidateId === i + 1).length,
+    })),
+  )
+  await insertAll(tx, voteEventChoice, choices)
+  // Of each voter the newest day alone: it is what the next vote is compared with.
+  const tallies = new Map([...ballots].sort((a, b) => b.daysAgo - a.daysAgo).map((ballot) => [`${ballot.eventId}:${ballot.userId}`, ballot]))
+  await insertAll(
+    tx,
+    voteEventTally,
+    [...tallies.values()].map(({ eventId, userId: voter, daysAgo, numbers }) => ({
+      tenantId,
+      eventId,
+      userId: voter,
+      day: dayBefore(scene, daysAgo),
+      count: numbers.length,
+    })),
+  )
+}
