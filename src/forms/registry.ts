@@ -1,14 +1,14 @@
 import { type FieldSchema, dateTimeKindOf } from '@storefront/contract/domain/forms/form'
-import type { Widget } from './types'
+import type { Widget, WidgetPart } from './types'
 import { checkboxes, radio, select, switchWidget } from './widgets/choice'
-import { calendar } from './widgets/calendar'
 import { image, images } from './widgets/image'
 import { mobile } from './widgets/mobile'
 import { date, datetime, time } from './widgets/moment'
 import { number } from './widgets/number'
 import { region } from './widgets/region'
 import { remote } from './widgets/remote'
-import { hidden, slot, text } from './widgets/text'
+import { slot } from './widgets/slots'
+import { hidden, text } from './widgets/text'
 import { textarea } from './widgets/textarea'
 
 /** A widget whose value type only it knows: its own `parse` stands between it and the form's values. */
@@ -16,6 +16,9 @@ type AnyWidget = Widget<unknown>
 
 /** Keeps each row checked against its own value type while the table holds them all. */
 const row = <V>(widget: Widget<V>): AnyWidget => widget as AnyWidget
+
+/** A component with a value type of its own as a part of a form (FormEnvironment.parts). */
+export const partOf = <V>(Component: Widget<V>['Component']): WidgetPart => Component as WidgetPart
 
 /** THE widget table: alias -> widget. A new widget is a new row. */
 const widgets: Readonly<Record<string, AnyWidget>> = {
@@ -32,7 +35,8 @@ const widgets: Readonly<Record<string, AnyWidget>> = {
   date: row(date),
   time: row(time),
   datetime: row(datetime),
-  calendar: row(calendar),
+  // The device's own wheel; a screen that carries a calendar gives it as a part.
+  calendar: row(date),
   image: row(image),
   images: row(images),
   address: row(region),

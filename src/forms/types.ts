@@ -21,6 +21,9 @@ export interface Widget<V> {
   readonly Component: ComponentType<WidgetProps<V>>
 }
 
+/** The component of a widget; what it is given has passed the registry's `parse`. */
+export type WidgetPart = ComponentType<WidgetProps<unknown>>
+
 /** What a form's fields need of the screen around them; a screen without such fields gives none. */
 export interface FormEnvironment {
   /** Left of options with a quota, by schema key and value. */
@@ -29,6 +32,11 @@ export interface FormEnvironment {
   readonly origins?: readonly string[]
   /** Path of the API at which the list of a field is searched that is stored with the form. */
   readonly optionsPath?: (schemaKey: string) => string
+  /**
+   * Parts of the screen's own by the name of their widget, in the place of the registry's: those that are too heavy for
+   * every subpackage that may show a form within a text, and those of another domain.
+   */
+  readonly parts?: Readonly<Record<string, WidgetPart>>
   /** Requests the code that proves a number. */
   readonly SendCode?: ComponentType<{ readonly mobile: string; readonly kind: VerifyKind }>
 }

@@ -15,6 +15,10 @@ export interface FormSeed {
   tempSave: boolean
   successTitle: string
   successMessage: string
+  /** Options of fields that are searched, by the field's names: labels, whose values are numbered. */
+  options?: Readonly<Record<string, readonly string[]>>
+  /** How often an option may be chosen, by the field's names and the value, and has been. */
+  quotas?: Readonly<Record<string, Readonly<Record<string, { quota: number; used: number }>>>>
 }
 
 export interface VoteSeed {

@@ -1,4 +1,4 @@
-import { form, vote, voteChoice, voteItem, voteSubmission } from '../../src/db/schema'
+import { form, formOption, formOptionTally, vote, voteChoice, voteItem, voteSubmission } from '../../src/db/schema'
 import type { TenantSeed } from '../data/types'
 import { insertAll, numbered, type Scene } from './insert'
 import { moment } from './moment'
@@ -23,6 +23,22 @@ export async function seedForms(scene: Scene, { forms }: TenantSeed): Promise<vo
     successPageMessage: f.successMessage,
   }))
   await insertAll(tx, form, rows)
+  await insertAll(
+    tx,
+    formOption,
+    forms.flatMap(({ options = {} }, i) =>
+      Object.entries(options).flatMap(([field, labels]) =>
+        labels.map((label, position) => ({ tenantId, formId: i + 1, field, position, value: String(position + 1), label })),
+      ),
+    ),
+  )
+  await insertAll(
+    tx,
+    formOptionTally,
+    forms.flatMap(({ quotas = {} }, i) =>
+      Object.entries(quotas).flatMap(([field, byValue]) => Object.entries(byValue).map(([value, one]) => ({ tenantId, formId: i + 1, field, value, ...one }))),
+    ),
+  )
 }
 
 /** Votes with their questions, and the ballots that are in already. */

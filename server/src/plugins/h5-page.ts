@@ -41,11 +41,17 @@ function inlineScripts(html: string): string[] {
 /** Scheme, host and port, and nothing that could begin another directive. */
 const ORIGIN = /^https?:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/i
 
+/** Origins that a site names: of page builders that may frame it, and of servers that its forms may ask. */
+interface NamedOrigins {
+  readonly editors?: readonly string[]
+  readonly forms?: readonly string[]
+}
+
 /**
  * The content security policy of the built page: our own scripts, pictures and media from anywhere by https. Only the site
- * itself and `editors`, origins of page builders, may frame it.
+ * itself and the origins that it names may frame it and be asked.
  */
-export function policyFor(html: string, editors: readonly string[] = []) {
+export function policyFor(html: string, { editors = [], forms = [] }: NamedOrigins = {}) {
   return {
     useDefaults: false,
     directives: {
@@ -57,7 +63,7 @@ export function policyFor(html: string, editors: readonly string[] = []) {
       'media-src': ["'self'", 'blob:', 'https:'],
       'font-src': ["'self'", 'data:'],
       // The page reads files that were chosen, and posters that it drew, by addresses of its own.
-      'connect-src': ["'self'", 'blob:', 'data:'],
+      'connect-src': ["'self'", 'blob:', 'data:', ...forms.filter((origin) => ORIGIN.test(origin) && origin.startsWith('https:'))],
       'frame-src': ["'self'", 'https:'],
       'frame-ancestors': ["'self'", ...editors.filter((origin) => ORIGIN.test(origin))],
       'object-src': ["'none'"],

@@ -44,7 +44,10 @@ export async function registerH5(app: FastifyInstance, deps: Deps, directory: Te
   const html = await readFile(join(root, 'index.html'), 'utf8')
   const policy = policyFor(html)
   // A page that was opened for a preview may be framed by the site's page builders, too (docs/preview-frame.md).
-  const policyOf = (tenant: Tenant | null, isPreview: boolean) => (isPreview && tenant ? policyFor(html, tenant.config.preview_origins) : policy)
+  const policyOf = (tenant: Tenant | null, isPreview: boolean) => {
+    if (!tenant || (!isPreview && tenant.config.form_origins.length === 0)) return policy
+    return policyFor(html, { editors: isPreview ? tenant.config.preview_origins : [], forms: tenant.config.form_origins })
+  }
   const files = await filesOf(root)
   const { default: fastifyStatic } = await import('@fastify/static')
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false })

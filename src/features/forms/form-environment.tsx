@@ -5,19 +5,22 @@ import { useVerificationCode } from '@/features/account/useVerificationCode'
 import type { FormEnvironment } from '@/forms/types'
 
 /** Requests the code that proves a number (spec 4: mobile verification), as the form does that binds one. */
-function SendCode({ mobile, kind }: ComponentProps<NonNullable<FormEnvironment['SendCode']>>) {
+export function SendCode({ mobile, kind }: ComponentProps<NonNullable<FormEnvironment['SendCode']>>) {
   return <SendCodeButton {...useVerificationCode(mobile, kind)} />
 }
 
-/** What the fields of a form need beside its schema. */
-export function useFormEnvironment({ slug, option_remaining: remaining, config: { origins } }: FormDetail): FormEnvironment {
+/** What the fields of a form need beside its schema; `parts` are the screen's own. */
+export function useFormEnvironment(form: FormDetail, parts?: FormEnvironment['parts']): FormEnvironment {
+  const { slug, option_remaining: remaining } = form
+  const { origins } = form.config
   return useMemo(
     () => ({
       remaining,
       origins,
       optionsPath: (schemaKey) => `/form/form/${encodeURIComponent(slug)}/options/${encodeURIComponent(schemaKey)}/`,
       SendCode,
+      parts,
     }),
-    [slug, remaining, origins],
+    [slug, remaining, origins, parts],
   )
 }

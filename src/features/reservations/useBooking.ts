@@ -1,24 +1,15 @@
 import { isDateDisabled } from '@storefront/contract/domain/forms/date-rules'
-import { type ChoiceViolation, choiceViolation, needsDate, needsSlot, type SlotBlock } from '@storefront/contract/domain/reservations/slot'
+import { type ChoiceViolation, choiceViolation, needsDate, type SlotBlock } from '@storefront/contract/domain/reservations/slot'
 import type { DayQuota, ResvDetail, ResvVariant, TimeRange } from '@storefront/contract/entities/reservations/reservation'
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useVariantChoice, type VariantControl } from '@/features/catalog/useVariantChoice'
 import type { SlotOffer } from './availability'
+import { type BookingChoice, NO_CHOICE } from './booking-choice'
 import { todayAt } from './place-time'
 import { useDayQuotas } from './queries'
 
 /** A variant of a reservation as the selector of variants takes it: whether it is free is a question of the day. */
 export type BookableVariant = ResvVariant & { readonly inventory: null }
-
-/** What was chosen so far, as it can be stored; empty texts where nothing was. */
-export interface BookingChoice {
-  readonly variantId: number | null
-  readonly date: string
-  readonly start_time: string
-  readonly end_time: string
-}
-
-export const NO_CHOICE: BookingChoice = { variantId: null, date: '', start_time: '', end_time: '' }
 
 /** The choice of a variant, a day and a slot, and what is known of what is free. */
 export interface Booking {
@@ -143,11 +134,6 @@ export function useBooking(reservation: ResvDetail, { initial = NO_CHOICE, opera
       return missing === null
     },
   }
-}
-
-/** The part of a choice that the variant has: what is sent. */
-export function chosenPart({ resvconfig }: ResvVariant, { date, start_time, end_time }: BookingChoice) {
-  return { ...(needsDate(resvconfig) && { date }), ...(needsSlot(resvconfig) && { start_time, end_time }) }
 }
 
 const BookingContext = createContext<Booking | null>(null)

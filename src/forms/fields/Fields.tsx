@@ -36,7 +36,7 @@ const FieldSlot = memo(function FieldSlot(place: FieldPlace) {
   if (isHidden || place.field.widget === 'hidden') return null
   const Part = partOf(place.field)
   return (
-    <View id={elementIdOf(id, place.path)}>
+    <View id={elementIdOf(id, place.path)} className={s.slot}>
       <Part {...place} renderItem={renderItem} />
     </View>
   )

@@ -6,10 +6,10 @@ import type { FieldPlace } from '../types'
 
 /** A field of one widget. It is drawn again when its own value or error changes, and for nothing else. */
 export function SingleField({ field, path, schemaKey }: FieldPlace) {
-  const { store, remaining } = useFormContext()
+  const { store, remaining, parts } = useFormContext()
   const value = useFormState((state) => store.valueAt(state, path))
   const error = useFormState(({ errors }) => errors[keyOf(path)] ?? null)
-  const { Component } = widgetOf(field)
+  const Component = parts?.[field.widget ?? ''] ?? widgetOf(field).Component
   const onChange = useCallback((next: unknown) => store.set(path, next), [store, path])
   const onUpload = useCallback((change: 1 | -1) => store.countUpload(path, field.title, change), [store, path, field.title])
   const left = remaining?.[schemaKey]

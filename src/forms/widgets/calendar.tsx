@@ -5,15 +5,17 @@ import { today } from '@/lib/time'
 import { Calendar } from '@/ui/calendar/Calendar'
 import { PickField } from '@/ui/controls/PickField'
 import { Sheet } from '@/ui/overlay/Sheet'
-import type { Widget, WidgetProps } from '../types'
-import { date } from './moment'
+import type { WidgetProps } from '../types'
 import { isLong } from './text'
 import s from './widgets.module.scss'
 
 const NONE = {}
 
-/** A day of a calendar, in which days that the field's rules disable cannot be chosen (spec 5). */
-function CalendarWidget({ field, value, onChange, error }: WidgetProps<string>) {
+/**
+ * A day of a calendar, in which days that the field's rules disable cannot be chosen (spec 5). A part of screens alone: the
+ * month is NutUI's, too heavy for every subpackage with a form in a text.
+ */
+export function CalendarPart({ field, value, onChange, error }: WidgetProps<string>) {
   const [open, setOpen] = useState(false)
   const { title, dates = NONE } = field
   return (
@@ -44,5 +46,3 @@ function CalendarWidget({ field, value, onChange, error }: WidgetProps<string>) 
     </>
   )
 }
-
-export const calendar: Widget<string> = { ...date, Component: CalendarWidget }

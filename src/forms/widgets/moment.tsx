@@ -1,9 +1,11 @@
 import { isDateTime, type DateTimeKind } from '@storefront/contract/domain/date-time'
 import { dateTimeKindOf } from '@storefront/contract/domain/forms/form'
+import { today } from '@/lib/time'
 import { DateField } from '@/ui/controls/DateField'
 import type { Widget, WidgetProps } from '../types'
 
 function MomentWidget({ field, value, onChange, error }: WidgetProps<string>) {
+  const { past, future } = field.dates ?? {}
   return (
     <DateField
       kind={dateTimeKindOf(field) ?? 'date'}
@@ -11,6 +13,8 @@ function MomentWidget({ field, value, onChange, error }: WidgetProps<string>) {
       value={value}
       placeholder={field.placeholder}
       clearable
+      min={past ? today() : undefined}
+      max={future ? today() : undefined}
       onChange={onChange}
       error={error}
       description={field.description}

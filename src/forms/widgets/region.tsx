@@ -35,15 +35,6 @@ function RegionWidget({ field, value, onChange, error }: WidgetProps<RegionValue
   const [open, setOpen] = useState(false)
   return (
     <>
-      <PickField
-        label={field.title}
-        chosenText={value?.display}
-        placeholder={field.placeholder}
-        error={error}
-        description={field.description}
-        isOpen={open}
-        onOpen={() => setOpen(true)}
-      />
       <View>
         <RegionPicker
           open={open}
@@ -56,6 +47,15 @@ function RegionWidget({ field, value, onChange, error }: WidgetProps<RegionValue
           }}
         />
       </View>
+      <PickField
+        label={field.title}
+        chosenText={value?.display}
+        placeholder={field.placeholder}
+        error={error}
+        description={field.description}
+        isOpen={open}
+        onOpen={() => setOpen(true)}
+      />
     </>
   )
 }

@@ -78,7 +78,7 @@ function OptionSearch({ onDone, ...props }: Props & { readonly onDone: () => voi
   const options = useOptions(useOptionsUrl(props), keyword.trim())
   return (
     <>
-      <TextField kind="search" label={t('form.keyword')} placeholder={t('form.keyword')} isStacked value={keyword} onChange={setKeyword} maxLength={100} />
+      <TextField kind="search" label={t('common.search')} placeholder={t('form.keyword')} isStacked value={keyword} onChange={setKeyword} maxLength={100} />
       <View className={s.results} role="group" aria-label={field.title}>
         {(options ?? []).map((option) => (
           <Pressable

@@ -119,6 +119,13 @@ describe('frame-ancestors', () => {
   })
 })
 
+test('connect-src allows the https origins that forms may ask, on every page', async () => {
+  await configure(t, { form_origins: ['https://lists.example', 'http://plain.example', 'https://a.example; script-src *', '*'] })
+  const reply = await t.fastify.inject({ method: 'GET', url: '/mobile/', headers: { accept: 'text/html' } })
+  await configure(t, { form_origins: [] })
+  expect(/connect-src ([^;]*)/.exec(String(reply.headers['content-security-policy']))?.[1]).toBe("'self' blob: data: https://lists.example")
+})
+
 test('pageconfig returns the origins of the page builders', async () => {
   await configure(t, { preview_origins: ['https://builder.example'] })
   expect((await t.visitor().get('/mpage/user/pageconfig/')).body.config.preview_origins).toEqual(['https://builder.example'])

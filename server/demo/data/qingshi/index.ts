@@ -7,6 +7,7 @@ import { events } from './events'
 import { faq } from './faq'
 import { forms, votes } from './interact'
 import { voteEvents } from './vote-events'
+import { trip, tripPage } from './trip'
 import { basket, orders } from './orders'
 import { pages } from './pages'
 import { products } from './products/index'
@@ -35,12 +36,12 @@ export const qingshi: TenantSeed = {
   notes,
   vouchers,
   selections,
-  forms,
+  forms: [...forms, trip],
   votes,
   voteEvents,
   resources,
   reservations,
-  pages: [...pages, ...runtimePages, ...themePages, weekend, faq, ...cornerPages],
+  pages: [...pages, ...runtimePages, ...themePages, weekend, faq, ...cornerPages, tripPage],
   nodes,
   users,
   flash,

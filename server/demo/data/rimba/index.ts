@@ -7,6 +7,7 @@ import { faq } from './faq'
 import { weekend } from './weekend'
 import { forms, votes } from './interact'
 import { voteEvents } from './vote-events'
+import { trip, tripPage } from './trip'
 import { basket, orders } from './orders'
 import { pages } from './pages'
 import { products } from './products/index'
@@ -34,12 +35,12 @@ export const rimba: TenantSeed = {
   notes,
   vouchers,
   selections,
-  forms,
+  forms: [...forms, trip],
   votes,
   voteEvents,
   resources,
   reservations,
-  pages: [...pages, ...runtimePages, ...themePages, weekend, faq, ...cornerPages],
+  pages: [...pages, ...runtimePages, ...themePages, weekend, faq, ...cornerPages, tripPage],
   nodes,
   users,
   flash,

@@ -3,6 +3,7 @@ import { formBlock } from '@storefront/contract/domain/forms/form-gate'
 import type { FormDetail } from '@storefront/contract/entities/forms/form'
 import { View } from '@tarojs/components'
 import { type ReactNode, useMemo, useState } from 'react'
+import type { FormEnvironment } from '@/forms/types'
 import { useT } from '@/i18n'
 import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import common from './Interaction.module.scss'
@@ -17,10 +18,12 @@ interface FormBodyProps {
   readonly level: 1 | 2
   /** What is shown once it was handed in. */
   readonly renderDone: (submission: FormResult) => ReactNode
+  /** Widgets of the screen's own. */
+  readonly parts?: FormEnvironment['parts']
 }
 
 /** A form to fill in; or why it cannot be; or, once it was handed in, what follows. */
-export function FormBody({ form, level, renderDone }: FormBodyProps) {
+export function FormBody({ form, level, renderDone, parts }: FormBodyProps) {
   const [submission, setSubmission] = useState<FormResult | null>(null)
   if (submission) return <>{renderDone(submission)}</>
   return (
@@ -30,14 +33,14 @@ export function FormBody({ form, level, renderDone }: FormBodyProps) {
       </View>
       {form.description ? <View className={common.description}>{form.description}</View> : null}
       <View className={s.gate}>
-        <FormGate form={form} onDone={setSubmission} />
+        <FormGate form={form} parts={parts} onDone={setSubmission} />
       </View>
     </View>
   )
 }
 
 /** The fields, where the form is open to this user; else the words with which the server would refuse (spec 8). */
-function FormGate({ form, onDone }: { readonly form: FormDetail; readonly onDone: (submission: FormResult) => void }) {
+function FormGate({ form, parts, onDone }: Pick<FormBodyProps, 'form' | 'parts'> & { readonly onDone: (submission: FormResult) => void }) {
   const t = useT()
   const { json_schema, ui_schema } = form
   const schema = useMemo(() => formSchemaOf(json_schema, ui_schema), [json_schema, ui_schema])
@@ -51,5 +54,5 @@ function FormGate({ form, onDone }: { readonly form: FormDetail; readonly onDone
         {t(`form.fault.${schema.fault}`)}
       </View>
     )
-  return start ? <FormFill form={form} schema={schema} start={start} onDone={onDone} /> : <SkeletonRows rows={3} />
+  return start ? <FormFill form={form} schema={schema} start={start} parts={parts} onDone={onDone} /> : <SkeletonRows rows={3} />
 }

@@ -6,6 +6,7 @@ import type { FormStart } from '@/features/forms/drafts/choose-draft'
 import { useDrafts } from '@/features/forms/drafts/useDrafts'
 import { useFormEnvironment } from '@/features/forms/form-environment'
 import { type FormResult, useSubmitForm } from '@/features/forms/useSubmitForm'
+import type { FormEnvironment } from '@/forms/types'
 import { SchemaForm } from '@/forms/SchemaForm'
 import { type FormValues, useSchemaForm } from '@/forms/useSchemaForm'
 import { useT } from '@/i18n'
@@ -21,13 +22,15 @@ interface FormFillProps {
   /** What it begins with. */
   readonly start: FormStart
   readonly onDone: (submission: FormResult) => void
+  /** Widgets of the screen's own. */
+  readonly parts?: FormEnvironment['parts']
 }
 
 /** The fields of a form and what is done with them. */
-export function FormFill({ form, schema, start, onDone }: FormFillProps) {
+export function FormFill({ form, schema, start, onDone, parts }: FormFillProps) {
   const t = useT()
   const control = useSchemaForm(schema, start.values)
-  const environment = useFormEnvironment(form)
+  const environment = useFormEnvironment(form, parts)
   const drafts = useDrafts(form, schema, control, start.offer)
   const { send, busy, trouble } = useSubmitForm(form.slug)
   const errorCount = Object.keys(control.errors).length

@@ -22,6 +22,6 @@ export function chooseDraft(schema: FormSchema, server: Draft | null, device: De
   if (!device) return { values: server?.values ?? {}, offer: null }
   const open = device.offer ?? null
   if (!server || isSameDraft(schema, server.values, device.values)) return { values: device.values, offer: open }
-  if (open && isSameDraft(schema, server.values, open.values)) return { values: device.values, offer: open }
+  if (open) return { values: device.values, offer: server.at > device.at ? server : open }
   return server.at > device.at ? { values: device.values, offer: server } : { values: server.values, offer: device }
 }

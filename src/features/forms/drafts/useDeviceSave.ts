@@ -15,8 +15,8 @@ interface Options {
   readonly schema: FormSchema
   readonly values: FormValues
   readonly text: string
-  /** Another draft that is still offered: it survives with this one. */
-  readonly offer: Draft | null
+  /** Another draft that is still offered: it survives with this one. Read when it is written, which may be before React has drawn. */
+  readonly offer: { readonly current: Draft | null }
 }
 
 /**
@@ -24,27 +24,27 @@ interface Options {
  * is known the draft stays theirs, also when their session runs out.
  */
 export function useDeviceSave({ slug, enabled, schema, values, text, offer }: Options) {
-  const [savedText, setSavedText] = useState<string | null>(null)
-  const latest = useRef({ schema, values, text, offer })
-  latest.current = { schema, values, text, offer }
+  const [isSaved, setIsSaved] = useState(false)
+  const latest = useRef({ schema, values, text })
+  latest.current = { schema, values, text }
   const writtenText = useRef(text)
   const owner = useRef('')
   const isOver = useRef(false)
 
   const write = useCallback(
-    (at = Date.now(), openOffer = latest.current.offer) => {
+    (at = Date.now()) => {
       if (!enabled || isOver.current) return
       const now = latest.current
       const uuid = session().user?.uuid ?? owner.current
-      const draft = { values: draftOf(now.schema, now.values), at, ...(openOffer && { offer: openOffer }) }
+      const draft = { values: draftOf(now.schema, now.values), at, ...(offer.current && { offer: offer.current }) }
       if (!deviceDraft(uuid, slug).write(draft)) return
       // A visitor who has logged in takes the draft along.
       if (owner.current === '' && uuid !== '') deviceDraft('', slug).clear()
       owner.current = uuid
       writtenText.current = now.text
-      setSavedText(now.text)
+      setIsSaved(true)
     },
-    [enabled, slug],
+    [enabled, slug, offer],
   )
 
   useEffect(() => {
@@ -71,5 +71,5 @@ export function useDeviceSave({ slug, enabled, schema, values, text, offer }: Op
     deviceDraft(session().user?.uuid ?? '', slug).clear()
     deviceDraft('', slug).clear()
   }, [slug])
-  return { write, clear, isSaved: savedText === text }
+  return { write, clear, isSaved }
 }

@@ -6,7 +6,12 @@ import { Screen } from '@/ui/layout/Screen'
 import common from '@/features/forms/components/Interaction.module.scss'
 import { FormBody } from '@/features/forms/components/FormBody'
 import { FormDone } from '@/features/forms/components/FormDone'
+import { partOf } from '@/forms/registry'
+import { CalendarPart } from '@/forms/widgets/calendar'
 import { useForm } from '@/features/forms/useForm'
+
+/** What is too heavy for a form within a text. */
+const parts = { calendar: partOf(CalendarPart) }
 
 /** A form on a screen of its own, and its success page (spec 2). */
 export function FormScreen() {
@@ -19,7 +24,7 @@ export function FormScreen() {
     <Screen title={form?.title ?? t('interact.form.title')} state={state} ownHeading={form !== undefined}>
       {form ? (
         <View className={common.page}>
-          <FormBody form={form} level={1} renderDone={(submission) => <FormDone submission={submission} isPage />} />
+          <FormBody form={form} level={1} parts={parts} renderDone={(submission) => <FormDone submission={submission} isPage />} />
         </View>
       ) : null}
     </Screen>

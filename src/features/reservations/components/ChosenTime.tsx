@@ -3,7 +3,8 @@ import type { ResvVariant } from '@storefront/contract/entities/reservations/res
 import { Text, View } from '@tarojs/components'
 import { type Translate, useT } from '@/i18n'
 import { dayLabel, slotLabel, spanLabel } from '@/features/reservations/place-time'
-import { type BookingChoice, useBookingContext } from '@/features/reservations/useBooking'
+import type { BookingChoice } from '@/features/reservations/booking-choice'
+import { useBookingContext } from '@/features/reservations/useBooking'
 import s from './Booking.module.scss'
 
 /** The chosen day and time in words; empty while something of it is missing. */

@@ -4,6 +4,7 @@ import { ReservationScreen } from '@/features/reservations/screens/ReservationSc
 import { feedback } from '@/platform/feedback'
 import { reservationsApi } from '@/services/api/reservations'
 import { setUser } from '@/state/session'
+import { cleanup } from '../../../setup/render'
 import { fill, refusal, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 import { dayQuotaOf, KIRITIMATI, rangeOf, recordOf, reservationOf, variantOf } from './support'
@@ -250,4 +251,40 @@ test('opens at the day of the place, says whose time is shown, and sends the pla
   await fill('称呼', '林')
   await screen.tap('提交预约')
   expect(submit.mock.calls[0]?.[1]).toMatchObject({ date: '2026-03-02', start_time: '00:30', end_time: '01:30' })
+})
+
+test('a reload brings back the choice and what was typed', async () => {
+  const first = await openWithDays()
+  await choose(first)
+  await fill('称呼', '林')
+  cleanup()
+  const screen = await openWithDays()
+  await screen.waitFor(() => screen.text().includes('2026/03/05 周四 09:00–10:00'))
+  await screen.tap('提交预约')
+  expect(submit.mock.calls[0]?.[1]).toEqual({ resvvariant: 11, date: '2026-03-05', start_time: '09:00', end_time: '10:00', data: { name: '林' } })
+  await screen.waitFor(() => screen.text().includes('预约成功'))
+  cleanup()
+  // Booked: nothing of it comes back.
+  const next = await openWithDays()
+  expect(next.text()).toContain('尚未选择')
+  expect(document.querySelector<HTMLInputElement>('input[aria-label="称呼"]')?.value).toBe('')
+})
+
+test('the parts stand where the schema keeps places for them', async () => {
+  const json_schema = {
+    properties: { name: { type: 'string', title: '称呼' }, item: { type: 'string' }, slot: { type: 'string' }, result: { type: 'string' } },
+    required: ['name', 'item', 'slot'],
+  }
+  const ui_schema = { item: { 'ui:widget': 'variant' }, slot: { 'ui:widget': 'reservation' }, result: { 'ui:widget': 'reservation-result' } }
+  jest.mocked(reservationsApi.reservation).mockResolvedValue(reservationOf({ json_schema, ui_schema }))
+  const screen = await openWithDays()
+  const at = (words: string) => screen.text().indexOf(words)
+  expect(at('称呼')).toBeLessThan(at('时长'))
+  expect(at('时长')).toBeLessThan(at('预约日期'))
+  expect(at('预约日期')).toBeLessThan(at('尚未选择'))
+  await choose(screen)
+  await fill('称呼', '林')
+  await screen.tap('提交预约')
+  // Required does not apply to what only keeps a place (spec 5), and nothing is sent for it.
+  expect(submit.mock.calls[0]?.[1]).toMatchObject({ resvvariant: 11, date: '2026-03-05', data: { name: '林' } })
 })
