@@ -7,8 +7,7 @@ import { date, datetime, time } from './widgets/moment'
 import { number } from './widgets/number'
 import { region } from './widgets/region'
 import { remote } from './widgets/remote'
-import { slot } from './widgets/slots'
-import { hidden, text } from './widgets/text'
+import { hidden, slot, text } from './widgets/text'
 import { textarea } from './widgets/textarea'
 
 /** A widget whose value type only it knows: its own `parse` stands between it and the form's values. */

@@ -31,3 +31,6 @@ const isScalar = (raw: unknown): boolean => ['string', 'number', 'boolean'].incl
 
 /** Returned to the server unchanged; not visible. The server takes single values alone. */
 export const hidden: Widget<unknown> = { empty: null, parse: (raw) => (isScalar(raw) ? raw : null), Component: () => null }
+
+/** A place in the form that another screen's part takes; nothing is drawn without one. */
+export const slot: Widget<unknown> = { empty: null, parse: (raw) => raw ?? null, Component: () => null }

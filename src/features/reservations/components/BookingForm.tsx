@@ -6,10 +6,11 @@ import { useEffect, useMemo, useState } from 'react'
 import { findDeviceDraft } from '@/features/forms/drafts/device-draft'
 import { useDeviceSave } from '@/features/forms/drafts/useDeviceSave'
 import { SendCode } from '@/features/forms/form-environment'
+import { partOf } from '@/forms/registry'
 import { SchemaForm } from '@/forms/SchemaForm'
 import type { FormEnvironment } from '@/forms/types'
 import { type FormValues, useSchemaForm } from '@/forms/useSchemaForm'
-import { type FormSlots, FormSlotsProvider } from '@/forms/widgets/slots'
+import { CalendarPart } from '@/forms/widgets/calendar'
 import { useT } from '@/i18n'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { session, useSession } from '@/state/session'
@@ -35,10 +36,10 @@ interface BookingFormProps {
 }
 
 /** The parts of a booking, in the order in which they stand where the schema names no place for them. */
-const PARTS = { variant: VariantChoice, reservation: TimeChoice, 'reservation-result': ChosenTime } as const satisfies FormSlots
+const PARTS = { variant: VariantChoice, reservation: TimeChoice, 'reservation-result': ChosenTime } as const
 
-/** What fields need beside the schema. */
-const ENVIRONMENT: FormEnvironment = { SendCode }
+/** What fields need beside the schema: the parts of a booking stand where it keeps places for them. */
+const ENVIRONMENT: FormEnvironment = { SendCode, parts: { ...PARTS, calendar: partOf(CalendarPart) } }
 
 /** Nothing that was typed elsewhere is offered: a booking has no draft on the server. */
 const NO_OFFER = { current: null }
@@ -109,9 +110,7 @@ function BookingFill({ reservation, onDone }: BookingFormProps) {
           const Part = PARTS[name]
           return <Part key={name} />
         })}
-        <FormSlotsProvider value={PARTS}>
-          <SchemaForm schema={schema} form={control} environment={ENVIRONMENT} />
-        </FormSlotsProvider>
+        <SchemaForm schema={schema} form={control} environment={ENVIRONMENT} />
         {placedNames.has('reservation-result') ? null : <ChosenTime />}
         {/* What is wrong may be out of sight. */}
         <View className={s.trouble} role="alert">
