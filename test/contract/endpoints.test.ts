@@ -8,6 +8,7 @@ import { type Example, examples } from './examples'
 // TypeBox knows no formats by itself.
 FormatRegistry.Set('date-time', (text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.]\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)))
 FormatRegistry.Set('uri', (text) => URL.canParse(text))
+FormatRegistry.Set('date', (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)))
 
 const server = process.env.TEST_SERVER_URL ?? ''
 const rows = Object.entries(endpoints).flatMap(([domain, all]) =>

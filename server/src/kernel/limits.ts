@@ -43,7 +43,7 @@ export const limitRows = {
   tracksPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'TRACKS_PER_IP', standard: 600, calls: ['POST /base/track/'] },
   logsPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'LOGS_PER_IP', standard: 300, calls: ['POST /base/log/'] },
   // Counted for every list whose query has a `search`, when a call gives one.
-  searchesPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'SEARCHES_PER_IP', standard: 600, calls: [] },
+  searchesPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'SEARCHES_PER_IP', standard: 600, calls: ['GET /form/form/{slug}/options/{name}/'] },
   uploadsPerUser: {
     per: 'user',
     seconds: TEN_MINUTES,

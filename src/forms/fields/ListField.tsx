@@ -42,7 +42,12 @@ export function ListField({ field, path, schemaKey, renderItem }: FieldPlace & {
     setAnnouncement(t('form.list.place', { n: ids.indexOf(rowId) + by + 1 }))
   }
   return (
-    <View className={s.group} role="group" aria-label={title} aria-describedby={description ? `${id}d` : undefined}>
+    <View
+      className={s.group}
+      role="group"
+      aria-label={title}
+      aria-describedby={[description && `${id}d`, error && `${id}e`].filter(Boolean).join(' ') || undefined}
+    >
       <View className={s.head}>
         <View className={s.groupTitle}>{title}</View>
         {ids.length > 1 ? (
@@ -72,7 +77,7 @@ export function ListField({ field, path, schemaKey, renderItem }: FieldPlace & {
         />
       ))}
       {error ? (
-        <View className={s.error} role="alert">
+        <View id={`${id}e`} className={s.error} role="alert">
           {error}
         </View>
       ) : null}

@@ -2,6 +2,7 @@ import { FORM_SAVE_MS } from '@storefront/contract/constants'
 import { act } from 'react'
 import { FormEmbed } from '@/features/forms/components/FormEmbed'
 import { FormScreen } from '@/features/forms/screens/FormScreen'
+import { images } from '@/platform/images'
 import { feedback } from '@/platform/feedback'
 import { formsApi } from '@/services/api/forms'
 import { track } from '@/services/track'
@@ -250,6 +251,31 @@ describe('temp-save', () => {
     expect(screen.all('暂存')).toEqual([])
     expect(formsApi.savedForm).not.toHaveBeenCalled()
   })
+})
+
+test('names the upload that a submit waits for', async () => {
+  jest.spyOn(formsApi, 'form').mockResolvedValue(formOf({ json_schema: { properties: { photo: { type: 'image', title: '照片' } } } }))
+  const picture = { id: 7, full: '/m/7.jpg', thumb: '/m/7-t.jpg', thumb_wx_mp: '', width: 10, height: 10 }
+  let arrive: (reply: typeof picture) => void = () => {}
+  const image = { path: 'blob:x', name: 'x.png', bytes: 10, width: 10, height: 10, type: 'image/png' }
+  jest.spyOn(images, 'choose').mockResolvedValue({ ok: true, images: [image] })
+  jest.spyOn(formsApi, 'uploadImage').mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+  const screen = await open()
+  await screen.tap('照片 上传图片')
+  await screen.tap('提交')
+  expect(screen.text()).toContain('请等待「照片」上传完成')
+  expect(submit).not.toHaveBeenCalled()
+  await act(async () => arrive(picture))
+  expect(screen.text()).not.toContain('请等待')
+  await screen.tap('提交')
+  expect(submit).toHaveBeenCalledWith('f', { photo: picture }, expect.any(String))
+})
+
+test('shows a failure in words and no submit button when the schema cannot be read', async () => {
+  jest.spyOn(formsApi, 'form').mockResolvedValue(formOf({ json_schema: { properties: [1] } }))
+  const screen = await open()
+  expect(screen.text()).toContain('表单设置有误，暂时无法填写')
+  expect(screen.all('提交')).toEqual([])
 })
 
 test('shows the failure state with a retry when the form cannot be loaded', async () => {

@@ -371,6 +371,7 @@ test('form and vote endpoints return their declared responses', async () => {
   const { form, vote } = await t.make(async (tx) => ({ form: await makeForm(tx, MAIN, { enableTempSave: true }), vote: await makeVote(tx, MAIN) }))
   const at = `/form/form/${form.slug}/`
   await check('GET /form/form/{slug}/', at)
+  await check('GET /form/form/{slug}/options/{name}/', `${at}options/name/?keyword=a`)
   await check('POST /form/form/{slug}/temp-save/', `${at}temp-save/`, { name: '林' })
   await check('GET /form/form/{slug}/temp-save/', `${at}temp-save/`)
   await check('POST /form/form/{slug}/submit/', `${at}submit/`, { name: '林小满', mark: 5 })

@@ -15,7 +15,7 @@ export const faq: PageSeed = {
       type: 'mpage.richtextpagemodule',
       name: '还想问',
       config: { padding_lr: 16, has_margin_b: true, has_title: true, title_config: { title: '没有找到答案？', align: 'left' } },
-      html: `${paragraphs('告诉我们哪里还不清楚；也请投一票，下一季先做什么。')}<p><a href="/mobile/page/chashan/">茶山两日，开始报名</a></p><div data-form="chahui-fankui"></div><div data-vote="xiaji-zuo-shenme"></div>`,
+      html: `${paragraphs('告诉我们哪里还不清楚；也请投一票，下一季先做什么。')}<p><a href="/mobile/page/chashan/" rel="noopener noreferrer nofollow">茶山两日，开始报名</a></p><div data-form="chahui-fankui"></div><div data-vote="xiaji-zuo-shenme"></div>`,
     },
   ],
 }

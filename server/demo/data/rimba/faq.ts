@@ -25,7 +25,7 @@ export const faq: PageSeed = {
       type: 'mpage.richtextpagemodule',
       name: 'Masih bertanya',
       config: { padding_lr: 16, has_margin_b: true, has_title: true, title_config: { title: 'Belum ketemu jawabannya?', align: 'left' } },
-      html: `${paragraphs('Ceritakan yang belum jelas; dan pilih motif berikutnya untuk kami buat.')}<p><a href="/mobile/page/kebun/">Dua hari di kebun, daftar di sini</a></p><div data-form="umpan-balik-kelas"></div><div data-vote="motif-berikutnya"></div>`,
+      html: `${paragraphs('Ceritakan yang belum jelas; dan pilih motif berikutnya untuk kami buat.')}<p><a href="/mobile/page/kebun/" rel="noopener noreferrer nofollow">Dua hari di kebun, daftar di sini</a></p><div data-form="umpan-balik-kelas"></div><div data-vote="motif-berikutnya"></div>`,
     },
   ],
 }
