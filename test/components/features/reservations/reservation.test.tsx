@@ -84,6 +84,14 @@ test('loads the quotas of the shown month, and of another one when it is turned'
   expect(quotas.mock.calls[1]?.slice(0, 4)).toEqual(['studio', 11, '2026-04-01', '2026-04-30'])
 })
 
+test('keeps a month that is turned before the preset variant is told', async () => {
+  const screen = await open()
+  await screen.tap('下个月')
+  await screen.waitFor(() => quotas.mock.calls.length > 0)
+  expect(screen.role('status').map((one) => one.textContent)).toContain('2026 年 4 月')
+  expect(quotas.mock.calls[0]?.slice(0, 4)).toEqual(['studio', 11, '2026-04-01', '2026-04-30'])
+})
+
 test('disables days without a free slot, those of the past and those that the operator excludes', async () => {
   jest
     .mocked(reservationsApi.reservation)
