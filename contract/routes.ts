@@ -136,6 +136,22 @@ export const routes = [
     footer: 'none',
     link: { type: 'form.form' },
   },
+  { name: 'reservation.index', path: '/reservation/resv', page: 'pages/reservation/resv/list', link: { type: 'reservation.resv', list: true } },
+  {
+    name: 'reservation.resv',
+    path: '/reservation/resv/{slug}',
+    page: 'pages/reservation/resv/detail',
+    footer: 'none',
+    link: { type: 'reservation.resv' },
+  },
+  { name: 'reservation.resvrecord', path: '/reservation/resvrecord', page: 'pages/reservation/record/list', login: true },
+  {
+    name: 'reservation.resvrecord.detail',
+    path: '/reservation/resvrecord/{id}',
+    page: 'pages/reservation/record/detail',
+    login: true,
+    footer: 'none',
+  },
   { name: 'vote.voteevent.detail', path: '/vote/voteevent/{id}', page: 'pages/interact/vote/event', footer: 'none', link: { type: 'vote.voteevent' } },
   { name: 'vote.vote.detail', path: '/vote/vote/{id}', page: 'pages/interact/vote/detail', footer: 'none', link: { type: 'vote.vote' } },
   { name: 'post.article', path: '/post/article', page: 'pages/content/article/list', link: { type: 'post.article', list: true } },
@@ -167,6 +183,15 @@ export const routes = [
   { name: 'ops.product', path: '/ops/product', page: 'pages/ops/product/list', login: true, footer: 'none' },
   { name: 'ops.product.detail', path: '/ops/product/{id}', page: 'pages/ops/product/detail', login: true, footer: 'none' },
   { name: 'ops.verification', path: '/ops/shop/verification', page: 'pages/ops/verification/list', login: true, footer: 'none' },
+  { name: 'ops.reservation', path: '/ops/reservation', page: 'pages/ops/reservation/list', login: true, footer: 'none' },
+  { name: 'ops.reservation.schedule', path: '/ops/reservation/{id}', page: 'pages/ops/reservation/schedule', login: true, footer: 'none' },
+  { name: 'ops.resvrecord', path: '/ops/resvrecord', page: 'pages/ops/resvrecord/list', login: true, footer: 'none' },
+  { name: 'ops.resvrecord.detail', path: '/ops/resvrecord/{id}', page: 'pages/ops/resvrecord/detail', login: true, footer: 'none' },
+  { name: 'ops.form', path: '/ops/form', page: 'pages/ops/form/list', login: true, footer: 'none' },
+  { name: 'ops.form.submissions', path: '/ops/form/{id}', page: 'pages/ops/form/submissions', login: true, footer: 'none' },
+  { name: 'ops.submission.detail', path: '/ops/submission/{id}', page: 'pages/ops/form/submission', login: true, footer: 'none' },
+  { name: 'ops.vote', path: '/ops/vote', page: 'pages/ops/vote/list', login: true, footer: 'none' },
+  { name: 'ops.vote.detail', path: '/ops/vote/{id}', page: 'pages/ops/vote/detail', login: true, footer: 'none' },
   { name: 'ops.virtualcard', path: '/ops/shop/virtualcard/{id}', page: 'pages/ops/eticket/card', login: true, footer: 'none' },
   { name: 'shop.ticket.verify', path: '/ops/shop/eticket', page: 'pages/ops/eticket/index', login: true, footer: 'none' },
   // A page of the web inside a mini-program; a browser goes there instead.
@@ -192,9 +217,21 @@ export const linkTypes: Readonly<Record<string, string>> = {
   note: 'note.note',
   form: 'form.form',
   vote: 'vote.vote',
+  reservation: 'reservation.resv',
+  resv: 'reservation.resv',
   coupon: 'shop.coupon',
   couponpackage: 'shop.couponpackage',
 }
 
 /** Roots of the subpackages; a page whose path starts with a root belongs to it, all others to the main package. */
-export const subpackages = ['pages/shop', 'pages/trade', 'pages/content', 'pages/event', 'pages/interact', 'pages/user', 'pages/ops', 'pages/wallet'] as const
+export const subpackages = [
+  'pages/shop',
+  'pages/trade',
+  'pages/content',
+  'pages/event',
+  'pages/interact',
+  'pages/reservation',
+  'pages/user',
+  'pages/ops',
+  'pages/wallet',
+] as const

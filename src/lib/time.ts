@@ -16,12 +16,15 @@ export function setTimeZone(offsets: ZoneOffsets): boolean {
   return isNew
 }
 
+/** Minutes that the device's clock is ahead of UTC at a moment in milliseconds. */
+export const deviceMinutes = (at: number): number => -new Date(at).getTimezoneOffset()
+
 /**
  * Calendar and clock of the site at a moment in milliseconds. A shop's dates are the shop's own: an event begins at
  * seven in the evening for a visitor who is abroad, too. Until the site is known the device's zone is the best guess.
  */
 function siteTime(at: number): LocalTime | null {
-  return localTime(at, zone ? zoneMinutes(zone, at) : -new Date(at).getTimezoneOffset())
+  return localTime(at, zone ? zoneMinutes(zone, at) : deviceMinutes(at))
 }
 
 const slashed = (date: string): string => date.replace(/-/g, '/')

@@ -26,8 +26,7 @@ const places: Readonly<Record<string, RouteName>> = {
 /** Full resource type of a link's word: `product` and `shop.product` are the same. */
 const fullType = (type: string): string => linkTypes[type] ?? type
 
-const routeForType = (type: string, list: boolean): RouteName | undefined =>
-  routes.find((row) => 'link' in row && row.link.type === type && 'list' in row.link === list)?.name
+const rowForType = (type: string, list: boolean) => routes.find((row) => 'link' in row && row.link.type === type && 'list' in row.link === list)
 
 /** An address: below our prefix it is a screen, an absolute web address or one to write to leads outside, anything else nowhere. */
 function addressTarget(url: string): LinkTarget {
@@ -60,13 +59,15 @@ export function linkTarget(rawLink: Link | null | undefined, loggedIn: boolean):
   const place = places[link.type]
   if (place) return to(place, place === 'mobile.index' ? { sub: link.sub } : {})
   const type = fullType(link.type)
-  const detail = routeForType(type, false)
+  const detail = rowForType(type, false)
   const id = link.id ?? link.slug
   if (detail && id !== undefined && id !== '') {
-    return to(detail, { id, slug: link.id === undefined ? undefined : link.slug, sub: link.sub })
+    // Forms and reservations have their slug in the address.
+    if (detail.path.endsWith('{slug}')) return to(detail.name, { slug: link.slug ?? id })
+    return to(detail.name, { id, slug: link.id === undefined ? undefined : link.slug, sub: link.sub })
   }
-  const list = routeForType(type, true)
-  if (list) return to(list, { category: link.category, tag: link.tag })
+  const list = rowForType(type, true)
+  if (list) return to(list.name, { category: link.category, tag: link.tag })
   if (link.url) return addressTarget(link.url)
   return isRouteName(type) && !detail ? to(type) : NOWHERE
 }

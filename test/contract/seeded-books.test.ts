@@ -19,7 +19,8 @@ describe('audit rules on the demo data', () => {
   test('the demo data has rows in every table that the audit rules check', async () => {
     const tables = ['shop_order', 'ledger_entry', 'payment', 'order_return', 'refund', 'balance_record', 'recharge_order', 'withdrawal', 'user_coupon']
     const more = ['coupon_verification', 'virtual_card', 'verification', 'order_delivery', 'user_membership_card', 'product_reservation', 'product_comment']
-    for (const table of [...tables, ...more])
+    const bookings = ['resv_record', 'resv_unit', 'resv_slot', 'resv_tally', 'resv_closure']
+    for (const table of [...tables, ...more, ...bookings])
       expect([table, (await database.owner.read((tx) => tx.rows(`select 1 from ${table} limit 1`))).length]).toEqual([table, 1])
   })
 })
@@ -38,6 +39,11 @@ describe('audit rules on corrupted data', () => {
     ['a coupon received too often', 'update coupon set max_per_user = 1'],
     ['a used ticket without a verification', 'delete from verification'],
     ['a parcel with a wrong quantity', 'update delivery_line set quantity = quantity + 1'],
+    ['a seat that nobody holds', 'update resv_unit set taken = taken + 1'],
+    ['a booking without its seat', 'delete from resv_unit'],
+    ['a wrong count of a time range', 'update resv_slot set taken = 0'],
+    ['a wrong count of bookings', 'update resv_tally set total = total + 1'],
+    ['a resource of two zones', "update resv set time_zone = 'Europe/Berlin' where id = 2; update resv_variant set resource_id = 1"],
     ['a wrong sales count', 'update product set count_purchase = 0'],
   ]
 

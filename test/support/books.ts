@@ -240,5 +240,39 @@ const holdings: readonly BookRule[] = [
   },
 ]
 
+/** Bookings that hold a seat of a resource. */
+const SEATED = "c.status in ('confirmed', 'finished', 'no_show')"
+
+const reservations: readonly BookRule[] = [
+  {
+    title: 'seats taken of a resource equal the bookings at that time, and stay within the capacity unless let in above it',
+    sql: `select u.tenant_id as tenant, u.resource_id || ' ' || u.at as which from resv_unit u join resv_resource r on r.tenant_id = u.tenant_id and r.id = u.resource_id
+      left join lateral (select count(*) as n, count(*) filter (where c.overbook_reason <> '') as above from resv_record c
+        where c.tenant_id = u.tenant_id and c.resource_id = u.resource_id and ${SEATED} and c.start_at <= u.at and c.end_at > u.at) c on true
+      where u.taken <> c.n or u.taken > r.capacity + c.above`,
+  },
+  {
+    title: 'a booking that holds a seat has its first unit and, by the slot, its range',
+    sql: `select c.tenant_id as tenant, c.code as which from resv_record c join resv_variant v on v.tenant_id = c.tenant_id and v.id = c.variant_id
+      where ${SEATED} and (not exists (select 1 from resv_unit u where u.tenant_id = c.tenant_id and u.resource_id = c.resource_id and u.at = c.start_at)
+        or not v.is_all_day and not exists (select 1 from resv_slot s where s.tenant_id = c.tenant_id and s.variant_id = c.variant_id and s.start_at = c.start_at and s.end_at = c.end_at))`,
+  },
+  {
+    title: "seats taken of a range's quota equal its bookings",
+    sql: `select s.tenant_id as tenant, s.variant_id || ' ' || s.start_at as which from resv_slot s
+      where s.taken <> (select count(*) from resv_record c where c.tenant_id = s.tenant_id and c.variant_id = s.variant_id and ${SEATED} and c.start_at = s.start_at and c.end_at = s.end_at)`,
+  },
+  {
+    title: 'variants of one resource belong to reservations of one zone, whose clock its grid follows',
+    sql: `select v.tenant_id as tenant, v.resource_id::text as which from resv_variant v join resv r on r.tenant_id = v.tenant_id and r.id = v.resv_id
+      join tenant t on t.tenant_id = v.tenant_id group by v.tenant_id, v.resource_id having count(distinct coalesce(r.time_zone, t.time_zone)) > 1`,
+  },
+  {
+    title: "a user's count of a reservation equals their bookings that were neither cancelled nor refused",
+    sql: `select t.tenant_id as tenant, t.resv_id || ' ' || t.user_id as which from resv_tally t
+      where t.total <> (select count(*) from resv_record c where c.tenant_id = t.tenant_id and c.resv_id = t.resv_id and c.user_id = t.user_id and c.status not in ('canceled', 'rejected'))`,
+  },
+]
+
 /** All of them. */
-export const bookRules: readonly BookRule[] = [...orders, ...returns, ...balances, ...holdings]
+export const bookRules: readonly BookRule[] = [...orders, ...returns, ...balances, ...holdings, ...reservations]

@@ -1,18 +1,18 @@
 import { VARIANT_FIRST_EMIT_MS } from '@storefront/contract/constants'
-import { variantFor } from '@storefront/contract/domain/catalog/variant'
+import { type VariantChoice, variantFor } from '@storefront/contract/domain/catalog/variant'
 import type { Variant } from '@storefront/contract/entities/catalog/product'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { boundQuantity, type Choice, chooseValue, firstChoice } from './variant-choice'
 
 /** What the rest of the page may know of the choice: the variant named so far, and how many. */
-export interface EmittedChoice {
-  readonly variant: Variant | null
+export interface EmittedChoice<V = Variant> {
+  readonly variant: V | null
   readonly quantity: number
 }
 
-export interface VariantControl {
+export interface VariantControl<V = Variant> {
   readonly choice: Choice
-  readonly variant: Variant | null
+  readonly variant: V | null
   readonly choose: (name: string, value: string) => void
   readonly setQuantity: (quantity: number) => void
   /** Puts a remembered choice back, e.g. after login. */
@@ -23,7 +23,7 @@ export interface VariantControl {
  * The state of a variant selector. `onChange` hears of the preset first selection only after 500 ms
  * (spec 9), so that a buyer who picks at once is not overrun by the preset; picks are told at once.
  */
-export function useVariantChoice(variants: readonly Variant[], onChange: (choice: EmittedChoice) => void): VariantControl {
+export function useVariantChoice<V extends VariantChoice>(variants: readonly V[], onChange: (choice: EmittedChoice<V>) => void): VariantControl<V> {
   const [choice, setChoice] = useState<Choice>(() => firstChoice(variants))
   const hasPicked = useRef(false)
   const latest = useRef(onChange)

@@ -5,7 +5,7 @@ import { useVerificationCode } from '@/features/account/useVerificationCode'
 import type { FormEnvironment } from '@/forms/types'
 
 /** Requests the code that proves a number (spec 4: mobile verification), as the form does that binds one. */
-function SendCode({ mobile, kind }: ComponentProps<NonNullable<FormEnvironment['SendCode']>>) {
+export function SendCode({ mobile, kind }: ComponentProps<NonNullable<FormEnvironment['SendCode']>>) {
   return <SendCodeButton {...useVerificationCode(mobile, kind)} />
 }
 

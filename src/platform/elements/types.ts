@@ -22,6 +22,20 @@ export interface PressableProps {
   /** Ids of the texts that say more about it. */
   readonly describedBy?: string
   readonly id?: string
+  /**
+   * One of a group that the tab key enters once: whether it is the one that it enters. The others, and those that are
+   * disabled, are reached by the group's own keys.
+   */
+  readonly isTabStop?: boolean
+  readonly children?: ReactNode
+}
+
+/** A group of controls with keys of its own, for instance the arrows of a calendar. */
+export interface KeyGroupProps {
+  readonly label: string
+  readonly className?: string
+  /** Gets the key's name as the web has it (`ArrowLeft`); true when it was the group's. */
+  readonly onKey: (key: string) => boolean
   readonly children?: ReactNode
 }
 

@@ -1,14 +1,16 @@
 import { addDays } from '@storefront/contract/domain/zone'
 import { Text, View } from '@tarojs/components'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useT } from '@/i18n'
-import { today } from '@/lib/time'
+import { today as siteToday } from '@/lib/time'
+import { KeyGroup } from '@/platform/elements/key-group'
 import { Pressable } from '@/platform/elements/pressable'
 import { Icon } from '@/ui/display/Icon'
 import s from './Calendar.module.scss'
 import { CalendarDay } from './CalendarDay'
 import { CalendarMonth } from './CalendarMonth'
 import { monthOf, partsOf, weekOf } from './calendar-dates'
+import { dayAfterKey } from './calendar-keys'
 
 export interface CalendarProps {
   /** What the day is chosen for. */
@@ -25,6 +27,10 @@ export interface CalendarProps {
   readonly isDisabled?: (date: string) => boolean
   /** A word below a day's number: what is left on it. */
   readonly note?: (date: string) => string
+  /** The day near which it opens while none is chosen; the site's without it. */
+  readonly today?: string
+  /** Called with the first and the last day of the month or week that is shown, also of the first one. */
+  readonly onPageChange?: (first: string, last: string) => void
 }
 
 /** Where the pages of each mode begin and end, and what leads from one to the next. */
@@ -36,20 +42,40 @@ const MODES = {
 /** The day between the bounds that is next to `date`. */
 const nearest = (date: string, min: string, max: string): string => (date < min ? min : max !== '' && date > max ? max : date)
 
-/** A day, chosen from a page of days; it opens at the chosen one, or near the site's today. */
-export function Calendar({ label, mode = 'month', value, onChange, min = '', max = '', isDisabled, note }: CalendarProps) {
+/** A day, chosen from a page of days; it opens at the chosen one, or near today. The tab key enters its days once. */
+export function Calendar({ label, mode = 'month', value, onChange, min = '', max = '', isDisabled, note, today = siteToday(), onPageChange }: CalendarProps) {
   const t = useT()
-  const [shownDate, setShownDate] = useState(() => value || nearest(today(), min, max))
+  const [shownDate, setShownDate] = useState(() => value || nearest(today, min, max))
+  const [movedTo, setMovedTo] = useState({ date: '', isFocusDue: false })
   const { spanOf, before, after } = MODES[mode]
   const [first, last] = spanOf(shownDate)
   const { year, month } = partsOf(shownDate)
+  const latest = useRef(onPageChange)
+  latest.current = onPageChange
+  useEffect(() => latest.current?.(first, last), [first, last])
+
+  const isShown = (date: string): boolean => date >= first && date <= last
+  const tabStop = [movedTo.date, value, today].find(isShown) ?? nearest(first, min, last)
+  const moveBy = (key: string): boolean => {
+    const date = dayAfterKey(key, tabStop, min, max)
+    if (date === null) return false
+    setShownDate(date)
+    setMovedTo({ date, isFocusDue: true })
+    return true
+  }
   const dayOf = (date: string) => (
     <CalendarDay
       date={date}
       note={note?.(date) ?? ''}
       checked={date === value}
       disabled={date < min || (max !== '' && date > max) || (isDisabled?.(date) ?? false)}
-      onTap={() => onChange(date)}
+      isTabStop={date === tabStop}
+      isFocusDue={movedTo.isFocusDue && date === movedTo.date}
+      onFocused={() => setMovedTo({ date, isFocusDue: false })}
+      onTap={() => {
+        setMovedTo({ date, isFocusDue: false })
+        onChange(date)
+      }}
     />
   )
   const heading = (
@@ -66,7 +92,7 @@ export function Calendar({ label, mode = 'month', value, onChange, min = '', max
     </View>
   )
   return (
-    <View className={s.calendar} role="group" aria-label={label}>
+    <KeyGroup className={s.calendar} label={label} onKey={moveBy}>
       {mode === 'month' ? (
         <CalendarMonth shownDate={shownDate} value={value} heading={heading} dayOf={dayOf} />
       ) : (
@@ -75,7 +101,7 @@ export function Calendar({ label, mode = 'month', value, onChange, min = '', max
           <CalendarWeek shownDate={shownDate} dayOf={dayOf} />
         </>
       )}
-    </View>
+    </KeyGroup>
   )
 }
 

@@ -1,7 +1,9 @@
 import { Text } from '@tarojs/components'
+import { useEffect, useId, useRef } from 'react'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
+import { focusOn } from '@/platform/focus'
 import s from './Calendar.module.scss'
 import { partsOf } from './calendar-dates'
 
@@ -11,17 +13,32 @@ interface CalendarDayProps {
   readonly note: string
   readonly checked: boolean
   readonly disabled: boolean
+  /** The tab key enters the calendar here. */
+  readonly isTabStop: boolean
+  /** A key led here: it takes the focus, once it stands there, and says so. */
+  readonly isFocusDue: boolean
+  readonly onFocused: () => void
   readonly onTap: () => void
 }
 
 /** A day's button over the whole of its cell, named by its full date: NutUI's cells have no role, name or keyboard. */
-export function CalendarDay({ date, note, checked, disabled, onTap }: CalendarDayProps) {
+export function CalendarDay({ date, note, checked, disabled, isTabStop, isFocusDue, onFocused, onTap }: CalendarDayProps) {
   const t = useT()
+  const id = useId()
+  const latest = useRef(onFocused)
+  latest.current = onFocused
+  useEffect(() => {
+    if (!isFocusDue) return
+    focusOn(id)
+    latest.current()
+  }, [isFocusDue, id])
   const parts = partsOf(date)
   const name = t('calendar.day', { year: parts.year, month: parts.month, day: parts.date })
   return (
     <>
       <Pressable
+        id={id}
+        isTabStop={isTabStop}
         className={cx(s.day, checked && s.on, disabled && s.off, note !== '' && s.noted)}
         label={note ? `${name} ${note}` : name}
         checked={checked}

@@ -271,7 +271,7 @@ test('names the upload that a submit waits for', async () => {
   expect(submit).toHaveBeenCalledWith('f', { photo: picture }, expect.any(String))
 })
 
-test('shows a failure in words and no submit button when the schema cannot be read', async () => {
+test('shows a failure and no submit button when the schema is unreadable', async () => {
   jest.spyOn(formsApi, 'form').mockResolvedValue(formOf({ json_schema: { properties: [1] } }))
   const screen = await open()
   expect(screen.text()).toContain('表单设置有误，暂时无法填写')

@@ -1,3 +1,4 @@
+import { act, fireEvent } from '@testing-library/react/pure'
 import { useState } from 'react'
 import { Calendar, type CalendarProps } from '@/ui/calendar/Calendar'
 import { setTimeZone } from '@/lib/time'
@@ -52,7 +53,7 @@ test('days outside the bounds and disabled days cannot be chosen', async () => {
   await screen.tap('2026 年 3 月 9 日')
   await screen.tap('2026 年 3 月 15 日')
   expect(onValue).not.toHaveBeenCalled()
-  expect(days().filter((day) => !day.disabled).length).toBe(10)
+  expect(days().filter((day) => day.getAttribute('aria-disabled') !== 'true').length).toBe(10)
 })
 
 test('turns to the next month and over the year, but not past the bounds', async () => {
@@ -74,4 +75,71 @@ test('a week has seven days from Sunday on, and turns by seven', async () => {
 test('a day’s note is part of its name', async () => {
   const { days } = await open({ note: (date) => (date === '2026-03-06' ? '余 2' : '') })
   expect(days()[5]?.getAttribute('aria-label')).toBe('2026 年 3 月 6 日 余 2')
+})
+
+describe('by keyboard', () => {
+  const press = async (key: string) => {
+    const active = document.activeElement
+    if (!active) throw new Error('nothing has the focus')
+    await act(async () => void fireEvent.keyDown(active, { key }))
+  }
+  const focusedName = () => document.activeElement?.getAttribute('aria-label')
+  const openAt = async (value: string, props: Partial<CalendarProps> = {}) => {
+    const calendar = await open({ value, ...props })
+    document.body.append(calendar.screen.box)
+    calendar
+      .days()
+      .find((day) => day.tabIndex === 0)
+      ?.focus()
+    return calendar
+  }
+
+  test('the tab key enters the days once, at the chosen one', async () => {
+    const { days } = await openAt('2026-03-05')
+    expect(
+      days()
+        .filter((day) => day.tabIndex === 0)
+        .map((day) => day.getAttribute('aria-label')),
+    ).toEqual(['2026 年 3 月 5 日'])
+  })
+
+  test.each([
+    ['ArrowLeft', '2026 年 3 月 4 日'],
+    ['ArrowRight', '2026 年 3 月 6 日'],
+    ['ArrowDown', '2026 年 3 月 12 日'],
+    ['ArrowUp', '2026 年 2 月 26 日'],
+    ['Home', '2026 年 3 月 1 日'],
+    ['End', '2026 年 3 月 7 日'],
+    ['PageUp', '2026 年 2 月 5 日'],
+    ['PageDown', '2026 年 4 月 5 日'],
+  ])('%s leads to %s', async (key, name) => {
+    await openAt('2026-03-05')
+    await press(key)
+    expect(focusedName()).toBe(name)
+    expect(onValue).not.toHaveBeenCalled()
+  })
+
+  test('the keys stop at the bounds, and reach days that cannot be chosen', async () => {
+    const { screen } = await openAt('2026-03-05', { min: '2026-03-04', isDisabled: (date) => date === '2026-03-04' })
+    await press('ArrowUp')
+    expect(focusedName()).toBe('2026 年 3 月 4 日')
+    await screen.tap('2026 年 3 月 4 日')
+    expect(onValue).not.toHaveBeenCalled()
+  })
+
+  test('a month without the day is entered at its last one', async () => {
+    await openAt('2026-03-31')
+    await press('PageDown')
+    expect(focusedName()).toBe('2026 年 4 月 30 日')
+  })
+})
+
+test('says which days are shown, at first and on each page', async () => {
+  const onPageChange = jest.fn()
+  const { screen } = await open({ onPageChange })
+  await screen.tap('下个月')
+  expect(onPageChange.mock.calls).toEqual([
+    ['2026-03-01', '2026-03-31'],
+    ['2026-04-01', '2026-04-30'],
+  ])
 })

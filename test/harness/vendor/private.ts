@@ -30,6 +30,8 @@ export function privateParts(vendorContext: VendorContext): Table {
   if (weapp)
     return {
       ...both,
+      addPhoneCalendar: withPort('addPhoneCalendar', () => ({})),
+      openDocument: withPort('openDocument', () => ({})),
       scanCode: withPort('scanCode', () => ({ result: 'https://shop.example/mobile/product/1/', scanType: 'QR_CODE' })),
       chooseAddress: withPort('chooseAddress', () => ADDRESS),
       chooseMedia: asynchronous(vendorContext, 'chooseMedia', () => {

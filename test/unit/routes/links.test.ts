@@ -19,6 +19,8 @@ describe('content links', () => {
     ['a subpage opens the composed page at that part', { subpage: { composedpage_id: 3, page_id: 8 } }, route('mpage.composedpagepage', { id: 3, sub: '8' })],
     ['an object id opens the detail', { type: 'product', id: 99, oid: 12, oslug: 'cup' }, route('shop.product.detail', { id: 12, slug: 'cup' })],
     ['an object slug stands in for its id', { type: 'event', oslug: 'tea' }, route('event.event.detail', { id: 'tea' })],
+    ['a form has its slug in the address', { type: 'form', slug: 'tea' }, route('form.formentry', { slug: 'tea' })],
+    ['a reservation has its slug, or else its id, in the address', { type: 'reservation', id: 3 }, route('reservation.resv', { slug: 3 })],
     ['home opens the home screen', { type: 'home' }, route('mobile.index')],
     ['login opens the login screen', { type: 'login' }, route('login')],
     ['search opens the search screen', { type: 'search' }, route('search')],

@@ -16,6 +16,7 @@ const shared: readonly string[] = [
   'circle.topic.detail',
   'note.note.detail',
   'vote.vote.detail',
+  'reservation.resv',
   'vote.voteevent.detail',
   'mpage.menu',
   'mpage.composedpagepage',

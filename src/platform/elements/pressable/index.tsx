@@ -3,7 +3,7 @@ import { css } from '@/platform/css'
 import type { PressableProps } from '@/platform/elements/types'
 
 /** A real link when it leads somewhere, a real button otherwise: keyboard, focus and new tabs come with them. */
-export function Pressable({ onTap, href, label, className, style, disabled, role, checked, expanded, describedBy, id, children }: PressableProps) {
+export function Pressable({ onTap, href, label, className, style, disabled, role, checked, expanded, describedBy, id, isTabStop, children }: PressableProps) {
   const shared = { id, className, style: css(style), 'aria-label': label, 'aria-expanded': expanded, 'aria-describedby': describedBy }
   if (href !== undefined && !disabled)
     return (
@@ -13,8 +13,13 @@ export function Pressable({ onTap, href, label, className, style, disabled, role
     )
   const state =
     role === 'tab' || role === 'option' ? { 'aria-selected': checked } : role && role !== 'button' ? { 'aria-checked': checked } : { 'aria-pressed': checked }
+  // A disabled button cannot have the focus: in a group that the arrow keys walk through it only says so.
+  const reach =
+    isTabStop === undefined
+      ? { disabled, onClick: onTap }
+      : { tabIndex: isTabStop ? 0 : -1, 'aria-disabled': disabled || undefined, onClick: disabled ? undefined : onTap }
   return (
-    <button {...shared} {...state} type="button" role={role} disabled={disabled} onClick={onTap}>
+    <button {...shared} {...state} {...reach} type="button" role={role}>
       {children}
     </button>
   )

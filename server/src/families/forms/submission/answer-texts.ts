@@ -1,6 +1,7 @@
-import type { FieldSchema, FormSchema } from '@storefront/contract/domain/forms/form'
-import { isPicture, isRegion } from '@storefront/contract/domain/forms/form-answers'
+import { type FieldSchema, type FormSchema, isAnswerable, isItemList } from '@storefront/contract/domain/forms/form'
+import { isPicture, isProvenMobile, isRegion, isRemoteOption } from '@storefront/contract/domain/forms/form-answers'
 import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
+import { isFields } from '@storefront/contract/domain/forms/values'
 import { getOwn } from '@storefront/contract/domain/get-own'
 import type { Language } from '@storefront/contract/language'
 import type { Connection } from '../../../db'
@@ -19,40 +20,39 @@ interface RawAnswer extends Omit<AnswerText, 'images'> {
   imageIds: number[]
 }
 
-/** Fields within fields, where a form has them: of an object, and of a list's items. */
-type NestedField = FieldSchema & { readonly form?: FormSchema; readonly items?: FieldSchema }
-
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** One value; of an option of a searched list its label, of a proven number the number. */
 function textOf({ choices = [] }: FieldSchema, value: unknown, language: Language): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return translate(language, value ? 'forms.yes' : 'forms.no')
   if (isRegion(value)) return value.display
-  if (isFields(value)) return String(getOwn(value, 'label') ?? getOwn(value, 'mobile') ?? getOwn(value, 'name') ?? getOwn(value, 'value') ?? '')
+  if (isRemoteOption(value)) return value.label
+  if (isProvenMobile(value)) return value.mobile
+  // What no field of today holds: the form was changed since.
+  if (typeof value === 'object') return ''
   return choices.find((choice) => choice.value === value)?.label ?? String(value)
 }
 
-function readField(field: NestedField, value: unknown, title: string, language: Language): RawAnswer[] {
-  if (field.form) return readForm(field.form, isFields(value) ? value : {}, title, language)
-  const { items } = field
-  if (items && Array.isArray(value) && !field.choices)
-    return value.flatMap((item, n) => readField(items, item, `${title} / ${items.title || field.title} ${n + 1}`, language))
+function readField(field: FieldSchema, value: unknown, title: string, language: Language): RawAnswer[] {
+  const { form, items } = field
+  if (form) return readForm(form, value, { parent: title, place: '' }, language)
   const values = Array.isArray(value) ? value : [value]
-  const pictures = field.type === 'image' ? values.filter(isPicture) : []
+  if (items && isItemList(field)) return Array.isArray(value) ? value.flatMap((item, n) => readItem(items, item, title, ` ${n + 1}`, language)) : []
+  const pictures = values.filter(isPicture)
   if (pictures.length > 0) return [{ title, value: '', imageIds: pictures.map(({ id }) => id) }]
   const texts = values.map((one) => textOf(field, one, language)).filter((text) => text !== '')
   return [{ title, value: texts.join(', '), imageIds: [] }]
 }
 
-/** Fields that hold no answer: they show where on a reservation's form the choice stands. */
-const CHOICE_WIDGETS: readonly (string | undefined)[] = ['variant', 'reservation', 'reservation-result']
+/** One item of a list: its fields carry its place, or it does itself where it has none. */
+function readItem(item: FieldSchema, value: unknown, title: string, place: string, language: Language): RawAnswer[] {
+  return item.form ? readForm(item.form, value, { parent: title, place }, language) : readField(item, value, title + place, language)
+}
 
-/** Answers in the form's order; fields within a field stand under its title: `guests / guest 1 / name`. */
-function readForm({ properties }: FormSchema, answers: Readonly<Record<string, unknown>>, parent: string, language: Language): RawAnswer[] {
-  return Object.entries(properties).flatMap(([name, field]) =>
-    CHOICE_WIDGETS.includes(field.widget) ? [] : readField(field, getOwn(answers, name), parent === '' ? field.title : `${parent} / ${field.title}`, language),
-  )
+/** Answers in the form's order. Fields within a field stand under its title, those of a list with their place in it: `guests / name 2`. */
+function readForm({ properties }: FormSchema, answers: unknown, { parent, place }: { parent: string; place: string }, language: Language): RawAnswer[] {
+  const values = isFields(answers) ? answers : {}
+  const fields = Object.entries(properties).filter(([, field]) => isAnswerable(field))
+  return fields.flatMap(([name, field]) => readField(field, getOwn(values, name), (parent === '' ? '' : `${parent} / `) + field.title + place, language))
 }
 
 /** Schemas as they are stored, and what was filled in. */
@@ -73,7 +73,7 @@ export async function answerTexts(ctx: JobCtx, tx: Connection, stored: readonly 
     schemas.set(key, schema)
     return schema
   }
-  const all = stored.map((one) => readForm(schemaOf(one), one.answers, '', ctx.language))
+  const all = stored.map((one) => readForm(schemaOf(one), one.answers, { parent: '', place: '' }, ctx.language))
   const ids = [...new Set(all.flat().flatMap(({ imageIds }) => imageIds))]
   const rows = ids.length > 0 ? await tx.rows<{ id: number; full_key: string }>(IMAGES, [ctx.tenant.id, ids]) : []
   const addresses = new Map(rows.map(({ id, full_key }) => [id, ctx.ports.storage.url(full_key)]))

@@ -26,7 +26,8 @@ async function* pagesOf(ctx: JobCtx, { form_id, filters }: TaskRow): AsyncGenera
       const sql = await submissionSql(tx, ctx, { ...filters, form: form_id })
       if (sql instanceof Failure) throw new Error('the filters of an export cannot be read')
       sql.where(`t.id > ${sql.param(after)}`)
-      const text = `select ${submissionShape.columns} from ${submissionShape.table} t ${submissionShape.joins} where ${sql.condition} order by t.id limit ${PAGE}`
+      const text = `select ${submissionShape.columns}
+        from (select * from ${submissionShape.table} t where ${sql.condition} order by t.id limit ${PAGE}) t ${submissionShape.joins} order by t.id`
       return presentSubmissions(ctx, tx, await tx.rows<SubmissionRow>(text, sql.params))
     })
     if (page.length > 0) yield page

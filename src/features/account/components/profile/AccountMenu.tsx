@@ -15,6 +15,7 @@ const places: readonly MenuLink[] = [
   { to: 'note.note.mine', icon: 'edit', text: 'pages.account.notes' },
   { to: 'post.article', icon: 'star', text: 'pages.account.articles' },
   { to: 'event.event', icon: 'calendar', text: 'pages.account.events' },
+  { to: 'reservation.resvrecord', icon: 'time', text: 'pages.account.bookings' },
 ]
 const rules: readonly MenuLink[] = [
   { to: 'mpage.page.detail', params: { id: 'agreement' }, icon: 'doc', text: 'site.account.agreement' },

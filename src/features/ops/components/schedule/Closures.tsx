@@ -1,0 +1,53 @@
+import type { ResvClosure, ResvSchedule } from '@storefront/contract/entities/reservations/reservation'
+import { addDays, localTime, zoneMinutes } from '@storefront/contract/domain/zone'
+import { Text, View } from '@tarojs/components'
+import { dayLabel, type PlaceZone, spanLabel } from '@/features/reservations/place-time'
+import { useBookingRights } from '@/features/ops/useSchedule'
+import { type Translate, useT } from '@/i18n'
+import { Button } from '@/ui/controls/Button'
+import s from './Schedule.module.scss'
+
+const MIDNIGHT = '00:00'
+
+const timeOf = ({ offsets }: PlaceZone, moment: string) => localTime(Date.parse(moment), zoneMinutes(offsets, Date.parse(moment)))
+
+/** `2026/03/01 周日 09:00 – 10:00` at the place; whole days without times. */
+function closureTime(t: Translate, zone: PlaceZone, { start, end }: ResvClosure): string {
+  const [first, last] = [timeOf(zone, start), timeOf(zone, end)]
+  if (!first || !last) return ''
+  if (first.time === MIDNIGHT && last.time === MIDNIGHT) return spanLabel(t, first.date, addDays(last.date, -1))
+  const lastDay = last.date === first.date ? '' : `${dayLabel(t, last.date)} `
+  return `${dayLabel(t, first.date)} ${first.time} – ${lastDay}${last.time}`
+}
+
+/** What is closed on the shown days, each to be opened again. */
+export function Closures({ schedule, onOpen }: { readonly schedule: ResvSchedule; readonly onOpen: (id: number) => void }) {
+  const t = useT()
+  const { canChange } = useBookingRights()
+  const { closures, resvvariants, time_zone } = schedule
+  if (closures.length === 0) return null
+  return (
+    <View className={s.group}>
+      <View className={s.title} role="heading" aria-level={2}>
+        {t('opsResv.closures')}
+      </View>
+      {closures.map((closure) => {
+        const variant = resvvariants.find(({ id }) => id === closure.resvvariant)?.attributes_label ?? t('opsResv.allVariants')
+        const time = closureTime(t, time_zone, closure)
+        return (
+          <View key={closure.id} className={s.closure}>
+            <View className={s.fill}>
+              <Text>{time}</Text>
+              <View className={s.words}>{[variant, closure.reason].filter(Boolean).join(' · ')}</View>
+            </View>
+            {canChange ? (
+              <Button size="s" kind="ghost" label={`${t('opsResv.open')} ${time}`} onTap={() => onOpen(closure.id)}>
+                {t('opsResv.open')}
+              </Button>
+            ) : null}
+          </View>
+        )
+      })}
+    </View>
+  )
+}

@@ -1,0 +1,40 @@
+import { View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { go } from '@/router'
+import type { BookingReply } from '@/services/api/reservations'
+import { Button } from '@/ui/controls/Button'
+import { Icon } from '@/ui/display/Icon'
+import { CalendarButton } from './CalendarButton'
+import { RecordFacts } from './RecordFacts'
+import s from './Record.module.scss'
+
+interface BookingDoneProps {
+  readonly reply: BookingReply
+  readonly isPage?: boolean
+}
+
+/** What follows a booking: whether it is confirmed or waits for the shop, the operator's words, and what was booked. */
+export function BookingDone({ reply: { resvrecord, success_page_title, success_page_message }, isPage }: BookingDoneProps) {
+  const t = useT()
+  const isPending = resvrecord.status === 'pending'
+  return (
+    <View className={isPage ? s.done : s.doneEmbed} role="status">
+      <View className={s.disc}>
+        <Icon name={isPending ? 'time' : 'check'} size={36} />
+      </View>
+      <View className={s.title} role="heading" aria-level={isPage ? 1 : 2}>
+        {success_page_title || t(isPending ? 'reservation.pendingTitle' : 'reservation.doneTitle')}
+      </View>
+      <View className={s.message}>{success_page_message || t(isPending ? 'reservation.pendingText' : 'reservation.doneText')}</View>
+      <View className={s.card}>
+        <RecordFacts record={resvrecord} />
+      </View>
+      <View className={s.actions}>
+        <CalendarButton record={resvrecord} className={s.action} />
+        <Button className={s.action} onTap={() => void go('reservation.resvrecord', {}, { replace: true })}>
+          {t('reservation.toRecords')}
+        </Button>
+      </View>
+    </View>
+  )
+}

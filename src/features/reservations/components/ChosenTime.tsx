@@ -1,0 +1,37 @@
+import { needsDate, needsSlot } from '@storefront/contract/domain/reservations/slot'
+import type { ResvVariant } from '@storefront/contract/entities/reservations/reservation'
+import { Text, View } from '@tarojs/components'
+import { type Translate, useT } from '@/i18n'
+import { dayLabel, slotLabel, spanLabel } from '@/features/reservations/place-time'
+import type { BookingChoice } from '@/features/reservations/booking-choice'
+import { useBookingContext } from '@/features/reservations/useBooking'
+import s from './Booking.module.scss'
+
+/** The chosen day and time in words; empty while something of it is missing. */
+export function choiceLabel(t: Translate, { resvconfig }: ResvVariant, { date, start_time, end_time }: BookingChoice): string {
+  const { start_date, end_date, config } = resvconfig
+  if (!needsDate(resvconfig)) return start_date && end_date ? spanLabel(t, start_date, end_date) : ''
+  if (date === '' || (needsSlot(resvconfig) && start_time === '')) return ''
+  return needsSlot(resvconfig) ? `${dayLabel(t, date)} ${slotLabel(t, { start_time, end_time }, config.start_time_only)}` : dayLabel(t, date)
+}
+
+/** What is chosen: item and time (spec 2, reservation result). */
+export function ChosenTime() {
+  const t = useT()
+  const { reservation, variant, choice } = useBookingContext()
+  const time = variant ? choiceLabel(t, variant, choice) : ''
+  const rows = [
+    { label: t('reservation.item'), text: [reservation.title, variant?.attributes_label].filter(Boolean).join(' · ') },
+    { label: t('reservation.time'), text: time || t('reservation.notChosen') },
+  ]
+  return (
+    <View className={s.result} role="status">
+      {rows.map(({ label, text }) => (
+        <View key={label} className={s.fact}>
+          <Text className={s.factLabel}>{label}</Text>
+          <Text className={s.factText}>{text}</Text>
+        </View>
+      ))}
+    </View>
+  )
+}

@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { ValueChips } from '@/features/catalog/components/ValueChips'
+import { choiceRows, missingNames } from '@/features/catalog/variant-choice'
+import { Picture } from '@/ui/display/Picture'
+import { needsDate } from '@storefront/contract/domain/reservations/slot'
+import { freeLabel } from '@/features/reservations/availability'
+import { spanLabel } from '@/features/reservations/place-time'
+import { type Booking, useBookingContext } from '@/features/reservations/useBooking'
+import s from './Booking.module.scss'
+
+/** Chooses what is booked, as the variant of a product is chosen; of a single one it only says what it is. */
+export function VariantChoice() {
+  const t = useT()
+  const { variants, variantControl, variant } = useBookingContext()
+  const { choice, choose } = variantControl
+  const missing = missingNames(variants, choice.selection)
+  const current = variantControl.variant
+  return (
+    <View className={s.part}>
+      {choiceRows(variants, choice.selection).map((row) => (
+        <ValueChips key={row.name} name={row.name} values={row.values} onChoose={(value) => choose(row.name, value)} />
+      ))}
+      {missing.length > 0 ? <View className={s.hint}>{t('pages.variant.missing', { names: missing.join(t('common.listSeparator')) })}</View> : null}
+      {current && (current.main_image || current.description) ? (
+        <View className={s.variant}>
+          {current.main_image ? (
+            <View className={s.picture}>
+              <Picture image={current.main_image} alt="" width={72} ratio={1} />
+            </View>
+          ) : null}
+          {current.description ? <View className={s.text}>{current.description}</View> : null}
+        </View>
+      ) : null}
+      {variant && !needsDate(variant.resvconfig) ? <WholeSpan /> : null}
+    </View>
+  )
+}
+
+/** When something is that is booked as a whole, and what is left of it. */
+function WholeSpan() {
+  const t = useT()
+  const booking = useBookingContext()
+  const { start_date, end_date } = booking.variant?.resvconfig ?? {}
+  if (!start_date || !end_date) return null
+  const words = wholeQuota(booking)
+  return (
+    <View className={s.span}>
+      <View className={s.strong}>{spanLabel(t, start_date, end_date)}</View>
+      {words ? <View className={s.quiet}>{freeLabel(t, words.block, words.quota_remaining)}</View> : null}
+    </View>
+  )
+}
+
+const wholeQuota = ({ variant, quotaOf }: Booking) => quotaOf(variant?.resvconfig.start_date ?? '')

@@ -1,0 +1,9 @@
+import '@/i18n/subpackage'
+import '@/i18n/trade'
+import { OpsSubmissionScreen } from '@/features/ops/screens/OpsSubmissionScreen'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
+
+definePageConfig({ navigationBarTitleText: '' })
+
+/** ops.submission.detail */
+export default withErrorBoundary(OpsSubmissionScreen)

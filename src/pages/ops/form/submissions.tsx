@@ -1,0 +1,9 @@
+import '@/i18n/subpackage'
+import '@/i18n/trade'
+import { OpsSubmissionListScreen } from '@/features/ops/screens/OpsSubmissionListScreen'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
+
+definePageConfig({ navigationBarTitleText: '' })
+
+/** ops.form.submissions */
+export default withErrorBoundary(OpsSubmissionListScreen)

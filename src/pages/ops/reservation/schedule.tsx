@@ -1,0 +1,9 @@
+import '@/i18n/subpackage'
+import '@/i18n/trade'
+import { OpsScheduleScreen } from '@/features/ops/screens/OpsScheduleScreen'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
+
+definePageConfig({ navigationBarTitleText: '' })
+
+/** ops.reservation.schedule */
+export default withErrorBoundary(OpsScheduleScreen)

@@ -1,0 +1,9 @@
+import '@/i18n/subpackage'
+import '@/i18n/trade'
+import { OpsBookingScreen } from '@/features/ops/screens/OpsBookingScreen'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
+
+definePageConfig({ navigationBarTitleText: '' })
+
+/** ops.resvrecord.detail */
+export default withErrorBoundary(OpsBookingScreen)

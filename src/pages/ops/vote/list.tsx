@@ -1,0 +1,9 @@
+import '@/i18n/subpackage'
+import '@/i18n/trade'
+import { OpsVoteListScreen } from '@/features/ops/screens/OpsVoteListScreen'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
+
+definePageConfig({ navigationBarTitleText: '' })
+
+/** ops.vote */
+export default withErrorBoundary(OpsVoteListScreen)

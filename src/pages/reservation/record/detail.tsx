@@ -1,0 +1,8 @@
+import '@/i18n/subpackage'
+import { RecordScreen } from '@/features/reservations/screens/RecordScreen'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
+
+definePageConfig({ navigationBarTitleText: '预约详情' })
+
+/** reservation.resvrecord.detail */
+export default withErrorBoundary(RecordScreen)
