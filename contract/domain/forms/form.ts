@@ -3,6 +3,7 @@ import { isDateTime, type DateTimeKind } from '../date-time'
 import { getOwn } from '../get-own'
 import type { Condition } from './conditions'
 import { type DateRules, isDateDisabled } from './date-rules'
+import { isEmail } from './input'
 import type { PictureRules } from './upload'
 import { isBlank } from './values'
 
@@ -98,12 +99,6 @@ export interface Violation {
 export interface RuleContext {
   readonly today?: string
 }
-
-/** One character, an at sign, a host with a dot: the address itself is proven by a mail. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
-/** Whether a text looks like a mail address (spec 5). */
-export const isEmail = (text: string): boolean => EMAIL.test(text)
 
 /** Number fields keep what parses; everything else becomes empty (spec 5). */
 export function parseNumber(text: string, type: 'number' | 'integer'): number | null {

@@ -1,4 +1,4 @@
-import { isEmail } from '@storefront/contract/domain/forms/form'
+import { isEmail } from '@storefront/contract/domain/forms/input'
 import { isCode, isMobile } from '@storefront/contract/domain/account/mobile'
 import type { MobileForm } from '@storefront/contract/entities/site/site'
 

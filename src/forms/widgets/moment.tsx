@@ -3,6 +3,7 @@ import { dateTimeKindOf } from '@storefront/contract/domain/forms/form'
 import { today } from '@/lib/time'
 import { DateField } from '@/ui/controls/DateField'
 import type { Widget, WidgetProps } from '../types'
+import { isLong } from './text'
 
 function MomentWidget({ field, value, onChange, error }: WidgetProps<string>) {
   const { past, future } = field.dates ?? {}
@@ -10,6 +11,7 @@ function MomentWidget({ field, value, onChange, error }: WidgetProps<string>) {
     <DateField
       kind={dateTimeKindOf(field) ?? 'date'}
       label={field.title}
+      isStacked={isLong(field)}
       value={value}
       placeholder={field.placeholder}
       clearable

@@ -5,6 +5,7 @@ import { siteApi } from '@/services/api/site'
 import { PickField } from '@/ui/controls/PickField'
 import { RegionPicker } from '@/ui/controls/RegionPicker'
 import type { Widget, WidgetProps } from '../types'
+import { isLong } from './text'
 
 /** Codes of province, city and district, and their names in a row as they are shown. */
 export interface RegionValue {
@@ -53,6 +54,7 @@ function RegionWidget({ field, value, onChange, error }: WidgetProps<RegionValue
         placeholder={field.placeholder}
         error={error}
         description={field.description}
+        isStacked={isLong(field)}
         isOpen={open}
         onOpen={() => setOpen(true)}
       />

@@ -22,6 +22,8 @@ export interface DateFieldProps {
   /** What else is wrong with it; the field itself tells of what is no moment or out of bounds. */
   readonly error?: string | null
   readonly description?: string
+  /** Label above: it is long. */
+  readonly isStacked?: boolean
   /** It may be emptied again. */
   readonly clearable?: boolean
   readonly focusRequestId?: number
@@ -41,7 +43,7 @@ export function dateTimeError(t: Translate, kind: DateTimeKind, text: string, { 
 }
 
 /** A day, a time or both, chosen on the device's own wheel. */
-export function DateField({ kind, label, value, onChange, min, max, placeholder, error, description, clearable, focusRequestId }: DateFieldProps) {
+export function DateField({ kind, label, value, onChange, min, max, placeholder, error, description, isStacked, clearable, focusRequestId }: DateFieldProps) {
   const t = useT()
   const id = useId()
   const errorId = `${id}e`
@@ -57,7 +59,7 @@ export function DateField({ kind, label, value, onChange, min, max, placeholder,
     </Pressable>
   )
   return (
-    <Field label={label} error={message} errorId={errorId} description={description} trailing={clear}>
+    <Field label={label} error={message} errorId={errorId} description={description} isStacked={isStacked} trailing={clear}>
       <DateInput
         id={id}
         kind={kind}

@@ -13,7 +13,7 @@ export const trip: FormSeed = {
     type: 'object',
     required: ['contact', 'phone', 'day', 'session', 'stay', 'city', 'guests', 'agree'],
     properties: {
-      source: { type: 'string', default: 'page' },
+      source: { type: 'string' },
       contact: {
         type: 'object',
         title: '联系人',
@@ -34,7 +34,7 @@ export const trip: FormSeed = {
       nights: { type: 'integer', title: '住几晚', minimum: 1, maximum: 3 },
       budget: { type: 'number', title: '每晚预算（元）', minimum: 0, maximum: 10000 },
       food: { type: 'array', title: '吃什么', minItems: 1, maxItems: 2, items: { type: 'string', enum: ['veg', 'fish', 'meat', 'other'] } },
-      foodNote: { type: 'string', title: '还有什么忌口', maxLength: 60 },
+      foodNote: { type: 'string', title: '其他忌口', maxLength: 60 },
       city: { type: 'string', title: '从哪个城市出发' },
       guests: {
         type: 'array',

@@ -13,7 +13,7 @@ export const trip: FormSeed = {
     type: 'object',
     required: ['contact', 'phone', 'day', 'session', 'stay', 'city', 'guests', 'agree'],
     properties: {
-      source: { type: 'string', default: 'page' },
+      source: { type: 'string' },
       contact: {
         type: 'object',
         title: 'Kontak',

@@ -27,7 +27,7 @@ export function FormBody({ form, level, renderDone, parts }: FormBodyProps) {
   const [submission, setSubmission] = useState<FormResult | null>(null)
   if (submission) return <>{renderDone(submission)}</>
   return (
-    <View>
+    <>
       <View className={common.title} role="heading" aria-level={level}>
         {form.title}
       </View>
@@ -35,7 +35,7 @@ export function FormBody({ form, level, renderDone, parts }: FormBodyProps) {
       <View className={s.gate}>
         <FormGate form={form} parts={parts} onDone={setSubmission} />
       </View>
-    </View>
+    </>
   )
 }
 

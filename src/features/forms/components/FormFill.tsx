@@ -60,7 +60,7 @@ export function FormFill({ form, schema, start, onDone, parts }: FormFillProps) 
   const isWaiting = upload !== null && control.pendingUpload !== null
   const problem = isWaiting ? t('form.waitUpload', { title: upload }) : errorCount > 0 ? t('interact.form.fix', { n: errorCount }) : trouble
   return (
-    <View>
+    <>
       {drafts.offer ? <DraftOffer at={drafts.offer.at} onRestore={drafts.restore} onDiscard={drafts.discard} /> : null}
       <SchemaForm schema={schema} form={control} environment={environment} />
       {/* The field that is wrong may be out of sight. */}
@@ -82,6 +82,6 @@ export function FormFill({ form, schema, start, onDone, parts }: FormFillProps) 
           {drafts.isSaved ? t('interact.form.saved') : drafts.isOnDevice ? t('interact.form.draft.offline') : ''}
         </View>
       ) : null}
-    </View>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { isEmail } from '@storefront/contract/domain/forms/form'
+import { isEmail } from '@storefront/contract/domain/forms/input'
 import { isMobile } from '@storefront/contract/domain/account/mobile'
 import type { UserInfo } from '@storefront/contract/entities/account/user'
 import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'

@@ -1,4 +1,4 @@
-import { isEmail } from '@storefront/contract/domain/forms/form'
+import { isEmail } from '@storefront/contract/domain/forms/input'
 import type { UserInfo } from '@storefront/contract/entities/account/user'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../../db'
