@@ -29,6 +29,8 @@ export function SchemaForm({ schema, form: { store }, environment = NONE }: Sche
   const id = `f${useId().replace(/\W/g, '')}`
   const context = useMemo(() => ({ ...environment, store, id }), [environment, store, id])
   const focus = useStore(store, (state) => state.focus)
+  // The one that the values belong to: a new one comes with the next drawing.
+  const currentSchema = useStore(store, (state) => state.schema)
   useEffect(() => {
     if (focus) reveal(elementIdOf(id, focus.key))
   }, [focus, id])
@@ -42,7 +44,7 @@ export function SchemaForm({ schema, form: { store }, environment = NONE }: Sche
   return (
     <FormContext.Provider value={context}>
       <View className={s.form}>
-        <Fields form={schema} path={TOP} schemaKey="" />
+        <Fields form={currentSchema} path={TOP} schemaKey="" />
       </View>
     </FormContext.Provider>
   )

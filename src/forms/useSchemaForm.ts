@@ -45,7 +45,7 @@ export function useSchemaForm(schema: FormSchema, initial: FormValues, own: OwnL
   const actions = useMemo(() => {
     const wordsOf = (key: string, { rule, n = 0 }: Violation): string => {
       const parts = partsOf(key)
-      const field = fieldAt(store.schema(), parts.filter((part) => !/^\d+$/.test(part)).join('.'))
+      const field = fieldAt(store.getState().schema, parts.filter((part) => !/^\d+$/.test(part)).join('.'))
       if (field && isItemList(field) && (rule === 'minItems' || rule === 'maxItems')) return t(LIST_RULES[rule], { n })
       return own[`${key}.${rule}`] ?? t(`form.${rule}`, { n })
     }

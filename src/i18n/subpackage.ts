@@ -6,10 +6,9 @@ import community from '@storefront/contract/locales/zh-cn/subpackage/community.j
 import content from '@storefront/contract/locales/zh-cn/subpackage/content.json'
 import forms from '@storefront/contract/locales/zh-cn/subpackage/forms.json'
 import orders from '@storefront/contract/locales/zh-cn/subpackage/orders.json'
-import reservations from '@storefront/contract/locales/zh-cn/subpackage/reservations.json'
 import { addTexts } from './instance'
 
-export const texts = [account, catalog, checkout, common, community, content, forms, orders, reservations] as const
+export const texts = [account, catalog, checkout, common, community, content, forms, orders] as const
 
 /**
  * The texts of the screens in subpackages, imported for this effect by each of them: the mini-programs' main package,

@@ -11,6 +11,8 @@ import { indexedPath, parseTree, parseValue, plainTree, type Tree, type TreePath
 export type FormValues = Readonly<Record<string, unknown>>
 
 export interface FormState {
+  /** Changes together with the values, so that no field meets a value of another type. */
+  readonly schema: FormSchema
   readonly tree: Tree
   /** What is wrong, by the key of the field's path (ids, not places: it stays with its item). */
   readonly errors: Readonly<Record<string, string>>
@@ -43,11 +45,17 @@ const without = <T>(record: Readonly<Record<string, T>>, isGone: (key: string) =
 }
 
 export function createFormStore(initialSchema: FormSchema, initial: FormValues) {
-  let schema = initialSchema
-  const store = createStore<FormState>()(() => ({ tree: parseTree(schema, initial), errors: {}, openRows: new Set(), uploads: {}, focus: null }))
+  const store = createStore<FormState>()(() => ({
+    schema: initialSchema,
+    tree: parseTree(initialSchema, initial),
+    errors: {},
+    openRows: new Set(),
+    uploads: {},
+    focus: null,
+  }))
   const { getState, setState } = store
-  const plain = remember((tree: Tree) => plainTree(schema, tree))
-  const hidden = remember((tree: Tree): ReadonlySet<string> => hiddenKeys(schema, normalizeFields(schema, plain(tree))))
+  const plain = remember((tree: Tree) => plainTree(getState().schema, tree))
+  const hidden = remember((tree: Tree): ReadonlySet<string> => hiddenKeys(getState().schema, normalizeFields(getState().schema, plain(tree))))
   let focusRequests = 0
 
   const change = (path: TreePath, update: (value: unknown) => unknown) => setState(({ tree }) => ({ tree: withValue(tree, path, update) as Tree }))
@@ -76,20 +84,17 @@ export function createFormStore(initialSchema: FormSchema, initial: FormValues) 
     subscribe: store.subscribe,
     getState,
     getInitialState: store.getInitialState,
-    schema: () => schema,
     /** The values of all fields, those that are hidden included. */
     values: (tree: Tree = getState().tree): FormValues => plain(tree),
     isHidden: ({ tree }: FormState, path: TreePath): boolean => hidden(tree).has(keyOf(indexedPath(tree, path))),
     valueAt: ({ tree }: FormState, path: TreePath): unknown => valueAt(tree, path),
     setSchema(next: FormSchema) {
+      const { schema, tree } = getState()
       // A caller that writes the same schema anew changes nothing.
-      const isSame = next === schema || JSON.stringify(next) === JSON.stringify(schema)
-      const values = plain(getState().tree)
-      schema = next
-      if (isSame) return
-      setState({ tree: parseTree(next, values), errors: {} })
+      if (next === schema || JSON.stringify(next) === JSON.stringify(schema)) return
+      setState({ schema: next, tree: parseTree(next, plain(tree)), errors: {} })
     },
-    replace: (values: FormValues) => setState({ tree: parseTree(schema, values), errors: {}, openRows: new Set() }),
+    replace: (values: FormValues) => setState(({ schema }) => ({ tree: parseTree(schema, values), errors: {}, openRows: new Set() })),
     set(path: TreePath, value: unknown) {
       change(path, () => value)
       forget(path)
@@ -125,7 +130,7 @@ export function createFormStore(initialSchema: FormSchema, initial: FormValues) 
      * into view. Gives what may be sent, or null.
      */
     check(wordsOf: WordsOf, today: string): FormValues | null {
-      const { tree } = getState()
+      const { schema, tree } = getState()
       const violations = Object.entries(violationsOf(schema, normalizeFields(schema, plain(tree)), { today }))
       const errors = violations.map(([key, violation]) => [keyOf(treePathOf(tree, partsOf(key))), wordsOf(key, violation)] as const)
       setState({ errors: Object.fromEntries(errors) })

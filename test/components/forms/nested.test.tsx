@@ -187,6 +187,27 @@ test.each<[string, unknown, string]>([
   expect(send).toHaveBeenCalledTimes(1)
 })
 
+test('a field keeps its value where it still fits when the schema changes under it', async () => {
+  const before = { properties: { a: { type: 'string', title: '甲' }, b: { type: 'string', title: '乙' } } }
+  const after = {
+    properties: {
+      a: { type: 'array', title: '甲', items: { enum: ['x'] } },
+      b: { type: 'string', title: '乙' },
+      c: { type: 'array', title: '丙', items: { type: 'image' } },
+    },
+  }
+  const noHints = {}
+  const noValues = {}
+  const screen = await render(<Form json={before} ui={noHints} stored={noValues} />)
+  await fill('甲', '一')
+  await fill('乙', '二')
+  await screen.rerender(<Form json={after} ui={noHints} stored={noValues} />)
+  expect(values('乙')).toEqual(['二'])
+  await screen.tap('x')
+  await screen.tap('提交')
+  expect(send).toHaveBeenCalledWith({ a: ['x'], b: '二', c: [] })
+})
+
 test('a form as deep as it may be is drawn to its last field', async () => {
   const screen = await open({ properties: { a: deep(DEPTH_MAX - 1) } })
   expect(values('底')).toEqual([''])

@@ -54,7 +54,7 @@ test('a reminder goes by the mini-program, with the time of the place', async ()
     {
       openId: `o-${user}`,
       template: 'tpl-resv',
-      page: expect.stringContaining(`id=${id}`),
+      page: `pages/reservation/record/detail?id=${id}`,
       fields: { thing1: '陶艺工坊', date2: '2026年5月7日 10:00', thing3: '转塘街道 6 号', thing4: '即将开始，请按时到场' },
     },
   ])

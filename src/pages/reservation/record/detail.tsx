@@ -1,4 +1,5 @@
 import '@/i18n/subpackage'
+import '@/i18n/trade'
 import { RecordScreen } from '@/features/reservations/screens/RecordScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

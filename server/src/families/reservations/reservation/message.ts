@@ -13,7 +13,7 @@ type MessageKind = NoticeKind | 'remind'
 
 /** Where a booking is shown in the mini-program. */
 const pageOf = ({ id }: RecordRow): string => {
-  const row = routes.find(({ name }) => String(name) === 'reservation.resvrecord.detail')
+  const row = routes.find(({ name }) => name === 'reservation.resvrecord.detail')
   return `${row?.page ?? ''}?id=${id}`
 }
 
