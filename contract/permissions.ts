@@ -3,6 +3,7 @@ export const permissions = {
   readShortlink: 'base.read_shortlink',
   verifyEticket: 'shop.verify_eticket',
   readEventRegistration: 'event.read_eventregistration',
+  changeEventRegistration: 'event.change_eventregistration',
   verifyTicket: 'event.verify_ticket',
   changeProduct: 'shop.change_product',
   changeOrder: 'shop.change_order',

@@ -161,6 +161,10 @@ export const routes = [
     page: 'pages/content/article/detail',
     link: { type: 'post.article' },
   },
+  { name: 'event.eventregistration.mine', path: '/event/registration', page: 'pages/interact/registration/list', login: true },
+  { name: 'event.eventregistration', path: '/event/{id}/registration', page: 'pages/interact/registration/apply', footer: 'none' },
+  { name: 'event.event.signin', path: '/event/{id}/signin', page: 'pages/interact/registration/signin', login: true, footer: 'none' },
+  { name: 'event.event.eventregistration', path: '/ops/event/{id}/registration', page: 'pages/ops/event/registration', login: true, footer: 'none' },
   { name: 'event.event', path: '/event', page: 'pages/event/event/list', link: { type: 'event.event', list: true } },
   {
     name: 'event.event.detail',

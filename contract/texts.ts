@@ -11,6 +11,7 @@ import type promotion from './locales/zh-cn/server/promotion.json'
 import type site from './locales/zh-cn/server/site.json'
 import type validation from './locales/zh-cn/server/validation.json'
 import type forms from './locales/zh-cn/server/forms.json'
+import type events from './locales/zh-cn/server/events.json'
 import type reservations from './locales/zh-cn/server/reservations.json'
 import type wallet from './locales/zh-cn/server/wallet.json'
 
@@ -40,6 +41,7 @@ export type ServerTextKey =
   | KeyOf<typeof site>
   | KeyOf<typeof validation>
   | KeyOf<typeof forms>
+  | KeyOf<typeof events>
   | KeyOf<typeof reservations>
   | KeyOf<typeof wallet>
 

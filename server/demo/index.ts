@@ -19,6 +19,7 @@ import { seedOrders } from './entities/orders'
 import { seedPages } from './entities/pages'
 import { seedCategories, seedProducts, variantsBySku } from './entities/products'
 import { seedRecharges } from './entities/recharges'
+import { seedRegistrations } from './entities/registrations'
 import { seedRegions } from './entities/regions'
 import { seedCredentials, seedSitePictures, seedTenant } from './entities/tenant'
 import { seedTopics } from './entities/topics'
@@ -59,6 +60,7 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
   await seedWallet(scene, data, gallery)
   await seedForms(scene, data)
   await seedVotes(scene, data)
+  await seedRegistrations(scene, data)
   await seedVoteEvents(scene, data, gallery)
   await seedReservations(scene, data, gallery)
   await seedPages(scene, data, gallery)

@@ -82,6 +82,16 @@ const addressBody = async (api: Api) => {
   region.district = first(await api.ok<Regions>('GET', '/districts/district/', { query: { city__code: region.city } }))
   return { name: '王小雨', mobile: '13900000002', ...region, address: '石板巷 8 号', is_default: false }
 }
+const hikeAnswers = { name: '林小满', emergency: '13800000001', level: 'some', dinner: true }
+const eventOf = async (api: Api, slug: string) => (await api.ok<{ event: { id: number } }>('GET', `/event/eventregistration/${slug}/`)).event.id
+
+/** A registration of a user who has none yet. */
+async function ownRegistration(api: Api, slug = 'ridge-walk') {
+  await api.login(newMobile())
+  const { id } = await api.ok<{ id: number }>('POST', `/event/eventregistration/${slug}/`, { body: { data: slug === 'ridge-walk' ? hikeAnswers : {} } })
+  return { params: { id } }
+}
+
 const rootNode = async (api: Api): Promise<number> => {
   const { results } = await api.ok<{ results: { id: number; is_active: boolean }[] }>('GET', '/base/node/roots/')
   return results.find(({ is_active }) => is_active)?.id ?? 0
@@ -337,6 +347,19 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
   events: {
     events: none,
     event: firstOf('/event/event/'),
+    registrations: async (api) => {
+      await ownRegistration(api)
+      return { query: { limit: 3 } }
+    },
+    registrationForm: () => ({ params: { slug: 'ridge-walk' } }),
+    latestFormData: () => ({ params: { slug: 'ridge-walk' } }),
+    register: async (api) => {
+      await api.login(newMobile())
+      return { params: { slug: 'ridge-walk' }, body: { data: hikeAnswers } }
+    },
+    processRegistration: async (api) => ({ ...(await ownRegistration(api)), body: { action: 'edit', data: hikeAnswers } }),
+    cancelRegistration: ownRegistration,
+    signInRegistration: async (api) => ({ ...(await ownRegistration(api, 'reading-week')), body: { latitude: 31.2107, longitude: 121.4343 } }),
   },
   content: {
     page: () => ({ params: { key: 'index' } }),
@@ -482,6 +505,9 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/ops/shop/withdrawal/?tab=waiting')
       return { params: { id: results[0]?.id ?? 0 }, body: { action: 'refuse', note: '请重新申请' } }
     },
+    opsRegistrations: async (api) => ({ params: { id: await eventOf(api, 'ridge-walk') } }),
+    opsCancelRegistration: async (api) => ({ ...(await ownRegistration(new Api(api.server))), body: { reason: '天气不好' } }),
+    opsProcessRegistration: async (api) => ({ ...(await ownRegistration(new Api(api.server))), body: { action: 'approve' } }),
     opsReservations: none,
     opsReservationSchedule: () => ({ params: { id: 1 }, query: { fd: dayAfter(1), td: dayAfter(7) } }),
     opsReservationRecords: () => ({ query: { tab: 'confirmed', limit: 5 } }),

@@ -1,5 +1,5 @@
 import type { Connection } from '../../server/src/db/connection'
-import { article, event, eventTicket, page, pageModule, pageSubpage } from '../../server/src/db/schema'
+import { article, event, eventTicket, page, pageModule, pageSubpage, registrationSetting } from '../../server/src/db/schema'
 import { next } from './sequence'
 
 const DAY = 86_400_000
@@ -55,4 +55,22 @@ export async function makeComposed(tx: Connection, tenantId: number, slug: strin
   const { id } = await makePage(tx, tenantId, slug, [])
   await tx.orm.insert(pageSubpage).values(parts.map((part, position) => ({ tenantId, pageId: id, subpageId: part.id, title: part.title, position })))
   return id
+}
+
+/** An event that takes registrations, with no seats limit unless `seats` says one. */
+export async function makeRegistrationEvent(
+  tx: Connection,
+  tenantId: number,
+  {
+    seats = null,
+    event: eventOptions = {},
+    ...setting
+  }: Partial<typeof registrationSetting.$inferInsert> & {
+    seats?: number | null
+    event?: Partial<typeof event.$inferInsert>
+  } = {},
+): Promise<number> {
+  const eventId = await makeEvent(tx, tenantId, { seatsExpected: seats, seatsAvailable: seats, ...eventOptions })
+  await tx.orm.insert(registrationSetting).values({ tenantId, eventId, ...setting })
+  return eventId
 }

@@ -1,3 +1,4 @@
 import { eventEndpoints } from './event'
+import { registrationEndpoints } from './registration'
 
-export const events = { ...eventEndpoints }
+export const events = { ...eventEndpoints, ...registrationEndpoints }

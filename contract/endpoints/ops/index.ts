@@ -4,6 +4,7 @@ import { opsFormEndpoints } from './form'
 import { opsOrderEndpoints } from './order'
 import { opsProductEndpoints } from './product'
 import { opsRefundEndpoints } from './refund'
+import { opsRegistrationEndpoints } from './registration'
 import { opsReservationEndpoints } from './reservation'
 import { opsReturnEndpoints } from './return'
 import { opsShortLinkEndpoints } from './short-link'
@@ -19,5 +20,6 @@ export const ops = {
   ...opsWithdrawalEndpoints,
   ...opsShortLinkEndpoints,
   ...opsReservationEndpoints,
+  ...opsRegistrationEndpoints,
   ...opsFormEndpoints,
 }

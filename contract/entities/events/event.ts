@@ -27,6 +27,8 @@ export const EventDetail = Type.Composite([
   EventBrief,
   Type.Object({
     venue: Type.String(),
+    /** One registers for it (contract/endpoints/events/registration). */
+    has_registration: Type.Boolean(),
     description: Type.String(),
     tickets: Type.Array(Type.Object({ id: Id, name: Type.String(), price: Amount, left: Nullable(Type.Integer()) })),
   }),

@@ -112,7 +112,23 @@ interface TicketSeed {
   perUser: number
 }
 
+/** How one registers for an event: what is asked is a form of the site, by its slug. */
+export interface RegistrationSeed {
+  form?: string
+  needsApproval?: boolean
+  seats?: number
+  cancelHours?: number
+  /** Without one it closes with the event's start. */
+  closes?: DayHour
+  /** Metres. */
+  signinDistance?: number
+  people: readonly { user: UserSeed['key']; status: 'pending' | 'confirmed'; answers: Record<string, unknown> }[]
+}
+
 export interface EventSeed {
+  registration?: RegistrationSeed
+  /** Degrees, latitude first. */
+  at?: readonly [number, number]
   slug: string
   name: string
   abstract: string

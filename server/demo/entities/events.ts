@@ -4,6 +4,10 @@ import type { Gallery } from './gallery'
 import { insertAll, type Scene } from './insert'
 import { moment } from './moment'
 
+/** Seats of an event with registrations that nobody has yet; undefined without a limit. */
+const seatsLeft = ({ registration }: EventSeed): number | undefined =>
+  registration?.seats === undefined ? undefined : registration.seats - registration.people.filter(({ status }) => status === 'confirmed').length
+
 /** Events with their tickets; seats are the sum of the tickets, unlimited when one of them is. */
 export async function seedEvents(scene: Scene, events: readonly EventSeed[], gallery: Gallery): Promise<void> {
   const { tx, tenantId } = scene
@@ -22,8 +26,11 @@ export async function seedEvents(scene: Scene, events: readonly EventSeed[], gal
       endAt: moment(scene, e.end),
       isAllDay: e.isAllDay,
       mainImageId: gallery.id(e.poster),
-      seatsExpected: seats(e),
-      seatsAvailable: seats(e),
+      seatsExpected: e.registration?.seats ?? seats(e),
+      seatsAvailable: seatsLeft(e) ?? seats(e),
+      slug: e.slug,
+      latitude: e.at?.[0] ?? null,
+      longitude: e.at?.[1] ?? null,
       description: e.description,
     })),
   )

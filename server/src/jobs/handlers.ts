@@ -9,6 +9,7 @@ import { expireSubscription, notifyWaiting } from '../families/catalog/back-in-s
 import { sendStockMessage } from '../families/catalog/back-in-stock/message'
 import { expireExport, exportSubmissions } from '../families/ops/form/export-job'
 import { sendNotice, sendReminder } from '../families/reservations/reservation/message'
+import { sendNotice as sendRegistrationNotice } from '../families/events/registration/message'
 import { merchantAccount } from '../lib/credential'
 import type { JobCtx } from '../kernel/context.types'
 import { type JobKind, cancelJob } from './queue'
@@ -83,5 +84,10 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
   async resv_notify(ctx, key) {
     await sendNotice(ctx, key)
     await finishJob(ctx, 'resv_notify', key)
+  },
+
+  async registration_notify(ctx, key) {
+    await sendRegistrationNotice(ctx, key)
+    await finishJob(ctx, 'registration_notify', key)
   },
 }

@@ -26,6 +26,8 @@ export type JobKind =
   | 'export_submissions'
   /** Delete that file and its task; key: the task's id. */
   | 'export_expire'
+  /** Tell a visitor what became of a registration; key: its id and the action, `12:approve`. */
+  | 'registration_notify'
   /** Remind a customer of a booking; key: the booking's id. */
   | 'resv_remind'
   /** Tell a customer what became of a booking; key: the booking's id, what happened and its start, `12:move:2026-05-06T01:00:00.000Z`. */

@@ -36,6 +36,7 @@ const event: EventDetail = {
   config: { show_free_price: true },
   ops_actions: [],
   description: '',
+  has_registration: false,
   tickets: [],
 }
 

@@ -3,7 +3,7 @@ import { Value } from '@sinclair/typebox/value'
 import { allEndpoints, type EndpointRow } from '@storefront/contract/endpoints'
 import { errors } from '@storefront/contract/errors'
 import sharp from 'sharp'
-import { makeArticle, makeEvent, makePage } from '../../factories/content'
+import { makeArticle, makeEvent, makePage, makeRegistrationEvent } from '../../factories/content'
 import { makeAd, makeBalance, makeUsableCard, makeUsableCoupon, makePoint } from '../../factories/checkout'
 import { makeCoupon, makePackage, makeUserCoupon } from '../../factories/coupon'
 import { earn, makeBankCard, makeCard, makeRecharge } from '../../factories/wallet'
@@ -365,6 +365,26 @@ test('topic and note endpoints return their declared responses', async () => {
   await check('POST /note/note/mine/{id}/active/', `/note/note/mine/${note}/active/`, { is_active: false })
   await check('DELETE /note/note/{id}/', `/note/note/${id}/`)
   await check('GET /shop/userpickupvoucherholder/', '/shop/userpickupvoucherholder/')
+})
+
+test('registration endpoints return their declared responses', async () => {
+  const [event, other] = await t.make(async (tx) => [await makeRegistrationEvent(tx, MAIN), await makeRegistrationEvent(tx, MAIN)] as const)
+  const staff = (await t.user({ perms: ['event.read_eventregistration', 'event.change_eventregistration'] })).client
+  const at = `/event/eventregistration/${event}/`
+  const { id } = await check('POST /event/eventregistration/{slug}/', at, { data: {} })
+  const second = await check('POST /event/eventregistration/{slug}/', `/event/eventregistration/${other}/`, { data: {} })
+  await check('GET /event/eventregistration/', '/event/eventregistration/')
+  await check('GET /event/eventregistration/{slug}/', at)
+  await check('GET /event/eventregistration/{slug}/latestformdata/', `${at}latestformdata/`)
+  await check('POST /event/eventregistration/{id}/process/', `/event/eventregistration/${id}/process/`, { action: 'edit', data: {} })
+  await check('GET /ops/event/event/{id}/registration/', `/ops/event/event/${event}/registration/`, undefined, staff)
+  await check('POST /ops/event/eventregistration/{id}/process/', `/ops/event/eventregistration/${id}/process/`, { action: 'admit' }, staff)
+  await check('POST /ops/event/eventregistration/{id}/process/', `/ops/event/eventregistration/${id}/process/`, { action: 'unadmit' }, staff)
+  await check('POST /event/eventregistration/{id}/cancel/', `/event/eventregistration/${id}/cancel/`)
+  await check('POST /ops/event/eventregistration/{id}/cancel/', `/ops/event/eventregistration/${second.id}/cancel/`, { reason: 'x' }, staff)
+  const now = await t.make((tx) => makeRegistrationEvent(tx, MAIN, { event: { startAt: new Date(t.ports.clock.now().getTime() + 60_000) } }))
+  const soon = await check('POST /event/eventregistration/{slug}/', `/event/eventregistration/${now}/`, { data: {} })
+  await check('POST /event/eventregistration/{id}/signin/', `/event/eventregistration/${soon.id}/signin/`, {})
 })
 
 test('form and vote endpoints return their declared responses', async () => {

@@ -1,3 +1,4 @@
+import { makeRegistrationEvent } from '../../factories/content'
 import { makeCoupon, makePackage, makeUserCoupon } from '../../factories/coupon'
 import { makeNote, makeVoucher } from '../../factories/social'
 import { earn, makeCard } from '../../factories/wallet'
@@ -33,6 +34,8 @@ export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
   await t.make((tx) => earn(tx, MAIN, buyer.id, 10_000))
   const withdrawal = await post('/shop/withdrawal/', { amount: '20', bank_card_id: bankCard.id })
   const soldOut = await stock(t, { variants: [{ inventory: 0 }] })
+  const registrationEvent = await t.make((tx) => makeRegistrationEvent(tx, MAIN))
+  const registration = await post(`/event/eventregistration/${registrationEvent}/`, { data: {} })
   const reservation = await post('/shop/reservation/', { product_id: soldOut.id, quantity: 1, name: 'x', mobile: '13800000001' })
   const rewritten = { title: 'x', content: '', images: [], is_active: true }
   const input = { name: 'x', mobile: '13800000001', province: '33', city: '3301', district: '330106', address: 'x', is_default: true }
@@ -72,6 +75,9 @@ export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
     ['POST', `/shop/usercoupon/${presentedCoupon.id}/present_cancel/`, undefined],
     ['GET', `/shop/usermembershipcard/${card.code}/`, undefined],
     ['GET', `/shop/userpickupvoucherholder/${voucher}/`, undefined],
+    ['POST', `/event/eventregistration/${registration.id}/process/`, { action: 'edit', data: {} }],
+    ['POST', `/event/eventregistration/${registration.id}/signin/`, {}],
+    ['POST', `/event/eventregistration/${registration.id}/cancel/`, undefined],
     ['GET', `/shop/reservation/${reservation.id}/`, undefined],
     ['DELETE', `/shop/reservation/${reservation.id}/`, undefined],
     ['GET', `/base/contact/${contact.id}/`, undefined],
@@ -93,6 +99,8 @@ export async function opsCalls(t: TestApp): Promise<OwnCall[]> {
   await t.make((tx) => earn(tx, MAIN, scene.buyer.id, 10_000))
   const bankCard = (await scene.buyer.client.post('/base/userbankcard/', { bank: 'CMB', holder: 'x', number: '6225880123456783' }, { key: true })).body
   const withdrawal = (await scene.buyer.client.post('/shop/withdrawal/', { amount: '20', bank_card_id: bankCard.id }, { key: true })).body
+  const registrationEvent = await t.make((tx) => makeRegistrationEvent(tx, MAIN))
+  const registration = (await scene.buyer.client.post(`/event/eventregistration/${registrationEvent}/`, { data: {} }, { key: true })).body
   const at = `/ops/shop/order/${await idOf(t, scene.number)}/`
   return [
     ['GET', at, undefined],
@@ -107,6 +115,9 @@ export async function opsCalls(t: TestApp): Promise<OwnCall[]> {
     ['POST', '/ops/shop/eticket/verify_v2/', { num: ticket.num }],
     ['POST', '/ops/shop/usercoupon/verify/', { code }],
     ['POST', `/ops/shop/refund/${refund.id}/process/`, { action: 'settle', note: 'x' }],
+    ['GET', `/ops/event/event/${registrationEvent}/registration/`, undefined],
+    ['POST', `/ops/event/eventregistration/${registration.id}/process/`, { action: 'admit' }],
+    ['POST', `/ops/event/eventregistration/${registration.id}/cancel/`, { reason: 'x' }],
     ['POST', `/ops/shop/withdrawal/${withdrawal.id}/process/`, { action: 'refuse', note: 'x' }],
     ['GET', `/ops/shop/couponpackagecode/${pack}/mine/`, undefined],
   ]

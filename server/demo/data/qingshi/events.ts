@@ -79,6 +79,16 @@ export const events: readonly EventSeed[] = [
       '十一公里，爬升五百八十米，中等强度。凌晨三点集合，带头灯，走在前面的人会把路照亮一点。',
       '山顶有热姜茶与饭团。下山经过茶园，可以看人做茶。',
     ),
+    registration: {
+      form: 'tubu-baoming',
+      needsApproval: true,
+      seats: 48,
+      cancelHours: 48,
+      people: [
+        { user: 'shopper2', status: 'pending', answers: { name: '周野', emergency: '13800000002', level: 'often', dinner: true } },
+        { user: 'service', status: 'confirmed', answers: { name: '阿岚', emergency: '13800000003', level: 'first', dinner: false } },
+      ],
+    },
     tickets: [
       { name: '徒步', price: 9800, quantity: 30, perUser: 3 },
       { name: '徒步与往返巴士', price: 16800, quantity: 18, perUser: 3 },
@@ -110,6 +120,16 @@ export const events: readonly EventSeed[] = [
       '一整周，书房从早到晚开着。每天下午三点有人朗读二十分钟，读什么由朗读的人决定。',
       '看完的书可以放回书架，也可以放一张字条，告诉下一个人哪一页好。',
     ),
+    at: [31.2107, 121.4343],
+    registration: {
+      seats: 40,
+      closes: { day: 6, hour: 20 },
+      signinDistance: 500,
+      people: [
+        { user: 'shopper2', status: 'confirmed', answers: {} },
+        { user: 'owner', status: 'confirmed', answers: {} },
+      ],
+    },
     tickets: [{ name: '免费预约', price: 0, quantity: null, perUser: 2 }],
   },
   {

@@ -78,6 +78,25 @@ export const forms: readonly FormSeed[] = [
     successMessage: '三天内会有人给您打电话。',
   },
   {
+    slug: 'tubu-baoming',
+    title: '徒步报名',
+    description: '夜路不难走，但我们要知道你是谁、下山该打给谁。',
+    jsonSchema: {
+      type: 'object',
+      required: ['name', 'emergency', 'level'],
+      properties: {
+        name: { type: 'string', title: '姓名', maxLength: 20, trim: true },
+        emergency: { type: 'string', title: '紧急联系人手机' },
+        level: { type: 'string', title: '徒步经验', enum: ['first', 'some', 'often'], enumNames: ['第一次', '走过几次', '常走'] },
+        dinner: { type: 'boolean', title: '需要饭团' },
+      },
+    },
+    uiSchema: { emergency: { 'ui:widget': 'mobile' }, level: { 'ui:widget': 'radio' } },
+    tempSave: false,
+    successTitle: '报名已提交',
+    successMessage: '两天内告诉您结果。',
+  },
+  {
     slug: 'dongyao-yuyue',
     title: '冬窑开窑预约',
     description: '冬窑十二月开，名额不多。',

@@ -83,6 +83,7 @@ export const events: readonly EventSeed[] = [
       'Seratus anyaman dari dua puluh tiga desa, dari kukusan hingga kurungan ayam. Sebagian boleh disentuh.',
       'Perajin hadir setiap sore untuk memperagakan simpul yang namanya saja sudah seperti puisi.',
     ),
+    registration: { seats: 60, closes: { day: 5, hour: 18 }, people: [] },
     tickets: [{ name: 'Gratis, dengan reservasi', price: 0, quantity: null, perUser: 4 }],
   },
 ]

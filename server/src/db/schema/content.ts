@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, money, ref, rowId, tenantId } from './columns'
 
 /** A page built of modules; the one with slug `index` is the home page. */
@@ -89,6 +89,11 @@ export const event = pgTable(
     seatsExpected: integer(),
     /** Seats left; null is unlimited. */
     seatsAvailable: integer(),
+    /** In the address; null has none. */
+    slug: text(),
+    /** Degrees. */
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
     /** Whether a price of nothing is said. */
     showFreePrice: boolean().notNull().default(true),
     /** HTML; cleaned when it is read. */

@@ -1,3 +1,4 @@
 import { eventRoutes } from './event/routes'
+import { registrationRoutes } from './registration/routes'
 
-export const events = { ...eventRoutes }
+export const events = { ...eventRoutes, ...registrationRoutes }

@@ -4,6 +4,7 @@ import { opsFormRoutes } from './form/routes'
 import { opsOrderRoutes } from './order/routes'
 import { opsProductRoutes } from './product/routes'
 import { opsRefundRoutes } from './refund/routes'
+import { opsRegistrationRoutes } from './registration/routes'
 import { opsReservationRoutes } from './reservation/routes'
 import { opsReturnRoutes } from './return/routes'
 import { opsShortLinkRoutes } from './short-link/routes'
@@ -19,5 +20,6 @@ export const ops = {
   ...opsWithdrawalRoutes,
   ...opsShortLinkRoutes,
   ...opsReservationRoutes,
+  ...opsRegistrationRoutes,
   ...opsFormRoutes,
 }

@@ -5,9 +5,10 @@ import { ShareAction } from '@/shared/share/ShareAction'
 import { useShareCard } from '@/shared/share/useShareCard'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
-import { useRoute } from '@/router'
+import { go, useRoute } from '@/router'
 import { eventsApi } from '@/services/api/events'
 import { keys } from '@/services/query'
+import { Button } from '@/ui/controls/Button'
 import { Icon } from '@/ui/display/Icon'
 import { Picture } from '@/ui/display/Picture'
 import { RichText } from '@/ui/display/RichText'
@@ -31,7 +32,20 @@ export function EventScreen() {
   if (!event) return <Screen title={t('pages.event.detail')} state={state} />
   const phase = eventPhase(event, Date.now())
   return (
-    <Screen title={event.name} state={state} ownHeading>
+    <Screen
+      title={event.name}
+      state={state}
+      ownHeading
+      bar={
+        event.has_registration ? (
+          <View className={s.bar}>
+            <Button wide onTap={() => void go('event.eventregistration', { id: event.id })}>
+              {t('pages.event.register')}
+            </Button>
+          </View>
+        ) : undefined
+      }
+    >
       <Picture image={event.main_image} alt="" width={375} ratio={0.56} eager />
       <View className={s.head}>
         <Text className={cx(s.phase, phase === 'over' && s.over)}>{t(`pages.event.${phase}`)}</Text>

@@ -105,8 +105,9 @@ interface TicketRow {
 export async function readEvent(ctx: Ctx, id: number): Promise<EventDetail | Failure> {
   const result = await ctx.db.read(async (tx) => {
     const key = [ctx.tenant.id, id]
-    const one = `select ${COLUMNS}, t.venue, t.description from event t ${JOINS} where t.tenant_id = $1 and t.id = $2 and t.is_active`
-    const [row] = await tx.rows<EventRow & { venue: string; description: string }>(one, key, 'event_one')
+    const one = `select ${COLUMNS}, t.venue, t.description,
+      exists (select 1 from registration_setting s where s.tenant_id = t.tenant_id and s.event_id = t.id) as has_registration from event t ${JOINS} where t.tenant_id = $1 and t.id = $2 and t.is_active`
+    const [row] = await tx.rows<EventRow & { venue: string; description: string; has_registration: boolean }>(one, key, 'event_one')
     const tickets = 'select id, name, price, inventory from event_ticket where tenant_id = $1 and event_id = $2 order by position, id'
     return row && { row, tickets: await tx.rows<TicketRow>(tickets, key, 'event_tickets') }
   })
@@ -115,6 +116,7 @@ export async function readEvent(ctx: Ctx, id: number): Promise<EventDetail | Fai
   return {
     ...brief(ctx, row),
     venue: row.venue,
+    has_registration: row.has_registration,
     description: cleanHtml(row.description),
     tickets: tickets.map(({ id: ticketId, name, price, inventory }) => ({ id: ticketId, name, price: amount(ctx, price), left: inventory })),
   }

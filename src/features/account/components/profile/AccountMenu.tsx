@@ -16,6 +16,7 @@ const places: readonly MenuLink[] = [
   { to: 'post.article', icon: 'star', text: 'pages.account.articles' },
   { to: 'event.event', icon: 'calendar', text: 'pages.account.events' },
   { to: 'reservation.resvrecord', icon: 'time', text: 'pages.account.bookings' },
+  { to: 'event.eventregistration.mine', icon: 'calendar', text: 'pages.account.registrations' },
 ]
 const rules: readonly MenuLink[] = [
   { to: 'mpage.page.detail', params: { id: 'agreement' }, icon: 'doc', text: 'site.account.agreement' },

@@ -1,0 +1,30 @@
+import { eventRegistration, registrationSetting } from '../../src/db/schema'
+import { typedCode } from '../../src/lib/random'
+import type { TenantSeed } from '../data/types'
+import { insertAll, numbered, type Scene } from './insert'
+import { moment } from './moment'
+
+/** How one registers for the events, and who has. */
+export async function seedRegistrations(scene: Scene, { events, forms, users }: TenantSeed): Promise<void> {
+  const { tx, tenantId, now } = scene
+  const [formId, userId] = [numbered(forms, (f) => f.slug), numbered(users, (u) => u.key)]
+  const registrations = events.flatMap(({ registration }, i) => (registration ? [{ ...registration, eventId: i + 1 }] : []))
+  const settings = registrations.map(({ eventId, form, needsApproval, cancelHours, closes, signinDistance }) => ({
+    tenantId,
+    eventId,
+    formId: form === undefined ? null : formId(form),
+    needsApproval: needsApproval ?? false,
+    cancelHours: cancelHours ?? null,
+    closesAt: closes ? moment(scene, closes) : null,
+    signinDistance: signinDistance ?? null,
+  }))
+  await insertAll(tx, registrationSetting, settings)
+  const people = registrations.flatMap(({ eventId, form, people: visitors }) =>
+    visitors.map(({ user, status, answers }) => ({ eventId, formId: form === undefined ? null : formId(form), userId: userId(user), status, answers })),
+  )
+  await insertAll(
+    tx,
+    eventRegistration,
+    people.map((person, i) => ({ tenantId, id: i + 1, code: typedCode(), createdAt: now, changedAt: now, ...person })),
+  )
+}

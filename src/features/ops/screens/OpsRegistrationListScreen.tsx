@@ -1,0 +1,45 @@
+import { permissions } from '@storefront/contract/permissions'
+import { useQuery } from '@tanstack/react-query'
+import { View } from '@tarojs/components'
+import { useMemo } from 'react'
+import s from '@/features/ops/components/Ops.module.scss'
+import { opsRegistrationList } from '@/features/ops/registrationList'
+import { useOps } from '@/features/ops/useOps'
+import { useT } from '@/i18n'
+import { useRoute } from '@/router'
+import { registrationKeys, registrationsApi } from '@/services/api/registrations'
+import { ListScreen } from '@/shared/list/ListScreen'
+
+/** event.event.eventregistration: who registered for an event. */
+export function OpsRegistrationListScreen() {
+  const t = useT()
+  const { params } = useRoute()
+  const event = Number(params.id)
+  const guard = useOps(permissions.readEventRegistration)
+  const fixedQuery = useMemo(() => ({ event }), [event])
+  return (
+    <ListScreen
+      spec={opsRegistrationList}
+      fixedQuery={fixedQuery}
+      title={t('opsRegistration.title')}
+      state={guard ?? undefined}
+      before={guard ? null : <Totals event={event} />}
+    />
+  )
+}
+
+/** How many there are of each status, and what is left of the seats. */
+function Totals({ event }: { readonly event: number }) {
+  const t = useT()
+  const query = { event, limit: 1, offset: 0 }
+  const { data } = useQuery({ queryKey: registrationKeys.ops(query), queryFn: ({ signal }) => registrationsApi.ops(query, { signal }), staleTime: 0 })
+  if (!data) return null
+  const { totals, seats_expected, seats_available } = data
+  const seats = seats_expected === null ? t('opsRegistration.unlimited') : t('opsRegistration.seats', { left: seats_available ?? 0, all: seats_expected })
+  const counts = Object.entries({ confirmed: totals.confirmed ?? 0, signed_in: totals.signed_in ?? 0, pending: totals.pending ?? 0 } as const)
+  return (
+    <View className={s.totals} role="status">
+      {[...counts.map(([status, n]) => `${t(`opsRegistration.statuses.${status as 'confirmed'}`)} ${n}`), seats].join(' · ')}
+    </View>
+  )
+}
