@@ -1,5 +1,6 @@
 import { at } from './paths'
 import { RouteFiles } from './route-files'
+import { leaveOut } from './slim'
 import type { H5Config } from './types'
 
 type Chain = Parameters<NonNullable<H5Config['webpackChain']>>[0]
@@ -28,7 +29,7 @@ function chunks(chain: Chain): void {
     runtimeChunk: false,
     splitChunks: {
       chunks: 'all',
-      minSize: 8_000,
+      minSize: 14_000,
       maxInitialRequests: 6,
       maxAsyncRequests: 6,
       hidePathInfo: true,
@@ -46,6 +47,7 @@ function chunks(chain: Chain): void {
 
 export function h5Chain(chain: Chain, production: boolean): void {
   aliases(chain)
+  leaveOut(chain)
   // Set, not merged: a merge would keep Taro's `es5` beside it, and webpack writes for the oldest.
   chain.set('target', ['web', 'es2017'])
   chain.merge({ performance: { hints: false }, module: { strictExportPresence: true } })

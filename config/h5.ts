@@ -11,11 +11,12 @@ export const h5 = (production: boolean): H5Config => ({
   enableSourceMap: false,
   compile: { include: lowered },
   router: { mode: 'browser' },
-  output: production ? { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' } : {},
+  output: production ? { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:6].js' } : {},
   miniCssExtractPluginOption: {
     ignoreOrder: true,
     filename: production ? 'css/[name].[contenthash:8].css' : 'css/[name].css',
-    chunkFilename: production ? 'css/[name].[contenthash:8].css' : 'css/[name].css',
+    // One hash for all: a hash a file would be a table of them in the first script.
+    chunkFilename: production ? 'css/[name].[fullhash:8].css' : 'css/[name].css',
   },
   postcss: {
     pxtransform: { enable: false, config: {} },

@@ -1,6 +1,7 @@
 import { cssModules } from './css-modules'
 import { MiniSuffix } from './mini-suffix'
 import { lowered } from './paths'
+import { leaveOut } from './slim'
 import type { MiniConfig } from './types'
 
 /** WeChat and Alipay. */
@@ -20,6 +21,7 @@ export const mini = (production: boolean): MiniConfig => ({
     cssModules: cssModules(production),
   },
   webpackChain(chain) {
+    leaveOut(chain)
     // Set, not merged: a merge would keep Taro's `es5` beside it, and webpack writes for the oldest.
     chain.set('target', ['web', 'es2017'])
     chain.merge({ performance: { hints: false } })
