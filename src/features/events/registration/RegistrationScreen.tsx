@@ -63,8 +63,8 @@ function RegistrationBody({ event, form }: { readonly event: string; readonly fo
       <EventCard form={form} />
       {registration && !isEditing ? <OwnRegistration event={event} form={form} onEdit={() => setEditing(true)} /> : null}
       {showsFields ? (
-        <View className={s.card}>
-          {needs_approval && !registration ? <View className={s.note}>{t('registration.approvalHint')}</View> : null}
+        <View>
+          {needs_approval && !registration ? <View className={s.lead}>{t('registration.approvalHint')}</View> : null}
           <RegistrationFields event={event} form={form} onDone={() => setEditing(false)} />
         </View>
       ) : null}
