@@ -19,6 +19,8 @@ export interface FormSeed {
   options?: Readonly<Record<string, readonly string[]>>
   /** How often an option may be chosen, by the field's names and the value, and has been. */
   quotas?: Readonly<Record<string, Readonly<Record<string, { quota: number; used: number }>>>>
+  /** What was sent already, each by another user and before today, the oldest first. */
+  submissions?: readonly { user: UserSeed['key']; at: DayHour; answers: Record<string, unknown>; note?: string }[]
 }
 
 export interface VoteSeed {

@@ -1,10 +1,10 @@
-import { form, formOption, formOptionTally, vote, voteChoice, voteItem, voteSubmission } from '../../src/db/schema'
+import { form, formOption, formOptionTally, formSubmission, formTally, vote, voteChoice, voteItem, voteSubmission } from '../../src/db/schema'
 import type { TenantSeed } from '../data/types'
 import { insertAll, numbered, type Scene } from './insert'
 import { moment } from './moment'
 
 /** Forms; their days count from the seed's own. */
-export async function seedForms(scene: Scene, { forms }: TenantSeed): Promise<void> {
+export async function seedForms(scene: Scene, { forms, users }: TenantSeed): Promise<void> {
   const { tx, tenantId } = scene
   const rows = forms.map((f, i) => ({
     tenantId,
@@ -38,6 +38,27 @@ export async function seedForms(scene: Scene, { forms }: TenantSeed): Promise<vo
     forms.flatMap(({ quotas = {} }, i) =>
       Object.entries(quotas).flatMap(([field, byValue]) => Object.entries(byValue).map(([value, one]) => ({ tenantId, formId: i + 1, field, value, ...one }))),
     ),
+  )
+  const userId = numbered(users, (u) => u.key)
+  const submissions = forms.flatMap(({ submissions: earlier = [] }, i) =>
+    earlier.map(({ user, at, ...one }) => ({ formId: i + 1, userId: userId(user), at, ...one })),
+  )
+  await insertAll(
+    tx,
+    formSubmission,
+    submissions.map(({ at, ...one }, i) => ({ tenantId, id: i + 1, createdAt: moment(scene, at), ...one })),
+  )
+  await insertAll(
+    tx,
+    formTally,
+    submissions.map(({ formId, userId: sender, at }) => ({
+      tenantId,
+      formId,
+      userId: sender,
+      total: 1,
+      day: moment(scene, at).toISOString().slice(0, 10),
+      today: 1,
+    })),
   )
 }
 

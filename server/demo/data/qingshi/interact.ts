@@ -47,6 +47,24 @@ export const forms: readonly FormSeed[] = [
     tempSave: true,
     successTitle: '收到了，谢谢您',
     successMessage: '每一条我们都会读。下次茶会见。',
+    submissions: [
+      {
+        user: 'shopper2',
+        at: { day: -6, hour: 21 },
+        answers: { name: '周牧野', session: 'afternoon', teas: ['laobai', 'shuixian'], score: 5, words: '老白茶那一泡最难忘，杯子也想带走。', again: true },
+        note: '已回访，下次留靠窗的位子',
+      },
+      {
+        user: 'service',
+        at: { day: -4, hour: 10 },
+        answers: { name: '小雨', session: 'morning', teas: ['rougui'], score: 4, words: '人有点多，后排听不清。', again: false },
+      },
+      {
+        user: 'owner',
+        at: { day: -2, hour: 15 },
+        answers: { name: '青拾', session: 'evening', teas: ['qilan', 'baijiguan'], score: 5, words: '', again: true },
+      },
+    ],
   },
   {
     slug: 'shiji-tanwei',
