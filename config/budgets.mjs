@@ -5,8 +5,8 @@ const MB = 1024 * KB
 
 /** Packages of a mini-program as they are uploaded. The platforms refuse more than 2 MB for the main or any subpackage. */
 export const miniBudgets = {
-  weapp: { main: 640 * KB, subpackage: 300 * KB, total: 2.5 * MB },
-  alipay: { main: 600 * KB, subpackage: 300 * KB, total: 2.5 * MB },
+  weapp: { main: 640 * KB, subpackage: 300 * KB, total: 2.75 * MB },
+  alipay: { main: 600 * KB, subpackage: 300 * KB, total: 2.75 * MB },
 }
 
 /** The web app, gzip -9: what home loads at first, and what any other screen adds to that. */

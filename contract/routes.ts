@@ -145,13 +145,7 @@ export const routes = [
     link: { type: 'reservation.resv' },
   },
   { name: 'reservation.resvrecord', path: '/reservation/resvrecord', page: 'pages/reservation/record/list', login: true },
-  {
-    name: 'reservation.resvrecord.detail',
-    path: '/reservation/resvrecord/{id}',
-    page: 'pages/reservation/record/detail',
-    login: true,
-    footer: 'none',
-  },
+  { name: 'reservation.resvrecord.detail', path: '/reservation/resvrecord/{id}', page: 'pages/reservation/record/detail', login: true },
   { name: 'vote.voteevent.detail', path: '/vote/voteevent/{id}', page: 'pages/interact/vote/event', footer: 'none', link: { type: 'vote.voteevent' } },
   { name: 'vote.vote.detail', path: '/vote/vote/{id}', page: 'pages/interact/vote/detail', footer: 'none', link: { type: 'vote.vote' } },
   { name: 'post.article', path: '/post/article', page: 'pages/content/article/list', link: { type: 'post.article', list: true } },
@@ -222,7 +216,6 @@ export const linkTypes: Readonly<Record<string, string>> = {
   form: 'form.form',
   vote: 'vote.vote',
   reservation: 'reservation.resv',
-  resv: 'reservation.resv',
   coupon: 'shop.coupon',
   couponpackage: 'shop.couponpackage',
 }

@@ -7,6 +7,7 @@ import type { KeyOf, TextTree } from '@storefront/contract/texts'
 import { useSyncExternalStore } from 'react'
 import { i18n } from './instance'
 import type { texts as main } from './main'
+import type { texts as reservation } from './reservation'
 import type { texts as subpackage } from './subpackage'
 import type { texts as ticket } from './ticket'
 import type { texts as trade } from './trade'
@@ -15,7 +16,13 @@ import type { texts as wallet } from './wallet'
 type KeysOf<T> = T extends readonly (infer File)[] ? (File extends File ? KeyOf<File> : never) : never
 
 /** Every key of the default language: `common.retry`, `pages.product.soldOut`, … */
-export type TextKey = KeysOf<typeof main> | KeysOf<typeof subpackage> | KeysOf<typeof ticket> | KeysOf<typeof trade> | KeysOf<typeof wallet>
+export type TextKey =
+  | KeysOf<typeof main>
+  | KeysOf<typeof reservation>
+  | KeysOf<typeof subpackage>
+  | KeysOf<typeof ticket>
+  | KeysOf<typeof trade>
+  | KeysOf<typeof wallet>
 
 export type { Language } from '@storefront/contract/language'
 export { hasLanguage } from './instance'

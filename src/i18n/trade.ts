@@ -1,3 +1,4 @@
+import './reservation'
 import './ticket'
 import afterSales from '@storefront/contract/locales/zh-cn/trade/after-sales.json'
 import events from '@storefront/contract/locales/zh-cn/trade/events.json'
@@ -11,6 +12,6 @@ import { addTexts } from './instance'
 export const texts = [afterSales, events, forms, ops, orders, promotion, reservations] as const
 
 /**
- * The texts of the screens after an order, of reservations and of the operators', which no other subpackage carries.
+ * The texts of the screens after an order and of the operators', which no other subpackage carries.
  */
 addTexts('trade', texts)

@@ -85,21 +85,6 @@ test('what was chosen and typed comes back after a reload', async () => {
   await close()
 })
 
-test('the calendar is walked through by keyboard', async () => {
-  const { page, close } = await visit(STUDIO)
-  await page.getByRole('button', { name: '下个月' }).click()
-  await page.getByRole('button', { name: / 15 日 余 \d+$/ }).click()
-  await page.keyboard.press('ArrowRight')
-  const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-  await until(async () => / 16 日/.test((await focusedName()) ?? ''), { what: 'the next day to have the focus' })
-  await page.keyboard.press('Enter')
-  await page
-    .getByText(/16 \S+/)
-    .first()
-    .waitFor()
-  await close()
-})
-
 test('an operator lets a walk-in in, closes the slot and opens it again', async () => {
   const { page, complaints, close } = await visit('/mobile/ops/reservation/')
   await logIn(page, server, OWNER)

@@ -22,7 +22,7 @@ const rows: readonly Row[] = [
   { to: 'ops.product', need: permissions.changeProduct, icon: 'category', text: 'site.ops.menu.products' },
   { to: 'shop.ticket.verify', need: permissions.verifyEticket, icon: 'scan', text: 'site.ops.menu.verify' },
   { to: 'ops.usercoupon', need: permissions.verifyEticket, icon: 'wallet', text: 'site.ops.menu.redeem' },
-  { to: 'ops.reservation', need: permissions.readReservation, icon: 'calendar', text: 'site.ops.menu.reservations' },
+  { to: 'ops.reservation', need: permissions.readReservation, icon: 'calendar', text: 'site.ops.menu.resv' },
   { to: 'ops.resvrecord', need: permissions.readReservation, icon: 'time', text: 'site.ops.menu.bookings' },
   { to: 'ops.form', need: permissions.readSubmission, icon: 'edit', text: 'site.ops.menu.forms' },
   { to: 'ops.vote', need: permissions.readSubmission, icon: 'star', text: 'site.ops.menu.votes' },

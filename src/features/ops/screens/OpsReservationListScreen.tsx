@@ -8,5 +8,5 @@ import { useOps } from '@/features/ops/useOps'
 export function OpsReservationListScreen() {
   const t = useT()
   const guard = useOps(permissions.readReservation)
-  return <ListScreen spec={opsReservationList} title={t('site.ops.menu.reservations')} state={guard ?? undefined} />
+  return <ListScreen spec={opsReservationList} title={t('site.ops.menu.resv')} state={guard ?? undefined} />
 }

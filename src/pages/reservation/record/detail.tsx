@@ -1,5 +1,5 @@
 import '@/i18n/subpackage'
-import '@/i18n/trade'
+import '@/i18n/reservation'
 import { RecordScreen } from '@/features/reservations/screens/RecordScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

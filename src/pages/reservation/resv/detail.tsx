@@ -1,5 +1,5 @@
 import '@/i18n/subpackage'
-import '@/i18n/trade'
+import '@/i18n/reservation'
 import { ReservationScreen } from '@/features/reservations/screens/ReservationScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

@@ -1,4 +1,4 @@
-import '@/i18n/trade'
+import '@/i18n/reservation'
 import { RecordListScreen } from '@/features/reservations/screens/RecordListScreen'
 import { RecordScreen } from '@/features/reservations/screens/RecordScreen'
 import { phoneCalendar } from '@/platform/calendar'

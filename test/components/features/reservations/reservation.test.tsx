@@ -1,6 +1,6 @@
 import type { DayQuotas } from '@storefront/contract/entities/reservations/reservation'
 import { act } from 'react'
-import '@/i18n/trade'
+import '@/i18n/reservation'
 import { ReservationScreen } from '@/features/reservations/screens/ReservationScreen'
 import { feedback } from '@/platform/feedback'
 import { reservationsApi } from '@/services/api/reservations'
