@@ -85,6 +85,20 @@ test('what was chosen and typed comes back after a reload', async () => {
   await close()
 })
 
+test('the calendar is walked through by keyboard', async () => {
+  const { page, complaints, close } = await visit(STUDIO)
+  await page.getByRole('button', { name: '下个月' }).click()
+  await page.locator('button[aria-label*=" 15 日"]').click()
+  await page.keyboard.press('ArrowRight')
+  const focusedDay = () =>
+    page.evaluate(() => [document.activeElement?.getAttribute('aria-label') ?? '', document.activeElement?.matches('[aria-checked=true],[aria-pressed=true]')])
+  await until(async () => / 16 日/.test(String((await focusedDay())[0])), { what: 'the next day to have the focus' })
+  await page.keyboard.press('Enter')
+  await until(async () => (await focusedDay())[1] === true, { what: 'the day to be chosen' })
+  assertQuiet(complaints)
+  await close()
+})
+
 test('an operator lets a walk-in in, closes the slot and opens it again', async () => {
   const { page, complaints, close } = await visit('/mobile/ops/reservation/')
   await logIn(page, server, OWNER)
