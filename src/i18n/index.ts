@@ -7,6 +7,7 @@ import type { KeyOf, TextTree } from '@storefront/contract/texts'
 import { useSyncExternalStore } from 'react'
 import { i18n } from './instance'
 import type { texts as main } from './main'
+import type { texts as ops } from './ops'
 import type { texts as reservation } from './reservation'
 import type { texts as subpackage } from './subpackage'
 import type { texts as ticket } from './ticket'
@@ -18,6 +19,7 @@ type KeysOf<T> = T extends readonly (infer File)[] ? (File extends File ? KeyOf<
 /** Every key of the default language: `common.retry`, `pages.product.soldOut`, … */
 export type TextKey =
   | KeysOf<typeof main>
+  | KeysOf<typeof ops>
   | KeysOf<typeof reservation>
   | KeysOf<typeof subpackage>
   | KeysOf<typeof ticket>

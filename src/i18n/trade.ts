@@ -1,3 +1,4 @@
+import './ops'
 import './reservation'
 import './ticket'
 import afterSales from '@storefront/contract/locales/zh-cn/trade/after-sales.json'

@@ -1,3 +1,4 @@
+import '@/i18n/ops'
 import { AccountScreen } from '@/features/account/screens/AccountScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
