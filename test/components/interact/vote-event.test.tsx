@@ -1,3 +1,4 @@
+import '@/i18n/trade'
 import type { VoteCandidate, VoteEvent } from '@storefront/contract/entities/forms/vote-event'
 import { VoteEventScreen } from '@/features/forms/screens/VoteEventScreen'
 import { VoteScreen } from '@/features/forms/screens/VoteScreen'

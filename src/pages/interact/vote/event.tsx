@@ -1,4 +1,5 @@
 import '@/i18n/subpackage'
+import '@/i18n/trade'
 import { VoteEventScreen } from '@/features/forms/screens/VoteEventScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
