@@ -91,6 +91,8 @@ export const event = pgTable(
     seatsAvailable: integer(),
     /** In the address; null has none. */
     slug: text(),
+    /** The zone that its times are shown in; null is its site's. */
+    zone: text(),
     /** Degrees. */
     latitude: doublePrecision(),
     longitude: doublePrecision(),
