@@ -5,11 +5,11 @@ import { keys, queryClient } from '@/services/query'
 import { showError } from '@/services/error-handler'
 import { cartApi } from '@/services/api/cart'
 import { createQuantityQueue } from './quantity-queue'
-import { setBasketCache } from './basket-cache'
+import { setBasketCache, updateBasketCache } from './basket-cache'
 import { applyQueuedQuantities, linesToToggle, patchLine } from './basket-lines'
 
 const cached = (): Basket | undefined => queryClient.getQueryData<Basket>(keys.basket())
-const showNow = (change: (basket: Basket) => Basket) => queryClient.setQueryData<Basket>(keys.basket(), (was) => was && change(was))
+const showNow = (change: (basket: Basket) => Basket) => updateBasketCache((was) => was && change(was))
 /** The server's state has priority over the cached one: after a refusal the basket is loaded again. */
 const readAgain = () => queryClient.invalidateQueries({ queryKey: keys.basket() })
 
@@ -20,7 +20,7 @@ export interface BasketActions {
   readonly remove: (lines: readonly BasketLine[]) => Promise<void>
 }
 
-function createNoteActions(): BasketActions {
+function createBasketActions(): BasketActions {
   /** Quantities before the first unanswered change, to go back to in one step. */
   const before = new Map<number, number>()
   const sender = createQuantityQueue({
@@ -71,7 +71,7 @@ function createNoteActions(): BasketActions {
           if (index === lines.length - 1) setBasketCache(reply)
         }
       } catch (error) {
-        if (was) queryClient.setQueryData<Basket>(keys.basket(), was)
+        updateBasketCache(() => was)
         showError(error)
         await readAgain()
       }
@@ -82,6 +82,6 @@ function createNoteActions(): BasketActions {
 /** The basket and what can be done with it. Changes show at once; a refused one goes back, and its reason is said. */
 export function useBasket(enabled: boolean) {
   const query = useQuery({ queryKey: keys.basket(), queryFn: ({ signal }) => cartApi.basket({ signal }), enabled, staleTime: 0 })
-  const actions = useMemo(createNoteActions, [])
+  const actions = useMemo(createBasketActions, [])
   return { query, actions }
 }

@@ -3,6 +3,7 @@ import { act } from 'react'
 import { BasketScreen } from '@/features/cart/screens/BasketScreen'
 import { feedback } from '@/platform/feedback'
 import { cartApi } from '@/services/api/cart'
+import { keys, queryClient } from '@/services/query'
 import { openedScreens } from '../../screen-router'
 import { answerDialog, basketOf, line, refusal, renderScreen } from '../../fixtures'
 
@@ -40,6 +41,23 @@ test('shows a new quantity before the server responds, and the sum once it has',
   await act(async () => respond(basketOf([line(1, { quantity: 2 })], '20.00')))
   await screen.waitFor(() => barOf(screen)?.includes('合计¥20'))
   expect(quantityOf(screen)).toBe('2')
+})
+
+test('keeps a new quantity when a load that began before it responds last', async () => {
+  const load = jest.spyOn(cartApi, 'basket').mockResolvedValue(basketOf([line(1)]))
+  jest.spyOn(cartApi, 'updateCount').mockResolvedValue(basketOf([line(1, { quantity: 2 })], '20.00'))
+  const screen = await renderScreen(<BasketScreen />)
+  await screen.waitFor(() => screen.get(more))
+  let respond: (basket: Basket) => void = () => {}
+  load.mockReturnValueOnce(new Promise<Basket>((resolve) => (respond = resolve)))
+  await act(async () => void queryClient.invalidateQueries({ queryKey: keys.basket() }))
+  await screen.waitFor(() => load.mock.calls.length === 2)
+  await screen.tap(plus(screen) as HTMLElement)
+  await screen.waitFor(() => barOf(screen)?.includes('合计¥20'))
+  await act(async () => respond(basketOf([line(1)])))
+  await screen.waitFor(() => queryClient.isFetching() === 0)
+  expect(queryClient.getQueryData<Basket>(keys.basket())?.count).toBe(2)
+  expect(barOf(screen)).toContain('合计¥20')
 })
 
 test('disables the checkout button when no line is selected', async () => {
