@@ -44,6 +44,15 @@ export const queryClient = new QueryClient({
   },
 })
 
+/**
+ * Caches what a call replied, or a change that is shown before its reply. A load under way is cancelled: its reply may be
+ * older. A cancelled load goes back to the value set after it began, so the order is safe.
+ */
+export function replaceQueryData<T>(queryKey: readonly unknown[], data: T | ((was: T | undefined) => T | undefined)): void {
+  void queryClient.cancelQueries({ queryKey, exact: true })
+  queryClient.setQueryData<T>(queryKey, data)
+}
+
 /** Names of what is cached, from the wide to the narrow: `keys.order()` names all orders. */
 export const keys = {
   me: () => ['me'] as const,

@@ -5,7 +5,7 @@ import { useT } from '@/i18n'
 import { today } from '@/lib/time'
 import { feedback } from '@/platform/feedback'
 import { type Particulars, accountApi } from '@/services/api/account'
-import { keys, queryClient } from '@/services/query'
+import { keys, replaceQueryData } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { session } from '@/state/session'
 import { dateTimeError } from '@/ui/controls/DateField'
@@ -58,7 +58,7 @@ export function useProfile(savedUser: UserInfo) {
       if (!isRight || dateTimeError(t, 'date', birthday, { max: today() })) return false
       const user = await submit(changes)
       if (!user) return false
-      queryClient.setQueryData(keys.me(), user)
+      replaceQueryData(keys.me(), user)
       session().patch(user)
       feedback.toast(t('common.saved'))
       return true

@@ -1,15 +1,15 @@
 import type { Basket, BasketLine } from '@storefront/contract/entities/cart/basket'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { keys, queryClient } from '@/services/query'
+import { keys, queryClient, replaceQueryData } from '@/services/query'
 import { showError } from '@/services/error-handler'
 import { cartApi } from '@/services/api/cart'
 import { createQuantityQueue } from './quantity-queue'
-import { setBasketCache, updateBasketCache } from './basket-cache'
+import { setBasketCache } from './basket-cache'
 import { applyQueuedQuantities, linesToToggle, patchLine } from './basket-lines'
 
 const cached = (): Basket | undefined => queryClient.getQueryData<Basket>(keys.basket())
-const showNow = (change: (basket: Basket) => Basket) => updateBasketCache((was) => was && change(was))
+const showNow = (change: (basket: Basket) => Basket) => replaceQueryData<Basket>(keys.basket(), (was) => was && change(was))
 /** The server's state has priority over the cached one: after a refusal the basket is loaded again. */
 const readAgain = () => queryClient.invalidateQueries({ queryKey: keys.basket() })
 
@@ -71,7 +71,7 @@ function createBasketActions(): BasketActions {
           if (index === lines.length - 1) setBasketCache(reply)
         }
       } catch (error) {
-        updateBasketCache(() => was)
+        if (was) replaceQueryData(keys.basket(), was)
         showError(error)
         await readAgain()
       }

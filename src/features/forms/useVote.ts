@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useBoundSubmit } from '@/features/account/useBoundSubmit'
 import { useT } from '@/i18n'
 import { type Ballot as SentBallot, formsApi } from '@/services/api/forms'
-import { keys, queryClient } from '@/services/query'
+import { keys, queryClient, replaceQueryData } from '@/services/query'
 import { track } from '@/services/track'
 import { useIsShown } from '@/shared/screen/useIsShown'
 import { session } from '@/state/session'
@@ -44,7 +44,7 @@ export function useSubmitVote(key: string, vote: VoteDetail) {
     const reply = await submit(Object.fromEntries(Object.entries(ballot).map(([id, optionIds]) => [id, [...optionIds]])))
     if (!reply) return
     track('vote_submit', { vote: vote.id })
-    queryClient.setQueryData(keys.vote(key), reply.vote)
+    replaceQueryData(keys.vote(key), reply.vote)
   }
   return { cast, busy }
 }

@@ -7,7 +7,7 @@ import { useBoundSubmit } from '@/features/account/useBoundSubmit'
 import { useT } from '@/i18n'
 import { useNow } from '@/lib/use-now'
 import { feedback } from '@/platform/feedback'
-import { keys, queryClient } from '@/services/query'
+import { keys, queryClient, replaceQueryData } from '@/services/query'
 import { track } from '@/services/track'
 import { voteEventsApi } from '@/services/api/vote-events'
 import { useIsShown } from '@/shared/screen/useIsShown'
@@ -72,8 +72,8 @@ export function useVoteEventControl(key: string, event: VoteEvent): VoteEventCon
     if (!reply) return
     track('vote_submit', { voteevent: event.id })
     const { voteevent, candidates } = reply
-    queryClient.setQueryData(keys.voteEvent(key), voteevent)
-    queryClient.setQueryData<VoteEventResult>(resultKey(key), (now) => ({
+    replaceQueryData(keys.voteEvent(key), voteevent)
+    replaceQueryData<VoteEventResult>(resultKey(key), (now) => ({
       vote_count: voteevent.vote_count,
       votes: { ...now?.votes, ...Object.fromEntries(candidates.map((one) => [one.id, one.vote_count])) },
     }))

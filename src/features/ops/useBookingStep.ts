@@ -6,7 +6,7 @@ import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { type OpsBookingMove, type OpsBookingStep, opsReservationKeys, opsReservationsApi } from '@/services/api/ops-reservations'
 import { ApiError } from '@/services/client'
-import { queryClient } from '@/services/query'
+import { replaceQueryData } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { confirm, confirmWith } from '@/ui/overlay/dialogs'
 import { reloadBookings, useBookingRights } from './useSchedule'
@@ -43,7 +43,7 @@ export function useBookingStep({ id }: OpsResvRecord) {
       if (values) record = await submit({ ...body, overbook_reason: values.reason })
     }
     if (!record) return false
-    queryClient.setQueryData(opsReservationKeys.booking(id), record)
+    replaceQueryData(opsReservationKeys.booking(id), record)
     void reloadBookings()
     feedback.toast(t('ops.done'), { at: 'center' })
     return true

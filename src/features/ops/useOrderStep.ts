@@ -1,7 +1,7 @@
 import type { OpsOrder } from '@storefront/contract/entities/ops'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
-import { keys, queryClient } from '@/services/query'
+import { keys, queryClient, replaceQueryData } from '@/services/query'
 import { opsKeys, type OpsOrderStep, opsApi } from '@/services/api/ops'
 import { useSubmit } from '@/services/use-submit'
 
@@ -18,7 +18,7 @@ export function useOrderStep(id: number): { readonly move: (step: OpsOrderStep) 
   const move = async (step: OpsOrderStep): Promise<boolean> => {
     const updatedOrder = await submit(step)
     if (!updatedOrder) return false
-    queryClient.setQueryData<OpsOrder>(opsKeys.order(id), updatedOrder)
+    replaceQueryData<OpsOrder>(opsKeys.order(id), updatedOrder)
     for (const queryKey of [opsKeys.orders(), keys.order(), keys.orders()]) void queryClient.invalidateQueries({ queryKey })
     feedback.toast(t(step.action === 'ship' ? 'ops.shipDone' : 'ops.done'), { at: 'center' })
     return true

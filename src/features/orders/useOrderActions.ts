@@ -4,7 +4,7 @@ import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { go } from '@/router'
 import { ApiError } from '@/services/client'
-import { keys, queryClient } from '@/services/query'
+import { keys, queryClient, replaceQueryData } from '@/services/query'
 import { ordersApi } from '@/services/api/orders'
 import { useSubmit } from '@/services/use-submit'
 import { confirm } from '@/ui/overlay/dialogs'
@@ -12,7 +12,7 @@ import type { OrderUserAction } from './order-actions'
 
 /** Shows the response at once on the order's own screen; the order lists are loaded again. */
 export function setOrderCache(order: Order): void {
-  queryClient.setQueryData<Order>(keys.order(order.number), order)
+  replaceQueryData<Order>(keys.order(order.number), order)
   void queryClient.invalidateQueries({ queryKey: keys.orders() })
 }
 

@@ -2,7 +2,7 @@ import type { ResvRecord } from '@storefront/contract/entities/reservations/rese
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { reservationKeys, reservationsApi } from '@/services/api/reservations'
-import { queryClient } from '@/services/query'
+import { queryClient, replaceQueryData } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { confirm } from '@/ui/overlay/dialogs'
 import { reloadAvailability } from './queries'
@@ -26,7 +26,7 @@ export function useCancelBooking({ id, resv }: ResvRecord): { readonly cancel: (
     })
     const canceled = isConfirmed ? await submit(null) : undefined
     if (!canceled) return
-    queryClient.setQueryData(reservationKeys.booking(id), canceled)
+    replaceQueryData(reservationKeys.booking(id), canceled)
     void queryClient.invalidateQueries({ queryKey: reservationKeys.bookings() })
     void reloadAvailability(resv.slug)
     feedback.toast(t('reservation.canceled'), { at: 'center' })

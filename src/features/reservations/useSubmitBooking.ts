@@ -6,7 +6,7 @@ import { ApiError } from '@/services/client'
 import { errorText } from '@/services/error-policy'
 import { type BookingInput, type BookingReply, reservationKeys, reservationsApi } from '@/services/api/reservations'
 import { siteApi } from '@/services/api/site'
-import { queryClient } from '@/services/query'
+import { queryClient, replaceQueryData } from '@/services/query'
 import { track } from '@/services/track'
 import { session } from '@/state/session'
 import { reloadAvailability } from './queries'
@@ -66,7 +66,7 @@ export function useSubmitBooking(slug: string, template: string, onTaken: () => 
     const reply = await submit(body)
     if (!reply) return undefined
     track('reservation_submit', { resv: slug })
-    queryClient.setQueryData(reservationKeys.booking(reply.resvrecord.id), reply.resvrecord)
+    replaceQueryData(reservationKeys.booking(reply.resvrecord.id), reply.resvrecord)
     void queryClient.invalidateQueries({ queryKey: reservationKeys.bookings() })
     // What is free, and what one may still book, has changed.
     void reloadAvailability(slug)

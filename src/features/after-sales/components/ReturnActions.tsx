@@ -2,7 +2,7 @@ import type { OrderReturn } from '@storefront/contract/entities/after-sales/retu
 import { View } from '@tarojs/components'
 import { type TextKey, useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
-import { keys, queryClient } from '@/services/query'
+import { keys, queryClient, replaceQueryData } from '@/services/query'
 import { type ReturnStep, afterSalesApi, afterSalesKeys } from '@/services/api/after-sales'
 import { useSubmit } from '@/services/use-submit'
 import { Button, type ButtonProps } from '@/ui/controls/Button'
@@ -56,7 +56,7 @@ export function ReturnActions({ ret }: { readonly ret: OrderReturn }) {
     const step = await asks[action]()
     const updatedReturn = step && (await submit({ action, ...step }))
     if (!updatedReturn) return
-    queryClient.setQueryData<OrderReturn>(afterSalesKeys.orderReturn(ret.number), updatedReturn)
+    replaceQueryData<OrderReturn>(afterSalesKeys.orderReturn(ret.number), updatedReturn)
     for (const queryKey of [keys.order(), keys.orders(), afterSalesKeys.returns(), ['ops']]) void queryClient.invalidateQueries({ queryKey })
     feedback.toast(t(actionSpecs[action].message), { at: 'center' })
   }

@@ -7,7 +7,7 @@ import { useNavigationGuard } from '@/shared/screen/useNavigationGuard'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { go, useRoute } from '@/router'
-import { keys, queryClient } from '@/services/query'
+import { keys, replaceQueryData } from '@/services/query'
 import { type NoteInput, communityApi } from '@/services/api/community'
 import { useSubmit } from '@/services/use-submit'
 import { Screen } from '@/ui/layout/Screen'
@@ -45,7 +45,7 @@ export function NoteForm({ note }: { readonly note: NoteDetail | null }) {
     if (!savedNote) return
     draft.drop()
     letGo()
-    queryClient.setQueryData(keys.note(savedNote.id), savedNote)
+    replaceQueryData(keys.note(savedNote.id), savedNote)
     void invalidateNotes()
     feedback.toast(t(savedNote.is_active ? 'note.published' : 'note.setPrivate'))
     await go('note.note.detail', { id: savedNote.id }, { replace: true })

@@ -5,7 +5,7 @@ import { FootButton } from '@/features/account/components/profile/FootButton'
 import { useNavigationGuard } from '@/shared/screen/useNavigationGuard'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
-import { keys, queryClient } from '@/services/query'
+import { keys, queryClient, replaceQueryData } from '@/services/query'
 import { opsKeys, type OpsProductChange, opsApi } from '@/services/api/ops'
 import { useSubmit } from '@/services/use-submit'
 import { useCurrency } from '@/state/site'
@@ -34,7 +34,7 @@ export function ProductForm({ product }: { readonly product: OpsProductDetail })
     const savedProduct = await submit(change)
     if (!savedProduct) return
     letGo()
-    queryClient.setQueryData<OpsProductDetail>(opsKeys.product(product.id), savedProduct)
+    replaceQueryData<OpsProductDetail>(opsKeys.product(product.id), savedProduct)
     for (const queryKey of [opsKeys.products(), keys.products(), keys.product(product.id)]) void queryClient.invalidateQueries({ queryKey })
     feedback.toast(t('ops.saved'), { at: 'center' })
   }

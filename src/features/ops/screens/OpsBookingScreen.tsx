@@ -17,7 +17,7 @@ import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
 import { useRoute } from '@/router'
 import { opsReservationKeys, opsReservationsApi } from '@/services/api/ops-reservations'
-import { queryClient } from '@/services/query'
+import { replaceQueryData } from '@/services/query'
 import { Button } from '@/ui/controls/Button'
 import { Screen } from '@/ui/layout/Screen'
 
@@ -120,7 +120,7 @@ function Inside({ record, canChange }: { readonly record: OpsResvRecord; readonl
         note={note}
         canEdit={canChange}
         save={async (text) => {
-          queryClient.setQueryData(opsReservationKeys.booking(id), await opsReservationsApi.noteBooking(id, text))
+          replaceQueryData(opsReservationKeys.booking(id), await opsReservationsApi.noteBooking(id, text))
           void reloadBookings()
           return true
         }}

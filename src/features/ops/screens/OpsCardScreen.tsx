@@ -6,7 +6,7 @@ import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { go, useRoute } from '@/router'
 import { opsKeys, opsApi } from '@/services/api/ops'
-import { queryClient } from '@/services/query'
+import { queryClient, replaceQueryData } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { Screen } from '@/ui/layout/Screen'
 import s from '@/features/ops/components/Ops.module.scss'
@@ -30,7 +30,7 @@ export function OpsCardScreen() {
   const use = async () => {
     const usedCard = await submit(null)
     if (!usedCard) return
-    queryClient.setQueryData(opsKeys.card(id), usedCard)
+    replaceQueryData(opsKeys.card(id), usedCard)
     void queryClient.invalidateQueries({ queryKey: opsKeys.verifications() })
     feedback.toast(t('ops.used'), { at: 'center' })
   }

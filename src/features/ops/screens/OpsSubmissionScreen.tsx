@@ -13,7 +13,7 @@ import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
 import { useRoute } from '@/router'
 import { opsFormKeys, opsFormsApi } from '@/services/api/ops-forms'
-import { queryClient } from '@/services/query'
+import { queryClient, replaceQueryData } from '@/services/query'
 import { Screen } from '@/ui/layout/Screen'
 
 /** ops.submission.detail: all that a customer sent, with its pictures. */
@@ -66,7 +66,7 @@ function Inside({ submission: { id, form, user, note, created: createdAt, answer
         note={note}
         canEdit
         save={async (text) => {
-          queryClient.setQueryData(opsFormKeys.submission(id), await opsFormsApi.noteSubmission(id, text))
+          replaceQueryData(opsFormKeys.submission(id), await opsFormsApi.noteSubmission(id, text))
           void queryClient.invalidateQueries({ queryKey: opsFormKeys.submissions() })
           return true
         }}

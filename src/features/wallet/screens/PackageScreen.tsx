@@ -9,7 +9,7 @@ import { useShareCard } from '@/shared/share/useShareCard'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
 import { go, useRoute } from '@/router'
-import { keys, queryClient } from '@/services/query'
+import { keys, queryClient, replaceQueryData } from '@/services/query'
 import { track } from '@/services/track'
 import { useSubmit } from '@/services/use-submit'
 import { walletApi } from '@/services/api/wallet'
@@ -43,7 +43,7 @@ export function PackageScreen() {
     const updatedPack = await submit(null)
     if (!updatedPack) return
     track('coupon_receive', { package: id })
-    queryClient.setQueryData(walletKeys.couponPackage(id), updatedPack)
+    replaceQueryData(walletKeys.couponPackage(id), updatedPack)
     for (const queryKey of [walletKeys.own(), keys.coupons()]) void queryClient.invalidateQueries({ queryKey })
     const coupons = updatedPack.items.map(({ coupon }) => ({ id: coupon.id, type: coupon.type, value: coupon.value, label: coupon.label, end: coupon.end }))
     await openReward({ kind: 'coupons', coupons })
