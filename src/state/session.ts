@@ -8,6 +8,7 @@ import { resetUserQueries, queryClient, invalidateUserQueries } from '@/services
 import { showError } from '@/services/error-handler'
 import { redirectToLogin } from '@/services/login-redirect'
 import { setBasketCount } from './basket-count'
+import { pendingStartup } from './startup'
 import { setView } from './view-choice'
 
 export interface SessionState {
@@ -26,7 +27,10 @@ export interface SessionState {
   readonly logout: () => Promise<void>
   /** Lays changed particulars over the user that is known (a bound mobile, a chosen node). */
   readonly patch: (changes: Partial<UserInfo>) => void
-  /** True when there is a user, after a silent login if that is possible; else opens login and gives false. */
+  /**
+   * True when there is a user, after a silent login if that is possible; else opens login and gives false. A tap during the
+   * app's start waits for it: the user may be about to be known.
+   */
   readonly ensureLogin: () => Promise<boolean>
 }
 
@@ -95,8 +99,8 @@ const store = create<SessionState>()((set, get) => {
       if (user) set({ user: { ...user, ...changes } })
     },
     async ensureLogin() {
-      if (get().user) return true
-      if (await get().loginSilently()) return true
+      if (!get().user) await pendingStartup()
+      if (get().user || (await get().loginSilently())) return true
       await redirectToLogin()
       return false
     },

@@ -12,9 +12,10 @@ import { flushTrack } from '@/services/track'
 import { loadFlash, showFlash } from './flash'
 import { loadInitialData } from './initial-data'
 import { restoreLanguage } from './language'
-import { isLoggedIn, session, onSessionExpired } from './session'
+import { isLoggedIn, onSessionExpired, session } from './session'
 import { prepareSharing } from './sharing'
 import { applyCachedTheme, loadSite } from './site'
+import { pendingStartup, trackStartup } from './startup'
 
 async function openExternal(url: string): Promise<void> {
   if ((await externalLink.open(url, (address) => go('webview', { url: address }))) === 'copied') feedback.toast(t('common.linkCopied'), { at: 'center' })
@@ -38,15 +39,14 @@ async function bootstrapSession(): Promise<void> {
   if (session().user) void loadFlash()
 }
 
-let entering: Promise<void> | null = null
-
 /**
  * Handles a 401. Requests are sent before the session is known, and a site that requires login refuses them: they wait
  * for the start, which has tried a silent login, and go on when a user is logged in.
  */
 async function renew(): Promise<boolean> {
-  if (!entering) return session().renew()
-  await entering
+  const startup = pendingStartup()
+  if (!startup) return session().renew()
+  await startup
   return isLoggedIn()
 }
 
@@ -62,7 +62,5 @@ export function start(): void {
   applyCachedTheme()
   loadInitialData()
   void restoreLanguage()
-  entering = bootstrapSession().finally(() => {
-    entering = null
-  })
+  trackStartup(bootstrapSession())
 }

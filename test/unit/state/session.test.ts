@@ -1,6 +1,7 @@
 import { ApiError } from '@/services/error'
 import { queryClient } from '@/services/query'
 import { session, onSessionExpired, setUser } from '@/state/session'
+import { pendingStartup, trackStartup } from '@/state/startup'
 
 const mockAccountApi = { loginMobile: jest.fn(), loginMini: jest.fn(), loginWx: jest.fn(), logout: jest.fn() }
 const mockLogin = { canSilently: true, silentCode: jest.fn() }
@@ -114,6 +115,18 @@ test.each([
   arrange()
   expect(await session().ensureLogin()).toBe(false)
   expect(mockGoLogin).toHaveBeenCalledTimes(1)
+})
+
+test('a need for a login during the start waits for it, and uses the user that it brings', async () => {
+  let end: () => void = () => {}
+  trackStartup(new Promise<void>((resolve) => (end = resolve)))
+  const ensured = session().ensureLogin()
+  setUser(user)
+  end()
+  expect(await ensured).toBe(true)
+  expect(mockLogin.silentCode).not.toHaveBeenCalled()
+  expect(mockGoLogin).not.toHaveBeenCalled()
+  expect(pendingStartup()).toBeNull()
 })
 
 test('a logged-in user needs no login', async () => {
