@@ -10,6 +10,7 @@ import { registerShortLinks } from './families/ops/short-link/service'
 import { notifyPlugin } from './families/checkout/payment/notify'
 import type { Deps } from './kernel/deps'
 import { registerDomain } from './kernel/register'
+import { lazySerializer } from './kernel/response-schema'
 import { redactUrl } from './lib/redact'
 import { registerCompress } from './plugins/compress'
 import { connectionOptions, refuseConnection } from './plugins/connections'
@@ -76,6 +77,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerPhotos(fastify, deps)
   registerShortLinks(fastify, deps, directory)
   await fastify.register(async (scope) => {
+    scope.setSerializerCompiler(lazySerializer)
     for (const domain of DOMAINS) registerDomain(scope, deps, domain, routes[domain], EXTERNAL)
   })
   await fastify.register(notifyPlugin, { deps, directory })

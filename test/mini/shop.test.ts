@@ -5,6 +5,7 @@ import { bridge } from './shop/bridge'
 import { checkout } from './shop/checkout'
 import { operators } from './shop/operators'
 import { returns } from './shop/returns'
+import { schedule } from './shop/schedule'
 import { placeOf } from './shop/steps'
 import { tickets } from './shop/tickets'
 import { wallet } from './shop/wallet'
@@ -24,4 +25,5 @@ returns(place)
 wallet(place)
 tickets(place)
 operators(place)
+schedule(place)
 bridge(place)

@@ -1,11 +1,25 @@
 import { type TSchema, Type } from '@sinclair/typebox'
+import fastJson from 'fast-json-stringify'
+import type { FastifySerializerCompiler } from 'fastify'
+
+/**
+ * Compiles the serializer of a reply when it is first written: a process writes few of the replies that the contract
+ * declares, and to compile them all is half of what starting the application costs.
+ */
+export const lazySerializer: FastifySerializerCompiler<TSchema> = ({ schema }) => {
+  let serialize: ReturnType<typeof fastJson> | undefined
+  return (data) => {
+    serialize ??= fastJson(responseSchema(schema))
+    return serialize(data)
+  }
+}
 
 /**
  * The schema by which a reply is written. The serializer tries the branches of an `anyOf` one after the
  * other with a validator, which costs more than the writing; so `X | null` becomes `nullable`, and a
  * choice of words becomes an `enum`. What is accepted stays the same.
  */
-export function responseSchema(schema: TSchema): TSchema {
+function responseSchema(schema: TSchema): TSchema {
   const plain: unknown = JSON.parse(JSON.stringify(schema))
   return Type.Unsafe(rewrite(plain) as object)
 }
