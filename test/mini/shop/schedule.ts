@@ -33,10 +33,12 @@ export function schedule(place: Place): void {
     await shop.page.tap(/陶艺工坊/)
     await arrive(shop, 'ops.reservation.schedule')
     await shop.page.tap('下一周')
+    // This week's slots look the same.
+    await shop.rest()
     await shop.page.waitForText(/11:00–12:00 已约/)
     await shop.page.tap(/^11:00–12:00 已约/)
     await shop.page.tap('代客预约')
-    await shop.page.input('姓名', '王女士')
+    await shop.page.input('姓名(必填)', '王女士')
     await shop.page.tap('确认预约')
     await shop.page.waitForText(/11:00–12:00 已约 [1-4]\/4/)
     await shop.page.tap(/^11:00–12:00 已约 [1-4]\/4/)
