@@ -454,16 +454,16 @@ test("the operators' endpoints of content, events and figures return their decla
     note: await makeNote(tx, MAIN, buyer.id),
     event: await makeRegistrationEvent(tx, MAIN),
   }))
-  const shown = { is_active: true }
+  const publication = { is_active: true }
   await check('GET /ops/post/article/', '/ops/post/article/?is_active=true', undefined, owner)
   await check('GET /ops/post/article/{id}/', `/ops/post/article/${article}/`, undefined, owner)
-  await check('POST /ops/post/article/{id}/active/', `/ops/post/article/${article}/active/`, shown, owner)
+  await check('POST /ops/post/article/{id}/active/', `/ops/post/article/${article}/active/`, publication, owner)
   await check('GET /ops/note/note/', '/ops/note/note/', undefined, owner)
   await check('GET /ops/note/note/{id}/', `/ops/note/note/${note}/`, undefined, owner)
-  await check('POST /ops/note/note/{id}/active/', `/ops/note/note/${note}/active/`, shown, owner)
+  await check('POST /ops/note/note/{id}/active/', `/ops/note/note/${note}/active/`, publication, owner)
   await check('GET /ops/event/event/', '/ops/event/event/?phase=future', undefined, owner)
   await check('GET /ops/event/event/{id}/', `/ops/event/event/${event}/`, undefined, owner)
-  await check('POST /ops/event/event/{id}/active/', `/ops/event/event/${event}/active/`, shown, owner)
+  await check('POST /ops/event/event/{id}/active/', `/ops/event/event/${event}/active/`, publication, owner)
   const task = await check('POST /ops/event/event/{id}/registration/export/', `/ops/event/event/${event}/registration/export/`, {}, owner)
   await check('GET /ops/event/export/{id}/', `/ops/event/export/${task.id}/`, undefined, owner)
   await check('GET /ops/base/node/', '/ops/base/node/', undefined, owner)
