@@ -1,4 +1,4 @@
-import { trackEvent } from '../../src/db/schema'
+import { shortLink, trackEvent } from '../../src/db/schema'
 import type { TenantSeed } from '../data/types'
 import { rng } from '../pictures/rng'
 import { insertAll, type Scene } from './insert'
@@ -20,8 +20,31 @@ const campaigns: [string, ...string[]] = [
   '?utm_campaign=_sp_int&utm_source=qq',
 ]
 
+const links = [
+  { code: 'DEMOSPRO', path: '/product/1/?utm_campaign=_sp_pro&utm_source=session', visits: 128, day: -12 },
+  { code: 'DEMOSINT', path: '/post/article/1/?utm_campaign=_sp_int&utm_source=qq', visits: 46, day: -5 },
+  { code: 'DEMOHOME', path: '/', visits: 9, day: -1 },
+]
+
+/** Short links that staff has made, and how often they were followed. */
+async function seedLinks(scene: Scene, data: TenantSeed): Promise<void> {
+  const userId = data.users.findIndex(({ key }) => key === 'owner') + 1
+  // The default site alone stands at the short address.
+  const root = scene.tenantId === 1 ? '/mobile' : `/mobile-t/${data.site.slug}`
+  const rows = links.map(({ code, path, visits, day }) => ({
+    tenantId: scene.tenantId,
+    code,
+    path: root + path,
+    visits,
+    userId,
+    createdAt: moment(scene, { day, hour: 10 }),
+  }))
+  await insertAll(scene.tx, shortLink, rows)
+}
+
 /** What visitors opened and did in the last days, for the operators' figures. Regular ones come again and count as themselves. */
 export async function seedVisits(scene: Scene, data: TenantSeed): Promise<void> {
+  await seedLinks(scene, data)
   const { tx, tenantId, now } = scene
   const dice = rng(SEED)
   const pages: [string, ...string[]] = [

@@ -55,7 +55,7 @@ function Inside({ dashboard: { totals, days, top } }: { readonly dashboard: Dash
       <View className={s.card}>
         <FigureGrid figures={totals} />
       </View>
-      <View>
+      <View className={s.section}>
         <Tabs label={t('opsData.metric')} current={metric} items={metrics.map((key) => ({ key, title: t(`opsData.${key}`) }))} onChange={setMetric} />
         <DayChart
           title={t('opsData.trend', { metric: name })}

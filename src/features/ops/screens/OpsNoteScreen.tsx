@@ -45,7 +45,7 @@ export function OpsNoteScreen() {
             page={{ name: 'note.note.detail', params: { id } }}
           />
           {note.images.length > 0 ? (
-            <View className={s.rows}>
+            <View className={s.bleed}>
               <Gallery items={note.images.map((image) => ({ image }))} label={note.title} ratio={0.75} Link={ContentLink} />
             </View>
           ) : null}

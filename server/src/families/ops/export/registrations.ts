@@ -16,11 +16,11 @@ interface Filters extends Pick<ListQuery, 'from' | 'to' | 'search'> {
   status?: RegistrationStatus
 }
 
-function registrationSql(ctx: JobCtx, eventId: number, { status, ...query }: Filters): ListSql | Failure {
+function registrationSql(ctx: JobCtx, eventId: number, { status, from, to, search }: Filters): ListSql | Failure {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.event_id = ${sql.param(eventId)}`)
   if (status) sql.where(`t.status = ${sql.param(status)}`)
-  return applyQuery(ctx, sql, registrationShape, query) ?? sql
+  return applyQuery(ctx, sql, registrationShape, { from, to, search }) ?? sql
 }
 
 /** Plans a file of an event's registrations, chosen as in their list. */
