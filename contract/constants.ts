@@ -81,6 +81,10 @@ export const SHARE_CAMPAIGNS = { promotion: '_sp_pro', internal: '_sp_int' } as 
 /** Uploads: the largest accepted file and the edges of the two thumbnails, in bytes and pixels. */
 export const UPLOAD = { maxBytes: 8 * 1024 * 1024, thumb: 400, thumbWxMp: { width: 500, height: 400 } } as const
 
+/** Most days that figures are asked for at a time, and what counts as little stock of a variant. */
+export const ANALYTICS_DAYS_MAX = 92
+export const LOW_STOCK = 5
+
 /** Client log codes (spec 8). */
 export const CLIENT_LOG = { sdkConfig: 20001, hideMenu: 20002, upload: 20004, localImage: 20005, unhandled: 20009, module: 20010 } as const
 

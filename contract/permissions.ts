@@ -1,14 +1,18 @@
 /** Staff permissions (spec 6). A user's `perms` holds a subset; `*` is the owner's. */
 export const permissions = {
   readShortlink: 'base.read_shortlink',
+  readAnalytics: 'base.read_analytics',
+  readNode: 'base.read_node',
   verifyEticket: 'shop.verify_eticket',
   readEventRegistration: 'event.read_eventregistration',
   changeEventRegistration: 'event.change_eventregistration',
   verifyTicket: 'event.verify_ticket',
+  changeEvent: 'event.change_event',
   changeProduct: 'shop.change_product',
   changeOrder: 'shop.change_order',
   changeWithdrawal: 'shop.change_withdrawal',
   changeNote: 'note.change_note',
+  changeArticle: 'post.change_article',
   readSubmission: 'form.read_submission',
   readReservation: 'reservation.read_resvrecord',
   changeReservation: 'reservation.change_resvrecord',

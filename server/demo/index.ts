@@ -24,6 +24,7 @@ import { seedRegions } from './entities/regions'
 import { seedCredentials, seedSitePictures, seedTenant } from './entities/tenant'
 import { seedTopics } from './entities/topics'
 import { seedUsers } from './entities/users'
+import { seedVisits } from './entities/visits'
 import { seedVoteEvents } from './entities/vote-events'
 import { seedVouchers } from './entities/vouchers'
 import { seedWallet } from './entities/wallet'
@@ -70,6 +71,7 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
   await seedAfterSales(scene, orders, { gate: placeOf('gate'), owner: placeOf('owner') })
   await seedCheckout(scene, data, gallery)
   await seedFlash(scene, data, gallery)
+  await seedVisits(scene, data)
 }
 
 /**

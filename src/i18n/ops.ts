@@ -1,9 +1,10 @@
+import ops from '@storefront/contract/locales/zh-cn/ops/ops.json'
 import site from '@storefront/contract/locales/zh-cn/ops/site.json'
 import { addTexts } from './instance'
 
-export const texts = [site] as const
+export const texts = [ops, site] as const
 
 /**
- * The texts of the operators' view, for the member's page and the operators' screens: home shows none of them.
+ * The texts of the operators' area, for its screens alone: the member's page leads there and shows none of them.
  */
 addTexts('ops', texts)

@@ -532,6 +532,25 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     opsExportTask: async (api) => ({ params: { id: (await api.ok<{ id: number }>('POST', '/ops/form/form/1/export/', { body: {} })).id } }),
     opsVotes: none,
     opsVote: () => ({ params: { id: 1 } }),
+    opsEvents: () => ({ query: { phase: 'future', limit: 5 } }),
+    opsEvent: firstOf('/ops/event/event/'),
+    opsActivateEvent: async (api) => ({ ...(await firstOf('/ops/event/event/')(api)), body: { is_active: true } }),
+    opsExportRegistrations: async (api) => ({ params: { id: await eventOf(api, 'ridge-walk') }, body: { status: 'confirmed' } }),
+    opsRegistrationExport: async (api) => {
+      const path = `/ops/event/event/${await eventOf(api, 'ridge-walk')}/registration/export/`
+      return { params: { id: (await api.ok<{ id: number }>('POST', path, { body: {} })).id } }
+    },
+    opsArticles: () => ({ query: { is_active: 'true', limit: 5 } }),
+    opsArticle: firstOf('/ops/post/article/'),
+    opsActivateArticle: async (api) => ({ ...(await firstOf('/ops/post/article/')(api)), body: { is_active: true } }),
+    opsNotes: () => ({ query: { limit: 5 } }),
+    opsNote: firstOf('/ops/note/note/'),
+    opsActivateNote: async (api) => ({ ...(await firstOf('/ops/note/note/')(api)), body: { is_active: true } }),
+    opsNodes: none,
+    opsHome: none,
+    opsDashboard: () => ({ query: { from: dayAfter(-29), to: dayAfter(0) } }),
+    opsAnalytics: () => ({ query: { from: dayAfter(-29), to: dayAfter(0), event: 'page_view' } }),
+    opsShortLinks: none,
     shortLink: (api) => ({ query: { url: `${api.server}/mobile/product/1/` } }),
   },
 }

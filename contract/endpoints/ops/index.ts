@@ -1,3 +1,9 @@
+import { opsAnalyticsEndpoints } from './analytics'
+import { opsArticleEndpoints } from './article'
+import { opsDashboardEndpoints } from './dashboard'
+import { opsEventEndpoints } from './event'
+import { opsNodeEndpoints } from './node'
+import { opsNoteEndpoints } from './note'
 import { opsCouponEndpoints } from './coupon'
 import { opsEticketEndpoints } from './eticket'
 import { opsFormEndpoints } from './form'
@@ -22,4 +28,10 @@ export const ops = {
   ...opsReservationEndpoints,
   ...opsRegistrationEndpoints,
   ...opsFormEndpoints,
+  ...opsAnalyticsEndpoints,
+  ...opsArticleEndpoints,
+  ...opsDashboardEndpoints,
+  ...opsEventEndpoints,
+  ...opsNodeEndpoints,
+  ...opsNoteEndpoints,
 }

@@ -7,7 +7,7 @@ import { confirmByTime } from '../families/orders/delivery/confirm'
 import { executeRefund } from '../families/after-sales/refund/execute'
 import { expireSubscription, notifyWaiting } from '../families/catalog/back-in-stock/restock'
 import { sendStockMessage } from '../families/catalog/back-in-stock/message'
-import { expireExport, exportSubmissions } from '../families/ops/form/export-job'
+import { expireExport, exportRows } from '../families/ops/export/job'
 import { sendNotice, sendReminder } from '../families/reservations/reservation/message'
 import { sendNotice as sendRegistrationNotice } from '../families/events/registration/message'
 import { merchantAccount } from '../lib/credential'
@@ -72,7 +72,7 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
   },
   reservation_lapse: expireSubscription,
 
-  export_submissions: exportSubmissions,
+  export_rows: exportRows,
 
   export_expire: expireExport,
 

@@ -22,8 +22,8 @@ export type JobKind =
   | 'reservation_lapse'
   /** Return a coupon gift that was not accepted; key: the secret of its link. */
   | 'coupon_gift_return'
-  /** Write a file of a form's submissions; key: the task's id. */
-  | 'export_submissions'
+  /** Write a file of many rows; key: the task's id. */
+  | 'export_rows'
   /** Delete that file and its task; key: the task's id. */
   | 'export_expire'
   /** Tell a visitor what became of a registration; key: its id and the action, `12:approve`. */

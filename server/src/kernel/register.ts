@@ -85,7 +85,8 @@ function registerCall(app: FastifyInstance, deps: Deps, domain: string, call: Ca
 }
 
 function describeErrors({ errors: names = [], auth, beforeLogin, idempotent }: EndpointRow): string {
-  const lines = [`Who: ${auth}${beforeLogin ? ', also before the login of a site that asks for it' : ''}.${idempotent ? ' Takes an Idempotency-Key.' : ''}`]
+  const who = typeof auth === 'string' ? auth : auth.join(' or ')
+  const lines = [`Who: ${who}${beforeLogin ? ', also before the login of a site that asks for it' : ''}.${idempotent ? ' Takes an Idempotency-Key.' : ''}`]
   for (const name of names) lines.push(`- \`${errors[name].code}\` ${errors[name].status} ${name}: ${errorMessage(DEFAULT_LANGUAGE, name)}`)
   return lines.join('\n\n')
 }
@@ -111,7 +112,8 @@ async function serve(deps: Deps, call: Call, request: FastifyRequest, reply: Fas
 function accessFailure({ auth, beforeLogin }: EndpointRow, ctx: Ctx): Failure | null {
   if (!ctx.user && (auth !== 'any' || (ctx.tenant.config.login_required && !beforeLogin))) return fail('loginRequired')
   if (auth === 'any') return null
-  const allowed = auth === 'user' || ctx.perms.includes(ALL_PERMISSIONS) || ctx.perms.includes(auth)
+  const needs = typeof auth === 'string' ? [auth] : auth
+  const allowed = auth === 'user' || ctx.perms.includes(ALL_PERMISSIONS) || needs.some((need) => ctx.perms.includes(need))
   return allowed ? null : fail('forbidden')
 }
 

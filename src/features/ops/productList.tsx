@@ -1,7 +1,8 @@
 import type { OpsProduct } from '@storefront/contract/entities/ops'
 import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
-import { yesNoField } from '@/shared/list/fields'
+import { onField, yesNoField } from '@/shared/list/fields'
+import { toggleFilter } from '@/shared/list/filters'
 import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
 import { useT } from '@/i18n'
@@ -51,5 +52,6 @@ export const opsProductList: ListSpec<OpsProduct, OpsProductsQuery> = {
       { value: 'false', label: 'ops.off' },
     ],
   },
-  fields: { is_active: yesNoField },
+  fields: { is_active: yesNoField, low: onField },
+  panel: [toggleFilter('ops.stockLevel', [{ name: 'low', label: 'opsHome.kind.low_stock' }])],
 }

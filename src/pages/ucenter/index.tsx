@@ -1,4 +1,3 @@
-import '@/i18n/ops'
 import { AccountScreen } from '@/features/account/screens/AccountScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

@@ -1,12 +1,14 @@
-import { Component, type ComponentType, type ReactNode } from 'react'
+import { Component, type ComponentType, type ReactNode, useEffect } from 'react'
 import { useT } from '@/i18n'
 import { logUncaught } from '@/services/log'
 import { queryClient } from '@/services/query'
+import { track } from '@/services/track'
 import { Screen } from '@/ui/layout/Screen'
 
-/** A page that throws while rendering shows an error with a retry instead of a blank screen; the error is logged. */
+/** A page: that it was opened is counted, and when it throws while rendering it shows an error with a retry instead of a blank screen; the error is logged. */
 export function withErrorBoundary<P extends object>(Page: ComponentType<P>): ComponentType<P> {
   return function GuardedPage(props: P) {
+    useEffect(() => track('page_view'), [])
     return (
       <Boundary>
         <Page {...props} />

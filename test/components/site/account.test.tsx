@@ -2,10 +2,12 @@ import { permissions } from '@storefront/contract/permissions'
 import type { Language } from '@storefront/contract/errors'
 import { act } from 'react'
 import { AccountScreen } from '@/features/account/screens/AccountScreen'
+import '@/i18n/ops'
 import { LanguageScreen } from '@/features/site/screens/LanguageScreen'
 import { OpsScreen } from '@/features/ops/screens/OpsScreen'
 import { currentLanguage, showLanguage } from '@/i18n'
 import { feedback } from '@/platform/feedback'
+import { opsDataApi } from '@/services/api/ops-data'
 import { siteApi } from '@/services/api/site'
 import { ApiError } from '@/services/error'
 import { session } from '@/state/session'
@@ -72,6 +74,8 @@ describe('AccountScreen', () => {
 })
 
 describe('operator view', () => {
+  beforeEach(() => jest.spyOn(opsDataApi, 'home').mockResolvedValue({ waiting: [], today: null, my_verifications: 0 }))
+
   test('is offered only to users with permissions', async () => {
     const screen = await renderAround(<AccountScreen />, { at })
     expect(screen.all('切换到运营视图')).toHaveLength(0)
@@ -80,24 +84,25 @@ describe('operator view', () => {
     expect(names()).toEqual(['ops.index'])
   })
 
-  test('remains on the account tab until it is switched back', async () => {
+  test('remains on the account tab until it is switched back, and never ends there', async () => {
     const screen = await renderAround(<AccountScreen />, { at, as: operator })
     await screen.tap('切换到运营视图')
-    expect(screen.get('我的权限')).toBeTruthy()
     expect(screen.all('我的订单')).toHaveLength(0)
+    await screen.tap(document.querySelector('a[href*="/ops"]') as HTMLElement)
+    expect(names()).toEqual(['ops.index', 'ops.index'])
     await screen.tap('切换到用户视图')
     expect(screen.get('我的订单')).toBeTruthy()
   })
 
-  test('lists only the screens that the permissions allow on the account tab', async () => {
-    setView('operator')
-    const screen = await renderAround(<AccountScreen />, { at, as: operator })
+  test('lists only the screens that the permissions allow', async () => {
+    const screen = await renderAround(<OpsScreen />, { at: 'ops.index', as: operator })
     for (const name of ['电子票核销', '核销优惠券', '核销记录']) expect(screen.all(name)).toHaveLength(1)
-    for (const name of ['订单管理', '售后管理', '提现处理', '商品管理']) expect(screen.all(name)).toHaveLength(0)
+    for (const name of ['订单管理', '售后管理', '提现处理', '商品管理', '数据看板', '短链管理']) expect(screen.all(name)).toHaveLength(0)
     await screen.tap('核销记录')
     expect(names()).toEqual(['ops.verification'])
-    const owner = await renderAround(<AccountScreen />, { at, as: { ...user, perms: ['*'] } })
-    for (const name of ['订单管理', '售后管理', '提现处理', '商品管理', '电子票核销', '核销优惠券', '核销记录']) expect(owner.all(name)).toHaveLength(1)
+    const owner = await renderAround(<OpsScreen />, { at: 'ops.index', as: { ...user, perms: ['*'] } })
+    for (const name of ['订单管理', '售后管理', '提现处理', '商品管理', '电子票核销', '核销优惠券', '核销记录', '活动管理', '文章管理', '笔记管理', '短链管理'])
+      expect(owner.all(name)).toHaveLength(1)
   })
 
   test('offers profile, languages and logout on the account tab', async () => {

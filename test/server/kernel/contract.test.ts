@@ -447,6 +447,32 @@ test('submission and vote result endpoints return their declared responses', asy
   await check('GET /ops/vote/vote/{id}/', `/ops/vote/vote/${vote.id}/`, undefined, owner)
 })
 
+test("the operators' endpoints of content, events and figures return their declared responses", async () => {
+  const owner = (await t.user({ perms: ['*'] })).client
+  const { article, note, event } = await t.make(async (tx) => ({
+    article: await makeArticle(tx, MAIN),
+    note: await makeNote(tx, MAIN, buyer.id),
+    event: await makeRegistrationEvent(tx, MAIN),
+  }))
+  const publication = { is_active: true }
+  await check('GET /ops/post/article/', '/ops/post/article/?is_active=true', undefined, owner)
+  await check('GET /ops/post/article/{id}/', `/ops/post/article/${article}/`, undefined, owner)
+  await check('POST /ops/post/article/{id}/active/', `/ops/post/article/${article}/active/`, publication, owner)
+  await check('GET /ops/note/note/', '/ops/note/note/', undefined, owner)
+  await check('GET /ops/note/note/{id}/', `/ops/note/note/${note}/`, undefined, owner)
+  await check('POST /ops/note/note/{id}/active/', `/ops/note/note/${note}/active/`, publication, owner)
+  await check('GET /ops/event/event/', '/ops/event/event/?phase=future', undefined, owner)
+  await check('GET /ops/event/event/{id}/', `/ops/event/event/${event}/`, undefined, owner)
+  await check('POST /ops/event/event/{id}/active/', `/ops/event/event/${event}/active/`, publication, owner)
+  const task = await check('POST /ops/event/event/{id}/registration/export/', `/ops/event/event/${event}/registration/export/`, {}, owner)
+  await check('GET /ops/event/export/{id}/', `/ops/event/export/${task.id}/`, undefined, owner)
+  await check('GET /ops/base/node/', '/ops/base/node/', undefined, owner)
+  await check('GET /ops/base/home/', '/ops/base/home/', undefined, owner)
+  await check('GET /ops/base/dashboard/', '/ops/base/dashboard/?from=2026-05-01&to=2026-05-07', undefined, owner)
+  await check('GET /ops/base/analytics/', '/ops/base/analytics/?from=2026-05-01&to=2026-05-07', undefined, owner)
+  await check('GET /ops/base/shortlink/', '/ops/base/shortlink/', undefined, owner)
+})
+
 test('the pay endpoint returns the complete ticket of each vendor', async () => {
   const { number } = await order(buyer, await stock(t))
   const wx = { timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }

@@ -1,4 +1,5 @@
-import { makeRegistrationEvent } from '../../factories/content'
+import { makeArticle, makeRegistrationEvent } from '../../factories/content'
+import { makeNode } from '../../factories/node'
 import { makeCoupon, makePackage, makeUserCoupon } from '../../factories/coupon'
 import { makeNote, makeVoucher } from '../../factories/social'
 import { earn, makeCard } from '../../factories/wallet'
@@ -101,6 +102,11 @@ export async function opsCalls(t: TestApp): Promise<OwnCall[]> {
   const withdrawal = (await scene.buyer.client.post('/shop/withdrawal/', { amount: '20', bank_card_id: bankCard.id }, { key: true })).body
   const registrationEvent = await t.make((tx) => makeRegistrationEvent(tx, MAIN))
   const registration = (await scene.buyer.client.post(`/event/eventregistration/${registrationEvent}/`, { data: {} }, { key: true })).body
+  const exportPath = `/ops/event/event/${registrationEvent}/registration/export/`
+  const registrationExport = (await scene.operator.client.post(exportPath, {}, { key: true })).body
+  const [article, note, node] = await t.make(
+    async (tx) => [await makeArticle(tx, MAIN), await makeNote(tx, MAIN, scene.buyer.id), await makeNode(tx, MAIN, '根')] as const,
+  )
   const at = `/ops/shop/order/${await idOf(t, scene.number)}/`
   return [
     ['GET', at, undefined],
@@ -120,5 +126,14 @@ export async function opsCalls(t: TestApp): Promise<OwnCall[]> {
     ['POST', `/ops/event/eventregistration/${registration.id}/cancel/`, { reason: 'x' }],
     ['POST', `/ops/shop/withdrawal/${withdrawal.id}/process/`, { action: 'refuse', note: 'x' }],
     ['GET', `/ops/shop/couponpackagecode/${pack}/mine/`, undefined],
+    ['GET', `/ops/event/event/${registrationEvent}/`, undefined],
+    ['POST', `/ops/event/event/${registrationEvent}/active/`, { is_active: false }],
+    ['POST', `/ops/event/event/${registrationEvent}/registration/export/`, {}],
+    ['GET', `/ops/event/export/${registrationExport.id}/`, undefined],
+    ['GET', `/ops/post/article/${article}/`, undefined],
+    ['POST', `/ops/post/article/${article}/active/`, { is_active: false }],
+    ['GET', `/ops/note/note/${note}/`, undefined],
+    ['POST', `/ops/note/note/${note}/active/`, { is_active: false }],
+    ['GET', `/ops/base/node/?parent=${node}`, undefined],
   ]
 }

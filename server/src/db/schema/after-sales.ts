@@ -169,6 +169,8 @@ export const shortLink = pgTable(
     path: text().notNull(),
     userId: ref().notNull(),
     createdAt: moment().notNull(),
+    /** How often it was followed. */
+    visits: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.code), unique().on(t.tenantId, t.path)],
 )

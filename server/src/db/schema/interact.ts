@@ -150,7 +150,9 @@ export const exportTask = pgTable(
     tenantId: tenantId(),
     id: rowId(),
     userId: ref().notNull(),
-    formId: ref().notNull(),
+    /** Whose submissions, or whose registrations; one of the two. */
+    formId: ref(),
+    eventId: ref(),
     /** What was chosen in the list. */
     filters: jsonb().$type<Record<string, string>>().notNull().default({}),
     status: text().$type<'waiting' | 'running' | 'done' | 'failed'>().notNull(),

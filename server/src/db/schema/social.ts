@@ -52,6 +52,8 @@ export const note = pgTable(
     createdAt: moment().notNull(),
     /** When it was first published; null until then. */
     publishedAt: moment(),
+    /** When an operator took it off; null of what its author made private. */
+    takenOffAt: moment(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.slug)],
 )

@@ -1,3 +1,9 @@
+import { opsNoteRoutes } from './note/routes'
+import { opsNodeRoutes } from './node/routes'
+import { opsEventRoutes } from './event/routes'
+import { opsDashboardRoutes } from './dashboard/routes'
+import { opsArticleRoutes } from './article/routes'
+import { opsAnalyticsRoutes } from './analytics/routes'
 import { opsCouponRoutes } from './coupon/routes'
 import { opsEticketRoutes } from './eticket/routes'
 import { opsFormRoutes } from './form/routes'
@@ -22,4 +28,10 @@ export const ops = {
   ...opsReservationRoutes,
   ...opsRegistrationRoutes,
   ...opsFormRoutes,
+  ...opsAnalyticsRoutes,
+  ...opsArticleRoutes,
+  ...opsDashboardRoutes,
+  ...opsEventRoutes,
+  ...opsNodeRoutes,
+  ...opsNoteRoutes,
 }

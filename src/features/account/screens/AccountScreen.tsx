@@ -17,7 +17,7 @@ export function AccountScreen() {
   const view = useView()
   if (view === 'operator')
     return (
-      <Screen title={t('site.ops.title')} tab="ucenter">
+      <Screen title={t('site.account.ops')} tab="ucenter">
         <OperatorAccount />
       </Screen>
     )

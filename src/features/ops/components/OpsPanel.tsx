@@ -13,14 +13,14 @@ import s from './OpsPanel.module.scss'
 const permissionEntries = Object.entries(permissions) as readonly [keyof typeof permissions, (typeof permissions)[keyof typeof permissions]][]
 
 /** Who works here, for which site; their screens; the way back to the user's view (spec 1); and what they may do. */
-export function OpsPanel({ menu, onLeave }: { readonly menu: ReactNode; readonly onLeave?: () => void }) {
+export function OpsPanel({ children, onLeave }: { readonly children: ReactNode; readonly onLeave: () => void }) {
   const t = useT()
   const user = useSession((state) => state.user)
   const siteName = useSite((state) => state.site?.name ?? '')
   const perms = user?.perms ?? []
   const leave = () => {
     setView('user')
-    onLeave?.()
+    onLeave()
   }
   return (
     <View className={s.panel}>
@@ -30,7 +30,7 @@ export function OpsPanel({ menu, onLeave }: { readonly menu: ReactNode; readonly
           {t('site.ops.site')} · {siteName}
         </View>
       </View>
-      {menu}
+      {children}
       <Pressable className={s.back} onTap={leave}>
         <Icon name="swap" size={20} />
         <Text>{t('site.account.user')}</Text>

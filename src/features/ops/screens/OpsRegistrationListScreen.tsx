@@ -1,14 +1,28 @@
+import { registrationStatuses } from '@storefront/contract/domain/events/registration'
 import { permissions } from '@storefront/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { useMemo } from 'react'
 import s from '@/features/ops/components/Ops.module.scss'
+import { ExportCard, type ListExport } from '@/features/ops/components/submissions/ExportCard'
 import { opsRegistrationList } from '@/features/ops/registrationList'
 import { useOps } from '@/features/ops/useOps'
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
+import { opsContentApi, opsContentKeys } from '@/services/api/ops-content'
 import { registrationKeys, registrationsApi } from '@/services/api/registrations'
 import { ListScreen } from '@/shared/list/ListScreen'
+
+const registrationExport = (event: number): ListExport => ({
+  action: `event:${event}`,
+  filters: ['search', 'from', 'to', 'status'],
+  start: ({ status, ...filter }, key) => {
+    const oneStatus = registrationStatuses.find((name) => name === status)
+    return opsContentApi.exportRegistrations(event, { ...filter, ...(oneStatus && { status: oneStatus }) }, key)
+  },
+  taskKey: opsContentKeys.registrationExport,
+  task: opsContentApi.registrationExport,
+})
 
 /** event.event.eventregistration: who registered for an event. */
 export function OpsRegistrationListScreen() {
@@ -23,7 +37,14 @@ export function OpsRegistrationListScreen() {
       fixedQuery={fixedQuery}
       title={t('opsRegistration.title')}
       state={guard ?? undefined}
-      before={guard ? null : <Totals event={event} />}
+      before={
+        guard ? null : (
+          <>
+            <Totals event={event} />
+            <ExportCard {...registrationExport(event)} />
+          </>
+        )
+      }
     />
   )
 }

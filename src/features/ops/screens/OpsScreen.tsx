@@ -3,10 +3,11 @@ import { useT } from '@/i18n'
 import { back, go } from '@/router'
 import { useIsOperator } from '@/state/view'
 import { Screen, type ScreenState } from '@/ui/layout/Screen'
+import { OpsHomeView } from '@/features/ops/components/home/OpsHomeView'
 import { OpsMenu } from '@/features/ops/components/OpsMenu'
 import { OpsPanel } from '@/features/ops/components/OpsPanel'
 
-/** ops.index: the operators' entry screen. Other users see what it is and how to get access. */
+/** ops.index: an operator's working day. Other users see what it is and how to get access. */
 export function OpsScreen() {
   const t = useT()
   const guard = useRequireLogin()
@@ -20,7 +21,10 @@ export function OpsScreen() {
   }
   return (
     <Screen title={t('site.ops.title')} state={guard ?? (isOperator ? undefined : none)}>
-      <OpsPanel menu={<OpsMenu />} onLeave={() => back('ucenter')} />
+      <OpsPanel onLeave={() => back('ucenter')}>
+        <OpsHomeView />
+        <OpsMenu />
+      </OpsPanel>
     </Screen>
   )
 }

@@ -1,7 +1,7 @@
 import { permissions } from '@storefront/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { ExportCard } from '@/features/ops/components/submissions/ExportCard'
+import { ExportCard, type ListExport } from '@/features/ops/components/submissions/ExportCard'
 import { fieldFilter, questionsOf } from '@/features/ops/components/submissions/fieldFilter'
 import { submissionListOf } from '@/features/ops/submissionList'
 import { useOps } from '@/features/ops/useOps'
@@ -25,6 +25,14 @@ function useFormOfSubmissions(form: number, enabled: boolean) {
   return { title: brief?.title, detail: detail.data }
 }
 
+const submissionExport = (form: number): ListExport => ({
+  action: `form:${form}`,
+  filters: ['search', 'from', 'to', 'field', 'value'],
+  start: (filter, key) => opsFormsApi.exportSubmissions(form, filter, key),
+  taskKey: opsFormKeys.exportTask,
+  task: opsFormsApi.exportTask,
+})
+
 /** ops.form.submissions: what customers sent of one form. */
 export function OpsSubmissionListScreen() {
   const t = useT()
@@ -38,7 +46,7 @@ export function OpsSubmissionListScreen() {
       spec={spec}
       title={title ?? t('site.ops.menu.forms')}
       state={guard ?? undefined}
-      before={guard === null ? <ExportCard formId={id} /> : undefined}
+      before={guard === null ? <ExportCard {...submissionExport(id)} /> : undefined}
     />
   )
 }

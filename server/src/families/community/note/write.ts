@@ -40,7 +40,7 @@ export function createNote(ctx: UserCtx, input: NoteInput): Promise<NoteDetail |
   })
 }
 
-const UPDATE = `update note set title = $4, content = $5, images = $6, is_active = $7, published_at = coalesce(published_at, case when $7 then $8::timestamptz end)
+const UPDATE = `update note set title = $4, content = $5, images = $6, is_active = $7, taken_off_at = case when not $7 then taken_off_at end, published_at = coalesce(published_at, case when $7 then $8::timestamptz end)
   where tenant_id = $1 and user_id = $2 and id = $3 returning 1`
 
 /** Rewrites one of the caller's notes (spec 6: the owner alone). */
@@ -54,7 +54,7 @@ export function updateNote(ctx: UserCtx, id: number, input: NoteInput): Promise<
   })
 }
 
-const ACTIVATE = `update note set is_active = $4, published_at = coalesce(published_at, case when $4 then $5::timestamptz end)
+const ACTIVATE = `update note set is_active = $4, taken_off_at = case when not $4 then taken_off_at end, published_at = coalesce(published_at, case when $4 then $5::timestamptz end)
   where tenant_id = $1 and user_id = $2 and id = $3 returning 1`
 
 /** Publishes one of the caller's notes, or makes it private; doing so twice changes nothing. */

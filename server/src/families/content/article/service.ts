@@ -8,7 +8,7 @@ import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { inCategory, narrow, type Selection, type Slice } from '../../../lib/selection'
 
-interface ArticleRow extends PictureRow {
+export interface ArticleRow extends PictureRow {
   id: number
   title: string
   abstract: string
@@ -20,14 +20,14 @@ interface ArticleRow extends PictureRow {
   like_count: number
 }
 
-const COLUMNS = `t.id, t.title, t.abstract, t.author_name, t.category_id, c.name as category_name, t.published_at, t.hits, t.like_count, ${PICTURE_COLUMNS}`
-const JOINS = `left join article_category c on c.tenant_id = t.tenant_id and c.id = t.category_id
+export const ARTICLE_COLUMNS = `t.id, t.title, t.abstract, t.author_name, t.category_id, c.name as category_name, t.published_at, t.hits, t.like_count, ${PICTURE_COLUMNS}`
+export const ARTICLE_JOINS = `left join article_category c on c.tenant_id = t.tenant_id and c.id = t.category_id
   left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id`
 
-const shape: ListShape = {
+export const articleShape: ListShape = {
   table: 'article',
-  columns: COLUMNS,
-  joins: JOINS,
+  columns: ARTICLE_COLUMNS,
+  joins: ARTICLE_JOINS,
   orderings: {
     '-published': 't.published_at desc, t.id desc',
     published: 't.published_at, t.id',
@@ -40,7 +40,8 @@ const shape: ListShape = {
   moment: 't.published_at',
 }
 
-function brief(ctx: Ctx, row: ArticleRow): ArticleBrief {
+/** An article on a card. */
+export function articleBrief(ctx: Ctx, row: ArticleRow): ArticleBrief {
   return {
     id: row.id,
     ctype: 'post.article',
@@ -65,16 +66,16 @@ function activeArticles(ctx: Ctx): ListSql {
 }
 
 async function present(ctx: Ctx, sql: ListSql, order: string, page: { limit?: number; offset?: number }): Promise<Page<ArticleBrief>> {
-  const { count, results } = await ctx.db.read((tx) => runList<ArticleRow>(tx, sql, shape, order, page))
-  return { count, results: results.map((row) => brief(ctx, row)) }
+  const { count, results } = await ctx.db.read((tx) => runList<ArticleRow>(tx, sql, articleShape, order, page))
+  return { count, results: results.map((row) => articleBrief(ctx, row)) }
 }
 
 /** Articles by category or tag, the newest first. */
 export async function listArticles(ctx: Ctx, query: ListQuery & { category?: number; tag?: string }): Promise<Page<ArticleBrief> | Failure> {
-  const order = orderingOf(shape, query.ordering ?? '-published')
+  const order = orderingOf(articleShape, query.ordering ?? '-published')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = activeArticles(ctx)
-  const failure = applyQuery(ctx, sql, shape, query)
+  const failure = applyQuery(ctx, sql, articleShape, query)
   if (failure) return failure
   if (query.category !== undefined) sql.where(`t.category_id = ${sql.param(query.category)}`)
   if (query.tag) sql.where(`t.tags @> array[${sql.param(query.tag)}]`)
@@ -86,10 +87,10 @@ export async function articlesOf(ctx: Ctx, selection: Selection, page: Slice): P
   const sql = activeArticles(ctx)
   if (selection.category) inCategory(sql, 't.category_id', 'article_category', selection.category)
   if (selection.tag) sql.where(`t.tags @> array[${sql.param(selection.tag)}]`)
-  return present(ctx, sql, narrow(sql, shape, selection, 't.published_at desc, t.id desc'), page)
+  return present(ctx, sql, narrow(sql, articleShape, selection, 't.published_at desc, t.id desc'), page)
 }
 
-const ONE = `select ${COLUMNS}, t.content, t.tags from article t ${JOINS} where t.tenant_id = $1 and t.id = $2 and t.is_active and t.published_at <= $3`
+const ONE = `select ${ARTICLE_COLUMNS}, t.content, t.tags from article t ${ARTICLE_JOINS} where t.tenant_id = $1 and t.id = $2 and t.is_active and t.published_at <= $3`
 
 /** One article that is out. Reading it counts a hit. */
 export async function readArticle(ctx: Ctx, id: number): Promise<ArticleDetail | Failure> {
@@ -98,5 +99,5 @@ export async function readArticle(ctx: Ctx, id: number): Promise<ArticleDetail |
     if (row) await tx.rows('update article set hits = hits + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, id], 'article_hit')
     return row
   })
-  return row ? { ...brief(ctx, row), content: cleanHtml(row.content), tags: row.tags } : fail('notFound')
+  return row ? { ...articleBrief(ctx, row), content: cleanHtml(row.content), tags: row.tags } : fail('notFound')
 }

@@ -1,6 +1,7 @@
 import type { opsFormEndpoints } from '@storefront/contract/endpoints/ops/form'
 import type { Routes } from '../../../kernel/handler'
-import { readExportTask, startExport } from './export'
+import { startSubmissionExport } from '../export/submissions'
+import { readExportTask } from '../export/task'
 import { listOpsForms, listSubmissions, noteSubmission, readSubmission } from './service'
 import { listOpsVotes, readOpsVote } from './vote'
 
@@ -10,8 +11,8 @@ export const opsFormRoutes: Routes<typeof opsFormEndpoints> = {
   opsSubmissions: (ctx, { query }) => listSubmissions(ctx, query),
   opsSubmission: (ctx, { params }) => readSubmission(ctx, params.id),
   opsNoteSubmission: (ctx, { params, body }) => noteSubmission(ctx, params.id, body.note),
-  opsExportSubmissions: (ctx, { params, body }) => startExport(ctx, params.id, body),
-  opsExportTask: (ctx, { params }) => readExportTask(ctx, params.id),
+  opsExportSubmissions: (ctx, { params, body }) => startSubmissionExport(ctx, params.id, body),
+  opsExportTask: (ctx, { params }) => readExportTask(ctx, params.id, 'form'),
   opsVotes: (ctx, { query }) => listOpsVotes(ctx, query),
   opsVote: (ctx, { params }) => readOpsVote(ctx, params.id),
 }

@@ -6,6 +6,7 @@ import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { amount } from '../../../lib/amount'
+import { LOW_STOCK_CONDITION } from '../dashboard/waiting'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { scheduleRestockNotice } from '../../catalog/back-in-stock/restock'
@@ -41,12 +42,13 @@ function present(ctx: UserCtx, row: ProductRow): OpsProduct {
 }
 
 /** All products, on sale or not. */
-export async function listOpsProducts(ctx: UserCtx, query: ListQuery & { is_active?: boolean }): Promise<Page<OpsProduct> | Failure> {
+export async function listOpsProducts(ctx: UserCtx, query: ListQuery & { is_active?: boolean; low?: boolean }): Promise<Page<OpsProduct> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   if (query.is_active !== undefined) sql.where(`t.is_active = ${sql.param(query.is_active)}`)
+  if (query.low) sql.where(LOW_STOCK_CONDITION)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   const { count, results } = await ctx.db.read((tx) => runList<ProductRow>(tx, sql, shape, order, query))

@@ -12,7 +12,7 @@ import { findRegistration, REGISTRATION_COLUMNS, REGISTRATION_JOINS, type Regist
 
 const account = (column: string): string => `(select a.${column} from account a where a.tenant_id = t.tenant_id and a.id = t.user_id)`
 
-const shape: ListShape = {
+export const registrationShape: ListShape = {
   table: 'event_registration',
   columns: REGISTRATION_COLUMNS,
   joins: REGISTRATION_JOINS,
@@ -30,19 +30,19 @@ export async function listOpsRegistrations(
   eventId: number,
   query: ListQuery & { status?: RegistrationStatus },
 ): Promise<OpsRegistrations | Failure> {
-  const order = orderingOf(shape, query.ordering ?? '-id')
+  const order = orderingOf(registrationShape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.event_id = ${sql.param(eventId)}`)
   if (query.status) sql.where(`t.status = ${sql.param(query.status)}`)
-  const failure = applyQuery(ctx, sql, shape, query)
+  const failure = applyQuery(ctx, sql, registrationShape, query)
   if (failure) return failure
   return ctx.db.read(async (tx) => {
     const key = [ctx.tenant.id, eventId]
     const [seats] = await tx.rows<{ seats_expected: number | null; seats_available: number | null }>(SEATS, key, 'registration_seats')
     if (!seats) return fail('notFound')
     const totals = await tx.rows<{ status: string; count: number }>(TOTALS, key, 'registration_totals')
-    const { count, results } = await runList<RegistrationRow>(tx, sql, shape, order, query)
+    const { count, results } = await runList<RegistrationRow>(tx, sql, registrationShape, order, query)
     return {
       count,
       results: await presentForOps(ctx, tx, results),

@@ -1,9 +1,13 @@
+import type { ListQuery, Page } from '@storefront/contract/entities/common'
+import type { ShortLink } from '@storefront/contract/entities/site/short-link'
 import type { FastifyInstance } from 'fastify'
 import { shortLink } from '../../../db/schema'
 import { fail, type Failure } from '../../../failure'
-import type { UserCtx } from '../../../kernel/context.types'
+import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import type { Deps } from '../../../kernel/deps'
 import { isOwnAddress } from '../../../kernel/origin'
+import { badPart } from '../../../kernel/validate'
+import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { randomCode } from '../../../lib/random'
 import { sendFailure } from '../../../plugins/errors'
 import { languageOf } from '../../../plugins/language'
@@ -32,7 +36,53 @@ export async function createShortLink(ctx: UserCtx, url: string): Promise<{ sl: 
     const [row] = await tx.rows<{ code: string }>('select code from short_link where tenant_id = $1 and path = $2', [ctx.tenant.id, path])
     return row?.code
   })
-  return code === undefined ? fail('internal') : { sl: `${ctx.client.origin}/s/${ctx.tenant.slug}/${code}` }
+  return code === undefined ? fail('internal') : { sl: addressOf(ctx, code) }
+}
+
+const COUNT = 'update short_link set visits = visits + 1 where tenant_id = $1 and code = $2'
+
+const countVisit = (db: Ctx['db'], tenantId: number, code: string): Promise<unknown> => db.tx((tx) => tx.rows(COUNT, [tenantId, code], 'short_link_visit'))
+
+const shape: ListShape = {
+  table: 'short_link',
+  columns: 't.id, t.code, t.path, t.visits, t.created_at, a.name as by',
+  joins: 'join account a on a.tenant_id = t.tenant_id and a.id = t.user_id',
+  orderings: { '-id': 't.id desc', '-visits': 't.visits desc, t.id desc' },
+  search: ['t.code', 't.path', '(select a.name from account a where a.tenant_id = t.tenant_id and a.id = t.user_id)'],
+  moment: 't.created_at',
+}
+
+interface LinkRow {
+  id: number
+  code: string
+  path: string
+  visits: number
+  created_at: string
+  by: string
+}
+
+const addressOf = (ctx: UserCtx, code: string): string => `${ctx.client.origin}/s/${ctx.tenant.slug}/${code}`
+
+/** Short links of the site with how often they were followed, the newest first. */
+export async function listShortLinks(ctx: UserCtx, query: ListQuery): Promise<Page<ShortLink> | Failure> {
+  const order = orderingOf(shape, query.ordering ?? '-id')
+  if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
+  const sql = new ListSql()
+  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const failure = applyQuery(ctx, sql, shape, query)
+  if (failure) return failure
+  const { count, results } = await ctx.db.read((tx) => runList<LinkRow>(tx, sql, shape, order, query))
+  return {
+    count,
+    results: results.map(({ id, code, path, visits, by, created_at }) => ({
+      id,
+      sl: addressOf(ctx, code),
+      path,
+      visits,
+      by,
+      created: new Date(created_at).toISOString(),
+    })),
+  }
 }
 
 /** GET /s/{tenant}/{code}: redirects a short link. Only paths of the site are stored, so it never leads to another site. */
@@ -46,6 +96,13 @@ export function registerShortLinks(app: FastifyInstance, { database }: Pick<Deps
             .of(tenant.id)
             .read((tx) => tx.rows<{ path: string }>('select path from short_link where tenant_id = $1 and code = $2', [tenant.id, code]))
         : []
-    return row ? reply.redirect(row.path) : sendFailure(reply, fail('notFound'), languageOf(request, null))
+    if (!tenant || !row) return sendFailure(reply, fail('notFound'), languageOf(request, null))
+    reply.redirect(row.path)
+    // The visitor is on the way already: counting neither delays nor fails a redirect. A HEAD looks where a link leads and does not follow it.
+    if (request.method === 'GET')
+      await countVisit(database.of(tenant.id), tenant.id, code).catch((error: unknown) =>
+        request.log.warn({ err: error }, 'a visit of a short link was not counted'),
+      )
+    return reply
   })
 }

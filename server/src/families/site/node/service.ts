@@ -17,10 +17,13 @@ const WAY = `with recursive way as (
     select p.* from node p join way on p.tenant_id = way.tenant_id and p.id = way.parent_id
   ) select ${COLUMNS} from way n order by n.depth`
 
+/** The way from a root to a node; empty where there is none. */
+export const readNodePath = (ctx: Pick<Ctx, 'tenant'>, tx: Connection, id: number): Promise<Node[]> => tx.rows<Node>(WAY, [ctx.tenant.id, id], 'node_way')
+
 async function level(ctx: Ctx, tx: Connection, parent: number | null): Promise<NodeLevel> {
   const results = await tx.rows<Node>(LEVEL, [ctx.tenant.id, parent], 'node_level')
   const currentNode = ctx.user?.node ?? null
-  const user_paths = currentNode === null ? [] : await tx.rows<Node>(WAY, [ctx.tenant.id, currentNode], 'node_way')
+  const user_paths = currentNode === null ? [] : await readNodePath(ctx, tx, currentNode)
   return { count: results.length, results, user_paths }
 }
 

@@ -7,7 +7,7 @@ import { useT } from '@/i18n'
 import { toAbsoluteUrl } from '@/platform/absolute-url'
 import { documents } from '@/platform/documents'
 import { useRoute } from '@/router'
-import { type ExportFilter, opsFormKeys, opsFormsApi } from '@/services/api/ops-forms'
+import type { Read } from '@/services/client'
 import { useSubmit } from '@/services/use-submit'
 import { Button } from '@/ui/controls/Button'
 import { Progress } from '@/ui/feedback/Progress'
@@ -19,25 +19,35 @@ const POLL_MS = 1500
 
 const isUnderWay = (task: ExportTask | undefined): boolean => task?.status === 'waiting' || task?.status === 'running'
 
+/** A list that can be had as a file. */
+export interface ListExport {
+  /** Names what is exported, for one submit at a time: `form:3`. */
+  readonly action: string
+  /** Parameters of the list's address that the file is chosen by, too. */
+  readonly filters: readonly string[]
+  readonly start: (filter: Readonly<Record<string, string>>, key: string) => Promise<ExportTask>
+  readonly taskKey: (id: number) => readonly unknown[]
+  readonly task: (id: number, options: Read) => Promise<ExportTask>
+}
+
 /**
- * Makes a file of the submissions that the list shows, and hands it over once it is there. The task stands in the
- * address, so that a reload goes on with it.
+ * Makes a file of what the list shows, and hands it over once it is there. The task stands in the address, so that a
+ * reload goes on with it.
  */
-export function ExportCard({ formId }: { readonly formId: number }) {
+export function ExportCard({ action, filters, start: send, taskKey, task: read }: ListExport) {
   const t = useT()
   const { params, setQuery } = useRoute()
   const taskId = Number(params.export) || 0
   const { data: task } = useQuery({
-    queryKey: opsFormKeys.exportTask(taskId),
-    queryFn: ({ signal }) => opsFormsApi.exportTask(taskId, { signal }),
+    queryKey: taskKey(taskId),
+    queryFn: ({ signal }) => read(taskId, { signal }),
     enabled: taskId > 0,
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (isUnderWay(data) ? POLL_MS : false),
   })
-  const { submit, busy } = useSubmit(`ops_export:${formId}`, (filter: ExportFilter, key: string) => opsFormsApi.exportSubmissions(formId, filter, key))
+  const { submit, busy } = useSubmit(`ops_export:${action}`, send)
   const start = async () => {
-    const { search, from, to, field, value } = params
-    const newTask = await submit({ ...(search && { search }), ...(from && { from }), ...(to && { to }), ...(field && { field }), ...(value && { value }) })
+    const newTask = await submit(Object.fromEntries(filters.flatMap((name) => (params[name] ? [[name, params[name]] as const] : []))))
     if (newTask) setQuery({ export: newTask.id })
   }
   return (

@@ -1,38 +1,35 @@
 import { randomBytes } from 'node:crypto'
-import type { Submission } from '@storefront/contract/entities/forms/submission'
-import { Failure } from '../../../failure'
 import { cancelJob, scheduleJob } from '../../../jobs/queue'
 import type { JobCtx } from '../../../kernel/context.types'
-import { languageFrom, translate } from '../../../kernel/i18n'
-import { minuteOf } from '../../../lib/day'
+import { languageFrom } from '../../../kernel/i18n'
 import { UpstreamError } from '../../../ports/types'
-import { ExportColumns } from './export-columns'
-import { findTask, type TaskRow } from './export'
-import { presentSubmissions, type SubmissionRow, submissionShape, submissionSql } from './queries'
+import { ExportColumns } from './columns'
+import { registrationSource } from './registrations'
+import { EXPORT_PAGE, type ExportRow, type ExportSource } from './source'
+import { submissionSource } from './submissions'
+import { findTask, type TaskRow } from './task'
 
-/** Rows that are in memory at a time. */
-const PAGE = 500
 /** How long a file can be fetched. */
 const LIFE_MS = 24 * 3_600_000
 const CONTENT_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** What a cell of Excel takes. */
 const CELL_MAX = 32_767
 
-/** The submissions of a task, the oldest first, page by page: a connection is borrowed for a page and no longer. */
-async function* pagesOf(ctx: JobCtx, { form_id, filters }: TaskRow): AsyncGenerator<Submission[]> {
+/** Where the rows of a task come from. The filters were read by the call that wrote them. */
+function sourceOf({ form_id, event_id, filters }: TaskRow): ExportSource {
+  if (form_id !== null) return submissionSource(form_id, filters)
+  if (event_id !== null) return registrationSource(event_id, filters)
+  throw new Error('a task of nothing')
+}
+
+/** The rows of a task, the oldest first, page by page: a connection is borrowed for a page and no longer. */
+async function* pagesOf(ctx: JobCtx, source: ExportSource): AsyncGenerator<ExportRow[]> {
   let after = 0
   for (;;) {
-    const page = await ctx.db.read(async (tx) => {
-      const sql = await submissionSql(tx, ctx, { ...filters, form: form_id })
-      if (sql instanceof Failure) throw new Error('the filters of an export cannot be read')
-      sql.where(`t.id > ${sql.param(after)}`)
-      const text = `select ${submissionShape.columns}
-        from (select * from ${submissionShape.table} t where ${sql.condition} order by t.id limit ${PAGE}) t ${submissionShape.joins} order by t.id`
-      return presentSubmissions(ctx, tx, await tx.rows<SubmissionRow>(text, sql.params))
-    })
+    const page = await source.page(ctx, after)
     if (page.length > 0) yield page
     after = page.at(-1)?.id ?? after
-    if (page.length < PAGE) return
+    if (page.length < EXPORT_PAGE) return
   }
 }
 
@@ -43,23 +40,20 @@ const saveProgress = (ctx: JobCtx, id: number, done: number): Promise<unknown> =
   ctx.db.tx((tx) => tx.rows("update export_task set status = 'running', done = $3 where tenant_id = $1 and id = $2", [ctx.tenant.id, id, done]))
 
 async function* rowsOf(ctx: JobCtx, task: TaskRow, columns: ExportColumns): AsyncGenerator<string[]> {
-  const heads = (['number', 'time', 'name', 'mobile', 'note'] as const).map((name) => translate(ctx.language, `forms.export.${name}`))
-  yield [...heads, ...columns.titles].map(cellOf)
+  const source = sourceOf(task)
+  yield [...source.heads(ctx), ...columns.titles].map(cellOf)
   let done = 0
-  for await (const page of pagesOf(ctx, task)) {
-    for (const { id, created, user, note, answers } of page) {
-      const time = minuteOf(ctx.tenant, new Date(created))
-      yield [String(id), time, user.name, user.mobile, note, ...columns.row(answers, task.origin)].map(cellOf)
-    }
+  for await (const page of pagesOf(ctx, source)) {
+    for (const { cells, answers } of page) yield [...cells, ...columns.row(answers, task.origin)].map(cellOf)
     done += page.length
     await saveProgress(ctx, task.id, done)
   }
 }
 
-/** Reads the submissions twice, for the columns and for the rows, so that memory does not grow with their number but by the packed file. */
+/** Reads the rows twice, for the columns and for the rows, so that memory does not grow with their number but by the packed file. */
 async function writeFile(ctx: JobCtx, task: TaskRow): Promise<Buffer> {
   const columns = new ExportColumns()
-  for await (const page of pagesOf(ctx, task)) for (const { answers } of page) columns.add(answers)
+  for await (const page of pagesOf(ctx, sourceOf(task))) for (const { answers } of page) columns.add(answers)
   // Loaded when it is needed: most servers never write one.
   const { writeXlsxStream } = await import('hucre/xlsx')
   const chunks: Uint8Array[] = []
@@ -83,7 +77,7 @@ async function storeFile(ctx: JobCtx, task: TaskRow): Promise<void> {
  * Writes the file of a task and plans its end. A store that cannot be reached is tried again; anything else fails the task.
  * @param key the task's id
  */
-export async function exportSubmissions(jobCtx: JobCtx, key: string): Promise<void> {
+export async function exportRows(jobCtx: JobCtx, key: string): Promise<void> {
   const task = await jobCtx.db.read((tx) => findTask(tx, jobCtx, Number(key)))
   if (task && task.status !== 'done') {
     const ctx = { ...jobCtx, language: languageFrom(task.language) ?? jobCtx.language }
@@ -91,14 +85,14 @@ export async function exportSubmissions(jobCtx: JobCtx, key: string): Promise<vo
       await storeFile(ctx, task)
     } catch (error) {
       if (error instanceof UpstreamError) throw error
-      ctx.log.error({ err: error, tenant: ctx.tenant.slug, task: task.id }, 'a file of submissions could not be written')
+      ctx.log.error({ err: error, tenant: ctx.tenant.slug, task: task.id }, 'a file of rows could not be written')
       await ctx.db.tx((tx) => tx.rows(FAIL, [ctx.tenant.id, task.id]))
     }
   }
   await jobCtx.db.tx(async (tx) => {
     const runAt = new Date(jobCtx.now.getTime() + LIFE_MS)
     await scheduleJob(tx, { tenantId: jobCtx.tenant.id, kind: 'export_expire', key, runAt })
-    await cancelJob(tx, jobCtx.tenant.id, 'export_submissions', key)
+    await cancelJob(tx, jobCtx.tenant.id, 'export_rows', key)
   })
 }
 

@@ -1,0 +1,25 @@
+import { type Permission, permissions } from '../../permissions'
+import type { RouteName } from '../../routes'
+
+interface WaitingRow {
+  /** Who can answer it; nobody else is told of it. */
+  readonly permission: Permission
+  /** The list that it stands in. */
+  readonly route: RouteName
+  readonly query?: Readonly<Record<string, string>>
+}
+
+/** What may wait for an operator, the most urgent first. */
+export const waitingRows = {
+  orders_to_ship: { permission: permissions.changeOrder, route: 'ops.order', query: { tab: 'wait_ship' } },
+  returns: { permission: permissions.changeOrder, route: 'ops.orderlinereturn', query: { tab: 'waiting' } },
+  returned_goods: { permission: permissions.changeOrder, route: 'ops.orderlinereturn', query: { tab: 'under_way' } },
+  failed_refunds: { permission: permissions.changeOrder, route: 'ops.orderlinereturn', query: { tab: 'refund_failed' } },
+  bookings: { permission: permissions.changeReservation, route: 'ops.resvrecord', query: { tab: 'pending' } },
+  registrations: { permission: permissions.changeEventRegistration, route: 'ops.event', query: { waiting: 'true' } },
+  withdrawals: { permission: permissions.changeWithdrawal, route: 'ops.withdrawal', query: { tab: 'waiting' } },
+  low_stock: { permission: permissions.changeProduct, route: 'ops.product', query: { low: 'true' } },
+} as const satisfies Record<string, WaitingRow>
+
+export type WaitingKind = keyof typeof waitingRows
+export const waitingKinds = Object.keys(waitingRows) as WaitingKind[]

@@ -1,0 +1,35 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Id, Image, Moment, Nullable } from '../common'
+
+/** An event in the operators' list. */
+export const OpsEvent = Type.Object({
+  id: Id,
+  name: Type.String(),
+  address: Type.String(),
+  start: Moment,
+  end: Moment,
+  is_all_day: Type.Boolean(),
+  is_active: Type.Boolean(),
+  main_image: Nullable(Image),
+  seats_expected: Nullable(Type.Integer()),
+  seats_available: Nullable(Type.Integer()),
+  /** Registrations that are neither refused nor cancelled; null where one does not register. */
+  registrations: Nullable(Type.Integer()),
+  /** Those of them that wait for an answer, and those whose visitors have come. */
+  pending: Type.Integer(),
+  signed_in: Type.Integer(),
+  /** What the caller may do at it (spec 6). */
+  ops_actions: Type.Array(Type.Object({ code: Type.String() })),
+})
+export type OpsEvent = Static<typeof OpsEvent>
+
+export const OpsEventDetail = Type.Composite([
+  OpsEvent,
+  Type.Object({
+    venue: Type.String(),
+    abstract: Type.String(),
+    /** Types of its tickets; `left` is null without limit. */
+    tickets: Type.Array(Type.Object({ id: Id, name: Type.String(), left: Nullable(Type.Integer()), issued: Type.Integer() })),
+  }),
+])
+export type OpsEventDetail = Static<typeof OpsEventDetail>

@@ -1,0 +1,9 @@
+import '@/i18n/subpackage'
+import '@/i18n/trade'
+import { OpsArticleListScreen } from '@/features/ops/screens/OpsArticleListScreen'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
+
+definePageConfig({ navigationBarTitleText: '' })
+
+/** ops.article */
+export default withErrorBoundary(OpsArticleListScreen)

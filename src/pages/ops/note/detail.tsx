@@ -1,0 +1,9 @@
+import '@/i18n/subpackage'
+import '@/i18n/trade'
+import { OpsNoteScreen } from '@/features/ops/screens/OpsNoteScreen'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
+
+definePageConfig({ navigationBarTitleText: '' })
+
+/** ops.note.detail */
+export default withErrorBoundary(OpsNoteScreen)

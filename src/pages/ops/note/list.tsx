@@ -1,0 +1,9 @@
+import '@/i18n/subpackage'
+import '@/i18n/trade'
+import { OpsNoteListScreen } from '@/features/ops/screens/OpsNoteListScreen'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
+
+definePageConfig({ navigationBarTitleText: '' })
+
+/** ops.note */
+export default withErrorBoundary(OpsNoteListScreen)

@@ -1,0 +1,17 @@
+import type { Connection } from '../../server/src/db/connection'
+import { trackEvent } from '../../server/src/db/schema'
+
+interface TrackedEvent {
+  readonly at: string
+  /** Of the device. */
+  readonly visit: string
+  readonly page: string
+  /** `page_view` without it. */
+  readonly name?: string
+}
+
+/** Stores analytics events at given moments. */
+export async function track(tx: Connection, tenantId: number, events: readonly TrackedEvent[]): Promise<void> {
+  const rows = events.map(({ at, visit, page, name = 'page_view' }) => ({ tenantId, name, page, data: {}, visit, createdAt: new Date(at) }))
+  await tx.orm.insert(trackEvent).values(rows)
+}
