@@ -17,7 +17,7 @@ export async function makeEvent(tx: Connection, tenantId: number, options: Parti
   const values = { tenantId, name: `Event ${next()}`, startAt: new Date(NOW + DAY), endAt: new Date(NOW + 2 * DAY), ...options }
   const [row] = await tx.orm.insert(event).values(values).returning({ id: event.id })
   const id = row?.id ?? 0
-  await tx.orm.insert(eventTicket).values({ tenantId, eventId: id, name: '普通票', price: 5000, inventory: 20 })
+  await tx.orm.insert(eventTicket).values({ tenantId, eventId: id, name: '普通票', price: 5000, quota: 20, inventory: 20 })
   return id
 }
 

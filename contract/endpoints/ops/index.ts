@@ -1,5 +1,6 @@
 import { opsCouponEndpoints } from './coupon'
 import { opsEticketEndpoints } from './eticket'
+import { opsEventEndpoints } from './event'
 import { opsFormEndpoints } from './form'
 import { opsOrderEndpoints } from './order'
 import { opsProductEndpoints } from './product'
@@ -20,6 +21,7 @@ export const ops = {
   ...opsWithdrawalEndpoints,
   ...opsShortLinkEndpoints,
   ...opsReservationEndpoints,
+  ...opsEventEndpoints,
   ...opsRegistrationEndpoints,
   ...opsFormEndpoints,
 }

@@ -34,7 +34,9 @@ export async function seedEvents(scene: Scene, events: readonly EventSeed[], gal
       description: e.description,
     })),
   )
-  const tickets = events.flatMap((e, i) => e.tickets.map((t, position) => ({ eventId: i + 1, name: t.name, price: t.price, inventory: t.quantity, position })))
+  const tickets = events.flatMap((e, i) =>
+    e.tickets.map((t, position) => ({ eventId: i + 1, name: t.name, price: t.price, quota: t.quantity, inventory: t.quantity, position })),
+  )
   await insertAll(
     tx,
     eventTicket,

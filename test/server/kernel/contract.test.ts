@@ -124,7 +124,7 @@ test('content endpoints return their declared responses', async () => {
   await check('GET /post/article/', '/post/article/')
   await check('GET /post/article/{id}/', `/post/article/${ids.article}/`)
   await check('GET /event/event/', '/event/event/')
-  await check('GET /event/event/{id}/', `/event/event/${ids.event}/`)
+  await check('GET /event/event/{slug}/', `/event/event/${ids.event}/`)
 })
 
 /** Coupons that apply and that do not, a card, coins and a pickup point, and a product that asks and costs coins. */

@@ -1,5 +1,6 @@
 import { opsCouponRoutes } from './coupon/routes'
 import { opsEticketRoutes } from './eticket/routes'
+import { opsEventRoutes } from './event/routes'
 import { opsFormRoutes } from './form/routes'
 import { opsOrderRoutes } from './order/routes'
 import { opsProductRoutes } from './product/routes'
@@ -20,6 +21,7 @@ export const ops = {
   ...opsWithdrawalRoutes,
   ...opsShortLinkRoutes,
   ...opsReservationRoutes,
+  ...opsEventRoutes,
   ...opsRegistrationRoutes,
   ...opsFormRoutes,
 }
