@@ -30,7 +30,7 @@ const WRITE = `with t as (
     insert into ticket_order (tenant_id, order_id, event_id, offer) select $1, t.id, $12, $13 from t
   ), l as (
     insert into order_line (tenant_id, order_id, ticket_id, product_name, ctype, attributes_label, price, upit, quantity, is_reserved, discount)
-    select $1, t.id, x.ticket_id, x.name, 'event.ticket', $14, x.price, x.price, x.quantity, false, x.discount
+    select $1, t.id, x.ticket_id, x.name, 'event.ticketorderline', $14, x.price, x.price, x.quantity, false, x.discount
     from t, jsonb_to_recordset($15::jsonb) as x(ticket_id bigint, name text, price bigint, quantity integer, discount bigint)
     returning id, ticket_id
   ), i as (
