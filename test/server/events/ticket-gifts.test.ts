@@ -56,7 +56,7 @@ test('a gift can be taken back until it is accepted, and its link leads nowhere 
   expect(await give(client, id)).not.toBe(num)
 })
 
-test('a gift that nobody accepts returns to its giver after 24 hours, who is told', async () => {
+test('a gift that is not accepted returns to its giver after 24 hours', async () => {
   const { client, id } = await ownTicket()
   const num = await give(client, id)
   t.ports.clock.forward(24 * 3600)
