@@ -36,10 +36,10 @@ const process = (n: number, token: string, number: string, action: string) =>
 /** What is left of an event and of its types, and how many tickets hold a seat. */
 async function seatsOf(event: number) {
   const [row] = await environment.t.make((tx) =>
-    tx.rows<{ left: number; types: (number | null)[]; held: number; waiting: number }>(
+    tx.rows<{ left: number; types: (number | null)[]; seated: number; waiting: number }>(
       `select seats_available as left,
          (select json_agg(k.inventory order by k.id) from event_ticket k where k.tenant_id = e.tenant_id and k.event_id = e.id) as types,
-         (select count(*)::int from issued_ticket i where i.tenant_id = e.tenant_id and i.event_id = e.id and i.status in ('reserved', 'valid')) as held,
+         (select count(*)::int from issued_ticket i where i.tenant_id = e.tenant_id and i.event_id = e.id and i.status in ('reserved', 'valid')) as seated,
          (select count(*)::int from ticket_waiting w where w.tenant_id = e.tenant_id and w.event_id = e.id and w.status = 'waiting') as waiting
        from event e where e.tenant_id = $1 and e.id = $2`,
       [MAIN, event],
@@ -54,8 +54,8 @@ test('of a thousand concurrent orders for a hundred seats exactly a hundred succ
   const people = await users(1000)
   const answers = await Promise.all(people.map(({ token }, n) => buy(n, token, event.types[n % 2] ?? 0)))
   expect(tally(answers)).toEqual({ ok: 100, 14403: 900 })
-  const { left, types, held } = await seatsOf(event.id)
-  expect([left, held]).toEqual([0, 100])
+  const { left, types, seated } = await seatsOf(event.id)
+  expect([left, seated]).toEqual([0, 100])
   expect(types[1]).toBeGreaterThanOrEqual(0)
 })
 
@@ -65,14 +65,15 @@ test.each(SEEDS)('orders of several tickets never take more than the event and i
   const quota = 1 + Math.floor(random() * 4)
   const event = await make({ seats, types: [{ price: 0 }, { price: 0, quota }] })
   const people = await users(10)
-  const wishes = people.map(() => ({ type: random() < 0.5 ? 0 : 1, quantity: 1 + Math.floor(random() * 3) }))
-  const answers = await Promise.all(people.map(({ token }, n) => buy(n, token, event.types[wishes[n]?.type ?? 0] ?? 0, wishes[n]?.quantity)))
-  const sum = (type?: number) => wishes.reduce((all, wish, n) => all + (answers[n]?.status === 200 && (type ?? wish.type) === wish.type ? wish.quantity : 0), 0)
-  expect(await seatsOf(event.id)).toEqual({ left: seats - sum(), types: [null, quota - sum(1)], held: sum(), waiting: 0 })
+  const requests = people.map(() => ({ type: random() < 0.5 ? 0 : 1, quantity: 1 + Math.floor(random() * 3) }))
+  const answers = await Promise.all(people.map(({ token }, n) => buy(n, token, event.types[requests[n]?.type ?? 0] ?? 0, requests[n]?.quantity)))
+  const sum = (type?: number) =>
+    requests.reduce((all, request, n) => all + (answers[n]?.status === 200 && (type ?? request.type) === request.type ? request.quantity : 0), 0)
+  expect(await seatsOf(event.id)).toEqual({ left: seats - sum(), types: [null, quota - sum(1)], seated: sum(), waiting: 0 })
   expect(Object.keys(tally(answers)).every((code) => code === 'ok' || code === '14403')).toBe(true)
 })
 
-test.each(SEEDS)('freed seats go to those who wait, before buyers and within the capacity, however steps interleave (seed %i)', async (seed) => {
+test.each(SEEDS)('freed seats go to those who wait, before buyers and within the capacity, however moves interleave (seed %i)', async (seed) => {
   const random = randomOf(seed)
   const seats = 6
   const event = await make({ seats, hasWaitingList: true, refundHours: 0, types: [{ price: 0 }] })
@@ -84,7 +85,7 @@ test.each(SEEDS)('freed seats go to those who wait, before buyers and within the
   for (const [n, { token }] of waiters.entries())
     await environment.client(n, token).post(`/event/event/${event.id}/waiting/`, { ticket_id: ticket, quantity: quantities[n] }, { key: true })
   const leaver = Math.floor(random() * waiters.length)
-  const steps = [
+  const moves = [
     ...owners.map(
       ({ token }, n) =>
         () =>
@@ -98,9 +99,9 @@ test.each(SEEDS)('freed seats go to those who wait, before buyers and within the
     () => environment.client(1, waiters[leaver]?.token ?? '').delete(`/event/event/${event.id}/waiting/`, { key: true }),
     () => environment.otherDue.runDue(environment.t.ports.clock.now()),
   ].sort(() => random() - 0.5)
-  await Promise.all(steps.map((step) => step()))
-  const { left, held } = await seatsOf(event.id)
-  expect(left + held).toBe(seats)
+  await Promise.all(moves.map((move) => move()))
+  const { left, seated } = await seatsOf(event.id)
+  expect(left + seated).toBe(seats)
   // Whoever still waits stands behind everybody who was served.
   const places = await environment.t.make((tx) =>
     tx.rows<{ status: string; quantity: number }>('select status, quantity from ticket_waiting where tenant_id = $1 and event_id = $2 order by id', [
@@ -127,14 +128,14 @@ test.each(SEEDS)('an offer that is accepted, declined and expires at the same ti
   await join(1, next.token)
   await process(0, owner.token, number, 'refund')
   const offer = (await environment.client(0, waiter.token).get(`/event/event/${event.id}/waiting/`)).body.entry.order_number
-  const steps = [
+  const moves = [
     () => process(0, waiter.token, offer, 'accept'),
     () => process(1, waiter.token, offer, 'decline'),
     () => environment.client(0, waiter.token).delete(`/event/event/${event.id}/waiting/`, { key: true }),
   ].sort(() => random() - 0.5)
-  await Promise.all(steps.map((step) => step()))
+  await Promise.all(moves.map((move) => move()))
   const { body } = await environment.client(0, waiter.token).get(`/event/ticketorder/${offer}/`)
-  expect(await seatsOf(event.id)).toMatchObject({ left: 0, held: 1, waiting: body.status === 'completed' ? 1 : 0 })
+  expect(await seatsOf(event.id)).toMatchObject({ left: 0, seated: 1, waiting: body.status === 'completed' ? 1 : 0 })
 })
 
 test.each(SEEDS)('a gift that several accept while its giver takes it back has one holder (seed %i)', async (seed) => {
@@ -145,7 +146,7 @@ test.each(SEEDS)('a gift that several accept while its giver takes it back has o
   const { tickets, number } = (await buy(0, giver.token, event.types[0] ?? 0)).body
   const { id } = tickets[0]
   const { gift } = (await environment.client(0, giver.token).post(`/event/issuedticket/${id}/present/`, undefined, { key: true })).body
-  const steps = [
+  const moves = [
     ...friends.map(
       ({ token }, n) =>
         () =>
@@ -154,7 +155,7 @@ test.each(SEEDS)('a gift that several accept while its giver takes it back has o
     () => environment.client(1, giver.token).post(`/event/issuedticket/${id}/present_cancel/`, undefined, { key: true }),
     () => process(0, giver.token, number, 'refund'),
   ].sort(() => random() - 0.5)
-  await Promise.all(steps.map((step) => step()))
+  await Promise.all(moves.map((move) => move()))
   const holders = await Promise.all(
     [giver, ...friends].map(async ({ token }, n) => (await environment.client(n, token).get(`/event/issuedticket/${id}/`)).status),
   )

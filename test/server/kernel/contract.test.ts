@@ -399,14 +399,14 @@ test('ticket endpoints return their declared responses', async () => {
     }),
   )
   const staff = (await t.user({ perms: ['*'] })).client
-  const [free, priced] = event.types
+  const [free, type] = event.types
   const attendees = [{ name: '林小满', answers: { name: '林小满' } }]
   await check('GET /event/ticket/', `/event/ticket/?event=${event.id}`)
-  await check('GET /event/ticket/{id}/', `/event/ticket/${priced}/`)
-  await check('POST /event/ticketbasket/checkout_cal/', '/event/ticketbasket/checkout_cal/', { lines: [{ ticket_id: priced, quantity: 1 }] })
+  await check('GET /event/ticket/{id}/', `/event/ticket/${type}/`)
+  await check('POST /event/ticketbasket/checkout_cal/', '/event/ticketbasket/checkout_cal/', { lines: [{ ticket_id: type, quantity: 1 }] })
   const basket = { lines: [{ ticket_id: free, quantity: 1, attendees }], total: '0' }
   const order = await check('POST /event/ticketbasket/checkout_submit/', '/event/ticketbasket/checkout_submit/', basket)
-  const quick = await check('POST /event/ticket/{id}/quick_buy/', `/event/ticket/${priced}/quick_buy/`, { quantity: 1, attendees, total: '50' })
+  const quick = await check('POST /event/ticket/{id}/quick_buy/', `/event/ticket/${type}/quick_buy/`, { quantity: 1, attendees, total: '50' })
   await check('GET /event/ticketorder/mine/', '/event/ticketorder/mine/')
   await check('GET /event/ticketorder/{number}/', `/event/ticketorder/${order.number}/`)
   const ticket = `/event/issuedticket/${order.tickets[0].id}/`
@@ -420,7 +420,7 @@ test('ticket endpoints return their declared responses', async () => {
   const friend = (await t.user()).client
   await check('POST /event/issuedticket/{num}/receive/', `/event/issuedticket/${gift.num}/receive/`, attendees[0], friend)
   await check('GET /event/event/{slug}/waiting/', `/event/event/${event.id}/waiting/`)
-  await check('POST /event/event/{slug}/waiting/', `/event/event/${event.id}/waiting/`, { ticket_id: priced, quantity: 2 })
+  await check('POST /event/event/{slug}/waiting/', `/event/event/${event.id}/waiting/`, { ticket_id: type, quantity: 2 })
   await check('GET /event/waiting/', '/event/waiting/')
   await check('GET /ops/event/event/', '/ops/event/event/', undefined, staff)
   await check('GET /ops/event/event/{id}/', `/ops/event/event/${event.id}/`, undefined, staff)
