@@ -132,10 +132,14 @@ test.each(SEEDS)('an offer that is accepted, declined and expires at the same ti
     () => process(0, waiter.token, offer, 'accept'),
     () => process(1, waiter.token, offer, 'decline'),
     () => environment.client(0, waiter.token).delete(`/event/event/${event.id}/waiting/`, { key: true }),
+    () => environment.otherDue.runDue(new Date(environment.t.ports.clock.now().getTime() + 11 * 60_000)),
   ].sort(() => random() - 0.5)
   await Promise.all(moves.map((move) => move()))
   const { body } = await environment.client(0, waiter.token).get(`/event/ticketorder/${offer}/`)
-  expect(await seatsOf(event.id)).toMatchObject({ left: 0, seated: 1, waiting: body.status === 'completed' ? 1 : 0 })
+  const { left, seated, waiting } = await seatsOf(event.id)
+  expect(['completed', 'closed']).toContain(body.status)
+  // The next one was served exactly when this one was not; that offer may have ended by the same work.
+  expect([left + seated, waiting]).toEqual([1, body.status === 'completed' ? 1 : 0])
 })
 
 test.each(SEEDS)('a gift that several accept while its giver takes it back has one holder (seed %i)', async (seed) => {
