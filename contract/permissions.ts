@@ -8,6 +8,8 @@ export const permissions = {
   changeEventRegistration: 'event.change_eventregistration',
   verifyTicket: 'event.verify_ticket',
   changeEvent: 'event.change_event',
+  readTicketOrder: 'event.read_ticketorder',
+  changeTicketOrder: 'event.change_ticketorder',
   changeProduct: 'shop.change_product',
   changeOrder: 'shop.change_order',
   changeWithdrawal: 'shop.change_withdrawal',

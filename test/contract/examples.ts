@@ -92,6 +92,46 @@ async function ownRegistration(api: Api, slug = 'ridge-walk') {
   return { params: { id } }
 }
 
+/** An event of the demo with free tickets, and one that is sold out and has a waiting list. */
+const MARKET = 'anshang-market'
+const SOLD_OUT = 'pottery-night'
+interface TicketTypes {
+  event: { id: number }
+  tickets: { id: number; price: string }[]
+}
+const ticketTypes = (api: Api, event = MARKET) => api.ok<TicketTypes>('GET', '/event/ticket/', { query: { event } })
+/** The id of a type that costs nothing. */
+async function freeTicket(api: Api): Promise<number> {
+  const { tickets } = await ticketTypes(api)
+  return tickets.find(({ price }) => Number(price) === 0)?.id ?? 0
+}
+const attendee = { name: '林小满' }
+const ticketBasket = async (api: Api) => ({ lines: [{ ticket_id: await freeTicket(api), quantity: 1, attendees: [attendee] }] })
+
+interface OwnTicketOrder {
+  number: string
+  tickets: { id: number; gift: { num: string } | null }[]
+}
+/** A paid order of a user who has no other. */
+async function ownTicketOrder(api: Api): Promise<OwnTicketOrder> {
+  await api.login(newMobile())
+  return api.ok<OwnTicketOrder>('POST', '/event/ticketbasket/checkout_submit/', { body: { ...(await ticketBasket(api)), total: '0' } })
+}
+const ownTicket = async (api: Api) => ({ params: { id: (await ownTicketOrder(api)).tickets[0]?.id ?? 0 } })
+/** A ticket that is being given. */
+async function givenTicket(api: Api) {
+  const { params } = await ownTicket(api)
+  const { gift } = await api.ok<{ gift: { num: string } | null }>('POST', `/event/issuedticket/${params.id}/present/`)
+  return { id: params.id, num: gift?.num ?? '' }
+}
+/** A place on a waiting list. */
+async function waitingPlace(api: Api) {
+  await api.login(newMobile())
+  const { event, tickets } = await ticketTypes(api, SOLD_OUT)
+  await api.ok('POST', `/event/event/${SOLD_OUT}/waiting/`, { body: { ticket_id: tickets[0]?.id ?? 0, quantity: 1 } })
+  return { params: { id: event.id } }
+}
+
 const rootNode = async (api: Api): Promise<number> => {
   const { results } = await api.ok<{ results: { id: number; is_active: boolean }[] }>('GET', '/base/node/roots/')
   return results.find(({ is_active }) => is_active)?.id ?? 0
@@ -346,7 +386,7 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
   },
   events: {
     events: none,
-    event: firstOf('/event/event/'),
+    event: async (api) => ({ params: { slug: (await firstOf('/event/event/')(api)).params.id } }),
     registrations: async (api) => {
       await ownRegistration(api)
       return { query: { limit: 3 } }
@@ -360,6 +400,44 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     processRegistration: async (api) => ({ ...(await ownRegistration(api)), body: { action: 'edit', data: hikeAnswers } }),
     cancelRegistration: ownRegistration,
     signInRegistration: async (api) => ({ ...(await ownRegistration(api, 'reading-week')), body: { latitude: 31.2107, longitude: 121.4343 } }),
+    tickets: () => ({ query: { event: MARKET, access_code: 'VIP' } }),
+    ticket: async (api) => ({ params: { id: await freeTicket(api) } }),
+    quickBuyTicket: async (api) => ({ params: { id: await freeTicket(api) }, body: { quantity: 1, attendees: [attendee], total: '0' } }),
+    ticketCheckoutCal: async (api) => ({ body: await ticketBasket(api) }),
+    ticketCheckoutSubmit: async (api) => ({ body: { ...(await ticketBasket(api)), total: '0' } }),
+    ticketOrders: async (api) => {
+      await ownTicketOrder(api)
+      return { query: { tab: 'completed' } }
+    },
+    ticketOrder: async (api) => ({ params: { number: (await ownTicketOrder(api)).number } }),
+    processTicketOrder: async (api) => ({ params: { number: (await ownTicketOrder(api)).number }, body: { action: 'refund' } }),
+    issuedTickets: async (api) => {
+      await ownTicketOrder(api)
+      return { query: { tab: 'valid' } }
+    },
+    issuedTicket: ownTicket,
+    changeAttendee: async (api) => ({ ...(await ownTicket(api)), body: attendee }),
+    presentTicket: ownTicket,
+    cancelPresentTicket: async (api) => ({ params: { id: (await givenTicket(api)).id } }),
+    ticketGift: async (api) => ({ params: { num: (await givenTicket(api)).num } }),
+    receiveTicket: async (api) => {
+      const { num } = await givenTicket(api)
+      await api.login(newMobile())
+      return { params: { num }, body: attendee }
+    },
+    waitingEntries: async (api) => {
+      await waitingPlace(api)
+      return {}
+    },
+    waitingList: () => ({ params: { slug: SOLD_OUT } }),
+    joinWaitingList: async (api) => {
+      await api.login(newMobile())
+      return { params: { slug: SOLD_OUT }, body: { ticket_id: (await ticketTypes(api, SOLD_OUT)).tickets[0]?.id ?? 0, quantity: 2 } }
+    },
+    leaveWaitingList: async (api) => {
+      await waitingPlace(api)
+      return { params: { slug: SOLD_OUT } }
+    },
   },
   content: {
     page: () => ({ params: { key: 'index' } }),
@@ -505,6 +583,11 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/ops/shop/withdrawal/?tab=waiting')
       return { params: { id: results[0]?.id ?? 0 }, body: { action: 'refuse', note: '请重新申请' } }
     },
+    opsTicketOrders: () => ({ query: { tab: 'all', limit: 5 } }),
+    opsTicketOrder: async (api) => ({ params: { number: (await ownTicketOrder(new Api(api.server))).number } }),
+    opsProcessTicketOrder: async (api) => ({ params: { number: (await ownTicketOrder(new Api(api.server))).number }, body: { action: 'refund' } }),
+    opsWaitingList: async (api) => ({ params: { id: (await ticketTypes(api, SOLD_OUT)).event.id } }),
+    opsOfferSeats: async (api) => ({ params: { id: (await ticketTypes(api, SOLD_OUT)).event.id } }),
     opsRegistrations: async (api) => ({ params: { id: await eventOf(api, 'ridge-walk') } }),
     opsCancelRegistration: async (api) => ({ ...(await ownRegistration(new Api(api.server))), body: { reason: '天气不好' } }),
     opsProcessRegistration: async (api) => ({ ...(await ownRegistration(new Api(api.server))), body: { action: 'approve' } }),

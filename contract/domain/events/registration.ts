@@ -92,6 +92,10 @@ export interface Coordinates {
   readonly longitude: number
 }
 
+/** How far from a place events are looked for when nothing is said, and at most, in metres. */
+export const NEARBY_STANDARD_M = 50_000
+export const NEARBY_MAX_M = 500_000
+
 const EARTH_RADIUS_M = 6_371_000
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 

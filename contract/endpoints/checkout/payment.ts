@@ -17,7 +17,7 @@ export const paymentEndpoints = {
       total: Type.Optional(Type.String({ maxLength: 20 })),
     }),
     reply: PayTicket,
-    errors: ['orderNotFound', 'orderMoved', 'orderTimeout', 'priceChanged', 'payLinkWrong', 'payFailed', 'fundShort', 'fundForRecharge'],
+    errors: ['orderNotFound', 'orderMoved', 'orderTimeout', 'priceChanged', 'payLinkWrong', 'payFailed', 'fundShort', 'fundForRecharge', 'offerNotAccepted'],
     auth: 'user',
     idempotent: true,
   }),

@@ -1,26 +1,37 @@
 import { Type } from '@sinclair/typebox'
-import { ById, ListQuery, Page } from '../../entities/common'
+import { NEARBY_MAX_M } from '../../domain/events/registration'
+import { ListQuery, Page } from '../../entities/common'
 import { EventBrief, EventDetail } from '../../entities/events/event'
 import { endpoint } from '../define'
 
 /** Where an event stands now (spec 4): before its start, ongoing, over after its end. */
 const EventPhase = Type.Union([Type.Literal('future'), Type.Literal('ongoing'), Type.Literal('over')])
 
+/** An event by its id (digits) or slug. */
+export const ByEvent = Type.Object({ slug: Type.String({ maxLength: 60 }) })
+
+/** Events near a place, in degrees: those within a distance of it, in metres. */
+const Nearby = Type.Object({
+  latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
+  longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+  within: Type.Optional(Type.Integer({ minimum: 1, maximum: NEARBY_MAX_M })),
+})
+
 /** Events. */
 export const eventEndpoints = {
   events: endpoint({
     method: 'GET',
     path: '/event/event/',
-    summary: 'Events, the next ones first; `from` and `to` are days of their start',
-    query: Type.Composite([ListQuery, Type.Object({ phase: Type.Optional(EventPhase) })]),
+    summary: 'Events, the next ones first; `from` and `to` are days of their start. With a place those near it, the nearest first by the ordering `distance`',
+    query: Type.Composite([ListQuery, Type.Object({ phase: Type.Optional(EventPhase) }), Nearby]),
     reply: Page(EventBrief),
     auth: 'any',
   }),
   event: endpoint({
     method: 'GET',
-    path: '/event/event/{id}/',
+    path: '/event/event/{slug}/',
     summary: 'One event with its tickets',
-    params: ById,
+    params: ByEvent,
     reply: EventDetail,
     errors: ['notFound'],
     auth: 'any',

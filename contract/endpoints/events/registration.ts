@@ -2,9 +2,8 @@ import { Type } from '@sinclair/typebox'
 import { ById, ListQuery, Nullable, Page } from '../../entities/common'
 import { EventRegistration, RegistrationForm } from '../../entities/events/registration'
 import { endpoint } from '../define'
+import { ByEvent } from './event'
 
-/** An event by its id (digits) or slug. */
-const ByEvent = Type.Object({ slug: Type.String({ maxLength: 60 }) })
 const Values = Type.Record(Type.String(), Type.Unknown(), { maxProperties: 200 })
 
 /** Registrations for events. */

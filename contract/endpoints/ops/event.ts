@@ -7,7 +7,7 @@ import { registrationStatuses } from '../../domain/events/registration'
 import { endpoint } from '../define'
 
 /** Who has anything to do at an event. */
-const auth = [permissions.changeEvent, permissions.readEventRegistration, permissions.verifyTicket] as const
+const auth = [permissions.changeEvent, permissions.readEventRegistration, permissions.verifyTicket, permissions.readTicketOrder] as const
 
 const EventFilters = Type.Object({
   is_active: Type.Optional(Type.Boolean()),

@@ -6,6 +6,7 @@ import { opsNodeEndpoints } from './node'
 import { opsNoteEndpoints } from './note'
 import { opsCouponEndpoints } from './coupon'
 import { opsEticketEndpoints } from './eticket'
+import { opsTicketOrderEndpoints } from './ticket-order'
 import { opsFormEndpoints } from './form'
 import { opsOrderEndpoints } from './order'
 import { opsProductEndpoints } from './product'
@@ -26,12 +27,13 @@ export const ops = {
   ...opsWithdrawalEndpoints,
   ...opsShortLinkEndpoints,
   ...opsReservationEndpoints,
+  ...opsEventEndpoints,
   ...opsRegistrationEndpoints,
   ...opsFormEndpoints,
   ...opsAnalyticsEndpoints,
   ...opsArticleEndpoints,
   ...opsDashboardEndpoints,
-  ...opsEventEndpoints,
+  ...opsTicketOrderEndpoints,
   ...opsNodeEndpoints,
   ...opsNoteEndpoints,
 }

@@ -1,14 +1,49 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { ticketStates } from '../../domain/events/ticket'
 import { Amount, Id, Image, Moment, Nullable } from '../common'
+
+/** What is shown of an event beside what belongs to it. */
+export const EventRef = Type.Object({
+  id: Id,
+  slug: Nullable(Type.String()),
+  name: Type.String(),
+  address: Type.String(),
+  venue: Type.String(),
+  start: Moment,
+  end: Moment,
+  /** The zone that its times are shown in; null is the site's. */
+  zone: Nullable(Type.String()),
+  is_all_day: Type.Boolean(),
+  main_image: Nullable(Image),
+})
+export type EventRef = Static<typeof EventRef>
+
+/** A type of ticket as its event shows it. */
+const TicketBrief = Type.Object({
+  id: Id,
+  name: Type.String(),
+  description: Type.String(),
+  price: Amount,
+  /** How many can be had: the less of its quota and of the event's seats; null is without limit. */
+  left: Nullable(Type.Integer()),
+  state: Type.Union(ticketStates.map((state) => Type.Literal(state))),
+  /** When its sale opens and ends; null is at once, and the end of the event. */
+  sale_start: Nullable(Moment),
+  sale_end: Nullable(Moment),
+})
 
 export const EventBrief = Type.Object({
   id: Id,
   ctype: Type.Literal('event.event'),
+  /** In its address; null has none. */
+  slug: Nullable(Type.String()),
   name: Type.String(),
   abstract: Type.String(),
   address: Type.String(),
   start: Moment,
   end: Moment,
+  /** The zone that its times are shown in; null is the site's. */
+  zone: Nullable(Type.String()),
   is_all_day: Type.Boolean(),
   is_active: Type.Boolean(),
   main_image: Nullable(Image),
@@ -18,6 +53,8 @@ export const EventBrief = Type.Object({
   price_from: Nullable(Amount),
   /** Whether a price of nothing is said (免费) or passed over. */
   config: Type.Object({ show_free_price: Type.Boolean() }),
+  /** Metres from the place that was asked for; in lists of events near it alone. */
+  distance: Type.Optional(Type.Integer()),
   /** What the one who asks may do at it as staff (spec 6); empty for everybody else. */
   ops_actions: Type.Array(Type.Object({ code: Type.String() })),
 })
@@ -30,7 +67,19 @@ export const EventDetail = Type.Composite([
     /** One registers for it (contract/endpoints/events/registration). */
     has_registration: Type.Boolean(),
     description: Type.String(),
-    tickets: Type.Array(Type.Object({ id: Id, name: Type.String(), price: Amount, left: Nullable(Type.Integer()) })),
+    /** Who gives it. */
+    organizer: Type.String(),
+    /** Whom visitors ask. */
+    contact: Type.Object({ name: Type.String(), phone: Type.String() }),
+    /** Where it is, in degrees; null is not known. */
+    latitude: Nullable(Type.Number()),
+    longitude: Nullable(Type.Number()),
+    /** Its types of tickets that are sold without a code. */
+    tickets: Type.Array(TicketBrief),
+    /** More types are shown to those who know a code. */
+    has_hidden_tickets: Type.Boolean(),
+    /** One can wait for seats of it now (contract/endpoints/events/waiting-list). */
+    has_waiting_list: Type.Boolean(),
   }),
 ])
 export type EventDetail = Static<typeof EventDetail>

@@ -29,7 +29,19 @@ export const OpsEventDetail = Type.Composite([
     venue: Type.String(),
     abstract: Type.String(),
     /** Types of its tickets; `left` is null without limit. */
-    tickets: Type.Array(Type.Object({ id: Id, name: Type.String(), left: Nullable(Type.Integer()), issued: Type.Integer() })),
+    tickets: Type.Array(
+      Type.Object({
+        id: Id,
+        name: Type.String(),
+        left: Nullable(Type.Integer()),
+        issued: Type.Integer(),
+        /** Of unpaid orders and offers. */
+        reserved: Type.Integer(),
+        is_active: Type.Boolean(),
+      }),
+    ),
+    /** How many wait for a ticket; null without a waiting list. */
+    waiting: Nullable(Type.Integer()),
   }),
 ])
 export type OpsEventDetail = Static<typeof OpsEventDetail>

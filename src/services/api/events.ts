@@ -8,5 +8,6 @@ export type EventsQuery = NonNullable<InputOf<'GET /event/event/'>['query']>
  */
 export const eventsApi = {
   events: (query: EventsQuery, options?: Read) => call('GET /event/event/', { query }, options),
-  event: (id: number, options?: Read) => call('GET /event/event/{id}/', { params: { id } }, options),
+  /** By its id or slug. */
+  event: (slug: string | number, options?: Read) => call('GET /event/event/{slug}/', { params: { slug: String(slug) } }, options),
 }

@@ -22,6 +22,8 @@ const event: EventDetail = {
   id: 4,
   name: '夜读会',
   ctype: 'event.event',
+  slug: null,
+  zone: null,
   abstract: '',
   address: '',
   venue: '书房',
@@ -36,8 +38,14 @@ const event: EventDetail = {
   config: { show_free_price: true },
   ops_actions: [],
   description: '',
+  organizer: '',
+  contact: { name: '', phone: '' },
+  latitude: null,
+  longitude: null,
   has_registration: false,
   tickets: [],
+  has_hidden_tickets: false,
+  has_waiting_list: false,
 }
 
 const berlin = {

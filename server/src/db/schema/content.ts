@@ -100,10 +100,14 @@ export const event = pgTable(
     showFreePrice: boolean().notNull().default(true),
     /** HTML; cleaned when it is read. */
     description: text().notNull().default(''),
+    organizer: text().notNull().default(''),
+    contactName: text().notNull().default(''),
+    contactPhone: text().notNull().default(''),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )
 
+/** A type of ticket of an event. */
 export const eventTicket = pgTable(
   'event_ticket',
   {
@@ -112,9 +116,22 @@ export const eventTicket = pgTable(
     eventId: ref().notNull(),
     name: text().notNull(),
     price: money().notNull(),
-    /** Tickets left; null is unlimited. */
+    /** Tickets left of `quota`; null is unlimited, as the quota is then. */
     inventory: integer(),
     position: integer().notNull().default(0),
+    description: text().notNull().default(''),
+    quota: integer(),
+    isActive: boolean().notNull().default(true),
+    /** Null is at once, and until the end of the event. */
+    saleStart: moment(),
+    saleEnd: moment(),
+    /** Of one order; null is what is common. */
+    minQuantity: integer().notNull().default(1),
+    maxQuantity: integer(),
+    /** Hides the type from those who do not know it. */
+    accessCode: text(),
+    /** How often a ticket lets in. */
+    uses: integer().notNull().default(1),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )

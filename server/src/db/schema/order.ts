@@ -42,7 +42,7 @@ export const shopOrder = pgTable(
     /** Minor units that go back to the buyer, or have gone; at most the total. */
     refunded: money().notNull().default(0),
     finishedAt: moment(),
-    /** `shop`: goods and tickets; `pickup`: goods of vouchers. */
+    /** `shop`: goods and e-tickets; `pickup`: goods of vouchers; `ticket`: tickets of an event. */
     kind: text().notNull().default('shop'),
     /** The parts of `discount`. */
     couponDiscount: money().notNull().default(0),
@@ -63,7 +63,7 @@ export const orderLine = pgTable(
     tenantId: tenantId(),
     id: rowId(),
     orderId: ref().notNull(),
-    /** Null on the line of a recharge. */
+    /** Null on the line of a recharge and on one of tickets of an event. */
     productId: ref(),
     variantId: ref(),
     productName: text().notNull(),
@@ -92,6 +92,8 @@ export const orderLine = pgTable(
     msgs: jsonb().$type<LineMsg[]>().notNull().default([]),
     /** The voucher that it was fetched with. */
     holderId: ref(),
+    /** The type of tickets of an event. */
+    ticketId: ref(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )

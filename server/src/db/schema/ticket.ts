@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import type { WaitingStatus } from '@storefront/contract/domain/events/waiting-list'
 import { moment, ref, rowId, tenantId } from './columns'
 
 /** For whom a ticket is. */
@@ -31,6 +32,62 @@ export const issuedTicket = pgTable(
     usedAt: moment(),
     createdAt: moment().notNull(),
     changedAt: moment().notNull(),
+    /** Who gave it. */
+    fromUserId: ref(),
+    /** Why it was cancelled: '' with its order, `no_show` when nobody came. */
+    reason: text().notNull().default(''),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.code)],
+)
+
+/** How tickets of an event are sold; an event without a row has no form, no refunds and no waiting list. */
+export const ticketSetting = pgTable(
+  'ticket_setting',
+  {
+    tenantId: tenantId(),
+    eventId: ref().notNull(),
+    /** What each attendee fills in. */
+    formId: ref(),
+    /** Before the start; null is never. */
+    refundHours: integer(),
+    refundPercent: integer().notNull().default(100),
+    isTransferable: boolean().notNull().default(true),
+    hasWaitingList: boolean().notNull().default(false),
+    offerMinutes: integer().notNull().default(120),
+    /** After the start; null is never. */
+    noShowMinutes: integer(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.eventId] })],
+)
+
+/** That an order of the shop is one of tickets, of one event. */
+export const ticketOrder = pgTable(
+  'ticket_order',
+  {
+    tenantId: tenantId(),
+    orderId: ref().notNull(),
+    eventId: ref().notNull(),
+    /** The waiting list made it; null when it did not. */
+    offer: text().$type<'open' | 'accepted'>(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.orderId] })],
+)
+
+/** Places on the waiting lists of events, in order of joining. */
+export const ticketWaiting = pgTable(
+  'ticket_waiting',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    eventId: ref().notNull(),
+    ticketId: ref().notNull(),
+    userId: ref().notNull(),
+    quantity: integer().notNull(),
+    status: text().$type<WaitingStatus>().notNull(),
+    /** The offer's. */
+    orderId: ref(),
+    createdAt: moment().notNull(),
+    changedAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )

@@ -6,6 +6,7 @@ import { opsArticleRoutes } from './article/routes'
 import { opsAnalyticsRoutes } from './analytics/routes'
 import { opsCouponRoutes } from './coupon/routes'
 import { opsEticketRoutes } from './eticket/routes'
+import { opsTicketOrderRoutes } from './ticket-order/routes'
 import { opsFormRoutes } from './form/routes'
 import { opsOrderRoutes } from './order/routes'
 import { opsProductRoutes } from './product/routes'
@@ -26,12 +27,13 @@ export const ops = {
   ...opsWithdrawalRoutes,
   ...opsShortLinkRoutes,
   ...opsReservationRoutes,
+  ...opsEventRoutes,
   ...opsRegistrationRoutes,
   ...opsFormRoutes,
   ...opsAnalyticsRoutes,
   ...opsArticleRoutes,
   ...opsDashboardRoutes,
-  ...opsEventRoutes,
+  ...opsTicketOrderRoutes,
   ...opsNodeRoutes,
   ...opsNoteRoutes,
 }

@@ -66,7 +66,8 @@ const event: OpsEventDetail = {
   ops_actions: [{ code: 'verify_ticket' }, { code: 'registration' }],
   venue: '',
   abstract: '',
-  tickets: [{ id: 1, name: '普通票', left: null, issued: 6 }],
+  tickets: [{ id: 1, name: '普通票', left: null, issued: 6, reserved: 0, is_active: true }],
+  waiting: null,
 }
 const staff = (...perms: string[]) => ({ ...user, perms })
 let toast: jest.SpyInstance

@@ -5,5 +5,5 @@ import { listEvents, readEvent } from './service'
 /** Handlers of contract/endpoints/events/event. */
 export const eventRoutes: Routes<typeof eventEndpoints> = {
   events: (ctx, { query }) => listEvents(ctx, query),
-  event: (ctx, { params }) => readEvent(ctx, params.id),
+  event: (ctx, { params }) => readEvent(ctx, params.slug),
 }

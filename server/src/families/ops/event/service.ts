@@ -97,18 +97,29 @@ interface TicketRow {
   name: string
   left: number | null
   issued: number
+  reserved: number
+  is_active: boolean
 }
 
-const ONE = `select ${COLUMNS}, t.venue, t.abstract from event t ${JOINS} where t.tenant_id = $1 and t.id = $2`
-const TICKETS = `select k.id, k.name, k.inventory as left, (select count(*)::int from issued_ticket i
-    where i.tenant_id = k.tenant_id and i.event_id = k.event_id and i.ticket_id = k.id and i.status = 'valid') as issued
+const ONE = `select ${COLUMNS}, t.venue, t.abstract, case when exists (select 1 from ticket_setting s
+    where s.tenant_id = t.tenant_id and s.event_id = t.id and s.has_waiting_list)
+    then (select count(*)::int from ticket_waiting w where w.tenant_id = t.tenant_id and w.event_id = t.id and w.status = 'waiting') end as waiting from event t ${JOINS} where t.tenant_id = $1 and t.id = $2`
+const issuedIn = (status: string): string => `(select count(*)::int from issued_ticket i
+    where i.tenant_id = k.tenant_id and i.event_id = k.event_id and i.ticket_id = k.id and i.status = '${status}')`
+const TICKETS = `select k.id, k.name, k.inventory as left, ${issuedIn('valid')} as issued, ${issuedIn('reserved')} as reserved, k.is_active
   from event_ticket k where k.tenant_id = $1 and k.event_id = $2 order by k.position, k.id`
 
 async function findEvent(ctx: UserCtx, tx: Connection, id: number): Promise<OpsEventDetail | Failure> {
   const key = [ctx.tenant.id, id]
-  const [row] = await tx.rows<EventRow & { venue: string; abstract: string }>(ONE, key, 'ops_event_one')
+  const [row] = await tx.rows<EventRow & { venue: string; abstract: string; waiting: number | null }>(ONE, key, 'ops_event_one')
   if (!row) return fail('notFound')
-  return { ...present(ctx, row), venue: row.venue, abstract: row.abstract, tickets: await tx.rows<TicketRow>(TICKETS, key, 'ops_event_tickets') }
+  return {
+    ...present(ctx, row),
+    venue: row.venue,
+    abstract: row.abstract,
+    waiting: row.waiting,
+    tickets: await tx.rows<TicketRow>(TICKETS, key, 'ops_event_tickets'),
+  }
 }
 
 /** One event with its seats, registrations and tickets. */

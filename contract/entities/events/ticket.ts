@@ -1,0 +1,144 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { giftStates } from '../../domain/wallet/user-coupon'
+import { issuedTicketStatuses, ticketStates } from '../../domain/events/ticket'
+import { CheckoutCard, CheckoutCoupon, CheckoutSums, BreakdownRow } from '../checkout/checkout'
+import { Amount, Id, Image, Moment, Nullable } from '../common'
+import { EventRef } from './event'
+
+/** A type of ticket, with what one may buy of it. */
+export const TicketType = Type.Object({
+  id: Id,
+  ctype: Type.Literal('event.ticket'),
+  event_id: Id,
+  name: Type.String(),
+  description: Type.String(),
+  price: Amount,
+  /** How many can be had: the less of its quota and of the event's seats; null is without limit. */
+  left: Nullable(Type.Integer()),
+  state: Type.Union(ticketStates.map((state) => Type.Literal(state))),
+  /** When its sale opens and ends; null is at once, and the end of the event. */
+  sale_start: Nullable(Moment),
+  sale_end: Nullable(Moment),
+  min_quantity: Type.Integer(),
+  max_quantity: Type.Integer(),
+  /** How often it lets in. */
+  uses: Type.Integer(),
+  /** Shown to those alone who know its code. */
+  is_hidden: Type.Boolean(),
+})
+export type TicketType = Static<typeof TicketType>
+
+/** By which rule an event takes tickets back. */
+export const TicketRefundRule = Type.Object({
+  /** Until when buyers can give tickets back; null is never. */
+  until: Nullable(Moment),
+  /** What of the price comes back, in percents. */
+  percent: Type.Integer(),
+})
+
+/** The form that each attendee fills in; null asks nothing. Its schemas are as a form's. */
+export const AttendeeForm = Nullable(
+  Type.Object({ slug: Type.String(), json_schema: Type.Record(Type.String(), Type.Unknown()), ui_schema: Type.Record(Type.String(), Type.Unknown()) }),
+)
+
+/** For whom a ticket is, as it is sent. With a form its answers are checked as a form's are; name and mobile are the holder's where they are left out. */
+export const AttendeeInput = Type.Object({
+  name: Type.Optional(Type.String({ maxLength: 40 })),
+  mobile: Type.Optional(Type.String({ maxLength: 20 })),
+  answers: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { maxProperties: 200 })),
+})
+export type AttendeeInput = Static<typeof AttendeeInput>
+
+/** How tickets of an event are bought. */
+export const TicketSale = Type.Object({
+  event: EventRef,
+  /** Those that everybody sees, and those of the code that was given. */
+  tickets: Type.Array(TicketType),
+  /** More types are shown to those who know a code. */
+  has_hidden_tickets: Type.Boolean(),
+  seats_available: Nullable(Type.Integer()),
+  form: AttendeeForm,
+  refund: TicketRefundRule,
+  is_transferable: Type.Boolean(),
+  /** One can wait for seats now. */
+  has_waiting_list: Type.Boolean(),
+})
+export type TicketSale = Static<typeof TicketSale>
+
+/** A line of a ticket basket with its part of the sums: `total` = goods - coupon - card. */
+const TicketCheckoutLine = Type.Object({
+  ticket: TicketType,
+  quantity: Type.Integer(),
+  share: Type.Object({ goods: Amount, coupon: Amount, card: Amount, total: Amount }),
+})
+
+/** What would be bought, and how its sum comes about. */
+export const TicketCheckout = Type.Object({
+  event: EventRef,
+  lines: Type.Array(TicketCheckoutLine),
+  sums: CheckoutSums,
+  breakdown: Type.Array(BreakdownRow),
+  /** Those that apply first, the most saving one in front. */
+  coupons: Type.Array(CheckoutCoupon),
+  cards: Type.Array(CheckoutCard),
+  /** What is taken; null is none. */
+  user_coupon_id: Nullable(Id),
+  user_card_id: Nullable(Id),
+  form: AttendeeForm,
+  refund: TicketRefundRule,
+})
+export type TicketCheckout = Static<typeof TicketCheckout>
+
+/** For whom a ticket is. */
+export const Attendee = Type.Object({
+  name: Type.String(),
+  mobile: Type.String(),
+  /** Of the event's form. */
+  answers: Type.Array(Type.Object({ title: Type.String(), value: Type.String() })),
+})
+
+/** A ticket of an event that somebody has. */
+export const IssuedTicket = Type.Object({
+  id: Id,
+  event: EventRef,
+  ticket: Type.Object({ id: Id, name: Type.String() }),
+  /** Shown or typed at the door; null while it lets nobody in. */
+  code: Nullable(Type.String()),
+  status: Type.Union(issuedTicketStatuses.map((status) => Type.Literal(status))),
+  /** What it shows: its status, or that it was used up, is being given or is over. */
+  status_display: Type.String(),
+  attendee: Attendee,
+  /** How often it lets in, and how often it has. */
+  uses: Type.Integer(),
+  use_count: Type.Integer(),
+  used: Nullable(Moment),
+  /** Of who bought it; null for everybody else. */
+  order_number: Nullable(Type.String()),
+  /** Who gave it. */
+  from: Nullable(Type.String()),
+  /** An open gift of it: the secret of its link, and until when it can be accepted. */
+  gift: Nullable(Type.Object({ num: Type.String(), until: Moment })),
+  /** Its holder's. */
+  actions: Type.Array(Type.String()),
+  created: Moment,
+})
+export type IssuedTicket = Static<typeof IssuedTicket>
+
+/** The same with the form of its event and what was filled in, to change it. */
+export const IssuedTicketDetail = Type.Composite([
+  IssuedTicket,
+  Type.Object({ form: AttendeeForm, form_data: Type.Record(Type.String(), Type.Unknown()), refund: TicketRefundRule }),
+])
+export type IssuedTicketDetail = Static<typeof IssuedTicketDetail>
+
+/** What the link of a ticket's gift leads to. */
+export const TicketGift = Type.Object({
+  event: EventRef,
+  ticket: Type.Object({ name: Type.String() }),
+  state: Type.Union(giftStates.map((state) => Type.Literal(state))),
+  giver: Type.Object({ name: Type.String(), avatar: Nullable(Image) }),
+  until: Nullable(Moment),
+  /** What who accepts it fills in. */
+  form: AttendeeForm,
+})
+export type TicketGift = Static<typeof TicketGift>
