@@ -115,6 +115,7 @@ export const errors = {
   signinTime: { code: '14308', status: 409 },
   signinLocation: { code: '14309', status: 400 },
   signinDistance: { code: '14310', status: 409 },
+  scanMoved: { code: '14401', status: 409 },
   voteNotBegun: { code: '14011', status: 409 },
   voteOver: { code: '14012', status: 409 },
   voteDone: { code: '14013', status: 409 },

@@ -5,6 +5,7 @@ export const permissions = {
   readEventRegistration: 'event.read_eventregistration',
   changeEventRegistration: 'event.change_eventregistration',
   verifyTicket: 'event.verify_ticket',
+  superviseDoor: 'event.supervise_door',
   changeProduct: 'shop.change_product',
   changeOrder: 'shop.change_order',
   changeWithdrawal: 'shop.change_withdrawal',

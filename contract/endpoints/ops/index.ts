@@ -1,4 +1,5 @@
 import { opsCouponEndpoints } from './coupon'
+import { opsDoorEndpoints } from './door'
 import { opsEticketEndpoints } from './eticket'
 import { opsFormEndpoints } from './form'
 import { opsOrderEndpoints } from './order'
@@ -21,5 +22,6 @@ export const ops = {
   ...opsShortLinkEndpoints,
   ...opsReservationEndpoints,
   ...opsRegistrationEndpoints,
+  ...opsDoorEndpoints,
   ...opsFormEndpoints,
 }

@@ -4,6 +4,7 @@ import { allEndpoints, type EndpointRow } from '@storefront/contract/endpoints'
 import { errors } from '@storefront/contract/errors'
 import sharp from 'sharp'
 import { makeArticle, makeEvent, makePage, makeRegistrationEvent } from '../../factories/content'
+import { makeIssuedTicket } from '../../factories/issued-ticket'
 import { makeAd, makeBalance, makeUsableCard, makeUsableCoupon, makePoint } from '../../factories/checkout'
 import { makeCoupon, makePackage, makeUserCoupon } from '../../factories/coupon'
 import { earn, makeBankCard, makeCard, makeRecharge } from '../../factories/wallet'
@@ -385,6 +386,49 @@ test('registration endpoints return their declared responses', async () => {
   const now = await t.make((tx) => makeRegistrationEvent(tx, MAIN, { event: { startAt: new Date(t.ports.clock.now().getTime() + 60_000) } }))
   const soon = await check('POST /event/eventregistration/{slug}/', `/event/eventregistration/${now}/`, { data: {} })
   await check('POST /event/eventregistration/{id}/signin/', `/event/eventregistration/${soon.id}/signin/`, {})
+})
+
+test('door endpoints return their declared responses', async () => {
+  const ticket = await t.make((tx) => makeIssuedTicket(tx, MAIN, { userId: buyer.id }))
+  const staff = (await t.user({ perms: ['event.verify_ticket', 'event.supervise_door'] })).client
+  const at = `/ops/event/event/${ticket.eventId}/`
+  const rules = {
+    type_ids: null,
+    takes_registrations: true,
+    opens: null,
+    closes: null,
+    reentry: 'once',
+    has_exit: false,
+    is_inner: false,
+    needs_rotating: true,
+  }
+  const list = {
+    ...rules,
+    id: null,
+    name: '入场',
+    questions: [{ id: 'a', title: 'a', type: 'confirm' }],
+    min_age: 18,
+    attention_type_ids: [],
+    shows_initials: true,
+  }
+  const { gates } = await check('POST /ops/event/event/{id}/doorlist/', `${at}doorlist/`, { ...list, gates: [{ id: null, name: '南门' }] }, staff)
+  const { rotating } = await check('GET /event/issuedticket/{id}/code/', `/event/issuedticket/${ticket.id}/code/`)
+  await check('GET /ops/event/event/{id}/gate/', `${at}gate/`, undefined, staff)
+  await check('GET /ops/event/event/{id}/verify/', `${at}verify/?code=${rotating.code}&gate=${gates[0].id}`, undefined, staff)
+  const input = { code: rotating.code, gate: gates[0].id, device: 'device-1', nonce: 'nonce-001', scanned_at: new Date(0).toISOString() }
+  await check('POST /ops/event/event/{id}/verify/', `${at}verify/`, input, staff)
+  const { scan } = await check('POST /ops/event/event/{id}/verify/', `${at}verify/`, { ...input, answers: { a: 'yes', age: 'yes' } }, staff)
+  const late = { ...input, nonce: 'nonce-002', sequence: 1, result: 'ok', reason: null }
+  await check('POST /ops/event/event/{id}/scans/', `${at}scans/`, { device: 'device-1', scans: [late] }, staff)
+  await check('GET /ops/event/event/{id}/scans/', `${at}scans/`, undefined, staff)
+  await check('GET /ops/event/event/{id}/offlinelist/', `${at}offlinelist/?gate=${gates[0].id}`, undefined, staff)
+  const beat = { device: 'device-1', name: '一号机', gate: gates[0].id, queue: 0, sequence: 1, list_version: 1 }
+  await check('POST /ops/event/event/{id}/heartbeat/', `${at}heartbeat/`, beat, staff)
+  await check('GET /ops/event/event/{id}/device/', `${at}device/`, undefined, staff)
+  await check('GET /ops/event/event/{id}/conflicts/', `${at}conflicts/`, undefined, staff)
+  await check('GET /ops/event/event/{id}/search/', `${at}search/?search=${ticket.code.slice(0, 4)}`, undefined, staff)
+  await check('POST /ops/event/event/{id}/undo/', `${at}undo/`, { scan, reason: 'x' }, staff)
+  await check('POST /ops/event/event/{id}/block/', `${at}block/`, { kind: 'ticket', id: ticket.id, is_blocked: true, reason: 'x' }, staff)
 })
 
 test('form and vote endpoints return their declared responses', async () => {

@@ -1,4 +1,5 @@
 import { makeRegistrationEvent } from '../../factories/content'
+import { type MadeTicket, makeIssuedTicket } from '../../factories/issued-ticket'
 import { makeCoupon, makePackage, makeUserCoupon } from '../../factories/coupon'
 import { makeNote, makeVoucher } from '../../factories/social'
 import { earn, makeCard } from '../../factories/wallet'
@@ -36,6 +37,7 @@ export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
   const soldOut = await stock(t, { variants: [{ inventory: 0 }] })
   const registrationEvent = await t.make((tx) => makeRegistrationEvent(tx, MAIN))
   const registration = await post(`/event/eventregistration/${registrationEvent}/`, { data: {} })
+  const issuedTicket = await t.make((tx) => makeIssuedTicket(tx, MAIN, { userId: buyer.id }))
   const reservation = await post('/shop/reservation/', { product_id: soldOut.id, quantity: 1, name: 'x', mobile: '13800000001' })
   const rewritten = { title: 'x', content: '', images: [], is_active: true }
   const input = { name: 'x', mobile: '13800000001', province: '33', city: '3301', district: '330106', address: 'x', is_default: true }
@@ -78,6 +80,7 @@ export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
     ['POST', `/event/eventregistration/${registration.id}/process/`, { action: 'edit', data: {} }],
     ['POST', `/event/eventregistration/${registration.id}/signin/`, {}],
     ['POST', `/event/eventregistration/${registration.id}/cancel/`, undefined],
+    ['GET', `/event/issuedticket/${issuedTicket.id}/code/`, undefined],
     ['GET', `/shop/reservation/${reservation.id}/`, undefined],
     ['DELETE', `/shop/reservation/${reservation.id}/`, undefined],
     ['GET', `/base/contact/${contact.id}/`, undefined],
@@ -101,6 +104,7 @@ export async function opsCalls(t: TestApp): Promise<OwnCall[]> {
   const withdrawal = (await scene.buyer.client.post('/shop/withdrawal/', { amount: '20', bank_card_id: bankCard.id }, { key: true })).body
   const registrationEvent = await t.make((tx) => makeRegistrationEvent(tx, MAIN))
   const registration = (await scene.buyer.client.post(`/event/eventregistration/${registrationEvent}/`, { data: {} }, { key: true })).body
+  const issuedTicket = await t.make((tx) => makeIssuedTicket(tx, MAIN, { userId: scene.buyer.id }))
   const at = `/ops/shop/order/${await idOf(t, scene.number)}/`
   return [
     ['GET', at, undefined],
@@ -118,7 +122,28 @@ export async function opsCalls(t: TestApp): Promise<OwnCall[]> {
     ['GET', `/ops/event/event/${registrationEvent}/registration/`, undefined],
     ['POST', `/ops/event/eventregistration/${registration.id}/process/`, { action: 'admit' }],
     ['POST', `/ops/event/eventregistration/${registration.id}/cancel/`, { reason: 'x' }],
+    ...doorCalls(issuedTicket),
     ['POST', `/ops/shop/withdrawal/${withdrawal.id}/process/`, { action: 'refuse', note: 'x' }],
     ['GET', `/ops/shop/couponpackagecode/${pack}/mine/`, undefined],
+  ]
+}
+
+/** Calls at the door of a ticket's event. */
+function doorCalls({ eventId, id, code }: MadeTicket): OwnCall[] {
+  const at = `/ops/event/event/${eventId}/`
+  const scan = { code, gate: null, device: 'device-1', nonce: 'nonce-001', scanned_at: new Date(0).toISOString() }
+  return [
+    ['GET', `${at}gate/`, undefined],
+    ['GET', `${at}verify/?code=${code}`, undefined],
+    ['POST', `${at}verify/`, scan],
+    ['POST', `${at}scans/`, { device: 'device-1', scans: [] }],
+    ['GET', `${at}scans/`, undefined],
+    ['GET', `${at}offlinelist/`, undefined],
+    ['POST', `${at}heartbeat/`, { device: 'device-1', name: 'x', gate: null, queue: 0, sequence: 0, list_version: null }],
+    ['GET', `${at}device/`, undefined],
+    ['GET', `${at}conflicts/`, undefined],
+    ['GET', `${at}search/?search=xx`, undefined],
+    ['POST', `${at}undo/`, { scan: 1, reason: 'x' }],
+    ['POST', `${at}block/`, { kind: 'ticket', id, is_blocked: true, reason: 'x' }],
   ]
 }

@@ -1,4 +1,5 @@
 import { eventRoutes } from './event/routes'
+import { issuedTicketRoutes } from './issued-ticket/routes'
 import { registrationRoutes } from './registration/routes'
 
-export const events = { ...eventRoutes, ...registrationRoutes }
+export const events = { ...eventRoutes, ...registrationRoutes, ...issuedTicketRoutes }

@@ -1,4 +1,5 @@
 import { opsCouponRoutes } from './coupon/routes'
+import { opsDoorRoutes } from './door/routes'
 import { opsEticketRoutes } from './eticket/routes'
 import { opsFormRoutes } from './form/routes'
 import { opsOrderRoutes } from './order/routes'
@@ -21,5 +22,6 @@ export const ops = {
   ...opsShortLinkRoutes,
   ...opsReservationRoutes,
   ...opsRegistrationRoutes,
+  ...opsDoorRoutes,
   ...opsFormRoutes,
 }
