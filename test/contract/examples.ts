@@ -519,6 +519,11 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     eticketByNum: async (api) => ({ query: { num: (await unusedTicket(api)).num } }),
     verifyByNum: async (api) => ({ body: { num: (await unusedTicket(api)).num } }),
     virtualCard: async (api) => ({ params: { id: (await ofOperator(api, 'D8')).lines[0]?.virtual_cards[0]?.id ?? 0 } }),
+    opsMembershipCard: async (api) => {
+      const visitor = new Api(api.server)
+      await visitor.login(newMobile())
+      return { query: { code: (await createCard(visitor)).params.code } }
+    },
     verifications: none,
     myVerifications: none,
     verifyUserCoupon: atCounter,

@@ -428,6 +428,12 @@ test('door endpoints return their declared responses', async () => {
   await check('GET /ops/event/event/{id}/conflicts/', `${at}conflicts/`, undefined, staff)
   await check('GET /ops/event/event/{id}/search/', `${at}search/?search=${ticket.code.slice(0, 4)}`, undefined, staff)
   await check('POST /ops/event/event/{id}/undo/', `${at}undo/`, { scan, reason: 'x' }, staff)
+  const card = await t.make((tx) => makeUsableCard(tx, MAIN, buyer.id, {}))
+  const [{ code }] = (await t.make((tx) => tx.rows<{ code: string }>('select code from user_membership_card where tenant_id = 1 and id = $1', [card]))) as [
+    { code: string },
+  ]
+  const counter = (await t.user({ perms: ['shop.verify_eticket'] })).client
+  await check('GET /ops/shop/membershipcard/verify/', `/ops/shop/membershipcard/verify/?code=${code}`, undefined, counter)
   await check('POST /ops/event/event/{id}/block/', `${at}block/`, { kind: 'ticket', id: ticket.id, is_blocked: true, reason: 'x' }, staff)
 })
 

@@ -64,6 +64,8 @@ export interface DoorState {
   readonly gate: DoorGate | null
   /** The storage refused a scan: it is full. */
   readonly isFull: boolean
+  /** The doors could open without a network. */
+  readonly isReady: boolean
 }
 
 const RECENT = 'sf:door:recent:'
@@ -98,7 +100,7 @@ export class DoorEngine {
     this.#list = this.#lists.read()
     this.#keys = this.#list?.manifest.keys ?? []
     this.#recent = parseRecent(store.read(RECENT + event))
-    this.#state = { isOnline: true, queue: this.#queue.scans.length, missing: 0, list: listState(this.#list), gate: null, isFull: false }
+    this.#state = { isOnline: true, queue: this.#queue.scans.length, missing: 0, list: listState(this.#list), gate: null, isFull: false, isReady: false }
     this.#checkClock()
   }
 
@@ -121,6 +123,7 @@ export class DoorEngine {
     if (!door) return
     this.#keys = door.keys
     this.#syncClock(door.now)
+    this.#set({ isReady: this.isReady() })
   }
 
   /** Decides a scan; null for the same code within three seconds. */
@@ -214,7 +217,7 @@ export class DoorEngine {
       const body = { device: device.id, name: device.name, gate: this.#gateId, queue: this.#queue.scans.length, sequence: this.#queue.sequence }
       const { now, gate, changes, missing } = await port.beat({ ...body, list_version: this.#list?.manifest.version ?? null })
       this.#syncClock(now)
-      this.#set({ isOnline: true, gate, missing })
+      this.#set({ isOnline: true, gate, missing, isReady: this.isReady() })
       await this.flush()
       if (changes > 0 || this.#needsList()) await this.refresh()
     } catch (error) {
@@ -246,7 +249,7 @@ export class DoorEngine {
       // What the server had when it made the list is in it.
       this.#recent = this.#recent.filter((one) => one.at > at)
       this.#storeRecent()
-      this.#set({ list: listState(next) })
+      this.#set({ list: listState(next), isReady: this.isReady() })
       return true
     } catch (error) {
       if (!this.#deps.port.isLost(error)) throw error
