@@ -29,7 +29,7 @@ export function DoorStatus({ engine, state: { isOnline, queue, missing, list, is
     <View className={s.line}>
       <View className={s.status} role="status">
         <View className={cx(s.dot, !isOnline && s.dotOff)} />
-        <Text>{facts.join(' · ')}</Text>
+        <Text className={s.facts}>{facts.join(' · ')}</Text>
         {missing > 0 ? <Text className={s.warn}>{t('door.missing', { n: missing })}</Text> : null}
         {isFull ? <Text className={s.warn}>{t('door.full')}</Text> : null}
       </View>

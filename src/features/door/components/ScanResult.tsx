@@ -77,7 +77,7 @@ export function ScanResult({ outcome, onAgain, onClear }: ScanResultProps) {
             {t('door.admit')}
           </Button>
         ) : null}
-        <Button kind="ghost" onTap={onClear} label={t('door.clear')}>
+        <Button kind="ghost" onTap={onClear}>
           {t('door.next')}
         </Button>
       </View>

@@ -108,10 +108,6 @@ export class DoorEngine {
     return this.#state
   }
 
-  get listOf(): DoorList | null {
-    return this.#list
-  }
-
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -149,6 +145,7 @@ export class DoorEngine {
       try {
         const reply = await this.#deps.port.scan(input, ANSWER_MS)
         this.#remember(reply)
+        this.#count(reply)
         return { ...reply, isOffline: false, text, at }
       } catch (error) {
         if (!this.#deps.port.isLost(error)) throw error
@@ -173,6 +170,7 @@ export class DoorEngine {
     if (decision.result !== 'incomplete') {
       const subject =
         decision.result === 'ok' && ticket ? { key: ticket.key, uses: decision.uses, spent: isInner ? 0 : decision.uses, inside: decision.inside } : undefined
+      this.#count({ ...decision, direction: scan.direction, count: scan.count })
       const isStored = this.#queue.add({ ...input, result: decision.result, reason: decision.reason, ...(subject && { subject }) })
       this.#set({ queue: this.#queue.scans.length, isFull: !isStored })
     }
@@ -280,6 +278,22 @@ export class DoorEngine {
     const use = { key: subjectKey(ticket.kind, ticket.id), uses: isEntry ? count : 0, spent: isEntry && !isInner ? count : 0, inside: isEntry ? count : -count }
     this.#recent.push({ ...use, at: this.#deps.now() })
     this.#storeRecent()
+  }
+
+  /** What the gate's screen shows until the next heartbeat brings what other devices counted. */
+  #count({ result, direction, count }: Pick<DoorScanReply, 'result' | 'direction' | 'count'>): void {
+    const { gate } = this.#state
+    if (!gate || result === 'incomplete') return
+    const { counts } = gate
+    const [isIn, isOut] = [result === 'ok' && direction === 'entry', result === 'ok' && direction === 'exit']
+    const change = isIn ? count : isOut ? -count : 0
+    const next = {
+      ...counts,
+      entered: counts.entered + (isIn ? count : 0),
+      refused: counts.refused + (result === 'error' ? 1 : 0),
+      inside: counts.inside + change,
+    }
+    this.#set({ gate: { ...gate, counts: next } })
   }
 
   #storeRecent(): void {
