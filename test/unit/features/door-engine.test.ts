@@ -119,7 +119,11 @@ function scene({ rows = [rowOf('ABCDEFGHJK', 9)], store = memoryStore(), list = 
     beat: () => over({ now: new Date(world.now).toISOString(), gate: { id: 3, name: '南门', list: 1, counts }, changes: 0, missing: 0 }),
     isLost: (error) => error instanceof Lost,
   }
-  let nonce = 0
+  let count = 0
+  const newNonce = () => {
+    count += 1
+    return `nonce-00${count}`
+  }
   const boot = () => {
     const engine = new DoorEngine({
       event: 5,
@@ -127,7 +131,7 @@ function scene({ rows = [rowOf('ABCDEFGHJK', 9)], store = memoryStore(), list = 
       port,
       store,
       now: () => world.now,
-      newNonce: () => `nonce-00${(nonce += 1)}`,
+      newNonce,
     })
     engine.open(3, null)
     return engine
