@@ -2,6 +2,7 @@ import { hasPermission, permissions } from '@storefront/contract/permissions'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { ConflictRows, ScanRows } from '@/features/door/components/ScanRows'
+import { DoorSetup } from '@/features/door/components/DoorSetup'
 import { GuestSearch } from '@/features/door/components/GuestSearch'
 import { Overview } from '@/features/door/components/Overview'
 import { ScanPanel } from '@/features/door/components/ScanPanel'
@@ -29,7 +30,7 @@ export function DoorScreen() {
   )
 }
 
-type Tab = 'scan' | 'counts' | 'scans' | 'conflicts' | 'search'
+type Tab = 'scan' | 'counts' | 'scans' | 'conflicts' | 'search' | 'setup'
 
 function DoorBody({ event, view }: { readonly event: number; readonly view: DoorView }) {
   const t = useT()
@@ -37,7 +38,7 @@ function DoorBody({ event, view }: { readonly event: number; readonly view: Door
   const isSupervisor = useSession(({ user }) => user !== null && hasPermission(user.perms, permissions.superviseDoor))
   const { gate, choose } = useGate(event, view.gates)
   const control = useDoorEngine(event, gate, view.door)
-  const tabs: readonly Tab[] = isSupervisor ? ['scan', 'counts', 'scans', 'conflicts', 'search'] : ['scan', 'counts', 'scans']
+  const tabs: readonly Tab[] = isSupervisor ? ['scan', 'counts', 'scans', 'conflicts', 'search', 'setup'] : ['scan', 'counts', 'scans']
   return (
     <View className={s.page}>
       <Tabs label={t('door.tabs.label')} items={tabs.map((key) => ({ key, title: t(`door.tabs.${key}`) }))} current={tab} onChange={setTab} />
@@ -56,6 +57,7 @@ function DoorBody({ event, view }: { readonly event: number; readonly view: Door
       {tab === 'counts' && view.door ? <Overview event={event} door={view.door} /> : null}
       {tab === 'scans' ? <ScanRows event={event} /> : null}
       {tab === 'conflicts' ? <ConflictRows event={event} /> : null}
+      {tab === 'setup' ? <DoorSetup event={event} view={view} /> : null}
       {tab === 'search' ? <GuestSearch event={event} engine={control.engine} /> : null}
     </View>
   )

@@ -251,3 +251,33 @@ test('DoorScreen shows a refusal of the server and goes on', async () => {
   await check(screen, 'BBBBBBBBBB')
   await screen.waitFor(() => screen.get('请进'))
 })
+
+test('DoorScreen sets up a list with its gates, types and questions for a supervisor', async () => {
+  const save = jest.spyOn(doorApi, 'saveList').mockResolvedValue(door)
+  const screen = await open(supervisor)
+  await screen.tap('设置')
+  await screen.tap('新增核验名单')
+  await screen.tap('保存')
+  expect(toast).toHaveBeenCalledWith('请填写名单名称和闸口', { at: 'center' })
+  await screen.input('名单名称', '贵宾')
+  await screen.input('闸口', '东门\n\n 西门 ')
+  await screen.tap('普通票')
+  await screen.tap('登记离场')
+  await screen.input('最低年龄', '18')
+  await screen.input('现场确认', '已领手环')
+  await screen.tap('保存')
+  await screen.waitFor(() => save.mock.calls.length > 0)
+  expect(save.mock.calls[0]?.[1]).toMatchObject({
+    id: null,
+    name: '贵宾',
+    type_ids: [7],
+    has_exit: true,
+    min_age: 18,
+    gates: [
+      { id: null, name: '东门' },
+      { id: null, name: '西门' },
+    ],
+    questions: [{ id: 'q1', title: '已领手环', type: 'confirm' }],
+  })
+  await screen.waitFor(() => screen.get('修改 入场'))
+})

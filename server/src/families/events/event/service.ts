@@ -22,11 +22,13 @@ interface EventRow extends PictureRow {
   seats_expected: number | null
   seats_available: number | null
   price_from: number | null
+  has_registration: boolean
   show_free_price: boolean
 }
 
 const COLUMNS = `t.id, t.name, t.abstract, t.address, t.start_at, t.end_at, t.is_all_day, t.is_active, t.seats_expected, t.seats_available, t.show_free_price,
-  (select min(k.price) from event_ticket k where k.tenant_id = t.tenant_id and k.event_id = t.id) as price_from, ${PICTURE_COLUMNS}`
+  (select min(k.price) from event_ticket k where k.tenant_id = t.tenant_id and k.event_id = t.id) as price_from,
+  exists (select 1 from registration_setting s where s.tenant_id = t.tenant_id and s.event_id = t.id) as has_registration, ${PICTURE_COLUMNS}`
 const JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
 
 /** The next ones first, then those that are over, the latest of them first; `$2` is now. */
@@ -57,7 +59,7 @@ function brief(ctx: Ctx, row: EventRow): EventBrief {
     seats_available: row.seats_available,
     price_from: amountOrNull(ctx, row.price_from),
     config: { show_free_price: row.show_free_price },
-    ops_actions: opsActions(ctx, row.price_from !== null),
+    ops_actions: opsActions(ctx, row.price_from !== null || row.has_registration),
   }
 }
 
@@ -105,9 +107,8 @@ interface TicketRow {
 export async function readEvent(ctx: Ctx, id: number): Promise<EventDetail | Failure> {
   const result = await ctx.db.read(async (tx) => {
     const key = [ctx.tenant.id, id]
-    const one = `select ${COLUMNS}, t.venue, t.description,
-      exists (select 1 from registration_setting s where s.tenant_id = t.tenant_id and s.event_id = t.id) as has_registration from event t ${JOINS} where t.tenant_id = $1 and t.id = $2 and t.is_active`
-    const [row] = await tx.rows<EventRow & { venue: string; description: string; has_registration: boolean }>(one, key, 'event_one')
+    const one = `select ${COLUMNS}, t.venue, t.description from event t ${JOINS} where t.tenant_id = $1 and t.id = $2 and t.is_active`
+    const [row] = await tx.rows<EventRow & { venue: string; description: string }>(one, key, 'event_one')
     const tickets = 'select id, name, price, inventory from event_ticket where tenant_id = $1 and event_id = $2 order by position, id'
     return row && { row, tickets: await tx.rows<TicketRow>(tickets, key, 'event_tickets') }
   })
