@@ -10,6 +10,7 @@ export const permissions = {
   changeEvent: 'event.change_event',
   readTicketOrder: 'event.read_ticketorder',
   changeTicketOrder: 'event.change_ticketorder',
+  superviseDoor: 'event.supervise_door',
   changeProduct: 'shop.change_product',
   changeOrder: 'shop.change_order',
   changeWithdrawal: 'shop.change_withdrawal',

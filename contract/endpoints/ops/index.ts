@@ -5,6 +5,7 @@ import { opsEventEndpoints } from './event'
 import { opsNodeEndpoints } from './node'
 import { opsNoteEndpoints } from './note'
 import { opsCouponEndpoints } from './coupon'
+import { opsDoorEndpoints } from './door'
 import { opsEticketEndpoints } from './eticket'
 import { opsTicketOrderEndpoints } from './ticket-order'
 import { opsFormEndpoints } from './form'
@@ -29,6 +30,7 @@ export const ops = {
   ...opsReservationEndpoints,
   ...opsEventEndpoints,
   ...opsRegistrationEndpoints,
+  ...opsDoorEndpoints,
   ...opsFormEndpoints,
   ...opsAnalyticsEndpoints,
   ...opsArticleEndpoints,

@@ -5,6 +5,7 @@ import { opsDashboardRoutes } from './dashboard/routes'
 import { opsArticleRoutes } from './article/routes'
 import { opsAnalyticsRoutes } from './analytics/routes'
 import { opsCouponRoutes } from './coupon/routes'
+import { opsDoorRoutes } from './door/routes'
 import { opsEticketRoutes } from './eticket/routes'
 import { opsTicketOrderRoutes } from './ticket-order/routes'
 import { opsFormRoutes } from './form/routes'
@@ -29,6 +30,7 @@ export const ops = {
   ...opsReservationRoutes,
   ...opsEventRoutes,
   ...opsRegistrationRoutes,
+  ...opsDoorRoutes,
   ...opsFormRoutes,
   ...opsAnalyticsRoutes,
   ...opsArticleRoutes,

@@ -6,19 +6,19 @@ interface Action {
   code: string
   /** Who may do it. */
   need: Permission
-  /** Of an event without tickets there is nothing to do. */
-  ofTickets: boolean
+  /** Of an event without tickets and registrations there is nobody to let in. */
+  ofGuests: boolean
 }
 
 /** What staff may do at an event (spec 6). */
 const actions: readonly Action[] = [
-  { code: 'verify_ticket', need: permissions.verifyTicket, ofTickets: true },
-  { code: 'ticket_order', need: permissions.readTicketOrder, ofTickets: true },
-  { code: 'registration', need: permissions.readEventRegistration, ofTickets: false },
+  { code: 'verify_ticket', need: permissions.verifyTicket, ofGuests: true },
+  { code: 'ticket_order', need: permissions.readTicketOrder, ofGuests: true },
+  { code: 'registration', need: permissions.readEventRegistration, ofGuests: false },
 ]
 
 /** The actions offered to the caller; none for callers who are not staff. */
-export function opsActions({ perms }: Pick<Ctx, 'perms'>, hasTickets: boolean): EventBrief['ops_actions'] {
+export function opsActions({ perms }: Pick<Ctx, 'perms'>, hasGuests: boolean): EventBrief['ops_actions'] {
   if (perms.length === 0) return []
-  return actions.filter(({ need, ofTickets }) => hasPermission(perms, need) && (hasTickets || !ofTickets)).map(({ code }) => ({ code }))
+  return actions.filter(({ need, ofGuests }) => hasPermission(perms, need) && (hasGuests || !ofGuests)).map(({ code }) => ({ code }))
 }

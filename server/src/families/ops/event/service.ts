@@ -69,7 +69,7 @@ function present(ctx: UserCtx, row: EventRow): OpsEvent {
     registrations: row.has_registration || registrations > 0 ? registrations : null,
     pending,
     signed_in,
-    ops_actions: opsActions(ctx, row.has_tickets),
+    ops_actions: opsActions(ctx, row.has_tickets || row.has_registration),
   }
 }
 
