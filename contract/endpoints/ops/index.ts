@@ -1,6 +1,8 @@
 import { opsCouponEndpoints } from './coupon'
 import { opsEticketEndpoints } from './eticket'
+import { opsFeedbackEndpoints } from './feedback'
 import { opsFormEndpoints } from './form'
+import { opsModerationEndpoints } from './moderation'
 import { opsOrderEndpoints } from './order'
 import { opsProductEndpoints } from './product'
 import { opsRefundEndpoints } from './refund'
@@ -22,4 +24,6 @@ export const ops = {
   ...opsReservationEndpoints,
   ...opsRegistrationEndpoints,
   ...opsFormEndpoints,
+  ...opsModerationEndpoints,
+  ...opsFeedbackEndpoints,
 }

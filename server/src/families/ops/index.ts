@@ -1,6 +1,8 @@
 import { opsCouponRoutes } from './coupon/routes'
 import { opsEticketRoutes } from './eticket/routes'
+import { opsFeedbackRoutes } from './feedback/routes'
 import { opsFormRoutes } from './form/routes'
+import { opsModerationRoutes } from './moderation/routes'
 import { opsOrderRoutes } from './order/routes'
 import { opsProductRoutes } from './product/routes'
 import { opsRefundRoutes } from './refund/routes'
@@ -22,4 +24,6 @@ export const ops = {
   ...opsReservationRoutes,
   ...opsRegistrationRoutes,
   ...opsFormRoutes,
+  ...opsModerationRoutes,
+  ...opsFeedbackRoutes,
 }

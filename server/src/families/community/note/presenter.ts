@@ -67,5 +67,5 @@ export function noteDetail(ctx: Ctx, row: NoteDetailRow): NoteDetail {
     const image = pictureOf(ctx.ports.storage, picture)
     return image ? [{ ...image, id }] : []
   })
-  return { ...noteBrief(ctx, row), content: row.content, images }
+  return { ...noteBrief(ctx, row), content: row.content, images, topics: [], products: [], comment_count: 0 }
 }

@@ -1,4 +1,5 @@
 import type { noteEndpoints } from '@storefront/contract/endpoints/community/note'
+import { fail } from '../../../failure'
 import type { Routes } from '../../../kernel/handler'
 import { listMyNotes, listNotes } from './list'
 import { likeNote, readNote } from './service'
@@ -13,5 +14,10 @@ export const noteRoutes: Routes<typeof noteEndpoints> = {
   updateNote: (ctx, { params, body }) => updateNote(ctx, params.id, body),
   removeNote: (ctx, { params }) => removeNote(ctx, params.id),
   likeNote: (ctx, { params, body }) => likeNote(ctx, params.id, body.is_liked),
+  noteSummary: async () => fail('notFound'),
+  followedNotes: async () => fail('notFound'),
+  noteLikes: async () => fail('notFound'),
+  latestNoteLikes: async () => fail('notFound'),
+  reportNote: async () => fail('notFound'),
   activateNote: (ctx, { params, body }) => activateNote(ctx, params.id, body.is_active),
 }
