@@ -8,9 +8,20 @@ export type PostStatus = (typeof postStatuses)[number]
 
 /**
  * Why a post is held. `vendor` waits for the answer of a check; `vendor_risky` was found wanting by one; `unchecked` had no
- * check, because its author was not in the mini-program lately; `report` is not held, but in the queue.
+ * check, because its author was not in the mini-program lately; `hidden_before` was hidden and rewritten; `report` is not held, but in the queue.
  */
-export const holdReasons = ['words', 'few_approved', 'young_account', 'link', 'picture', 'vendor', 'vendor_risky', 'unchecked', 'report'] as const
+export const holdReasons = [
+  'words',
+  'few_approved',
+  'young_account',
+  'link',
+  'picture',
+  'vendor',
+  'vendor_risky',
+  'unchecked',
+  'hidden_before',
+  'report',
+] as const
 export type HoldReason = (typeof holdReasons)[number]
 
 /** State of a post in the operators' queue; `removed` by its author. */

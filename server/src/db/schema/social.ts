@@ -1,3 +1,4 @@
+import type { PostStatus } from '@storefront/contract/domain/community/moderation'
 import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, ref, rowId, tenantId } from './columns'
@@ -52,6 +53,13 @@ export const note = pgTable(
     createdAt: moment().notNull(),
     /** When it was first published; null until then. */
     publishedAt: moment(),
+    /** Who sees it: all, or its author alone. */
+    status: text().$type<PostStatus>().notNull().default('approved'),
+    /** When everybody could see it first, if that was not at once. */
+    approvedAt: moment(),
+    /** What it mentions. */
+    topicIds: ref().array().notNull().default([]),
+    productIds: ref().array().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.slug)],
 )

@@ -1,13 +1,14 @@
 import type { privacyEndpoints } from '@storefront/contract/endpoints/account/privacy'
-import { fail } from '../../../failure'
 import type { Routes } from '../../../kernel/handler'
+import { listExports, readExportFile, startExport } from './export'
+import { cancelRemoval, readRemoval, requestRemoval } from './removal'
 
 /** Handlers of contract/endpoints/account/privacy. */
 export const privacyRoutes: Routes<typeof privacyEndpoints> = {
-  dataExports: async () => fail('notFound'),
-  exportData: async () => fail('notFound'),
-  exportFile: async () => fail('notFound'),
-  accountRemoval: async () => fail('notFound'),
-  removeAccount: async () => fail('notFound'),
-  keepAccount: async () => fail('notFound'),
+  dataExports: listExports,
+  exportData: startExport,
+  exportFile: (ctx, { params }) => readExportFile(ctx, params.id),
+  accountRemoval: readRemoval,
+  removeAccount: requestRemoval,
+  keepAccount: cancelRemoval,
 }

@@ -1,22 +1,24 @@
 import type { threadedCommentEndpoints } from '@storefront/contract/endpoints/community/comment'
-import { fail } from '../../../failure'
 import type { Routes } from '../../../kernel/handler'
+import { listComments, listMyComments, listOwnOn, listReceived, listReplies, readThread } from './list'
+import { likeComment, reportComment, reportReview } from './react'
+import { createComment, removeComment, replyComment } from './write'
 
 /** Handlers of contract/endpoints/community/comment. */
 export const threadedCommentRoutes: Routes<typeof threadedCommentEndpoints> = {
-  comments: async () => fail('notFound'),
-  createComment: async () => fail('notFound'),
-  myComments: async () => fail('notFound'),
-  receivedComments: async () => fail('notFound'),
-  comment: async () => fail('notFound'),
-  commentReplies: async () => fail('notFound'),
-  replyComment: async () => fail('notFound'),
-  likeComment: async () => fail('notFound'),
-  reportComment: async () => fail('notFound'),
-  removeComment: async () => fail('notFound'),
-  commentNote: async () => fail('notFound'),
-  myNoteComments: async () => fail('notFound'),
-  commentArticle: async () => fail('notFound'),
-  myArticleComments: async () => fail('notFound'),
-  reportReview: async () => fail('notFound'),
+  comments: (ctx, { query }) => listComments(ctx, query),
+  createComment: (ctx, { body }) => createComment(ctx, body, body),
+  myComments: (ctx, { query }) => listMyComments(ctx, query),
+  receivedComments: (ctx, { query }) => listReceived(ctx, query),
+  comment: (ctx, { params }) => readThread(ctx, params.id),
+  commentReplies: (ctx, { params, query }) => listReplies(ctx, params.id, query),
+  replyComment: (ctx, { params, body }) => replyComment(ctx, params.id, body),
+  likeComment: (ctx, { params, body }) => likeComment(ctx, params.id, body.is_liked),
+  reportComment: (ctx, { params, body }) => reportComment(ctx, params.id, body),
+  removeComment: (ctx, { params }) => removeComment(ctx, params.id),
+  commentNote: (ctx, { params, body }) => createComment(ctx, { target: 'note', key: params.id }, body),
+  myNoteComments: (ctx, { params, query }) => listOwnOn(ctx, { target: 'note', key: params.id }, query),
+  commentArticle: (ctx, { params, body }) => createComment(ctx, { target: 'article', key: params.id }, body),
+  myArticleComments: (ctx, { query }) => listMyComments(ctx, query, { target: 'article', id: query.article }),
+  reportReview: (ctx, { params, body }) => reportReview(ctx, params.id, body),
 }

@@ -1,11 +1,11 @@
 import type { feedbackEndpoints } from '@storefront/contract/endpoints/community/feedback'
-import { fail } from '../../../failure'
 import type { Routes } from '../../../kernel/handler'
+import { createFeedback, listFeedback, readFeedback, replyFeedback } from './service'
 
 /** Handlers of contract/endpoints/community/feedback. */
 export const feedbackRoutes: Routes<typeof feedbackEndpoints> = {
-  feedbacks: async () => fail('notFound'),
-  feedback: async () => fail('notFound'),
-  createFeedback: async () => fail('notFound'),
-  replyFeedback: async () => fail('notFound'),
+  feedbacks: (ctx, { query }) => listFeedback(ctx, query),
+  feedback: (ctx, { params }) => readFeedback(ctx, params.id),
+  createFeedback: (ctx, { body }) => createFeedback(ctx, body),
+  replyFeedback: (ctx, { params, body }) => replyFeedback(ctx, params.id, body),
 }

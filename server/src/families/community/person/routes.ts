@@ -1,13 +1,13 @@
 import type { personEndpoints } from '@storefront/contract/endpoints/community/person'
-import { fail } from '../../../failure'
 import type { Routes } from '../../../kernel/handler'
+import { followPerson, listFollows, readPerson, readSummary, reportPerson } from './service'
 
 /** Handlers of contract/endpoints/community/person. */
 export const personRoutes: Routes<typeof personEndpoints> = {
-  person: async () => fail('notFound'),
-  followPerson: async () => fail('notFound'),
-  followers: async () => fail('notFound'),
-  following: async () => fail('notFound'),
-  reportPerson: async () => fail('notFound'),
-  communitySummary: async () => fail('notFound'),
+  person: (ctx, { params }) => readPerson(ctx, params.uuid),
+  followPerson: (ctx, { params, body }) => followPerson(ctx, params.uuid, body.is_followed),
+  followers: (ctx, { params, query }) => listFollows(ctx, params.uuid, 'followers', query),
+  following: (ctx, { params, query }) => listFollows(ctx, params.uuid, 'following', query),
+  reportPerson: (ctx, { params, body }) => reportPerson(ctx, params.uuid, body),
+  communitySummary: readSummary,
 }
