@@ -111,7 +111,7 @@ export function ruleReasons(rules: ModerationRules, author: AuthorStanding, post
   const checks: readonly [HoldReason, boolean][] = [
     ['words', containsWord(post.text, rules.sensitive_words) !== null],
     ['few_approved', author.approved < rules.hold_below_approved],
-    ['young_account', author.ageDays < rules.hold_account_days],
+    ['young_account', rules.hold_account_days > 0 && author.ageDays < rules.hold_account_days],
     ['link', rules.hold_links && hasLink(post.text)],
     ['picture', rules.hold_pictures && post.pictures > 0],
   ]

@@ -34,7 +34,7 @@ export function reportComment(ctx: UserCtx, id: number, input: ReportInput): Pro
   return ctx.db.tx(async (tx) => {
     const comment = await findComment(ctx, tx, id)
     const [row] = comment ? await tx.rows<{ user_id: number; text: string; images: number[] }>(TEXT, [ctx.tenant.id, id]) : []
-    return row ? reportPost(ctx, tx, reported('comment', id, row), input) : fail('commentGone')
+    return row ? reportPost(ctx, tx, reportOf('comment', id, row), input) : fail('commentGone')
   })
 }
 
@@ -44,11 +44,11 @@ const REVIEW = "select user_id, text, images from product_comment where tenant_i
 export function reportReview(ctx: UserCtx, id: number, input: ReportInput): Promise<{ ok: true } | Failure> {
   return ctx.db.tx(async (tx) => {
     const [row] = await tx.rows<{ user_id: number; text: string; images: number[] }>(REVIEW, [ctx.tenant.id, id])
-    return row ? reportPost(ctx, tx, reported('review', id, row), input) : fail('commentGone')
+    return row ? reportPost(ctx, tx, reportOf('review', id, row), input) : fail('commentGone')
   })
 }
 
-const reported = (kind: Reported['kind'], id: number, row: { user_id: number; text: string; images: number[] }): Reported => ({
+const reportOf = (kind: Reported['kind'], id: number, row: { user_id: number; text: string; images: number[] }): Reported => ({
   kind,
   id,
   userId: row.user_id,

@@ -77,8 +77,8 @@ async function selectTarget(ctx: Ctx, tx: Connection, target: CommentTarget, con
   const row = targets[target]
   const text = `select x.id, ${keyOf(row)} as key, ${row.title} as title, ${row.owner} as owner from ${row.table} x
     where x.tenant_id = $1 and ${VIEWER} and ${condition} and ${row.visible}`
-  const [found] = await tx.rows<{ id: number; key: string; title: string | null; owner: number | null }>(text, [...viewerParams(ctx), value])
-  return found ? { target, id: found.id, key: found.key, title: found.title ?? '', ownerId: found.owner } : null
+  const [subject] = await tx.rows<{ id: number; key: string; title: string | null; owner: number | null }>(text, [...viewerParams(ctx), value])
+  return subject ? { target, id: subject.id, key: subject.key, title: subject.title ?? '', ownerId: subject.owner } : null
 }
 
 /** What a key names: an id in figures, else a slug; of orders and parcels always their number. */

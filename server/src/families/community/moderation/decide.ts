@@ -94,8 +94,8 @@ const CLAIM = `update moderation_log t set undone_at = $3, undone_by = $4 where 
 
 /** Takes the newest decision on a post or a person back: both stand as they did before it. */
 export async function undoDecision(ctx: UserCtx, tx: Connection, id: number): Promise<null | Failure> {
-  const [known] = await tx.rows('select 1 from moderation_log where tenant_id = $1 and id = $2', [ctx.tenant.id, id])
-  if (!known) return fail('notFound')
+  const [entry] = await tx.rows('select 1 from moderation_log where tenant_id = $1 and id = $2', [ctx.tenant.id, id])
+  if (!entry) return fail('notFound')
   const [log] = await tx.rows<LogRow>(CLAIM, [ctx.tenant.id, id, ctx.now, ctx.user.id])
   if (!log) return fail('moderationMoved')
   if (log.item_id !== null && log.old_state !== null) {

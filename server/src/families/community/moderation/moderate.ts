@@ -59,14 +59,14 @@ export async function moderate(ctx: UserCtx, tx: Connection, subject: Subject): 
   if (!('approved' in standing)) return standing
   const { kind, id, text } = subject
   const images = [...subject.images]
-  const [known] = await tx.rows<{ state: ItemState }>(FIND, [ctx.tenant.id, kind, id], 'moderation_known')
+  const [item] = await tx.rows<{ state: ItemState }>(FIND, [ctx.tenant.id, kind, id], 'moderation_known')
   const reasons = ruleReasons(rules, standing, { text, pictures: images.length })
-  if (known?.state === 'hidden' && !standing.isStaff) reasons.push('hidden_before')
+  if (item?.state === 'hidden' && !standing.isStaff) reasons.push('hidden_before')
   const openId = rules.wechat_check && !standing.isStaff ? await freshOpenId(ctx, tx) : null
   if (rules.wechat_check && !standing.isStaff) reasons.push(openId === null ? 'unchecked' : 'vendor')
   const status: PostStatus = reasons.length === 0 ? 'approved' : 'pending'
   if (status === 'pending') await hold(ctx, tx, { kind, id, text, images }, reasons, openId)
-  else if (known) await tx.rows(PASS, [ctx.tenant.id, kind, id, text, images, ctx.now])
+  else if (item) await tx.rows(PASS, [ctx.tenant.id, kind, id, text, images, ctx.now])
   await setPostStatus(ctx, tx, kind, { id, status, text, isLate: false })
   return status
 }

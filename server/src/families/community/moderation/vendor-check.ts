@@ -69,14 +69,14 @@ export async function checkPost(ctx: JobCtx, key: string): Promise<void> {
     const [check] = await tx.rows<Check>(OPEN, [ctx.tenant.id, id, revision])
     return { check, app: check ? await miniApp(tx, ctx.tenant.id, 'weapp') : null }
   })
-  let found: HoldReason | null = null
+  let reason: HoldReason | null = null
   if (check) {
     const isPassed = app && check.open_id !== null ? await isTextPassed(ctx, app, check.open_id, check) : null
-    if (isPassed === false) found = 'vendor_risky'
-    else if (isPassed === null || !app || check.open_id === null || !(await askPictures(ctx, app, check.open_id, check))) found = 'unchecked'
+    if (isPassed === false) reason = 'vendor_risky'
+    else if (isPassed === null || !app || check.open_id === null || !(await askPictures(ctx, app, check.open_id, check))) reason = 'unchecked'
   }
   await ctx.db.tx(async (tx) => {
-    if (check) await settleCheck(ctx, tx, { id, revision, isText: true, found })
+    if (check) await settleCheck(ctx, tx, { id, revision, isText: true, found: reason })
     await cancelJob(tx, ctx.tenant.id, 'moderation_check', key)
   })
 }
@@ -120,8 +120,8 @@ const ANSWER = `update media_check set is_passed = $3 where tenant_id = $1 and t
 
 /** WeChat's answer about a picture, once; whether its trace is known. */
 export async function settlePicture(ctx: JobCtx, tx: Connection, traceId: string, isPassed: boolean): Promise<boolean> {
-  const [known] = await tx.rows('select 1 from media_check where tenant_id = $1 and trace_id = $2', [ctx.tenant.id, traceId])
-  if (!known) return false
+  const [trace] = await tx.rows('select 1 from media_check where tenant_id = $1 and trace_id = $2', [ctx.tenant.id, traceId])
+  if (!trace) return false
   const [row] = await tx.rows<{ item_id: number; revision: number }>(ANSWER, [ctx.tenant.id, traceId, isPassed])
   if (row) await settleCheck(ctx, tx, { id: row.item_id, revision: row.revision, isText: false, found: isPassed ? null : 'vendor_risky' })
   return true
