@@ -36,9 +36,9 @@ test('a held note is its author’s alone, as 审核中, and is new when it is a
   expect(item).toMatchObject({ state: 'pending', reasons: [{ code: 'link', display: '含链接' }], actions: ['approve', 'hide', 'mute'] })
   const decidedItem = await decide(staff.client, item.id, { action: 'approve' })
   expect(decidedItem).toMatchObject({ state: 'approved', log: [{ action: 'approve', actor: 'User' }] })
-  const shown = (await t.visitor().get(`/note/note/${note.id}/`)).body
-  expect(shown.published).toBe(t.ports.clock.now().toISOString())
-  expect(shown).not.toHaveProperty('status_display')
+  const publicNote = (await t.visitor().get(`/note/note/${note.id}/`)).body
+  expect(publicNote.published).toBe(t.ports.clock.now().toISOString())
+  expect(publicNote).not.toHaveProperty('status_display')
   expect((await t.visitor().get('/note/note/')).body.results[0].id).toBe(note.id)
 })
 
@@ -67,7 +67,7 @@ test('hold_pictures holds comments with pictures alone, and approved posts let a
   expect((await comment(writer.client, 'article', id)).status_display).toBeUndefined()
 })
 
-test('a held comment counts for nobody, cannot be answered, and is counted when approved, once undone no longer', async () => {
+test('a held comment counts and takes answers only while it is approved', async () => {
   await setRules(t, { sensitive_words: ['坏'] })
   const [writer, reader, staff, id] = [await t.user(), await t.user(), await moderator(t), await article()]
   const root = await comment(reader.client, 'article', id)
@@ -102,7 +102,7 @@ test('a post is reported once a person, not by its author, and stays until it is
   expect((await decide(staff.client, item.id, { action: 'hide' })).err_code).toBe('17008')
 })
 
-test('a muted person is refused in words until the date, and unmuting or undoing ends it', async () => {
+test('a muted person cannot write until the date, the unmuting or the undoing', async () => {
   const [writer, reader, staff, id] = [await t.user(), await t.user(), await moderator(t), await article()]
   const { id: post } = await comment(writer.client, 'article', id)
   await report(reader.client, post)
@@ -212,13 +212,13 @@ test('moderate() publishes exactly what no rule holds', async () => {
       fc.pre(text.trim() !== '')
       await setRules(t, { sensitive_words: hasWords ? words : [], hold_links: holdsLinks })
       const { status_display, id: post } = await comment(writer.client, 'article', id, text)
-      const isHeld = status_display === '审核中'
+      const isPending = status_display === '审核中'
       // Written another way than the rule: letters and figures alone are compared.
       const plain = [...text.normalize('NFKC').toLowerCase()].filter((character) => /[\p{L}\p{N}.]/u.test(character)).join('')
       const hasWord = words.some((word) => plain.includes(word)) && !/[。]/.test(text)
-      if (hasWords && hasWord) expect([text, isHeld]).toEqual([text, true])
-      if (!hasWords && !holdsLinks) expect([text, isHeld]).toEqual([text, false])
-      if (holdsLinks && !hasWords) expect([text, isHeld]).toEqual([text, text.includes('example.com') && isHeld])
+      if (hasWords && hasWord) expect([text, isPending]).toEqual([text, true])
+      if (!hasWords && !holdsLinks) expect([text, isPending]).toEqual([text, false])
+      if (holdsLinks && !hasWords) expect([text, isPending]).toEqual([text, text.includes('example.com') && isPending])
       const { count } = await commentsOn(t.visitor(), 'article', id, '&limit=1')
       const [row] = await t.make((tx) =>
         tx.rows<{ n: number }>(
@@ -226,7 +226,7 @@ test('moderate() publishes exactly what no rule holds', async () => {
           [id],
         ),
       )
-      expect([count, (await itemOf(t, 'comment', post)) !== null]).toEqual([row?.n, isHeld])
+      expect([count, (await itemOf(t, 'comment', post)) !== null]).toEqual([row?.n, isPending])
     }),
     { numRuns: 60 },
   )

@@ -94,8 +94,8 @@ test('a comment needs words or a picture of its writer, and something that is th
   expect((await comment(writer.client, 'note', note, ' ')).fields).toHaveProperty('text')
   expect((await comment(writer.client, 'note', note, '', [strange])).fields).toHaveProperty('images')
   expect((await comment(writer.client, 'note', note, '', [own])).images).toHaveLength(1)
-  const gone = await comment(writer.client, 'note', 987_654)
-  expect([gone.err_code, gone.detail]).toEqual(['17001', '评论的内容已不存在'])
+  const refusal = await comment(writer.client, 'note', 987_654)
+  expect([refusal.err_code, refusal.detail]).toEqual(['17001', '评论的内容已不存在'])
   const root = await comment(other.client, 'note', note)
   await writer.client.delete(`/note/note/${note}/`)
   expect((await reply(other.client, root.id)).err_code).toBe('17001')
@@ -107,13 +107,13 @@ test('a comment needs words or a picture of its writer, and something that is th
 test('a deleted comment loses its words, and keeps its place while it has answers', async () => {
   const [writer, reader] = [await t.user(), await t.user()]
   const note = await noteOf(writer)
-  const [alone, answered] = [await comment(reader.client, 'note', note), await comment(reader.client, 'note', note)]
-  const answer = await reply(writer.client, answered.id)
-  expect((await writer.client.delete(`/comment/threadedcomment/${alone.id}/`)).body.err_code).toBe('17002')
-  for (const { id } of [alone, answered]) expect((await reader.client.delete(`/comment/threadedcomment/${id}/`)).body).toEqual({ ok: true })
+  const [single, root] = [await comment(reader.client, 'note', note), await comment(reader.client, 'note', note)]
+  const answer = await reply(writer.client, root.id)
+  expect((await writer.client.delete(`/comment/threadedcomment/${single.id}/`)).body.err_code).toBe('17002')
+  for (const { id } of [single, root]) expect((await reader.client.delete(`/comment/threadedcomment/${id}/`)).body).toEqual({ ok: true })
   const { results } = await commentsOn(t.visitor(), 'note', note)
-  expect(results).toMatchObject([{ id: answered.id, text: '', is_removed: true, author: { uuid: '', name: '' }, replies: [{ id: answer.id }] }])
-  expect((await reply(writer.client, answered.id)).err_code).toBe('17002')
+  expect(results).toMatchObject([{ id: root.id, text: '', is_removed: true, author: { uuid: '', name: '' }, replies: [{ id: answer.id }] }])
+  expect((await reply(writer.client, root.id)).err_code).toBe('17002')
   expect((await reply(reader.client, answer.id)).reply_to).toEqual({ id: answer.id, name: 'User' })
 })
 
@@ -137,7 +137,7 @@ const PAYLOADS = [
   '"><svg onload=alert(1)>',
   "javascript:alert('x')",
   '{{7*7}}',
-  '${7*7}',
+  '<%= 7*7 %>',
   '&lt;b&gt;',
   '</textarea><b>',
 ]
