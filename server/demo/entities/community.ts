@@ -1,8 +1,11 @@
 import { accountFollow, commentLike, contentReport, feedback, feedbackReply, moderationItem, moderationSetting, threadedComment } from '../../src/db/schema'
-import type { TenantSeed } from '../data/types'
+import type { DayHour, TenantSeed } from '../data/types'
 import type { CommentTargetSeed, SpeechSeed, ThreadSeed } from '../data/types-community'
 import { insertAll, numbered, type Scene } from './insert'
 import { moment } from './moment'
+
+/** What was said today was not said later than now. */
+const pastMoment = (scene: Scene, at: DayHour): Date => new Date(Math.min(moment(scene, at).getTime(), scene.now.getTime()))
 
 type CommentRow = typeof threadedComment.$inferInsert & { id: number }
 
@@ -42,7 +45,7 @@ async function seedThreads(scene: Scene, data: TenantSeed): Promise<void> {
       images: [],
       status: 'approved',
       isStaff: speech.user === 'owner',
-      createdAt: moment(scene, speech.at),
+      createdAt: pastMoment(scene, speech.at),
     }
     rows.push(row)
     return row
@@ -99,13 +102,13 @@ async function seedFeedback(scene: Scene, data: TenantSeed): Promise<void> {
     images: [],
     state: answer ? ('answered' as const) : ('open' as const),
     status: 'approved' as const,
-    createdAt: moment(scene, at),
-    changedAt: moment(scene, answer?.at ?? at),
+    createdAt: pastMoment(scene, at),
+    changedAt: pastMoment(scene, answer?.at ?? at),
   }))
   await insertAll(tx, feedback, rows)
   const replies = data.community.feedback.flatMap(({ answer }, n) =>
     answer
-      ? [{ tenantId, feedbackId: n + 1, userId: userId(answer.user), isStaff: true, text: answer.text, images: [], createdAt: moment(scene, answer.at) }]
+      ? [{ tenantId, feedbackId: n + 1, userId: userId(answer.user), isStaff: true, text: answer.text, images: [], createdAt: pastMoment(scene, answer.at) }]
       : [],
   )
   await insertAll(tx, feedbackReply, replies)
