@@ -89,4 +89,12 @@ export const LOW_STOCK = 5
 export const CLIENT_LOG = { sdkConfig: 20001, hideMenu: 20002, upload: 20004, localImage: 20005, unhandled: 20009, module: 20010 } as const
 
 /** Most characters of a note's title and content, and most pictures. */
-export const NOTE_LIMITS = { title: 60, content: 5000, images: 9 } as const
+export const NOTE_LIMITS = { title: 60, content: 5000, images: 9, topics: 5, products: 9 } as const
+/** Most characters and pictures of feedback and its answers, and of the contact that comes with it. */
+export const FEEDBACK_LIMITS = { text: 2000, images: 9, contact: 100 } as const
+/** Most sensitive words of a site, and most characters of a report. */
+export const MODERATION_LIMITS = { words: 5000, reportText: 500 } as const
+/** Days between the request to remove an account and its removal. */
+export const REMOVAL_DAYS = 14
+/** Days for which a file of one's data can be fetched. */
+export const DATA_EXPORT_DAYS = 7

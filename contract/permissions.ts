@@ -20,6 +20,8 @@ export const permissions = {
   readReservation: 'reservation.read_resvrecord',
   changeReservation: 'reservation.change_resvrecord',
   overbookReservation: 'reservation.overbook_resvrecord',
+  changeModeration: 'moderation.change_moderation',
+  changeFeedback: 'feedback.change_feedback',
   changePage: 'mpage.change_page',
 } as const
 

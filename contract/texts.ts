@@ -4,6 +4,7 @@ import type afterSales from './locales/zh-cn/server/after-sales.json'
 import type account from './locales/zh-cn/server/account.json'
 import type cart from './locales/zh-cn/server/cart.json'
 import type catalog from './locales/zh-cn/server/catalog.json'
+import type community from './locales/zh-cn/server/community.json'
 import type checkout from './locales/zh-cn/server/checkout.json'
 import type errors from './locales/zh-cn/server/errors.json'
 import type orders from './locales/zh-cn/server/orders.json'
@@ -35,6 +36,7 @@ export type ServerTextKey =
   | KeyOf<typeof cart>
   | KeyOf<typeof catalog>
   | KeyOf<typeof checkout>
+  | KeyOf<typeof community>
   | KeyOf<typeof errors>
   | KeyOf<typeof orders>
   | KeyOf<typeof promotion>

@@ -4,6 +4,7 @@ import type { TenantSeed, UserSeed } from './data/types'
 import { seedAfterSales } from './entities/after-sales'
 import { seedArticles } from './entities/articles'
 import { seedCheckout } from './entities/checkout'
+import { seedCommunity } from './entities/community'
 import { seedCoupons } from './entities/coupons'
 import { seedReservations } from './entities/reservations'
 import { seedSelections } from './entities/distribution'
@@ -73,6 +74,7 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
   await seedDoor(scene, data)
   const placeOf = (userKey: UserSeed['key']) => data.users.findIndex(({ key }) => key === userKey) + 1
   await seedAfterSales(scene, orders, { gate: placeOf('gate'), owner: placeOf('owner') })
+  await seedCommunity(scene, data)
   await seedCheckout(scene, data, gallery)
   await seedFlash(scene, data, gallery)
   await seedVisits(scene, data)

@@ -2,15 +2,16 @@ import type { LogisticsAccount, MerchantAccount, MiniApp } from '../src/ports/ty
 import { alipayOrderTemplate, alipayReservationTemplate, alipayStockTemplate } from './alipay/templates'
 import { demoLogistics } from './kuaidi100'
 import { keyBook } from './keys'
+import { type PushKeys, pushKeys } from './wechat/push'
 import { orderTemplate, reservationTemplate, stockTemplate } from './wechat/templates'
 
 /** The credentials of one demo tenant that the loopback servers accept. */
 export interface DemoAccounts {
   /** With the message templates of orders, of stock and of bookings (lib/credential). */
-  weapp: MiniApp & { subscribe_order: string; subscribe_stock: string; subscribe_resv: string }
+  weapp: MiniApp & PushKeys & { subscribe_order: string; subscribe_stock: string; subscribe_resv: string }
   alipay: MiniApp & { subscribe_order: string; subscribe_stock: string; subscribe_resv: string }
   /** The official account. */
-  wechat: MiniApp
+  wechat: MiniApp & PushKeys
   payments: { wechat: MerchantAccount; alipay: MerchantAccount }
   logistics: LogisticsAccount
 }
@@ -27,11 +28,12 @@ export async function demoAccounts(dataDir: string, tenant: string, name?: strin
     weapp: {
       appId: keys.weappId,
       secret: keys.weappSecret,
+      ...pushKeys(keys.weappId),
       subscribe_order: orderTemplate(keys.weappId),
       subscribe_stock: stockTemplate(keys.weappId),
       subscribe_resv: reservationTemplate(keys.weappId),
     },
-    wechat: { appId: keys.webAppId, secret: keys.webAppSecret },
+    wechat: { appId: keys.webAppId, secret: keys.webAppSecret, ...pushKeys(keys.webAppId) },
     alipay: {
       appId: keys.alipayAppId,
       secret: keys.alipayApp.privateKey,

@@ -14,6 +14,8 @@ export interface Context {
   clock: Clock
   /** Where people reach the site, without trailing slash; may be ''. */
   publicUrl(): string
+  /** Where this process reaches itself, without trailing slash. */
+  inside(): string
   log: FastifyBaseLogger
 }
 

@@ -44,15 +44,16 @@ export async function loopbackPlugin(app: FastifyInstance, options: LoopbackOpti
   const keys = keyBook(options.dataDir)
   const clock = options.clock ?? { now: () => new Date() }
   const publicUrl = () => resolveAddress(options.publicUrl)
+  const inside = () => resolveAddress(options.internalUrl ?? options.publicUrl)
   const ledger = await openLedger(options.dataDir)
 
   /** What is addressed to the public address goes to ourselves: a proxy before us may not let us in. */
   const route = (url: string): string => {
-    const [own, inside] = [publicUrl(), resolveAddress(options.internalUrl ?? options.publicUrl)]
-    if (url.startsWith('/')) return inside + url
+    const own = publicUrl()
+    if (url.startsWith('/')) return inside() + url
     // Nobody said where people reach the site: then no name that a buyer came by may lead a notice elsewhere.
-    if (own === '' && inside !== '' && URL.canParse(url)) return inside + new URL(url).pathname
-    return own && url.startsWith(`${own}/`) ? inside + url.slice(own.length) : url
+    if (own === '' && inside() !== '' && URL.canParse(url)) return inside() + new URL(url).pathname
+    return own && url.startsWith(`${own}/`) ? inside() + url.slice(own.length) : url
   }
   const keysOf = async (trade: Trade): Promise<TenantKeys> => {
     const key = await keys.find((tenant) => tenant.tenant === trade.tenant)
@@ -69,7 +70,7 @@ export async function loopbackPlugin(app: FastifyInstance, options: LoopbackOpti
       alipay: async (trade) => alipayNotice((await keys.vendor()).alipay, await keysOf(trade), trade, clock.now()),
     },
   })
-  const context: Context = { dataDir: options.dataDir, keys, ledger, notifier: sender, clock, publicUrl, log: app.log }
+  const context: Context = { dataDir: options.dataDir, keys, ledger, notifier: sender, clock, publicUrl, inside, log: app.log }
 
   await app.register(
     async (scope) => {

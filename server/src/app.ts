@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { routes } from './families'
 import { registerPhotos } from './families/site/photo/plugin'
 import { registerShortLinks } from './families/ops/short-link/service'
+import { wechatPushPlugin } from './families/site/wechat-push/plugin'
 import { notifyPlugin } from './families/checkout/payment/notify'
 import type { Deps } from './kernel/deps'
 import { registerDomain } from './kernel/register'
@@ -81,6 +82,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     for (const domain of DOMAINS) registerDomain(scope, deps, domain, routes[domain], EXTERNAL)
   })
   await fastify.register(notifyPlugin, { deps, directory })
+  await fastify.register(wechatPushPlugin, { deps, directory })
   await registerH5(fastify, deps, directory)
   await deps.extras?.(fastify)
   return { fastify, directory }

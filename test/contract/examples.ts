@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { endpoints } from '@storefront/contract/endpoints'
 import { Api, loginCode, newMobile } from '../support/api'
 import { dragTo, solveCaptcha } from '../support/captcha'
@@ -163,6 +164,48 @@ const solvedCaptcha = async (api: Api) => {
 const noteBody = (title: string) => ({ title, content: '第一行\n第二行', images: [], is_active: true })
 /** A note of the caller's own. */
 const ownNote = async (api: Api) => ({ params: { id: (await api.ok<{ id: number }>('POST', '/note/note/', { body: noteBody('一只杯子') })).id } })
+/** A published note of the caller's own, with a comment of theirs. */
+const ownComment = async (api: Api) => {
+  const { params } = await ownNote(api)
+  return { params: { id: (await api.ok<{ id: number }>('POST', `/note/note/${params.id}/comment/`, { body: commentBody })).id } }
+}
+const commentBody = { text: '说得好', images: [] }
+const someone = async (api: Api, mobile = newMobile()): Promise<Api> => {
+  const other = new Api(api.server)
+  await other.login(mobile)
+  return other
+}
+const uuidOf = async (api: Api) => (await api.ok<{ uuid: string }>('GET', '/base/user/me/')).uuid
+const somebody = async (api: Api) => ({ params: { uuid: await uuidOf(await someone(api)) } })
+const report = { reason: 'spam', text: '广告' }
+/** A comment of somebody else that somebody reported, as it is in the operators' queue. */
+const reportedItem = async (api: Api) => {
+  const { params } = await ownComment(await someone(api))
+  await (await someone(api)).ok('POST', `/comment/threadedcomment/${params.id}/report/`, { body: report })
+  type Items = { results: { id: number; subject_id: number }[] }
+  const { results } = await (await someone(api, OWNER)).ok<Items>('GET', '/ops/moderation/item/', { query: { tab: 'reported', kind: 'comment', limit: 100 } })
+  return { params: { id: results.find(({ subject_id }) => subject_id === params.id)?.id ?? 0 } }
+}
+/** The demo shop's owner, who may do everything. */
+const OWNER = '13900000001'
+const decision = async (api: Api) => {
+  const { params } = await reportedItem(api)
+  const { log } = await (await someone(api, OWNER)).ok<{ log: { id: number }[] }>('POST', `/ops/moderation/item/${params.id}/process/`, {
+    body: { action: 'hide' },
+  })
+  return { params: { id: log[0]?.id ?? 0 } }
+}
+const ownFeedback = async (api: Api) => ({ params: { id: (await api.ok<{ id: number }>('POST', '/feedback/feedback/', { body: { text: '包装很好' } })).id } })
+const dataExport = async (api: Api) => {
+  await api.login(newMobile())
+  const { id } = await api.ok<{ id: number }>('POST', '/base/user/me/export/')
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const { results } = await api.ok<{ results: { id: number; status: string }[] }>('GET', '/base/user/me/export/')
+    if (results.find((one) => one.id === id)?.status === 'done') return { params: { id } }
+    await setTimeout(100)
+  }
+  throw new Error('the file does not come')
+}
 const makeOwnCoupon = async (api: Api): Promise<{ id: number; num: string; code: string }> => {
   await api.ok('POST', '/shop/coupon/1/receive/')
   const { results } = await api.ok<{ results: { id: number; num: string; code: string }[] }>('GET', '/shop/usercoupon/')
@@ -490,6 +533,43 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     removeNote: ownNote,
     likeNote: async (api) => ({ ...(await firstOf('/note/note/')(api)), body: { is_liked: true } }),
     activateNote: async (api) => ({ ...(await ownNote(api)), body: { is_active: false } }),
+    noteSummary: none,
+    followedNotes: none,
+    noteLikes: firstOf('/note/note/'),
+    latestNoteLikes: firstOf('/note/note/'),
+    reportNote: async (api) => ({ ...(await ownNote(await someone(api))), body: report }),
+    comments: () => ({ query: { target: 'article', key: '1', limit: 3 } }),
+    createComment: () => ({ body: { target: 'product', key: '1', ...commentBody } }),
+    myComments: async (api) => {
+      await ownComment(api)
+      return { query: { limit: 3 } }
+    },
+    receivedComments: none,
+    comment: async (api) => ownComment(await someone(api)),
+    commentReplies: async (api) => ownComment(await someone(api)),
+    replyComment: async (api) => ({ ...(await ownComment(await someone(api))), body: commentBody }),
+    likeComment: async (api) => ({ ...(await ownComment(await someone(api))), body: { is_liked: true } }),
+    reportComment: async (api) => ({ ...(await ownComment(await someone(api))), body: report }),
+    removeComment: ownComment,
+    commentNote: async (api) => ({ ...(await ownNote(api)), body: commentBody }),
+    myNoteComments: ownNote,
+    commentArticle: () => ({ params: { id: 1 }, body: commentBody }),
+    myArticleComments: () => ({ query: { article: 1 } }),
+    reportReview: async (api) => {
+      const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/shop/product/1/comment/')
+      await api.login(newMobile())
+      return { params: { id: results[0]?.id ?? 0 }, body: report }
+    },
+    person: somebody,
+    followPerson: async (api) => ({ ...(await somebody(api)), body: { is_followed: true } }),
+    followers: somebody,
+    following: somebody,
+    reportPerson: async (api) => ({ ...(await somebody(api)), body: report }),
+    communitySummary: none,
+    feedbacks: none,
+    feedback: ownFeedback,
+    createFeedback: () => ({ body: { text: '包装很好', contact: 'lin@example.com' } }),
+    replyFeedback: async (api) => ({ ...(await ownFeedback(api)), body: { text: '还有一点' } }),
   },
   forms: {
     form: () => demoForm,
@@ -543,6 +623,22 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       const mobile = newMobile()
       await api.ok('POST', '/base/user/verify/', { body: { mobile, kind: 'm_bind' } })
       return { body: { mobile, verify_code: await loginCode(api.server, mobile) } }
+    },
+    dataExports: none,
+    exportData: async (api) => {
+      await api.login(newMobile())
+      return {}
+    },
+    exportFile: dataExport,
+    accountRemoval: none,
+    removeAccount: async (api) => {
+      await api.login(newMobile())
+      return {}
+    },
+    keepAccount: async (api) => {
+      await api.login(newMobile())
+      await api.ok('POST', '/base/user/me/removal/')
+      return {}
     },
     contacts: none,
     contact: ownContact,
@@ -692,6 +788,17 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     opsDashboard: () => ({ query: { from: dayAfter(-29), to: dayAfter(0) } }),
     opsAnalytics: () => ({ query: { from: dayAfter(-29), to: dayAfter(0), event: 'page_view' } }),
     opsShortLinks: none,
+    opsModerationItems: () => ({ query: { tab: 'pending', limit: 5 } }),
+    opsModerationItem: reportedItem,
+    opsModerate: async (api) => ({ ...(await reportedItem(api)), body: { action: 'hide', reason: '广告' } }),
+    opsMute: async (api) => ({ ...(await somebody(api)), body: { until: null } }),
+    opsModerationLog: () => ({ query: { limit: 5 } }),
+    opsUndoModeration: decision,
+    opsModerationSetting: none,
+    opsChangeModerationSetting: async (api) => ({ body: await api.ok<object>('GET', '/ops/moderation/setting/') }),
+    opsFeedbacks: () => ({ query: { tab: 'open', limit: 5 } }),
+    opsFeedback: async (api) => ownFeedback(await someone(api)),
+    opsReplyFeedback: async (api) => ({ ...(await ownFeedback(await someone(api))), body: { text: '谢谢' } }),
     shortLink: (api) => ({ query: { url: `${api.server}/mobile/product/1/` } }),
   },
 }

@@ -20,7 +20,8 @@ describe('audit rules on the demo data', () => {
     const tables = ['shop_order', 'ledger_entry', 'payment', 'order_return', 'refund', 'balance_record', 'recharge_order', 'withdrawal', 'user_coupon']
     const more = ['coupon_verification', 'virtual_card', 'verification', 'order_delivery', 'user_membership_card', 'product_reservation', 'product_comment']
     const bookings = ['resv_record', 'resv_unit', 'resv_slot', 'resv_tally', 'resv_closure']
-    for (const table of [...tables, ...more, ...bookings])
+    const posts = ['threaded_comment', 'comment_like', 'moderation_item', 'content_report', 'account_follow', 'feedback_reply']
+    for (const table of [...tables, ...more, ...bookings, ...posts])
       expect([table, (await database.owner.read((tx) => tx.rows(`select 1 from ${table} limit 1`))).length]).toEqual([table, 1])
   })
 })
@@ -44,6 +45,11 @@ describe('audit rules on corrupted data', () => {
     ['a wrong count of a time range', 'update resv_slot set taken = 0'],
     ['a wrong count of bookings', 'update resv_tally set total = total + 1'],
     ['a resource of two zones', "update resv set time_zone = 'Europe/Berlin' where id = 2; update resv_variant set resource_id = 1"],
+    ['a wrong count of likes', 'update threaded_comment set like_count = like_count + 1'],
+    ['a wrong count of answers', 'update threaded_comment set reply_count = 0'],
+    ['a pending post that everybody sees', "update threaded_comment set status = 'approved'"],
+    ['a report that is not counted', 'delete from content_report'],
+    ['a removed account with a session', 'update account set removed_at = now()'],
     ['a wrong sales count', 'update product set count_purchase = 0'],
   ]
 

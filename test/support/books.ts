@@ -272,6 +272,28 @@ const holdings: readonly BookRule[] = [
   },
 ]
 
+const community: readonly BookRule[] = [
+  {
+    title: 'counts of a comment equal its likes and its approved answers',
+    sql: `select c.tenant_id as tenant, c.id::text as which from threaded_comment c
+      where c.like_count <> (select count(*) from comment_like k where k.tenant_id = c.tenant_id and k.comment_id = c.id)
+        or c.reply_count <> (select count(*) from threaded_comment r where r.tenant_id = c.tenant_id and r.root_id = c.id and r.status = 'approved')`,
+  },
+  {
+    title: 'a post in the queue stands as its state says, with as many reports as it counts',
+    sql: `select i.tenant_id as tenant, i.id::text as which from moderation_item i
+      left join threaded_comment c on i.kind = 'comment' and c.tenant_id = i.tenant_id and c.id = i.subject_id
+      where i.report_count <> (select count(*) from content_report r where r.tenant_id = i.tenant_id and r.item_id = i.id)
+        or i.kind = 'comment' and c.status is distinct from (case i.state when 'reported' then 'approved' else i.state end)`,
+  },
+  {
+    title: 'a removed account has no name with a vendor, no session and no number',
+    sql: `select a.tenant_id as tenant, a.id::text as which from account a where a.removed_at is not null and (a.mobile is not null or a.avatar_id is not null
+      or exists (select 1 from session s where s.tenant_id = a.tenant_id and s.user_id = a.id)
+      or exists (select 1 from identity i where i.tenant_id = a.tenant_id and i.user_id = a.id))`,
+  },
+]
+
 /** Bookings that hold a seat of a resource. */
 const SEATED = "c.status in ('confirmed', 'finished', 'no_show')"
 
@@ -307,4 +329,4 @@ const reservations: readonly BookRule[] = [
 ]
 
 /** All of them. */
-export const bookRules: readonly BookRule[] = [...orders, ...returns, ...balances, ...holdings, ...reservations, ...ticketRules]
+export const bookRules: readonly BookRule[] = [...orders, ...returns, ...balances, ...holdings, ...reservations, ...ticketRules, ...community]

@@ -3,5 +3,6 @@ import { captchaEndpoints } from './captcha'
 import { loginEndpoints } from './login'
 import { payeeEndpoints } from './payee'
 import { profileEndpoints } from './profile'
+import { privacyEndpoints } from './privacy'
 
-export const account = { ...loginEndpoints, ...captchaEndpoints, ...profileEndpoints, ...payeeEndpoints, ...addressEndpoints }
+export const account = { ...loginEndpoints, ...captchaEndpoints, ...profileEndpoints, ...privacyEndpoints, ...payeeEndpoints, ...addressEndpoints }

@@ -28,7 +28,7 @@ export const profileEndpoints = {
       avatar: Type.Optional(Id),
     }),
     reply: UserInfo,
-    errors: ['emailInvalid', 'notFound'],
+    errors: ['emailInvalid', 'notFound', 'muted'],
     auth: 'user',
   }),
   bindMobile: endpoint({

@@ -1,6 +1,8 @@
 import { Type } from '@sinclair/typebox'
-import { ById, ListQuery, Ok, Page } from '../../entities/common'
-import { NoteBrief, NoteDetail, NoteInput } from '../../entities/community/note'
+import { ById, Id, ListQuery, Ok, Page } from '../../entities/common'
+import { Author } from '../../entities/account/user'
+import { ReportInput } from '../../entities/community/moderation'
+import { NoteBrief, NoteDetail, NoteInput, NoteSummary } from '../../entities/community/note'
 import { endpoint } from '../define'
 
 /** Notes. */
@@ -8,8 +10,17 @@ export const noteEndpoints = {
   notes: endpoint({
     method: 'GET',
     path: '/note/note/',
-    summary: 'Published notes, the newest first, of one author by `user`; orderings -published, -hits, -like_count',
-    query: Type.Composite([ListQuery, Type.Object({ user: Type.Optional(Type.String({ maxLength: 60 })) })]),
+    summary:
+      'Published notes, the newest first, of one author by `user`, liked by one person, or that mention a topic or a product; orderings -published, -hits, -like_count',
+    query: Type.Composite([
+      ListQuery,
+      Type.Object({
+        user: Type.Optional(Type.String({ maxLength: 60 })),
+        liked_by: Type.Optional(Type.String({ maxLength: 60 })),
+        topic: Type.Optional(Id),
+        product: Type.Optional(Id),
+      }),
+    ]),
     reply: Page(NoteBrief),
     auth: 'any',
   }),
@@ -36,6 +47,7 @@ export const noteEndpoints = {
     summary: 'Writes a note',
     body: NoteInput,
     reply: NoteDetail,
+    errors: ['muted'],
     auth: 'user',
     idempotent: true,
   }),
@@ -46,7 +58,7 @@ export const noteEndpoints = {
     params: ById,
     body: NoteInput,
     reply: NoteDetail,
-    errors: ['notFound'],
+    errors: ['notFound', 'muted'],
     auth: 'user',
   }),
   removeNote: endpoint({
@@ -77,5 +89,50 @@ export const noteEndpoints = {
     reply: Type.Object({ is_active: Type.Boolean() }),
     errors: ['notFound'],
     auth: 'user',
+  }),
+  noteSummary: endpoint({
+    method: 'GET',
+    path: '/note/note/mine/summary/',
+    summary: "Counts of the caller's own notes",
+    reply: NoteSummary,
+    auth: 'user',
+  }),
+  followedNotes: endpoint({
+    method: 'GET',
+    path: '/note/note/followed/',
+    summary: 'Published notes of the people whom the caller follows, the newest first',
+    query: Type.Pick(ListQuery, ['limit', 'offset']),
+    reply: Page(NoteBrief),
+    auth: 'user',
+  }),
+  noteLikes: endpoint({
+    method: 'GET',
+    path: '/note/note/{id}/like/',
+    summary: 'Who likes a note, the newest first',
+    params: ById,
+    query: Type.Pick(ListQuery, ['limit', 'offset']),
+    reply: Page(Author),
+    errors: ['notFound'],
+    auth: 'any',
+  }),
+  latestNoteLikes: endpoint({
+    method: 'GET',
+    path: '/note/note/{id}/like_latest/',
+    summary: 'The last eight who liked a note, and how many there are in all',
+    params: ById,
+    reply: Page(Author),
+    errors: ['notFound'],
+    auth: 'any',
+  }),
+  reportNote: endpoint({
+    method: 'POST',
+    path: '/note/note/{id}/report/',
+    summary: 'Reports a note, once',
+    params: ById,
+    body: ReportInput,
+    reply: Ok,
+    errors: ['notFound', 'reportDone', 'reportOwn'],
+    auth: 'user',
+    idempotent: true,
   }),
 }

@@ -8,8 +8,8 @@ export const topicEndpoints = {
   topics: endpoint({
     method: 'GET',
     path: '/circle/topic/',
-    summary: 'Topics, the newest first; orderings -published, -hits, -like_count',
-    query: Type.Composite([ListQuery, Type.Object({ category: Type.Optional(Id) })]),
+    summary: 'Topics, the newest first, of one author by `user`; orderings -published, -hits, -like_count',
+    query: Type.Composite([ListQuery, Type.Object({ category: Type.Optional(Id), user: Type.Optional(Type.String({ maxLength: 60 })) })]),
     reply: Page(TopicBrief),
     auth: 'any',
   }),

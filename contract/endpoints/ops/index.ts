@@ -8,7 +8,9 @@ import { opsCouponEndpoints } from './coupon'
 import { opsDoorEndpoints } from './door'
 import { opsEticketEndpoints } from './eticket'
 import { opsTicketOrderEndpoints } from './ticket-order'
+import { opsFeedbackEndpoints } from './feedback'
 import { opsFormEndpoints } from './form'
+import { opsModerationEndpoints } from './moderation'
 import { opsOrderEndpoints } from './order'
 import { opsProductEndpoints } from './product'
 import { opsRefundEndpoints } from './refund'
@@ -38,4 +40,6 @@ export const ops = {
   ...opsTicketOrderEndpoints,
   ...opsNodeEndpoints,
   ...opsNoteEndpoints,
+  ...opsModerationEndpoints,
+  ...opsFeedbackEndpoints,
 }

@@ -33,7 +33,7 @@ export const commentEndpoints = {
       ),
     }),
     reply: Page(ProductComment),
-    errors: ['orderNotFound', 'commentUnavailable', 'commentDone'],
+    errors: ['orderNotFound', 'commentUnavailable', 'commentDone', 'muted'],
     auth: 'user',
     idempotent: true,
   }),

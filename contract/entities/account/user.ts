@@ -5,6 +5,8 @@ export const UserInfo = Type.Object({
   uuid: Type.String(),
   auid: Type.String(),
   name: Type.String(),
+  /** The name that waits for its moderation; left out without one. */
+  pending_name: Type.Optional(Type.String()),
   avatar: Nullable(Image),
   mobile: Type.String(),
   email: Type.String(),

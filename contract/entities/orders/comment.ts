@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { ReplyBrief } from '../community/comment'
 import { Author } from '../account/user'
 import { Id, Image, Moment } from '../common'
 
@@ -14,5 +15,10 @@ export const ProductComment = Type.Object({
   images: Type.Array(Image),
   author: Author,
   created: Moment,
+  /** Said to the writer of one that nobody else sees: 审核中, 已隐藏. Left out of all others. */
+  status_display: Type.Optional(Type.String()),
+  /** Its first answers, and how many there are; the list is that of threaded comments with the target `review`. Left out without any. */
+  replies: Type.Optional(Type.Array(ReplyBrief)),
+  reply_count: Type.Optional(Type.Integer()),
 })
 export type ProductComment = Static<typeof ProductComment>

@@ -7,6 +7,7 @@ import type { TicketSaleSeed, TicketSeed } from './types-tickets'
 import type { VoteEventSeed } from './types-votes'
 import type { LinkSeed, PageSeed } from './types-page'
 import type { ReservationSeed, ResourceSeed } from './types-reservation'
+import type { CommunitySeed } from './types-community'
 import type { NoteSeed, SelectionSeed, TopicSeed, VoucherSeed } from './types-social'
 import type { WalletSeed } from './types-wallet'
 
@@ -256,6 +257,7 @@ export interface TenantSeed {
   topicCategories: readonly { slug: string; name: string }[]
   topics: readonly TopicSeed[]
   notes: readonly NoteSeed[]
+  community: CommunitySeed
   vouchers: readonly VoucherSeed[]
   selections: readonly SelectionSeed[]
   forms: readonly FormSeed[]

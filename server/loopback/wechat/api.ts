@@ -5,6 +5,7 @@ import { asObject, textField } from '../../src/ports/http'
 import { bodyFields, type Context, rawBody, sendPage } from '../context'
 import { type SubscribeEntry, subscribePage } from '../pages/notice-page'
 import { wechatError } from '../tools'
+import { wechatSecurityRoutes } from './security'
 import { fieldsOfTemplate } from './templates'
 
 const TOKEN_S = 7200
@@ -69,6 +70,8 @@ export function wechatApiRoutes(app: FastifyInstance, context: Context): void {
     entries.length = Math.min(entries.length, KEPT)
     return reply.send(JSON.stringify({ errcode: 0, errmsg: 'ok', msgid: Date.now() }))
   })
+
+  wechatSecurityRoutes(app, context, tokenOf)
 
   app.get('/wechat/messages.json', async (_request, reply) => reply.header('cache-control', 'no-store').type('application/json').send(JSON.stringify(entries)))
   app.get('/wechat/', async (request, reply) => sendPage(reply, subscribePage(request, entries)))

@@ -13,6 +13,10 @@ import { returnTicketGift } from '../families/events/issued-ticket/gift'
 import { releaseNoShows } from '../families/events/ticket-order/no-show'
 import { lookForSeats, sendOfferNotice } from '../families/events/waiting-list/offer'
 import { sendNotice as sendRegistrationNotice } from '../families/events/registration/message'
+import { exportData, expireDataExport } from '../families/account/privacy/export-job'
+import { removeAccount } from '../families/account/privacy/removal-job'
+import { checkPost } from '../families/community/moderation/vendor-check'
+import { processPush } from '../families/site/wechat-push/receive'
 import { merchantAccount } from '../lib/credential'
 import type { JobCtx } from '../kernel/context.types'
 import { type JobKind, cancelJob } from './queue'
@@ -88,6 +92,16 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
     await sendNotice(ctx, key)
     await finishJob(ctx, 'resv_notify', key)
   },
+
+  moderation_check: checkPost,
+
+  wechat_push: processPush,
+
+  data_export: exportData,
+
+  data_export_expire: expireDataExport,
+
+  account_removal: removeAccount,
 
   async registration_notify(ctx, key) {
     await sendRegistrationNotice(ctx, key)

@@ -40,6 +40,16 @@ export type JobKind =
   | 'resv_remind'
   /** Tell a customer what became of a booking; key: the booking's id, what happened and its start, `12:move:2026-05-06T01:00:00.000Z`. */
   | 'resv_notify'
+  /** Have WeChat check a held post; key: the item's id and the revision of the post, `12:1`. */
+  | 'moderation_check'
+  /** Do what WeChat pushed; key: the push's id. */
+  | 'wechat_push'
+  /** Write a file of a user's data; key: the export's id. */
+  | 'data_export'
+  /** Delete that file; key: the export's id. */
+  | 'data_export_expire'
+  /** Remove an account whose waiting time is over; key: the user's id. */
+  | 'account_removal'
 
 export interface NewJob {
   tenantId: number

@@ -32,6 +32,7 @@ const SWEEPS = [
   'delete from session where expires_at < $1',
   "delete from mobile_code where expires_at < $1::timestamptz - interval '1 day'",
   'delete from captcha where expires_at < $1',
+  "delete from wechat_push where created_at < $1::timestamptz - interval '7 days'",
   "delete from rate_limit where window_start < $1::timestamptz - interval '1 day'",
 ]
 

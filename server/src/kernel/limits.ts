@@ -67,6 +67,49 @@ export const limitRows = {
   // Codes that show hidden types of tickets, counted where one is given.
   ticketCodesPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'TICKET_CODES_PER_IP', standard: 300, calls: [] },
   notesPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'NOTES_PER_USER', standard: 30, calls: ['POST /note/note/', 'PUT /note/note/{id}/'] },
+  commentsPerUser: {
+    per: 'user',
+    seconds: TEN_MINUTES,
+    setting: 'COMMENTS_PER_USER',
+    standard: 40,
+    calls: [
+      'POST /comment/threadedcomment/',
+      'POST /comment/threadedcomment/{id}/reply/',
+      'POST /note/note/{id}/comment/',
+      'POST /post/article/{id}/comment/',
+      'POST /shop/order/{number}/comment/',
+    ],
+  },
+  // A like or a follow is one row: only machines give hundreds.
+  reactionsPerUser: {
+    per: 'user',
+    seconds: TEN_MINUTES,
+    setting: 'REACTIONS_PER_USER',
+    standard: 300,
+    calls: ['POST /comment/threadedcomment/{id}/like/', 'POST /note/note/{id}/like/', 'POST /base/user/{uuid}/follow/'],
+  },
+  reportsPerUser: {
+    per: 'user',
+    seconds: TEN_MINUTES,
+    setting: 'REPORTS_PER_USER',
+    standard: 30,
+    calls: [
+      'POST /comment/threadedcomment/{id}/report/',
+      'POST /note/note/{id}/report/',
+      'POST /shop/productcomment/{id}/report/',
+      'POST /base/user/{uuid}/report/',
+    ],
+  },
+  feedbackPerUser: {
+    per: 'user',
+    seconds: TEN_MINUTES,
+    setting: 'FEEDBACK_PER_USER',
+    standard: 20,
+    calls: ['POST /feedback/feedback/', 'POST /feedback/feedback/{id}/reply/'],
+  },
+  profilesPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'PROFILES_PER_USER', standard: 60, calls: ['PUT /base/user/me/'] },
+  // Each reads all that a user has.
+  dataExportsPerUser: { per: 'user', seconds: DAY, setting: 'DATA_EXPORTS_PER_USER', standard: 5, calls: ['POST /base/user/me/export/'] },
   linksPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'LINKS_PER_USER', standard: 100, calls: ['GET /ops/base/sl/'] },
   // Each reads all submissions of a form.
   exportsPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'EXPORTS_PER_USER', standard: 20, calls: ['POST /ops/form/form/{id}/export/'] },

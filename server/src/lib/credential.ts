@@ -1,5 +1,6 @@
 import type { Connection } from '../db'
 import type { CredentialKind } from '../db/schema'
+import type { PushAccount } from '../ports/wechat/push'
 import type { LogisticsAccount, MerchantAccount, MiniApp, MiniVendor, PaymentVendor } from '../ports/types'
 
 async function credential(tx: Connection, tenantId: number, kind: CredentialKind): Promise<Record<string, string> | null> {
@@ -28,6 +29,12 @@ export async function miniApp(tx: Connection, tenantId: number, vendor: MiniVend
 export async function webAccount(tx: Connection, tenantId: number): Promise<MiniApp | null> {
   const data = await credential(tx, tenantId, 'wechat')
   return data?.appId && data.secret ? { appId: data.appId, secret: data.secret } : null
+}
+
+/** How an account of the site at WeChat signs and encrypts its pushes (`pushToken`, `pushAesKey`); null when it has none. */
+export async function pushAccount(tx: Connection, tenantId: number, kind: 'weapp' | 'wechat'): Promise<PushAccount | null> {
+  const data = await credential(tx, tenantId, kind)
+  return data?.appId && data.pushToken ? { appId: data.appId, token: data.pushToken, aesKey: data.pushAesKey ?? '' } : null
 }
 
 /** The site's contract by which carriers are asked, or null when none are. */

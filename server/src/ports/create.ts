@@ -13,6 +13,7 @@ import { diskStorage } from './storage/disk'
 import { s3Storage } from './storage/s3'
 import { type Ports, type SmsPort, type StoragePort, UpstreamError } from './types'
 import { wechatLogin } from './wechat/login'
+import { wechatSecurity } from './wechat/security'
 import { wechatWeb } from './wechat/web'
 import { wxpayPayment } from './wxpay/payment'
 
@@ -57,6 +58,7 @@ export async function createPorts(config: PortsConfig): Promise<Ports> {
       alipay: alipayLogin(alipay, alipayKey, timeoutMs),
     },
     wechatWeb: wechatWeb(wechat, baseUrls.wechatOpen ?? outside('wechat', VENDORS.wechatOpen), timeoutMs),
+    wechatSecurity: wechatSecurity(wechat, timeoutMs),
     alipayMini: { sendSubscribe: alipaySubscribe(alipay, alipayKey, timeoutMs) },
     payments: {
       wechat: wxpayPayment(baseUrls.wxpay ?? at('wxpay', VENDORS.wxpay), timeoutMs),

@@ -87,6 +87,30 @@ export interface WechatWebPort {
   sendSubscribe(token: string, message: SubscribeMessage): Promise<SubscribeResult | 'stale'>
 }
 
+/** Where a text stands: a profile, a comment, a forum. */
+export type SecurityScene = 1 | 2 | 3
+
+/** A text as WeChat checks it, by the id of who wrote it in the mini-program. */
+export interface SecurityText {
+  openId: string
+  scene: SecurityScene
+  /** At most 2,500 characters. */
+  text: string
+}
+
+/**
+ * WeChat's checks of what users write (msg_sec_check and media_check_async, version 2). `refused`: it does not know the
+ * author any longer, or the settings are wrong; a retry does not help.
+ */
+export interface WechatSecurityPort {
+  checkText(token: string, text: SecurityText): Promise<{ state: 'checked'; isPassed: boolean } | { state: 'refused'; reason: string } | 'stale'>
+  /** Asks for a check of a picture by its public address; the answer comes as an event with the trace. */
+  checkImage(
+    token: string,
+    image: { openId: string; scene: SecurityScene; url: string },
+  ): Promise<{ state: 'received'; traceId: string } | { state: 'refused'; reason: string } | 'stale'>
+}
+
 /** What Alipay does for a mini-program beside its login. */
 export interface AlipayMiniPort {
   /** Rejects only when the message surely did not go and is worth another try. */
@@ -202,6 +226,7 @@ export interface Ports {
   sms: SmsPort
   miniLogin: Record<MiniVendor, MiniLoginPort>
   wechatWeb: WechatWebPort
+  wechatSecurity: WechatSecurityPort
   alipayMini: AlipayMiniPort
   payments: Record<PaymentVendor, PaymentPort>
   storage: StoragePort

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { abstractOf } from '../../../server/src/families/community/note/presenter'
+import { abstractOf } from '../../../server/src/lib/abstract'
 import { makeImage } from '../../factories/product'
 import { makeNote } from '../../factories/social'
 import { MAIN, OTHER, startTestApp, type TestApp } from '../support/app'

@@ -569,6 +569,82 @@ test("the operators' endpoints of content, events and figures return their decla
   await check('GET /ops/base/shortlink/', '/ops/base/shortlink/', undefined, owner)
 })
 
+test('comment and note endpoints return their declared responses', async () => {
+  const [writer, other] = [await t.user(), await t.user()]
+  const [note, article] = await t.make(async (tx) => [await makeNote(tx, MAIN, writer.id), await makeArticle(tx, MAIN)] as const)
+  const body = { text: '好', images: [await t.make((tx) => makeImage(tx, MAIN, writer.id))] }
+  const root = await check('POST /note/note/{id}/comment/', `/note/note/${note}/comment/`, body, writer.client)
+  await check('POST /post/article/{id}/comment/', `/post/article/${article}/comment/`, { text: '好' }, writer.client)
+  await check('POST /comment/threadedcomment/', '/comment/threadedcomment/', { target: 'article', key: String(article), text: '好' }, writer.client)
+  const at = `/comment/threadedcomment/${root.id}/`
+  const answer = await check('POST /comment/threadedcomment/{id}/reply/', `${at}reply/`, { text: '谢谢' }, other.client)
+  await check('POST /comment/threadedcomment/{id}/reply/', `/comment/threadedcomment/${answer.id}/reply/`, { text: '不谢' }, writer.client)
+  await check('GET /comment/threadedcomment/', `/comment/threadedcomment/?target=note&key=${note}`)
+  await check('GET /comment/threadedcomment/{id}/', at)
+  await check('GET /comment/threadedcomment/{id}/reply/', `${at}reply/`)
+  await check('GET /comment/threadedcomment/mine/', '/comment/threadedcomment/mine/', undefined, writer.client)
+  await check('GET /comment/threadedcomment/received/', '/comment/threadedcomment/received/', undefined, writer.client)
+  await check('GET /note/note/{id}/comment/mine/', `/note/note/${note}/comment/mine/`, undefined, writer.client)
+  await check('GET /post/article/comment/mine/', '/post/article/comment/mine/', undefined, writer.client)
+  await check('POST /comment/threadedcomment/{id}/like/', `${at}like/`, { is_liked: true })
+  await check('POST /comment/threadedcomment/{id}/report/', `${at}report/`, { reason: 'spam' })
+  await buyer.client.post(`/note/note/${note}/like/`, { is_liked: true })
+  await check('GET /note/note/{id}/like/', `/note/note/${note}/like/`)
+  await check('GET /note/note/{id}/like_latest/', `/note/note/${note}/like_latest/`)
+  await check('GET /note/note/mine/summary/', '/note/note/mine/summary/', undefined, writer.client)
+  await check('GET /note/note/followed/', '/note/note/followed/')
+  await check('POST /note/note/{id}/report/', `/note/note/${note}/report/`, { reason: 'other', text: 'x' })
+  await check('DELETE /comment/threadedcomment/{id}/', at, undefined, writer.client)
+})
+
+test('moderation endpoints return their declared responses', async () => {
+  const [scene, moderator] = [await paidOrder(t, 1), (await t.user({ perms: ['moderation.change_moderation'] })).client]
+  const [review] = await t.make((tx) =>
+    tx.rows<{ id: number }>(
+      `insert into product_comment (tenant_id, order_id, line_id, product_id, user_id, score, text, created_at)
+       select 1, l.order_id, l.id, $1, $2, 5, '好', now() from order_line l where l.tenant_id = 1 and l.id = $3 returning id`,
+      [scene.cup.id, scene.buyer.id, scene.line],
+    ),
+  )
+  await check('POST /shop/productcomment/{id}/report/', `/shop/productcomment/${review?.id}/report/`, { reason: 'abuse' })
+  const { results } = await check('GET /ops/moderation/item/', '/ops/moderation/item/?tab=reported&kind=review', undefined, moderator)
+  const at = `/ops/moderation/item/${results[0].id}/`
+  await check('GET /ops/moderation/item/{id}/', at, undefined, moderator)
+  const until = new Date(t.ports.clock.now().getTime() + 86_400_000).toISOString()
+  const { log, author } = await check('POST /ops/moderation/item/{id}/process/', `${at}process/`, { action: 'mute', until }, moderator)
+  await check('GET /ops/moderation/log/', '/ops/moderation/log/', undefined, moderator)
+  await check('POST /ops/moderation/log/{id}/undo/', `/ops/moderation/log/${log[0].id}/undo/`, undefined, moderator)
+  await check('POST /ops/moderation/user/{uuid}/mute/', `/ops/moderation/user/${author.uuid}/mute/`, { until: null }, moderator)
+  const setting = await check('GET /ops/moderation/setting/', '/ops/moderation/setting/', undefined, moderator)
+  await check('PUT /ops/moderation/setting/', '/ops/moderation/setting/', setting, moderator)
+})
+
+test('people, feedback and privacy endpoints return their declared responses', async () => {
+  const [user, other] = [await t.user(), await t.user()]
+  const at = `/base/user/${other.uuid}/`
+  await check('GET /base/user/{uuid}/', at, undefined, user.client)
+  await check('POST /base/user/{uuid}/follow/', `${at}follow/`, { is_followed: true }, user.client)
+  await check('GET /base/user/{uuid}/follower/', `${at}follower/`)
+  await check('GET /base/user/{uuid}/following/', `/base/user/${user.uuid}/following/`)
+  await check('POST /base/user/{uuid}/report/', `${at}report/`, { reason: 'abuse' }, user.client)
+  await check('GET /base/user/me/summary/', '/base/user/me/summary/', undefined, user.client)
+  const { id } = await check('POST /feedback/feedback/', '/feedback/feedback/', { text: 'x' }, user.client)
+  const staff = (await t.user({ perms: ['feedback.change_feedback'] })).client
+  await check('GET /ops/feedback/feedback/', '/ops/feedback/feedback/', undefined, staff)
+  await check('POST /ops/feedback/feedback/{id}/reply/', `/ops/feedback/feedback/${id}/reply/`, { text: 'y' }, staff)
+  await check('GET /ops/feedback/feedback/{id}/', `/ops/feedback/feedback/${id}/`, undefined, staff)
+  await check('POST /feedback/feedback/{id}/reply/', `/feedback/feedback/${id}/reply/`, { text: 'z' }, user.client)
+  await check('GET /feedback/feedback/', '/feedback/feedback/', undefined, user.client)
+  await check('GET /feedback/feedback/{id}/', `/feedback/feedback/${id}/`, undefined, user.client)
+  const file = await check('POST /base/user/me/export/', '/base/user/me/export/', undefined, user.client)
+  await t.due.runDue(t.ports.clock.now())
+  await check('GET /base/user/me/export/', '/base/user/me/export/', undefined, user.client)
+  await check('GET /base/user/me/export/{id}/file/', `/base/user/me/export/${file.id}/file/`, undefined, user.client)
+  await check('GET /base/user/me/removal/', '/base/user/me/removal/', undefined, user.client)
+  await check('POST /base/user/me/removal/', '/base/user/me/removal/', undefined, user.client)
+  await check('DELETE /base/user/me/removal/', '/base/user/me/removal/', undefined, user.client)
+})
+
 test('the pay endpoint returns the complete ticket of each vendor', async () => {
   const { number } = await order(buyer, await stock(t))
   const wx = { timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }

@@ -13,6 +13,8 @@ import type {
   SubscribeMessage,
   SubscribeResult,
   TrackResult,
+  SecurityText,
+  WechatSecurityPort,
   WechatWebPort,
 } from '../../../server/src/ports/types'
 
@@ -143,6 +145,28 @@ export class TestWechatWeb implements WechatWebPort {
   }
 }
 
+/** WeChat's checks: keeps what it is asked; texts with `risky` do not pass, and pictures get a trace of their number. */
+export class TestWechatSecurity implements WechatSecurityPort {
+  readonly texts: SecurityText[] = []
+  readonly images: { openId: string; scene: number; url: string }[] = []
+  /** Makes all checks fail. */
+  breakWith: Error | null = null
+  refuse: string | null = null
+
+  async checkText(_token: string, text: SecurityText) {
+    if (this.breakWith) throw this.breakWith
+    if (this.refuse !== null) return { state: 'refused' as const, reason: this.refuse }
+    this.texts.push(text)
+    return { state: 'checked' as const, isPassed: !text.text.includes('risky') }
+  }
+  async checkImage(_token: string, image: { openId: string; scene: SecurityText['scene']; url: string }) {
+    if (this.breakWith) throw this.breakWith
+    if (this.refuse !== null) return { state: 'refused' as const, reason: this.refuse }
+    this.images.push(image)
+    return { state: 'received' as const, traceId: `trace-${this.images.length}` }
+  }
+}
+
 /** Alipay's messages: keeps what it sends, and by which mini-program. */
 export class TestAlipayMini implements AlipayMiniPort {
   readonly sent: SubscribeMessage[] = []
@@ -183,6 +207,7 @@ export interface TestPorts extends Ports {
   /** Makes the next SMS fail. */
   breakSms(error: Error | null): void
   wechatWeb: TestWechatWeb
+  wechatSecurity: TestWechatSecurity
   alipayMini: TestAlipayMini
   payments: { wechat: TestPayments; alipay: TestPayments }
   storage: MemoryStorage
@@ -217,6 +242,7 @@ export function testPorts(): TestPorts {
     },
     miniLogin: { weapp: miniLogin, alipay: miniLogin },
     wechatWeb: new TestWechatWeb(),
+    wechatSecurity: new TestWechatSecurity(),
     alipayMini: new TestAlipayMini(),
     payments: { wechat: new TestPayments(), alipay: new TestPayments() },
     storage: new MemoryStorage(),

@@ -44,6 +44,9 @@ export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
   await post(`/event/issuedticket/${giftOrder.tickets[0].id}/present/`)
   const issuedTicket = await t.make((tx) => makeIssuedTicket(tx, MAIN, { userId: buyer.id }))
   const reservation = await post('/shop/reservation/', { product_id: soldOut.id, quantity: 1, name: 'x', mobile: '13800000001' })
+  const orderComment = await post('/comment/threadedcomment/', { target: 'order', key: newOrder.number, text: 'x' })
+  const feedback = await post('/feedback/feedback/', { text: 'x' })
+  const dataExport = await post('/base/user/me/export/')
   const rewritten = { title: 'x', content: '', images: [], is_active: true }
   const input = { name: 'x', mobile: '13800000001', province: '33', city: '3301', district: '330106', address: 'x', is_default: true }
   return [
@@ -77,6 +80,18 @@ export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
     ['POST', `/note/note/mine/${note}/active/`, { is_active: true }],
     ['POST', `/note/note/${note}/like/`, { is_liked: true }],
     ['DELETE', `/note/note/${note}/`, undefined],
+    ['POST', `/note/note/${note}/comment/`, { text: 'x' }],
+    ['GET', `/note/note/${note}/comment/mine/`, undefined],
+    ['POST', `/note/note/${note}/report/`, { reason: 'spam' }],
+    ['POST', '/comment/threadedcomment/', { target: 'order', key: newOrder.number, text: 'x' }],
+    ['POST', '/comment/threadedcomment/', { target: 'delivery', key: parcel, text: 'x' }],
+    ['POST', `/comment/threadedcomment/${orderComment.id}/like/`, { is_liked: true }],
+    ['POST', `/comment/threadedcomment/${orderComment.id}/reply/`, { text: 'x' }],
+    ['POST', `/comment/threadedcomment/${orderComment.id}/report/`, { reason: 'spam' }],
+    ['DELETE', `/comment/threadedcomment/${orderComment.id}/`, undefined],
+    ['GET', `/feedback/feedback/${feedback.id}/`, undefined],
+    ['POST', `/feedback/feedback/${feedback.id}/reply/`, { text: 'x' }],
+    ['GET', `/base/user/me/export/${dataExport.id}/file/`, undefined],
     ['GET', `/shop/usercoupon/${coupon.id}/`, undefined],
     ['POST', `/shop/usercoupon/${coupon.id}/present/`, undefined],
     ['POST', `/shop/usercoupon/${presentedCoupon.id}/present_cancel/`, undefined],

@@ -11,6 +11,7 @@ import { trip, tripPage } from './trip'
 import { basket, orders } from './orders'
 import { pages } from './pages'
 import { products } from './products/index'
+import { community } from './community'
 import { notes } from './notes'
 import { flash, nodes, runtimePages } from './runtime'
 import { themePages } from './themes'
@@ -34,6 +35,7 @@ export const qingshi: TenantSeed = {
   topicCategories,
   topics,
   notes,
+  community,
   vouchers,
   selections,
   forms: [...forms, trip],

@@ -72,7 +72,7 @@ export const users: readonly UserSeed[] = [
     key: 'service',
     name: '客服小雨',
     mobile: '13900000003',
-    perms: ['base.read_shortlink', 'event.read_eventregistration'],
+    perms: ['base.read_shortlink', 'event.read_eventregistration', 'moderation.change_moderation', 'feedback.change_feedback'],
     avatar: face('avatar', 'plum', 4),
     addresses: [],
   },

@@ -11,6 +11,7 @@ import { trip, tripPage } from './trip'
 import { basket, orders } from './orders'
 import { pages } from './pages'
 import { products } from './products/index'
+import { community } from './community'
 import { notes } from './notes'
 import { flash, nodes, runtimePages } from './runtime'
 import { themePages } from './themes'
@@ -33,6 +34,7 @@ export const rimba: TenantSeed = {
   topicCategories,
   topics,
   notes,
+  community,
   vouchers,
   selections,
   forms: [...forms, trip],

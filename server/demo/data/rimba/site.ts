@@ -73,7 +73,7 @@ export const users: readonly UserSeed[] = [
     key: 'service',
     name: 'Layanan Tari',
     mobile: '13900000003',
-    perms: ['base.read_shortlink', 'event.read_eventregistration'],
+    perms: ['base.read_shortlink', 'event.read_eventregistration', 'moderation.change_moderation', 'feedback.change_feedback'],
     avatar: face('avatar', 'bunga', 8),
     addresses: [],
   },

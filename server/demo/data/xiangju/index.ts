@@ -1,3 +1,4 @@
+import { NO_COMMUNITY } from '../types-community'
 import type { TenantSeed } from '../types'
 import { pages } from './pages'
 import { products } from './products'
@@ -18,6 +19,7 @@ export const xiangju: TenantSeed = {
   topicCategories: [],
   topics: [],
   notes: [],
+  community: NO_COMMUNITY,
   vouchers: [],
   selections: [],
   forms: [],

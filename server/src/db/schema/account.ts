@@ -24,6 +24,16 @@ export const account = pgTable(
     node: integer(),
     /** Staff permissions (contract/permissions); `*` is the owner's. */
     perms: text().array().notNull(),
+    /** Until then the user cannot write. */
+    mutedUntil: moment(),
+    /** A name that waits for its moderation. */
+    pendingName: text(),
+    /** When the user looked at the answers to their comments last. */
+    repliesReadAt: moment(),
+    removalRequestedAt: moment(),
+    /** When the account is removed, unless that is taken back. */
+    removalAt: moment(),
+    removedAt: moment(),
     createdAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.mobile), unique().on(t.tenantId, t.uuid)],
@@ -40,6 +50,8 @@ export const identity = pgTable(
     unionId: text(),
     userId: ref().notNull(),
     createdAt: moment().notNull(),
+    /** When they were there last. */
+    seenAt: moment(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.vendor, t.appId, t.openId] })],
 )

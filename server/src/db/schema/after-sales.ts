@@ -1,3 +1,4 @@
+import type { PostStatus } from '@storefront/contract/domain/community/moderation'
 import type { ReturnAction, ReturnKind, ReturnStatus } from '@storefront/contract/domain/after-sales/order-return'
 import type { RefundAction, RefundStatus } from '@storefront/contract/domain/after-sales/refund'
 import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
@@ -154,6 +155,7 @@ export const productComment = pgTable(
     text: text().notNull(),
     images: ref().array().notNull().default([]),
     createdAt: moment().notNull(),
+    status: text().$type<PostStatus>().notNull().default('approved'),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.lineId)],
 )

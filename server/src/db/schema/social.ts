@@ -1,3 +1,4 @@
+import type { PostStatus } from '@storefront/contract/domain/community/moderation'
 import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, ref, rowId, tenantId } from './columns'
@@ -54,6 +55,13 @@ export const note = pgTable(
     publishedAt: moment(),
     /** When an operator took it off; null of what its author made private. */
     takenOffAt: moment(),
+    /** Who sees it: all, or its author alone. */
+    status: text().$type<PostStatus>().notNull().default('approved'),
+    /** When everybody could see it first, if that was not at once. */
+    approvedAt: moment(),
+    /** What it mentions. */
+    topicIds: ref().array().notNull().default([]),
+    productIds: ref().array().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.slug)],
 )

@@ -8,7 +8,9 @@ import { opsCouponRoutes } from './coupon/routes'
 import { opsDoorRoutes } from './door/routes'
 import { opsEticketRoutes } from './eticket/routes'
 import { opsTicketOrderRoutes } from './ticket-order/routes'
+import { opsFeedbackRoutes } from './feedback/routes'
 import { opsFormRoutes } from './form/routes'
+import { opsModerationRoutes } from './moderation/routes'
 import { opsOrderRoutes } from './order/routes'
 import { opsProductRoutes } from './product/routes'
 import { opsRefundRoutes } from './refund/routes'
@@ -38,4 +40,6 @@ export const ops = {
   ...opsTicketOrderRoutes,
   ...opsNodeRoutes,
   ...opsNoteRoutes,
+  ...opsModerationRoutes,
+  ...opsFeedbackRoutes,
 }

@@ -26,6 +26,9 @@ const note = (like_count: number) => ({
   published: '2026-01-01T00:00:00Z',
   content: '',
   images: [],
+  topics: [],
+  products: [],
+  comment_count: 0,
 })
 
 afterEach(() => act(() => showLanguage('zh-cn')))

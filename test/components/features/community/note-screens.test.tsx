@@ -30,6 +30,9 @@ const note: NoteDetail = {
   author: { uuid: user.uuid, name: '林小满', avatar: null },
   main_image: null,
   images: [],
+  topics: [],
+  products: [],
+  comment_count: 0,
   published: '2026-01-01T00:00:00Z',
 }
 

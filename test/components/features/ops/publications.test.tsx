@@ -48,6 +48,9 @@ const note: NoteDetail = {
   published: '2026-03-01T00:00:00.000Z',
   content: '茶凉了再续。',
   images: [],
+  comment_count: 0,
+  topics: [],
+  products: [],
 } as NoteDetail
 const event: OpsEventDetail = {
   id: 7,

@@ -11,6 +11,7 @@ import { miniApp } from '../../../lib/credential'
 import { randomCode, randomToken, sha256 } from '../../../lib/random'
 import { SESSION_DAYS } from '../../../plugins/session'
 import { consumeFlashMessages } from '../../site/site/flash-messages'
+import { applyFollower } from '../../site/wechat-push/follower'
 import { findUserWithBasket } from '../profile/user'
 import { consumeCode } from './verification-code'
 
@@ -58,13 +59,13 @@ export async function userByIdentity(ctx: Ctx, tx: Connection, { vendor, appId, 
   // Two first logins of one person come one after the other.
   await tx.rows('select pg_advisory_xact_lock($1, hashtext($2))', [ctx.tenant.id, `${vendor}:${appId}:${openId}`])
   const [identityRow] = await tx.rows<{ user_id: number }>(
-    'select user_id from identity where tenant_id = $1 and vendor = $2 and app_id = $3 and open_id = $4',
-    [ctx.tenant.id, vendor, appId, openId],
+    'update identity set seen_at = $5 where tenant_id = $1 and vendor = $2 and app_id = $3 and open_id = $4 returning user_id',
+    [ctx.tenant.id, vendor, appId, openId, ctx.now],
   )
   if (identityRow) return identityRow.user_id
   const id = await createAccount(ctx, tx, translate(ctx.language, 'account.newUser', { tail: randomCode(4) }), null)
   if (id === undefined) throw new Error('an account without a mobile number met another one')
-  await tx.rows('insert into identity (tenant_id, vendor, app_id, open_id, union_id, user_id, created_at) values ($1, $2, $3, $4, $5, $6, $7)', [
+  await tx.rows('insert into identity (tenant_id, vendor, app_id, open_id, union_id, user_id, created_at, seen_at) values ($1, $2, $3, $4, $5, $6, $7, $7)', [
     ctx.tenant.id,
     vendor,
     appId,
@@ -73,6 +74,7 @@ export async function userByIdentity(ctx: Ctx, tx: Connection, { vendor, appId, 
     id,
     ctx.now,
   ])
+  if (vendor === 'wechat') await applyFollower(ctx, tx, appId, openId)
   return id
 }
 

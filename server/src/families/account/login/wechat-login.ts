@@ -4,6 +4,7 @@ import type { Ctx } from '../../../kernel/context.types'
 import type { CookieJar } from '../../../kernel/handler'
 import { webAccount } from '../../../lib/credential'
 import { consumeFlashMessages } from '../../site/site/flash-messages'
+import { applyFollower } from '../../site/wechat-push/follower'
 import { findUserWithBasket } from '../profile/user'
 import { type LoginResult, openSession, type Person, userByIdentity } from './service'
 
@@ -21,11 +22,12 @@ export async function loginWx(ctx: Ctx, code: string, cookies: CookieJar): Promi
   return ctx.db.tx(async (tx) => (user ? join(ctx, tx, person, user.id) : openSession(ctx, tx, await userByIdentity(ctx, tx, person), cookies)))
 }
 
-const JOIN = `insert into identity (tenant_id, vendor, app_id, open_id, union_id, user_id, created_at) values ($1, $2, $3, $4, $5, $6, $7)
-  on conflict (tenant_id, vendor, app_id, open_id) do nothing`
+const JOIN = `insert into identity (tenant_id, vendor, app_id, open_id, union_id, user_id, created_at, seen_at) values ($1, $2, $3, $4, $5, $6, $7, $7)
+  on conflict (tenant_id, vendor, app_id, open_id) do update set seen_at = excluded.seen_at`
 
 async function join(ctx: Ctx, tx: Connection, { vendor, appId, openId, unionId }: Person, userId: number): Promise<LoginResult | Failure> {
   await tx.rows(JOIN, [ctx.tenant.id, vendor, appId, openId, unionId, userId, ctx.now])
+  await applyFollower(ctx, tx, appId, openId)
   const present = await findUserWithBasket(ctx, tx, userId)
   // The session stays as it is, so there is no new secret to hand out.
   return present ? { ...present, token: '', flashMessages: await consumeFlashMessages(tx, ctx, userId) } : fail('loginRequired')

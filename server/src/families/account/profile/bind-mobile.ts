@@ -6,6 +6,7 @@ import { sqlState } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { consumeFlashMessages } from '../../site/site/flash-messages'
+import { moderate } from '../../community/moderation/moderate'
 import { consumeCode } from '../login/verification-code'
 import { findUser, presentUser } from './user'
 
@@ -42,10 +43,14 @@ export async function bindMobile(ctx: UserCtx, binding: Binding): Promise<Bound 
   if (failure) return failure
   try {
     return await ctx.db.tx(async (tx) => {
-      await tx.rows(
-        "update account set mobile = $3, name = coalesce(nullif($4, ''), name), email = coalesce(nullif($5, ''), email) where tenant_id = $1 and id = $2",
-        [ctx.tenant.id, ctx.user.id, binding.mobile, name, email],
-      )
+      await tx.rows("update account set mobile = $3, email = coalesce(nullif($4, ''), email) where tenant_id = $1 and id = $2", [
+        ctx.tenant.id,
+        ctx.user.id,
+        binding.mobile,
+        email,
+      ])
+      // Who is muted binds a number all the same, and stays called as before.
+      if (name !== '' && name !== ctx.user.name) await moderate(ctx, tx, { kind: 'profile', id: ctx.user.id, text: name, images: [] })
       const row = await findUser(tx, ctx.tenant.id, ctx.user.id)
       return row ? { user: presentUser(ctx, row), flashMessages: await consumeFlashMessages(tx, ctx, ctx.user.id) } : fail('loginRequired')
     })

@@ -3,10 +3,11 @@ import type { UserInfo } from '@storefront/contract/entities/account/user'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../../db'
 import { account } from '../../../db/schema'
-import { fail, type Failure } from '../../../failure'
+import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { dayOf } from '../../../lib/day'
+import { moderate } from '../../community/moderation/moderate'
 import { findUser, presentUser } from './user'
 
 interface Particulars {
@@ -36,7 +37,10 @@ export async function updateMe(ctx: UserCtx, changes: Particulars): Promise<User
   if (changes.birthday && changes.birthday > dayOf(ctx.tenant, ctx.now)) return badPart('birthday', 'inFuture', {}, ctx.language)
   return ctx.db.tx(async (tx) => {
     if (changes.avatar !== undefined && (await tx.rows(PICTURE, [ctx.tenant.id, changes.avatar, ctx.user.id])).length === 0) return fail('notFound')
-    await change(ctx, tx, { name, email, birthday: changes.birthday, avatarId: changes.avatar })
+    await change(ctx, tx, { email, birthday: changes.birthday, avatarId: changes.avatar })
+    const status =
+      name === undefined || name === ctx.user.name ? 'approved' : await moderate(ctx, tx, { kind: 'profile', id: ctx.user.id, text: name, images: [] })
+    if (status instanceof Failure) return status
     const row = await findUser(tx, ctx.tenant.id, ctx.user.id)
     return row ? presentUser(ctx, row) : fail('loginRequired')
   })

@@ -16,10 +16,11 @@ export interface UserRow extends PictureRow {
   is_follow: boolean
   language: string | null
   node: number | null
+  pending_name: string | null
   perms: string[]
 }
 
-export const USER_COLUMNS = `a.id, a.uuid, a.auid, a.name, a.avatar_id, a.mobile, a.email, a.birthday::text as birthday, a.is_follow, a.language, a.node, a.perms, ${PICTURE_COLUMNS}`
+export const USER_COLUMNS = `a.id, a.uuid, a.auid, a.name, a.avatar_id, a.mobile, a.email, a.birthday::text as birthday, a.is_follow, a.language, a.node, a.pending_name, a.perms, ${PICTURE_COLUMNS}`
 export const USER_FROM = 'account a left join image im on im.tenant_id = a.tenant_id and im.id = a.avatar_id'
 
 export async function findUser(tx: Connection, tenantId: number, id: number): Promise<UserRow | undefined> {
@@ -36,6 +37,7 @@ export function presentUser(ctx: Ctx, row: UserRow): UserInfo {
     uuid: row.uuid,
     auid: row.auid,
     name: row.name,
+    ...(row.pending_name !== null && { pending_name: row.pending_name }),
     avatar: pictureOf(ctx.ports.storage, row),
     mobile: row.mobile ?? '',
     email: row.email,

@@ -36,7 +36,7 @@ function notesQuery(ctx: Ctx): ListSql {
   return sql.where(`${sql.param(ctx.user?.id ?? 0)}::bigint is not null`)
 }
 
-const publishedNotes = (ctx: Ctx): Notes => ({ sql: notesQuery(ctx).where('t.is_active'), shape: PUBLISHED })
+const publishedNotes = (ctx: Ctx): Notes => ({ sql: notesQuery(ctx).where("t.is_active and t.status = 'approved'"), shape: PUBLISHED })
 const own = (ctx: UserCtx): Notes => ({ sql: notesQuery(ctx).where('t.user_id = $2'), shape: OWN })
 
 function publishedBy(ctx: Ctx, uuid: string | undefined): Notes {
@@ -62,9 +62,31 @@ function selectedNotes(ctx: Ctx, notes: Notes, selection: Selection, page: Slice
   return present(ctx, notes, narrow(notes.sql, notes.shape, selection, newest), page)
 }
 
-/** Published notes, of one author by uuid. */
-export const listNotes = (ctx: Ctx, query: ListQuery & { user?: string }): Promise<Page<NoteBrief> | Failure> =>
-  queryNotes(ctx, publishedBy(ctx, query.user), query)
+interface NoteFilters {
+  user?: string
+  liked_by?: string
+  topic?: number
+  product?: number
+}
+
+const LIKED = 'select 1 from note_like k join account w on w.tenant_id = k.tenant_id and w.id = k.user_id where k.tenant_id = t.tenant_id and k.note_id = t.id'
+
+/** Published notes: of one author or liked by one person by uuid, or that mention a topic or a product. */
+export function listNotes(ctx: Ctx, query: ListQuery & NoteFilters): Promise<Page<NoteBrief> | Failure> {
+  const notes = publishedBy(ctx, query.user)
+  const { sql } = notes
+  if (query.liked_by !== undefined) sql.where(`exists (${LIKED} and w.uuid = ${sql.param(query.liked_by)})`)
+  if (query.topic !== undefined) sql.where(`t.topic_ids @> array[${sql.param(query.topic)}::bigint]`)
+  if (query.product !== undefined) sql.where(`t.product_ids @> array[${sql.param(query.product)}::bigint]`)
+  return queryNotes(ctx, notes, query)
+}
+
+/** Published notes of the people whom the caller follows. */
+export function listFollowedNotes(ctx: UserCtx, page: Partial<Slice>): Promise<Page<NoteBrief>> {
+  const notes = publishedNotes(ctx)
+  notes.sql.where('t.user_id in (select f.followee_id from account_follow f where f.tenant_id = $1 and f.follower_id = $2)')
+  return present(ctx, notes, orderingOf(notes.shape, '-published') ?? '', page)
+}
 
 /** The caller's notes, published and private or one kind. */
 export function listMyNotes(ctx: UserCtx, query: ListQuery & { is_active?: boolean }): Promise<Page<NoteBrief> | Failure> {

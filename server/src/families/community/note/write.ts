@@ -4,6 +4,7 @@ import { note } from '../../../db/schema'
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
+import { dropFromQueue, moderate } from '../moderation/moderate'
 import { findNote } from './service'
 
 /** The input as it is stored: no spaces around the title, each picture once. */
@@ -12,6 +13,30 @@ interface Draft {
   content: string
   images: number[]
   isActive: boolean
+}
+
+/** What a note mentions, each once; undefined leaves what it mentions. */
+interface Mentions {
+  topicIds?: number[]
+  productIds?: number[]
+}
+
+const ABSENT = `select exists (select 1 from unnest($2::bigint[]) i(id) where not exists (select 1 from topic x where x.tenant_id = $1 and x.id = i.id and x.is_active)) as topics,
+  exists (select 1 from unnest($3::bigint[]) i(id) where not exists (select 1 from product x where x.tenant_id = $1 and x.id = i.id and x.is_active)) as products`
+
+/** The mentions of an input; topics and products that are not out cannot be mentioned. */
+async function mentionsOf(ctx: UserCtx, tx: Connection, { topics, products }: NoteInput): Promise<Mentions | Failure> {
+  const mentions = { ...(topics && { topicIds: [...new Set(topics)] }), ...(products && { productIds: [...new Set(products)] }) }
+  if (!topics?.length && !products?.length) return mentions
+  const [absent] = await tx.rows<{ topics: boolean; products: boolean }>(ABSENT, [ctx.tenant.id, mentions.topicIds ?? [], mentions.productIds ?? []])
+  if (absent?.topics) return badPart('topics', 'notOffered', {}, ctx.language)
+  return absent?.products ? badPart('products', 'notOffered', {}, ctx.language) : mentions
+}
+
+/** Passes a written note through moderation, private ones, too: so that publishing one later needs none. */
+async function finishNote(ctx: UserCtx, tx: Connection, id: number, { title, content, images }: Draft): Promise<NoteDetail | Failure> {
+  const status = await moderate(ctx, tx, { kind: 'note', id, text: `${title}\n${content}`, images })
+  return status instanceof Failure ? status : findNote(ctx, tx, id)
 }
 
 /** Images that the author neither uploaded nor already uses in the note: another user's, or missing ones. */
@@ -33,14 +58,17 @@ export function createNote(ctx: UserCtx, input: NoteInput): Promise<NoteDetail |
   return ctx.db.tx(async (tx) => {
     const draft = await draftOf(ctx, tx, input, 0)
     if (draft instanceof Failure) return draft
+    const mentions = await mentionsOf(ctx, tx, input)
+    if (mentions instanceof Failure) return mentions
     const publishedAt = draft.isActive ? ctx.now : null
-    const values = { tenantId: ctx.tenant.id, userId: ctx.user.id, ...draft, createdAt: ctx.now, publishedAt }
+    const values = { tenantId: ctx.tenant.id, userId: ctx.user.id, ...draft, ...mentions, createdAt: ctx.now, publishedAt, status: 'pending' as const }
     const [row] = await tx.orm.insert(note).values(values).returning({ id: note.id })
-    return row ? findNote(ctx, tx, row.id) : fail('internal')
+    return row ? finishNote(ctx, tx, row.id, draft) : fail('internal')
   })
 }
 
-const UPDATE = `update note set title = $4, content = $5, images = $6, is_active = $7, taken_off_at = case when not $7 then taken_off_at end, published_at = coalesce(published_at, case when $7 then $8::timestamptz end)
+const UPDATE = `update note set title = $4, content = $5, images = $6, is_active = $7, taken_off_at = case when not $7 then taken_off_at end, published_at = coalesce(published_at, case when $7 then $8::timestamptz end),
+   topic_ids = coalesce($9, topic_ids), product_ids = coalesce($10, product_ids)
   where tenant_id = $1 and user_id = $2 and id = $3 returning 1`
 
 /** Rewrites one of the caller's notes (spec 6: the owner alone). */
@@ -48,9 +76,12 @@ export function updateNote(ctx: UserCtx, id: number, input: NoteInput): Promise<
   return ctx.db.tx(async (tx) => {
     const draft = await draftOf(ctx, tx, input, id)
     if (draft instanceof Failure) return draft
+    const mentions = await mentionsOf(ctx, tx, input)
+    if (mentions instanceof Failure) return mentions
     const { title, content, images, isActive } = draft
-    const [changedRow] = await tx.rows(UPDATE, [ctx.tenant.id, ctx.user.id, id, title, content, images, isActive, ctx.now], 'note_update')
-    return changedRow ? findNote(ctx, tx, id) : fail('notFound')
+    const values = [ctx.tenant.id, ctx.user.id, id, title, content, images, isActive, ctx.now, mentions.topicIds ?? null, mentions.productIds ?? null]
+    const [changedRow] = await tx.rows(UPDATE, values, 'note_update')
+    return changedRow ? finishNote(ctx, tx, id, draft) : fail('notFound')
   })
 }
 
@@ -63,10 +94,14 @@ export async function activateNote(ctx: UserCtx, id: number, is_active: boolean)
   return changedRow ? { is_active } : fail('notFound')
 }
 
+const REMOVE = 'delete from note where tenant_id = $1 and user_id = $2 and id = $3 returning 1'
+
 /** Deletes one of the caller's notes, its likes along with it. */
-export async function removeNote(ctx: UserCtx, id: number): Promise<{ ok: true } | Failure> {
-  const [removedRow] = await ctx.db.tx((tx) =>
-    tx.rows('delete from note where tenant_id = $1 and user_id = $2 and id = $3 returning 1', [ctx.tenant.id, ctx.user.id, id], 'note_remove'),
-  )
-  return removedRow ? { ok: true } : fail('notFound')
+export function removeNote(ctx: UserCtx, id: number): Promise<{ ok: true } | Failure> {
+  return ctx.db.tx(async (tx) => {
+    const [removedRow] = await tx.rows(REMOVE, [ctx.tenant.id, ctx.user.id, id], 'note_remove')
+    if (!removedRow) return fail('notFound')
+    await dropFromQueue(ctx, tx, 'note', id)
+    return { ok: true as const }
+  })
 }

@@ -70,12 +70,13 @@ async function present(ctx: Ctx, sql: ListSql, order: string, page: Partial<Slic
 }
 
 /** Topics, the newest first. */
-export async function listTopics(ctx: Ctx, query: ListQuery & { category?: number }): Promise<Page<TopicBrief> | Failure> {
+export async function listTopics(ctx: Ctx, query: ListQuery & { category?: number; user?: string }): Promise<Page<TopicBrief> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-published')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = activeTopics(ctx)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
+  if (query.user !== undefined) sql.where(`t.user_id = (select w.id from account w where w.tenant_id = $1 and w.uuid = ${sql.param(query.user)})`)
   if (query.category !== undefined) sql.where(`t.category_id = ${sql.param(query.category)}`)
   return present(ctx, sql, order, query)
 }

@@ -1,9 +1,11 @@
+import type { PostStatus } from '@storefront/contract/domain/community/moderation'
 import type { Page } from '@storefront/contract/entities/common'
 import type { ProductComment } from '@storefront/contract/entities/orders/comment'
 import type { Connection } from '../../../db'
 import type { Ctx } from '../../../kernel/context.types'
 import { AUTHOR_COLUMNS, AUTHOR_JOIN, type AuthorRow } from '../../../lib/author'
 import { type PictureRow, picturesSql } from '../../../lib/picture'
+import { commentCount, firstReplies, type ReplyRow } from '../../community/comment/record'
 import { presentComment } from './presenter'
 
 export interface CommentRow extends AuthorRow {
@@ -16,11 +18,18 @@ export interface CommentRow extends AuthorRow {
   text: string
   pictures: PictureRow[]
   created_at: string
+  user_id: number
+  status: PostStatus
+  replies: ReplyRow[]
+  reply_count: number
 }
+
+/** Answers are threaded comments on the comment. */
+const ANSWERS = "r.tenant_id = t.tenant_id and r.target = 'review' and r.target_id = t.id"
 
 /** Of a comment `t`. */
 export const COMMENT_COLUMNS = `t.id, t.line_id, t.product_id, l.product_name, l.attributes_label, t.score, t.text, t.created_at,
-  ${picturesSql('t.tenant_id', 't.images')} as pictures, ${AUTHOR_COLUMNS}`
+  t.user_id, t.status, ${firstReplies(ANSWERS)} as replies, ${commentCount('review')} as reply_count, ${picturesSql('t.tenant_id', 't.images')} as pictures, ${AUTHOR_COLUMNS}`
 export const COMMENT_JOINS = `join order_line l on l.tenant_id = t.tenant_id and l.id = t.line_id ${AUTHOR_JOIN}`
 
 /** What was said of some lines of orders, in the lines' order. */

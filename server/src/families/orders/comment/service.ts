@@ -7,6 +7,7 @@ import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
 import { ownedImages } from '../../../lib/owned-images'
+import { moderate } from '../../community/moderation/moderate'
 import { findOrder, findOrderLines } from '../order/record'
 import { ownOrder } from '../order/service'
 import { presentComment } from './presenter'
@@ -18,6 +19,7 @@ const shape: ListShape = { table: 'product_comment', columns: COMMENT_COLUMNS, j
 export async function listProductComments(ctx: Ctx, productId: number, query: { limit?: number; offset?: number }): Promise<Page<ProductComment> | Failure> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.product_id = ${sql.param(productId)}`)
+  sql.where(`(t.status = 'approved' or t.user_id = ${sql.param(ctx.user?.id ?? 0)})`)
   return ctx.db.read(async (tx) => {
     const [product] = await tx.rows('select 1 from product where tenant_id = $1 and id = $2 and is_active', [ctx.tenant.id, productId])
     if (!product) return fail('notFound')
@@ -56,10 +58,12 @@ export function commentOrder(ctx: UserCtx, number: string, comments: readonly Co
       const values = { tenantId: ctx.tenant.id, orderId: order.id, lineId: line_id, productId: line.product_id, userId: ctx.user.id }
       const [comment] = await tx.orm
         .insert(productComment)
-        .values({ ...values, score, text: text.trim(), images: pictures, createdAt: ctx.now })
+        .values({ ...values, score, text: text.trim(), images: pictures, createdAt: ctx.now, status: 'pending' })
         .onConflictDoNothing()
         .returning({ id: productComment.id })
       if (!comment) return fail('commentDone')
+      const status = await moderate(ctx, tx, { kind: 'review', id: comment.id, text: text.trim(), images: pictures })
+      if (status instanceof Failure) return status
     }
     return commentsOfOrder(ctx, tx, order.id)
   })

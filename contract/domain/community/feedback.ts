@@ -1,0 +1,2 @@
+export const feedbackStates = ['open', 'answered', 'closed'] as const
+export type FeedbackState = (typeof feedbackStates)[number]

@@ -1,0 +1,119 @@
+/** What is written by users and passes moderation. */
+export const subjectKinds = ['note', 'comment', 'review', 'profile', 'feedback'] as const
+export type SubjectKind = (typeof subjectKinds)[number]
+
+/** Who sees a post: all, its author alone while it waits, its author alone because it was hidden. */
+export const postStatuses = ['approved', 'pending', 'hidden'] as const
+export type PostStatus = (typeof postStatuses)[number]
+
+/**
+ * Why a post is held. `vendor` waits for the answer of a check; `vendor_risky` was found wanting by one; `unchecked` had no
+ * check, because its author was not in the mini-program lately; `hidden_before` was hidden and rewritten; `report` is not held, but in the queue.
+ */
+export const holdReasons = [
+  'words',
+  'few_approved',
+  'young_account',
+  'link',
+  'picture',
+  'vendor',
+  'vendor_risky',
+  'unchecked',
+  'hidden_before',
+  'report',
+] as const
+export type HoldReason = (typeof holdReasons)[number]
+
+/** State of a post in the operators' queue; `removed` by its author. */
+export const itemStates = ['pending', 'reported', 'approved', 'hidden', 'removed'] as const
+export type ItemState = (typeof itemStates)[number]
+
+/** What operators decide of a post. `mute` hides it, too, and its author cannot write until a date. */
+export const moderationActions = ['approve', 'hide', 'mute'] as const
+export type ModerationAction = (typeof moderationActions)[number]
+
+/** States that an action can start from. */
+export const moderationTransitions: Readonly<Record<ModerationAction, { from: readonly ItemState[]; to: ItemState }>> = {
+  approve: { from: ['pending', 'reported', 'hidden'], to: 'approved' },
+  hide: { from: ['pending', 'reported', 'approved'], to: 'hidden' },
+  mute: { from: ['pending', 'reported', 'approved', 'hidden'], to: 'hidden' },
+}
+
+/** Tabs of the operators' queue and the states of each. */
+export const moderationTabs = { pending: ['pending'], reported: ['reported'], decided: ['approved', 'hidden'] } as const satisfies Record<
+  string,
+  readonly ItemState[]
+>
+
+export const reportReasons = ['spam', 'abuse', 'illegal', 'porn', 'privacy', 'other'] as const
+export type ReportReason = (typeof reportReasons)[number]
+
+/** A site's rules. Zero and false hold nothing. */
+export interface ModerationRules {
+  /** One a line; matched by `containsWord`. */
+  readonly sensitive_words: readonly string[]
+  /** Posts of authors with fewer approved ones are held. */
+  readonly hold_below_approved: number
+  /** Posts of accounts younger than so many days are held. */
+  readonly hold_account_days: number
+  readonly hold_links: boolean
+  readonly hold_pictures: boolean
+  /** Texts and pictures pass the checks of WeChat, which knows those who come by the mini-program. */
+  readonly wechat_check: boolean
+}
+
+/** Of a site that chose nothing. */
+export const DEFAULT_RULES: ModerationRules = {
+  sensitive_words: [],
+  hold_below_approved: 0,
+  hold_account_days: 0,
+  hold_links: false,
+  hold_pictures: false,
+  wechat_check: false,
+}
+
+/** A text as words are looked for in it: compatible forms made one (NFKC), lower case, without spaces and characters of no width. */
+export function normalizeText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{Cf}\p{Mn}\u115f\u1160\u3164\u2800]/gu, '')
+}
+
+/** The first of the words that the text contains, however it is spaced and spelled; null without one. */
+export function containsWord(text: string, words: readonly string[]): string | null {
+  const normal = normalizeText(text)
+  return (
+    words.find((word) => {
+      const part = normalizeText(word)
+      return part !== '' && normal.includes(part)
+    }) ?? null
+  )
+}
+
+/** An address, with or without its scheme; digits and dots alone (a price, a date) are none. */
+export function hasLink(text: string): boolean {
+  const normal = text.normalize('NFKC')
+  return /https?:\/\/|www\.|[a-z0-9-]+\.(?:com|cn|net|org|io|co|id|me|top|xyz|info|cc|vip|shop|site|app|link)(?![a-z0-9])/i.test(normal)
+}
+
+/** What of an author the rules look at; `approved` is the number of approved posts. */
+export interface AuthorStanding {
+  readonly approved: number
+  readonly ageDays: number
+  /** Operators are not held. */
+  readonly isStaff: boolean
+}
+
+/** Why the site's own rules hold a post; empty lets it through. */
+export function ruleReasons(rules: ModerationRules, author: AuthorStanding, post: { text: string; pictures: number }): HoldReason[] {
+  if (author.isStaff) return []
+  const checks: readonly [HoldReason, boolean][] = [
+    ['words', containsWord(post.text, rules.sensitive_words) !== null],
+    ['few_approved', author.approved < rules.hold_below_approved],
+    ['young_account', rules.hold_account_days > 0 && author.ageDays < rules.hold_account_days],
+    ['link', rules.hold_links && hasLink(post.text)],
+    ['picture', rules.hold_pictures && post.pictures > 0],
+  ]
+  return checks.flatMap(([reason, applies]) => (applies ? [reason] : []))
+}

@@ -1,0 +1,78 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { COMMENT_LIMITS } from '../../constants'
+import { commentTargets } from '../../domain/community/comment'
+import { Id, Image, Moment, Nullable } from '../common'
+
+/** What a comment is about, by its type and its id, slug or number. */
+export const TargetKey = Type.Object({
+  target: Type.Union(commentTargets.map((target) => Type.Literal(target))),
+  key: Type.String({ minLength: 1, maxLength: 60 }),
+})
+export type TargetKey = Static<typeof TargetKey>
+
+/** An answer as it stands under its root in a list. */
+export const ReplyBrief = Type.Object({
+  id: Id,
+  name: Type.String(),
+  text: Type.String(),
+  /** Of the site itself. Left out when it is not, as all flags of comments: a page of them has to be small. */
+  is_staff: Type.Optional(Type.Literal(true)),
+})
+export type ReplyBrief = Static<typeof ReplyBrief>
+
+/**
+ * A comment of a thread; the text is plain. What is not so is left out: a page of twenty stays small for mini-programs.
+ * Of one that its author deleted and that was answered, the text is empty and `is_removed`.
+ */
+export const ThreadedComment = Type.Object({
+  id: Id,
+  text: Type.String(),
+  images: Type.Optional(Type.Array(Type.Pick(Image, ['full', 'thumb']))),
+  author: Type.Object({ uuid: Type.String(), name: Type.String(), avatar: Type.Optional(Type.String()) }),
+  /** Whom it answers, when that is not the root. */
+  reply_to: Type.Optional(Type.Object({ id: Id, name: Type.String() })),
+  is_staff: Type.Optional(Type.Literal(true)),
+  is_mine: Type.Optional(Type.Literal(true)),
+  is_liked: Type.Optional(Type.Literal(true)),
+  is_removed: Type.Optional(Type.Literal(true)),
+  like_count: Type.Integer(),
+  /** Of a root: all answers of its thread that everybody sees. */
+  reply_count: Type.Integer(),
+  /** Said of one that not everybody sees: 审核中, 已隐藏. */
+  status_display: Type.Optional(Type.String()),
+  created: Moment,
+  /** Of a root in a list: its first answers. */
+  replies: Type.Optional(Type.Array(ReplyBrief)),
+})
+export type ThreadedComment = Static<typeof ThreadedComment>
+
+/** What a thread is about, for its page; `title` is empty when that is gone. */
+export const CommentSubject = Type.Object({
+  target: Type.Union(commentTargets.map((target) => Type.Literal(target))),
+  key: Type.String(),
+  title: Type.String(),
+})
+export type CommentSubject = Static<typeof CommentSubject>
+
+/** The root of a thread and what it is about; the answers are a list of their own. */
+export const CommentThread = Type.Object({ subject: CommentSubject, comment: ThreadedComment })
+export type CommentThread = Static<typeof CommentThread>
+
+/** A comment outside its thread: one's own, or one that answers one's own. `root` is the thread's page. */
+export const OwnComment = Type.Composite([
+  ThreadedComment,
+  Type.Object({
+    root: Id,
+    subject: CommentSubject,
+    /** What it answers; null of a root. */
+    parent: Nullable(Type.Object({ id: Id, text: Type.String() })),
+  }),
+])
+export type OwnComment = Static<typeof OwnComment>
+
+/** `images` are ids of the writer's own uploads. A comment without a text has a picture. */
+export const CommentInput = Type.Object({
+  text: Type.String({ maxLength: COMMENT_LIMITS.text }),
+  images: Type.Optional(Type.Array(Id, { maxItems: COMMENT_LIMITS.images })),
+})
+export type CommentInput = Static<typeof CommentInput>

@@ -1,0 +1,63 @@
+import type { Connection } from '../../../db'
+import { cancelJob, scheduleJob } from '../../../jobs/queue'
+import type { JobCtx } from '../../../kernel/context.types'
+import { translate } from '../../../kernel/i18n'
+
+/** Only when the waiting time is over and nobody took it back: the statement decides, in the transaction of all else. */
+const CLAIM = `with old as (select id, mobile from account where tenant_id = $1 and id = $2 and removal_at <= $3 and removed_at is null for update)
+  update account a set name = $4, pending_name = null, avatar_id = null, mobile = null, email = '', birthday = null, is_follow = false, language = null,
+    node = null, perms = '{}', removed_at = $3 from old where a.tenant_id = $1 and a.id = old.id returning old.mobile`
+
+/** Likes are taken back with their counts: nobody likes any longer. */
+const UNLIKE = [
+  `with gone as (delete from note_like where tenant_id = $1 and user_id = $2 returning note_id)
+    update note t set like_count = t.like_count - 1 from gone where t.tenant_id = $1 and t.id = gone.note_id`,
+  `with gone as (delete from comment_like where tenant_id = $1 and user_id = $2 returning comment_id)
+    update threaded_comment t set like_count = t.like_count - 1 from gone where t.tenant_id = $1 and t.id = gone.comment_id`,
+]
+
+/** What says who somebody is goes; what others need as well (orders, payments, what was said in threads) stays without a name. */
+const FORGET = [
+  'delete from wechat_follower f using identity i where i.tenant_id = $1 and i.user_id = $2 and f.tenant_id = i.tenant_id and f.app_id = i.app_id and f.open_id = i.open_id',
+  'delete from identity where tenant_id = $1 and user_id = $2',
+  'delete from session where tenant_id = $1 and user_id = $2',
+  'delete from shipping_address where tenant_id = $1 and user_id = $2',
+  'delete from contact where tenant_id = $1 and user_id = $2',
+  'delete from user_bank_card where tenant_id = $1 and user_id = $2',
+  'delete from notify_grant where tenant_id = $1 and user_id = $2',
+  'delete from flash_message where tenant_id = $1 and user_id = $2',
+  'delete from form_draft where tenant_id = $1 and user_id = $2',
+  'delete from idempotency_key where tenant_id = $1 and user_id = $2',
+  'delete from account_follow where tenant_id = $1 and (follower_id = $2 or followee_id = $2)',
+  "update feedback set contact = '' where tenant_id = $1 and user_id = $2",
+  "update moderation_item set state = 'removed', text = '', open_id = null where tenant_id = $1 and kind = 'profile' and user_id = $2",
+  'update moderation_item set open_id = null where tenant_id = $1 and user_id = $2',
+]
+
+async function forget(ctx: JobCtx, tx: Connection, userId: number, mobile: string | null): Promise<void> {
+  const key = [ctx.tenant.id, userId]
+  for (const statement of [...UNLIKE, ...FORGET]) await tx.rows(statement, key)
+  if (mobile !== null) await tx.rows('delete from mobile_code where tenant_id = $1 and mobile = $2', [ctx.tenant.id, mobile])
+  const exports = await tx.rows<{ id: number }>('select id from data_export where tenant_id = $1 and user_id = $2', key)
+  // The files are in the store, which no transaction covers: their own job deletes them.
+  for (const { id } of exports) {
+    await cancelJob(tx, ctx.tenant.id, 'data_export', String(id))
+    await cancelJob(tx, ctx.tenant.id, 'data_export_expire', String(id))
+    await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'data_export_expire', key: String(id), runAt: ctx.now })
+  }
+}
+
+/**
+ * Removes an account whose waiting time is over: its name, picture, mobile number, ids with vendors, addresses and sessions go.
+ * Orders stay, because money was paid. Done again, it changes nothing.
+ * @param key the user's id
+ */
+export async function removeAccount(ctx: JobCtx, key: string): Promise<void> {
+  const userId = Number(key)
+  await ctx.db.tx(async (tx) => {
+    const name = translate(ctx.tenant.language, 'community.removedUser')
+    const [row] = await tx.rows<{ mobile: string | null }>(CLAIM, [ctx.tenant.id, userId, ctx.now, name])
+    if (row) await forget(ctx, tx, userId, row.mobile)
+    await cancelJob(tx, ctx.tenant.id, 'account_removal', key)
+  })
+}
