@@ -56,6 +56,7 @@ export async function startServer({ dataDir, port, env = {}, timeout = TIMEOUT_M
       UPLOADS_PER_USER: '1000000',
       NOTES_PER_USER: '1000000',
       LINKS_PER_USER: '1000000',
+      FIGURES_PER_USER: '1000000',
       PAYMENTS_PER_USER: '1000000',
       EXPORTS_PER_USER: '1000000',
       ...env,
