@@ -62,6 +62,7 @@ export async function startServer({ dataDir, port, env = {}, timeout = TIMEOUT_M
       PROFILES_PER_USER: '1000000',
       DATA_EXPORTS_PER_USER: '1000000',
       LINKS_PER_USER: '1000000',
+      FIGURES_PER_USER: '1000000',
       PAYMENTS_PER_USER: '1000000',
       EXPORTS_PER_USER: '1000000',
       ...env,

@@ -1,4 +1,3 @@
-import './ops'
 import './reservation'
 import './ticket'
 import afterSales from '@storefront/contract/locales/zh-cn/trade/after-sales.json'

@@ -111,8 +111,22 @@ export const limitRows = {
   // Each reads all that a user has.
   dataExportsPerUser: { per: 'user', seconds: DAY, setting: 'DATA_EXPORTS_PER_USER', standard: 5, calls: ['POST /base/user/me/export/'] },
   linksPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'LINKS_PER_USER', standard: 100, calls: ['GET /ops/base/sl/'] },
-  // Each reads all submissions of a form.
-  exportsPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'EXPORTS_PER_USER', standard: 20, calls: ['POST /ops/form/form/{id}/export/'] },
+  // Each reads all submissions of a form, or all registrations of an event.
+  exportsPerUser: {
+    per: 'user',
+    seconds: TEN_MINUTES,
+    setting: 'EXPORTS_PER_USER',
+    standard: 20,
+    calls: ['POST /ops/form/form/{id}/export/', 'POST /ops/event/event/{id}/registration/export/'],
+  },
+  // Each counts what happened in up to 92 days.
+  figuresPerUser: {
+    per: 'user',
+    seconds: TEN_MINUTES,
+    setting: 'FIGURES_PER_USER',
+    standard: 120,
+    calls: ['GET /ops/base/dashboard/', 'GET /ops/base/analytics/'],
+  },
   paymentsPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'PAYMENTS_PER_USER', standard: 60, calls: ['POST /shop/order/{number}/pay/'] },
 } as const satisfies Record<string, LimitRow>
 

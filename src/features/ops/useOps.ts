@@ -20,8 +20,8 @@ export function useOps(...needs: readonly Permission[]): ScreenState | null {
   return {
     kind: 'empty',
     icon: 'user',
-    text: t('ops.forbidden'),
-    hint: t('ops.forbiddenHint'),
+    text: t('opsHome.forbidden'),
+    hint: t('opsHome.forbiddenHint'),
     action: { text, onTap: () => void go(name, {}, { replace: true }) },
   }
 }

@@ -51,6 +51,26 @@ export function operators(place: Place): void {
     assertClean(shop)
   })
 
+  test("the operators' home shows what waits and leads to its list, to the figures and to an article that is taken off", async () => {
+    const shop = await place.phoneOf(OWNER, 'ops.index')
+    await shop.page.waitForText('待处理')
+    await shop.page.waitForText('今日数据')
+    await shop.page.tap('数据看板')
+    await arrive(shop, 'ops.analytics.dashboard')
+    await shop.page.waitForText('净销售额趋势')
+    await visit(shop, 'ops.article')
+    await shop.page.waitForText('已发布')
+    await visit(shop, 'ops.article.detail', { id: '2' })
+    await shop.page.tap('下架')
+    await shop.page.tap('下架', { within: 'dialog' })
+    await expectToast(shop, '已下架')
+    const reader = await place.phone('post.article.detail', { id: '2' })
+    await reader.page.waitForText('您访问的内容不存在')
+    await shop.page.tap('发布')
+    await expectToast(shop, '已发布')
+    assertClean(shop)
+  })
+
   test('an exchange coupon is redeemed at the counter only once', async () => {
     const buyer = await place.phone('shop.coupon')
     await receive(buyer, SOAP)
@@ -103,7 +123,7 @@ export function operators(place: Place): void {
     const buyer = await place.phone('ucenter')
     await buyer.rest()
     assert.ok(!buyer.page.has('切换到运营视图'))
-    for (const { name } of routes.filter(({ page }) => page.startsWith('pages/ops/'))) {
+    for (const { name } of routes.filter(({ page }) => /^pages\/ops(data)?\//.test(page))) {
       await visit(buyer, name, sampleOf(name))
       await buyer.waitForPage(pageOf(name))
       await buyer.page.waitForText(/您没有.*权限|您还不是运营人员/)

@@ -5,9 +5,8 @@ import { textsOf } from '../../support/catalogues'
 
 const src = path.join(process.cwd(), 'src')
 const keysOf = (...namespaces: string[]) => new Set(namespaces.flatMap((namespace) => [...textsOf('zh-cn', namespace).keys()]))
-const subpackageKeys = keysOf('subpackage', 'reservation', 'ticket', 'trade', 'wallet')
-// The operators' view stands on the member's page, which is in the main package and not on home.
-const mainKeys = keysOf('main', 'ops')
+const subpackageKeys = keysOf('subpackage', 'reservation', 'ticket', 'trade', 'wallet', 'ops')
+const mainKeys = keysOf('main')
 
 function fileOf(from: string, request: string): string | undefined {
   const base = request.startsWith('@/') ? path.join(src, request.slice(2)) : request.startsWith('.') ? path.resolve(path.dirname(from), request) : undefined

@@ -1,3 +1,4 @@
+import '@/i18n/ops'
 import '@/i18n/subpackage'
 import '@/i18n/trade'
 import { OpsSubmissionListScreen } from '@/features/ops/screens/OpsSubmissionListScreen'

@@ -1,3 +1,4 @@
+import '@/i18n/ops'
 import '@/i18n/trade'
 import type { EventRegistration, RegistrationForm } from '@storefront/contract/entities/events/registration'
 import { RegistrationScreen } from '@/features/events/registration/RegistrationScreen'

@@ -2,6 +2,7 @@ import type { OpsResvRecord, ResvSchedule, ScheduleSlot } from '@storefront/cont
 import { OpsBookingScreen } from '@/features/ops/screens/OpsBookingScreen'
 import { OpsReservationListScreen } from '@/features/ops/screens/OpsReservationListScreen'
 import { OpsScheduleScreen } from '@/features/ops/screens/OpsScheduleScreen'
+import '@/i18n/ops'
 import '@/i18n/trade'
 import { feedback } from '@/platform/feedback'
 import { opsReservationsApi } from '@/services/api/ops-reservations'

@@ -3,6 +3,7 @@ import type { ExportTask, OpsVoteResult, Submission } from '@storefront/contract
 import { OpsSubmissionListScreen } from '@/features/ops/screens/OpsSubmissionListScreen'
 import { OpsSubmissionScreen } from '@/features/ops/screens/OpsSubmissionScreen'
 import { OpsVoteScreen } from '@/features/ops/screens/OpsVoteScreen'
+import '@/i18n/ops'
 import '@/i18n/trade'
 import { clipboard } from '@/platform/clipboard'
 import { documents } from '@/platform/documents'

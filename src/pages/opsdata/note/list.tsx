@@ -1,5 +1,5 @@
+import '@/i18n/ops'
 import '@/i18n/subpackage'
-import '@/i18n/trade'
 import { OpsNoteListScreen } from '@/features/ops/screens/OpsNoteListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
