@@ -114,7 +114,10 @@ test('a deleted comment loses its words, and keeps its place while it has answer
   const { results } = await commentsOn(t.visitor(), 'note', note)
   expect(results).toMatchObject([{ id: root.id, text: '', is_removed: true, author: { uuid: '', name: '' }, replies: [{ id: answer.id }] }])
   expect((await reply(writer.client, root.id)).err_code).toBe('17002')
-  expect((await reply(reader.client, answer.id)).reply_to).toEqual({ id: answer.id, name: 'User' })
+  const second = await reply(reader.client, answer.id)
+  expect(second.reply_to).toEqual({ id: answer.id, name: 'User' })
+  await reader.client.delete(`/comment/threadedcomment/${second.id}/`)
+  expect((await commentsOn(t.visitor(), 'note', note)).results[0].reply_count).toBe(1)
 })
 
 test('a page of twenty comments with answers is at most 12 KB', async () => {
