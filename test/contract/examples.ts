@@ -186,6 +186,15 @@ const reportedItem = async (api: Api) => {
   const { results } = await (await someone(api, OWNER)).ok<Items>('GET', '/ops/moderation/item/', { query: { tab: 'reported', kind: 'comment', limit: 100 } })
   return { params: { id: results.find(({ subject_id }) => subject_id === params.id)?.id ?? 0 } }
 }
+/** A buyer's comment on one of the demo's products. */
+const reviewOf = async (api: Api): Promise<number> => {
+  const { results: products } = await api.ok<{ results: { id: number }[] }>('GET', '/shop/product/', { query: { limit: 100 } })
+  for (const { id } of products) {
+    const { results } = await api.ok<{ results: { id: number }[] }>('GET', `/shop/product/${id}/comment/`)
+    if (results[0]) return results[0].id
+  }
+  throw new Error('the demo data has no review')
+}
 /** The demo shop's owner, who may do everything. */
 const OWNER = '13900000001'
 const decision = async (api: Api) => {
@@ -555,11 +564,7 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     myNoteComments: ownNote,
     commentArticle: () => ({ params: { id: 1 }, body: commentBody }),
     myArticleComments: () => ({ query: { article: 1 } }),
-    reportReview: async (api) => {
-      const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/shop/product/1/comment/')
-      await api.login(newMobile())
-      return { params: { id: results[0]?.id ?? 0 }, body: report }
-    },
+    reportReview: async (api) => ({ params: { id: await reviewOf(await someone(api)) }, body: report }),
     person: somebody,
     followPerson: async (api) => ({ ...(await somebody(api)), body: { is_followed: true } }),
     followers: somebody,

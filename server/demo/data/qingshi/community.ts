@@ -17,8 +17,8 @@ export const community: CommunitySeed = {
     { about: { target: 'note', slug: 'celadon-cup' }, user: 'gate', text: '像地图上的河，这句写得真好。', at: { day: 0, hour: 8 }, likes: ['shopper'] },
     {
       about: { target: 'note', slug: 'celadon-cup' },
-      user: 'newcomer',
-      text: '加我微信低价出同款，见 www.example.com',
+      user: 'shopper2',
+      text: '我这里低价出同款，九成新，图在 www.example.com',
       at: { day: 0, hour: 8.5 },
       isPending: true,
     },
@@ -46,10 +46,10 @@ export const community: CommunitySeed = {
     },
     {
       about: { target: 'event', slug: 'anshang-market' },
-      user: 'newcomer',
-      text: '代抢门票，私信我',
+      user: 'shopper2',
+      text: '转让两张门票，加价一点点，私信我',
       at: { day: -1, hour: 12 },
-      report: { user: 'shopper2', text: '黄牛广告' },
+      report: { user: 'shopper', text: '黄牛广告' },
     },
     { about: { target: 'review' }, user: 'owner', text: '谢谢您的喜欢，用久了会更温润。', at: { day: 0, hour: 9 } },
   ],
@@ -57,7 +57,6 @@ export const community: CommunitySeed = {
     ['shopper', 'shopper2'],
     ['shopper2', 'shopper'],
     ['gate', 'shopper'],
-    ['newcomer', 'shopper'],
   ],
   feedback: [
     {

@@ -16,7 +16,7 @@ export const community: CommunitySeed = {
     },
     {
       about: { target: 'note', slug: 'kawung-setahun' },
-      user: 'newcomer',
+      user: 'shopper2',
       text: 'Jual murah, cek www.example.com',
       at: { day: 0, hour: 8.5 },
       isPending: true,
@@ -44,10 +44,10 @@ export const community: CommunitySeed = {
     },
     {
       about: { target: 'event', slug: 'pasar-rimba' },
-      user: 'newcomer',
+      user: 'shopper2',
       text: 'Jasa antre tiket, hubungi saya',
       at: { day: -1, hour: 12 },
-      report: { user: 'shopper2', text: 'Calo' },
+      report: { user: 'shopper', text: 'Calo' },
     },
     { about: { target: 'review' }, user: 'owner', text: 'Terima kasih, semoga awet!', at: { day: 0, hour: 9 } },
   ],
