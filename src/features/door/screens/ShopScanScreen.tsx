@@ -12,7 +12,7 @@ import { go } from '@/router'
 import { useIsShown } from '@/shared/screen/useIsShown'
 import { Screen } from '@/ui/layout/Screen'
 
-/** ops.scan: the counter's one scanner. A ticket of an event leads to its door. */
+/** ops.counter: the counter's one scanner. A ticket of an event leads to its door. */
 export function ShopScanScreen() {
   const t = useT()
   const guard = useOps(permissions.verifyEticket)
