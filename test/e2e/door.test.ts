@@ -66,7 +66,7 @@ test('a steward scans with and without a network, and a supervisor sees what hap
   await page.getByText('待同步', { exact: false }).waitFor({ state: 'hidden' })
 
   const owner = await openDoor(OWNER)
-  for (const tab of ['概况', '记录', '冲突', '查找']) {
+  for (const tab of ['概况', '记录', '冲突', '查找', '设置']) {
     await owner.page.getByRole('tab', { name: tab }).click()
     await owner.page.waitForLoadState('networkidle')
     assert.deepEqual([tab, await axe(owner.page)], [tab, []])

@@ -39,7 +39,7 @@ export function tickets(place: Place): void {
 
     const gate = await place.phoneOf(GATE, 'ops.index')
     await gate.page.tap('电子票核销')
-    await arrive(gate, 'ops.scan')
+    await arrive(gate, 'ops.counter')
     await visit(gate, 'shop.ticket.verify')
     showCamera(gate, ticket.num)
     await gate.page.tap('扫码核销')

@@ -288,3 +288,14 @@ test('another tenant sees neither the door nor its scans', async () => {
   const stranger = (await t.user({ tenantId: OTHER, perms: ['*'] })).client
   for (const name of ['gate', 'scans', 'device', 'offlinelist', 'conflicts']) expect((await stranger.get(at(ticket.eventId, name))).status).toBe(404)
 })
+
+test('an admission by a supervisor without a network keeps its reason, and one by a steward is a conflict', async () => {
+  const [one, two] = [await make({ status: 'refunded' }), await make({ status: 'refunded' })]
+  const [gate, otherGate] = [await setUp(one.eventId), await setUp(two.eventId)]
+  const [low, high] = [await steward(), await supervisor()]
+  await send(high, one.eventId, [late(one.code, gate, 1, { override_reason: '老朋友' })])
+  await send(low, two.eventId, [late(two.code, otherGate, 1, { override_reason: '老朋友' })])
+  expect((await high.get(at(one.eventId, 'conflicts'))).body.count).toBe(0)
+  expect((await high.get(at(one.eventId, 'scans'))).body.results).toMatchObject([{ reason: 'refunded', override_reason: '老朋友', is_offline: true }])
+  expect((await high.get(at(two.eventId, 'conflicts'))).body).toMatchObject({ count: 1, results: [{ scan: { reason: 'refunded', override_reason: '' } }] })
+})

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useEffect, useRef, useState } from 'react'
 import { CODE_TEXT_MAX } from '@storefront/contract/domain/door/door-code'
 import { useT } from '@/i18n'
+import { wait } from '@/lib/async'
 import { listenToScanner } from '@/platform/key-scanner'
 import { scan } from '@/platform/scan'
 import { ScanView, scanView } from '@/platform/scan-view'
@@ -10,8 +11,17 @@ import { Button } from '@/ui/controls/Button'
 import { TextField } from '@/ui/controls/TextField'
 import s from './Door.module.scss'
 
-/** How codes come in: the camera, a hardware scanner, the vendor's own scanner, or typed. */
-export function CodeInput({ onCode, isActive }: { readonly onCode: (text: string) => Promise<unknown>; readonly isActive: boolean }) {
+/** How long a good result is seen before the vendor's scanner opens again over it. */
+const NEXT_MS = 1200
+
+interface CodeInputProps {
+  /** Resolves with whether the next code can be scanned: nothing has to be read or answered. */
+  readonly onCode: (text: string) => Promise<boolean>
+  readonly isActive: boolean
+}
+
+/** How codes come in: the camera, a hardware scanner, the vendor's own scanner again and again, or typed. */
+export function CodeInput({ onCode, isActive }: CodeInputProps) {
   const t = useT()
   const [code, setCode] = useState('')
   const latest = useRef(onCode)
@@ -28,7 +38,9 @@ export function CodeInput({ onCode, isActive }: { readonly onCode: (text: string
   const scanOn = async (): Promise<void> => {
     const answer = await scan.scan()
     if (!answer.ok) return showDeviceError(answer.reason)
-    await onCode(answer.text)
+    if (!(await onCode(answer.text))) return
+    await wait(NEXT_MS)
+    return scanOn()
   }
   const isContinuous = scanView.isContinuous()
   return (

@@ -36,28 +36,32 @@ export function ScanPanel({ control: { engine, state }, view, gate }: ScanPanelP
   const isBusy = useRef(false)
   const list = view.lists.find(({ id }) => id === view.gates.find((one) => one.id === gate)?.list)
 
-  const check = async (text: string, options: ScanOptions = {}) => {
+  const check = async (text: string, options: ScanOptions = {}): Promise<boolean> => {
     // One code at a time: the next one is read when this one is decided.
-    if (isBusy.current) return
+    if (isBusy.current) return false
     isBusy.current = true
     try {
       const result = await engine.scan(text, { direction, ...options })
-      if (!result) return
+      if (!result) return true
       setShopCode(null)
       setOutcome(result)
-      signal(sounds[doorTone(result.result, result.reason, result.attention)])
+      const tone = doorTone(result.result, result.reason, result.attention)
+      signal(sounds[tone])
+      return tone === 'good' && (result.ticket === null || result.ticket.use_count >= result.ticket.uses)
     } catch (error) {
       signal('bad')
       showError(error)
+      return false
     } finally {
       isBusy.current = false
     }
   }
-  const onCode = async (text: string) => {
+  const onCode = async (text: string): Promise<boolean> => {
     const code = parseDoorCode(text)
     if (code.kind !== 'typed' || code.alike === 'ticket' || code.alike === 'other') return check(text)
     setOutcome(null)
     setShopCode(code.code)
+    return false
   }
   const directions = [
     { key: 'entry', title: t('door.entry') },

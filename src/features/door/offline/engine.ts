@@ -211,6 +211,8 @@ export class DoorEngine {
   async beat(): Promise<void> {
     this.#checkClock()
     const { device, port } = this.#deps
+    // Sent before it is told: the server then counts nothing as waiting that has come.
+    if (this.#state.isOnline) await this.flush()
     try {
       const body = { device: device.id, name: device.name, gate: this.#gateId, queue: this.#queue.scans.length, sequence: this.#queue.sequence }
       const { now, gate, changes, missing } = await port.beat({ ...body, list_version: this.#list?.manifest.version ?? null })

@@ -12,20 +12,21 @@ import { go } from '@/router'
 import { useIsShown } from '@/shared/screen/useIsShown'
 import { Screen } from '@/ui/layout/Screen'
 
-/** ops.scan: the counter's one scanner. A ticket of an event leads to its door. */
+/** ops.counter: the counter's one scanner. A ticket of an event leads to its door. */
 export function ShopScanScreen() {
   const t = useT()
   const guard = useOps(permissions.verifyEticket)
   const isShown = useIsShown()
   const [code, setCode] = useState<string | null>(null)
   const last = useRef({ text: '', at: 0 })
-  const onCode = async (text: string) => {
+  const onCode = async (text: string): Promise<boolean> => {
     const now = Date.now()
-    if (text === last.current.text && now - last.current.at < REPEAT_MS) return
+    if (text === last.current.text && now - last.current.at < REPEAT_MS) return false
     last.current = { text, at: now }
     const parsedCode = parseDoorCode(text)
     if (parsedCode.kind === 'signed') await go('event.event.verify', { id: parsedCode.content.eventId })
     else setCode(parsedCode.kind === 'typed' ? parsedCode.code : text)
+    return false
   }
   return (
     <Screen title={t('door.scanTitle')} state={guard ?? undefined}>

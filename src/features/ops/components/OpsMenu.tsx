@@ -37,7 +37,7 @@ const groups: readonly Group[] = [
   {
     title: 'opsHome.group.verify',
     rows: [
-      { to: 'ops.scan', needs: [verifyEticket], icon: 'scan', text: 'site.ops.menu.verify' },
+      { to: 'ops.counter', needs: [verifyEticket], icon: 'scan', text: 'site.ops.menu.verify' },
       { to: 'ops.usercoupon', needs: [verifyEticket], icon: 'qr', text: 'site.ops.menu.redeem' },
       { to: 'ops.verification', needs: [verifyEticket], icon: 'doc', text: 'site.ops.menu.verifications' },
     ],

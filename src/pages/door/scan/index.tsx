@@ -6,5 +6,5 @@ import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })
 
-/** ops.scan */
+/** ops.counter */
 export default withErrorBoundary(ShopScanScreen)

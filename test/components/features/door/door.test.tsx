@@ -8,6 +8,7 @@ import nacl from 'tweetnacl'
 import { codeHash, sha512, toBase64url, utf8 } from '@/features/door/offline/bytes'
 import { DoorScreen } from '@/features/door/screens/DoorScreen'
 import { feedback } from '@/platform/feedback'
+import { scan as scanner } from '@/platform/scan'
 import { signal } from '@/platform/signal'
 import { doorApi } from '@/services/api/door'
 import { ApiError } from '@/services/client'
@@ -280,4 +281,16 @@ test('DoorScreen sets up a list with its gates, types and questions for a superv
     questions: [{ id: 'q1', title: '已领手环', type: 'confirm' }],
   })
   await screen.waitFor(() => screen.get('修改 入场'))
+})
+
+test('DoorScreen opens the scanner again after an admission, and stops at a refusal', async () => {
+  jest.spyOn(scanner, 'can').mockReturnValue(true)
+  const codes = ['AAAAAAAAAA', 'BBBBBBBBBB', 'CCCCCCCCCC']
+  jest.spyOn(scanner, 'scan').mockImplementation(async () => ({ ok: true, text: codes.shift() ?? '' }))
+  scans.mockResolvedValueOnce(replyOf()).mockResolvedValueOnce(replyOf({ result: 'error', reason: 'used' }))
+  const screen = await open()
+  await screen.tap('扫一扫')
+  await screen.waitFor(() => screen.get('不能入场'))
+  expect(scans.mock.calls.map(([, body]) => body.code)).toEqual(['AAAAAAAAAA', 'BBBBBBBBBB'])
+  expect(codes).toEqual(['CCCCCCCCCC'])
 })

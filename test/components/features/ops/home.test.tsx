@@ -77,7 +77,7 @@ describe('the home of the operators', () => {
     const screen = await renderScreen(<OpsScreen />, {}, staff('shop.verify_eticket', 'event.verify_ticket'), 'ops.index')
     await screen.waitFor(() => screen.text().includes('今日已核销 17 张'))
     await screen.tap(/^扫码核销/)
-    expect(openedScreens()).toMatchObject([{ name: 'ops.scan' }])
+    expect(openedScreens()).toMatchObject([{ name: 'ops.counter' }])
     cleanup()
     const other = await renderScreen(<OpsScreen />, {}, staff('shop.verify_eticket', 'shop.change_order'), 'ops.index')
     await other.waitFor(() => other.get('电子票核销'))

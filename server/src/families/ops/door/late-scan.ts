@@ -1,6 +1,7 @@
 import { admitLate, type DoorDecision } from '@storefront/contract/domain/door/admit'
 import { doorReasons } from '@storefront/contract/domain/door/reasons'
 import type { LateScanInput } from '@storefront/contract/entities/door/door'
+import { hasPermission, permissions } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
 import { Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
@@ -64,12 +65,14 @@ async function storeLate(ctx: UserCtx, eventId: number, setup: GateSetup, input:
     const outcome: DoorDecision = decision.result === 'ok' ? decision : { ...decision, result: 'error', reason: reasonFrom(input.reason) ?? decision.reason }
     const judgement: Judgement = {
       setup,
-      input: { ...input, override_reason: undefined },
+      input,
       decision: outcome,
       subject,
       reply: { ...reply, result: outcome.result, reason: outcome.reason, questions: [] },
       scannedAt: at,
       isOffline: true,
+      // A steward's word is none: it is a conflict, as any other admission against the rules.
+      overrideReason: hasPermission(ctx.perms, permissions.superviseDoor) ? (input.override_reason ?? '') : '',
       sequence: input.sequence,
     }
     // A device that lost its storage counts from the start again: the scan is stored all the same.

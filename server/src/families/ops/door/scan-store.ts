@@ -14,6 +14,8 @@ export interface Judgement {
   reply: DoorScanReply
   scannedAt: Date
   isOffline: boolean
+  /** '' unless a supervisor let in against the rules. */
+  overrideReason: string
   sequence: number | null
 }
 
@@ -61,7 +63,7 @@ export async function findOther(tx: Connection, ctx: Ctx, subject: Pick<Subject,
 
 /** Stores a scan; null when its nonce, or its number on the device, has one already. */
 export async function insertScan(tx: Connection, ctx: UserCtx, judgement: Judgement): Promise<number | null> {
-  const { setup, input, decision, subject, reply, scannedAt, isOffline, sequence } = judgement
+  const { setup, input, decision, subject, reply, scannedAt, isOffline, overrideReason, sequence } = judgement
   const isConflict = decision.result === 'ok' && decision.reason !== null && subject !== undefined
   const values = [
     ctx.tenant.id,
@@ -81,7 +83,7 @@ export async function insertScan(tx: Connection, ctx: UserCtx, judgement: Judgem
     spentBy(judgement),
     decision.inside,
     isOffline,
-    input.override_reason ?? '',
+    overrideReason,
     JSON.stringify(input.answers ?? {}),
     JSON.stringify(reply),
     isConflict ? await findOther(tx, ctx, subject, input.nonce) : null,

@@ -111,7 +111,17 @@ export async function scanTicket(ctx: UserCtx, eventId: number, input: DoorScanI
     const { decision, reply, subject } = await judge(tx, ctx, setup, await readLocked(tx, ctx, input.code), input, ctx.now)
     // Nothing has happened yet: the same scan comes again with the answers.
     if (decision.result === 'incomplete') return reply
-    const judgement: Judgement = { setup, input, decision, subject, reply, scannedAt: ctx.now, isOffline: false, sequence: null }
+    const judgement: Judgement = {
+      setup,
+      input,
+      decision,
+      subject,
+      reply,
+      scannedAt: ctx.now,
+      isOffline: false,
+      overrideReason: input.override_reason ?? '',
+      sequence: null,
+    }
     const id = await insertScan(tx, ctx, judgement)
     if (id === null) {
       const other = await findByNonce(tx, ctx, eventId, input.nonce)

@@ -69,7 +69,7 @@ export function saveDoorList(ctx: UserCtx, eventId: number, input: DoorListInput
     const door = await findDoor(tx, ctx, eventId)
     if (!door) return fail('notFound')
     const types = new Set((await readTypes(tx, ctx, eventId)).map(({ id }) => id))
-    if ([...(input.type_ids ?? []), ...input.attention_type_ids].some((id) => !types.has(id))) return badPart('type_ids', 'notOffered', {}, ctx.language)
+    if ((input.type_ids ?? []).concat(input.attention_type_ids).some((id) => !types.has(id))) return badPart('type_ids', 'notOffered', {}, ctx.language)
     if (input.opens !== null && input.closes !== null && input.opens >= input.closes) return badPart('closes', 'notOffered', {}, ctx.language)
     const listId = await saveList(tx, ctx, eventId, input)
     if (listId === undefined) return fail('notFound')

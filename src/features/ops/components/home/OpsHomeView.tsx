@@ -60,7 +60,7 @@ function GateEntry({ perms, count }: { readonly perms: readonly string[]; readon
   const t = useT()
   const scansTickets = hasPermission(perms, permissions.verifyEticket)
   return (
-    <RouteLink to={scansTickets ? 'ops.scan' : 'ops.event'} className={s.scan}>
+    <RouteLink to={scansTickets ? 'ops.counter' : 'ops.event'} className={s.scan}>
       <Icon name="scan" size={36} />
       <View className={s.scanWords}>
         <View className={s.scanTitle}>{t(scansTickets ? 'opsHome.scan' : 'opsHome.events')}</View>
