@@ -5,7 +5,7 @@ import { textsOf } from '../../support/catalogues'
 
 const src = path.join(process.cwd(), 'src')
 const keysOf = (...namespaces: string[]) => new Set(namespaces.flatMap((namespace) => [...textsOf('zh-cn', namespace).keys()]))
-const subpackageKeys = keysOf('subpackage', 'reservation', 'ticket', 'trade', 'wallet')
+const subpackageKeys = keysOf('subpackage', 'event', 'reservation', 'ticket', 'trade', 'wallet')
 // The operators' view stands on the member's page, which is in the main package and not on home.
 const mainKeys = keysOf('main', 'ops')
 

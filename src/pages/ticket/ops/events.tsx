@@ -1,0 +1,10 @@
+import '@/i18n/event'
+import '@/i18n/subpackage'
+import '@/i18n/trade'
+import { OpsEventListScreen } from '@/features/ops/screens/OpsEventListScreen'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
+
+definePageConfig({ navigationBarTitleText: '' })
+
+/** ops.event */
+export default withErrorBoundary(OpsEventListScreen)
