@@ -23,6 +23,7 @@ import { seedRegistrations } from './entities/registrations'
 import { seedRegions } from './entities/regions'
 import { seedCredentials, seedSitePictures, seedTenant } from './entities/tenant'
 import { seedTopics } from './entities/topics'
+import { seedTickets } from './entities/tickets'
 import { seedUsers } from './entities/users'
 import { seedVoteEvents } from './entities/vote-events'
 import { seedVouchers } from './entities/vouchers'
@@ -66,6 +67,7 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
   await seedPages(scene, data, gallery)
   const orders = await seedOrders(scene, data, variants)
   await seedRecharges(scene, data, orders)
+  await seedTickets(scene, data)
   const placeOf = (userKey: UserSeed['key']) => data.users.findIndex(({ key }) => key === userKey) + 1
   await seedAfterSales(scene, orders, { gate: placeOf('gate'), owner: placeOf('owner') })
   await seedCheckout(scene, data, gallery)

@@ -93,20 +93,20 @@ async function ownRegistration(api: Api, slug = 'ridge-walk') {
 }
 
 /** An event of the demo with free tickets, and one that is sold out and has a waiting list. */
-const CONCERT = 'night-concert'
-const SOLD_OUT = 'tea-master'
+const MARKET = 'anshang-market'
+const SOLD_OUT = 'pottery-night'
 interface TicketTypes {
   event: { id: number }
   tickets: { id: number; price: string }[]
 }
-const ticketTypes = (api: Api, event = CONCERT) => api.ok<TicketTypes>('GET', '/event/ticket/', { query: { event } })
+const ticketTypes = (api: Api, event = MARKET) => api.ok<TicketTypes>('GET', '/event/ticket/', { query: { event } })
 /** The id of a type that costs nothing. */
 async function freeTicket(api: Api): Promise<number> {
   const { tickets } = await ticketTypes(api)
   return tickets.find(({ price }) => Number(price) === 0)?.id ?? 0
 }
-const concertAttendee = { name: '林小满', answers: { diet: 'none' } }
-const ticketBasket = async (api: Api) => ({ lines: [{ ticket_id: await freeTicket(api), quantity: 1, attendees: [concertAttendee] }] })
+const attendee = { name: '林小满' }
+const ticketBasket = async (api: Api) => ({ lines: [{ ticket_id: await freeTicket(api), quantity: 1, attendees: [attendee] }] })
 
 interface OwnTicketOrder {
   number: string
@@ -400,9 +400,9 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     processRegistration: async (api) => ({ ...(await ownRegistration(api)), body: { action: 'edit', data: hikeAnswers } }),
     cancelRegistration: ownRegistration,
     signInRegistration: async (api) => ({ ...(await ownRegistration(api, 'reading-week')), body: { latitude: 31.2107, longitude: 121.4343 } }),
-    tickets: () => ({ query: { event: CONCERT, access_code: 'VIP' } }),
+    tickets: () => ({ query: { event: MARKET, access_code: 'VIP' } }),
     ticket: async (api) => ({ params: { id: await freeTicket(api) } }),
-    quickBuyTicket: async (api) => ({ params: { id: await freeTicket(api) }, body: { quantity: 1, attendees: [concertAttendee], total: '0' } }),
+    quickBuyTicket: async (api) => ({ params: { id: await freeTicket(api) }, body: { quantity: 1, attendees: [attendee], total: '0' } }),
     ticketCheckoutCal: async (api) => ({ body: await ticketBasket(api) }),
     ticketCheckoutSubmit: async (api) => ({ body: { ...(await ticketBasket(api)), total: '0' } }),
     ticketOrders: async (api) => {
@@ -416,14 +416,14 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       return { query: { tab: 'valid' } }
     },
     issuedTicket: ownTicket,
-    changeAttendee: async (api) => ({ ...(await ownTicket(api)), body: concertAttendee }),
+    changeAttendee: async (api) => ({ ...(await ownTicket(api)), body: attendee }),
     presentTicket: ownTicket,
     cancelPresentTicket: async (api) => ({ params: { id: (await givenTicket(api)).id } }),
     ticketGift: async (api) => ({ params: { num: (await givenTicket(api)).num } }),
     receiveTicket: async (api) => {
       const { num } = await givenTicket(api)
       await api.login(newMobile())
-      return { params: { num }, body: concertAttendee }
+      return { params: { num }, body: attendee }
     },
     waitingEntries: async (api) => {
       await waitingPlace(api)

@@ -1,5 +1,5 @@
 import type { Connection } from '../../server/src/db/connection'
-import { article, event, eventTicket, page, pageModule, pageSubpage, registrationSetting } from '../../server/src/db/schema'
+import { article, event, eventTicket, page, pageModule, pageSubpage, registrationSetting, ticketSetting } from '../../server/src/db/schema'
 import { next } from './sequence'
 
 const DAY = 86_400_000
@@ -73,4 +73,37 @@ export async function makeRegistrationEvent(
   const eventId = await makeEvent(tx, tenantId, { seatsExpected: seats, seatsAvailable: seats, ...eventOptions })
   await tx.orm.insert(registrationSetting).values({ tenantId, eventId, ...setting })
   return eventId
+}
+
+type TicketTypeOptions = Partial<Omit<typeof eventTicket.$inferInsert, 'tenantId' | 'eventId'>>
+
+/** An event that sells tickets, with no limit of seats unless `seats` says one; a type of 50.00 without a quota unless `types` says others. */
+export async function makeTicketEvent(
+  tx: Connection,
+  tenantId: number,
+  {
+    seats = null,
+    types = [{}],
+    event: eventOptions = {},
+    ...setting
+  }: Partial<typeof ticketSetting.$inferInsert> & {
+    seats?: number | null
+    types?: readonly TicketTypeOptions[]
+    event?: Partial<typeof event.$inferInsert>
+  } = {},
+): Promise<{ id: number; types: number[] }> {
+  const values = { tenantId, name: `Event ${next()}`, startAt: new Date(NOW + 7 * DAY), endAt: new Date(NOW + 7 * DAY + 3 * 3_600_000) }
+  const [row] = await tx.orm
+    .insert(event)
+    .values({ ...values, seatsExpected: seats, seatsAvailable: seats, ...eventOptions })
+    .returning({ id: event.id })
+  const eventId = row?.id ?? 0
+  await tx.orm.insert(ticketSetting).values({ tenantId, eventId, ...setting })
+  const ids: number[] = []
+  for (const [position, options] of types.entries()) {
+    const type = { tenantId, eventId, name: `票种 ${position + 1}`, price: 5000, position, inventory: options.quota ?? null, ...options }
+    const [created] = await tx.orm.insert(eventTicket).values(type).returning({ id: eventTicket.id })
+    ids.push(created?.id ?? 0)
+  }
+  return { id: eventId, types: ids }
 }

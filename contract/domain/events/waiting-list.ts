@@ -9,7 +9,7 @@ export const activeWaitingStatuses = ['waiting', 'offered'] as const satisfies r
 export const WAITING_QUANTITY_MAX = 10
 
 /** Why nothing is offered to those who wait, for operators. */
-export const offerReasons = ['off', 'started', 'nobody', 'sold_out', 'too_few', 'type_sold_out', 'not_on_sale'] as const
+export const offerReasons = ['off', 'started', 'nobody', 'sold_out', 'short', 'type_sold_out', 'not_on_sale'] as const
 export type OfferReason = (typeof offerReasons)[number]
 
 /** Somebody who waits, in order of joining. */
@@ -73,7 +73,7 @@ export function planOffers({ isEnabled, hasStarted, seatsAvailable, types, place
       blocked.add(place.ticketId)
       reason ??= 'type_sold_out'
     } else if (!covers(seats, place.quantity)) {
-      reason ??= 'too_few'
+      reason ??= 'short'
       break
     } else {
       offers.push(place)

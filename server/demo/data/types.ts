@@ -3,6 +3,7 @@ import type { PictureSpec } from '../pictures/index'
 import type { AfterSalesSeed } from './types-after-sales'
 import type { CheckoutSeed } from './types-checkout'
 import type { FormSeed, VoteSeed } from './types-interact'
+import type { TicketSaleSeed, TicketSeed } from './types-tickets'
 import type { VoteEventSeed } from './types-votes'
 import type { LinkSeed, PageSeed } from './types-page'
 import type { ReservationSeed, ResourceSeed } from './types-reservation'
@@ -104,14 +105,6 @@ export interface ProductSeed {
   variants: readonly VariantSeed[]
 }
 
-interface TicketSeed {
-  name: string
-  price: number
-  /** Null is unlimited. */
-  quantity: number | null
-  perUser: number
-}
-
 /** How one registers for an event: what is asked is a form of the site, by its slug. */
 export interface RegistrationSeed {
   form?: string
@@ -127,6 +120,11 @@ export interface RegistrationSeed {
 
 export interface EventSeed {
   registration?: RegistrationSeed
+  sale?: TicketSaleSeed
+  /** The zone of its times where it is not the site's. */
+  zone?: string
+  organizer?: string
+  contact?: { name: string; phone: string }
   /** Degrees, latitude first. */
   at?: readonly [number, number]
   slug: string

@@ -8,6 +8,11 @@ import { moment } from './moment'
 const seatsLeft = ({ registration }: EventSeed): number | undefined =>
   registration?.seats === undefined ? undefined : registration.seats - registration.people.filter(({ status }) => status === 'confirmed').length
 
+/** Tickets that were ordered: of one type by its place, or of all. */
+const soldOf = ({ sale }: EventSeed, place?: number): number =>
+  (sale?.orders ?? []).filter(({ ticket }) => place === undefined || ticket === place).reduce((sum, { quantity }) => sum + quantity, 0)
+const minus = (all: number | null, part: number): number | null => (all === null ? null : all - part)
+
 /** Events with their tickets; seats are the sum of the tickets, unlimited when one of them is. */
 export async function seedEvents(scene: Scene, events: readonly EventSeed[], gallery: Gallery): Promise<void> {
   const { tx, tenantId } = scene
@@ -27,15 +32,33 @@ export async function seedEvents(scene: Scene, events: readonly EventSeed[], gal
       isAllDay: e.isAllDay,
       mainImageId: gallery.id(e.poster),
       seatsExpected: e.registration?.seats ?? seats(e),
-      seatsAvailable: seatsLeft(e) ?? seats(e),
+      seatsAvailable: minus(seatsLeft(e) ?? seats(e), soldOf(e)),
       slug: e.slug,
+      zone: e.zone ?? null,
+      organizer: e.organizer ?? '',
+      contactName: e.contact?.name ?? '',
+      contactPhone: e.contact?.phone ?? '',
       latitude: e.at?.[0] ?? null,
       longitude: e.at?.[1] ?? null,
       description: e.description,
     })),
   )
   const tickets = events.flatMap((e, i) =>
-    e.tickets.map((t, position) => ({ eventId: i + 1, name: t.name, price: t.price, quota: t.quantity, inventory: t.quantity, position })),
+    e.tickets.map((t, position) => ({
+      eventId: i + 1,
+      name: t.name,
+      description: t.description ?? '',
+      price: t.price,
+      quota: t.quantity,
+      inventory: minus(t.quantity, soldOf(e, position)),
+      position,
+      saleStart: t.saleStart ? moment(scene, t.saleStart) : null,
+      saleEnd: t.saleEnd ? moment(scene, t.saleEnd) : null,
+      minQuantity: t.minQuantity ?? 1,
+      maxQuantity: t.perUser,
+      accessCode: t.accessCode ?? null,
+      uses: t.uses ?? 1,
+    })),
   )
   await insertAll(
     tx,

@@ -9,6 +9,9 @@ import { expireSubscription, notifyWaiting } from '../families/catalog/back-in-s
 import { sendStockMessage } from '../families/catalog/back-in-stock/message'
 import { expireExport, exportSubmissions } from '../families/ops/form/export-job'
 import { sendNotice, sendReminder } from '../families/reservations/reservation/message'
+import { returnTicketGift } from '../families/events/issued-ticket/gift'
+import { releaseNoShows } from '../families/events/ticket-order/no-show'
+import { lookForSeats, sendOfferNotice } from '../families/events/waiting-list/offer'
 import { sendNotice as sendRegistrationNotice } from '../families/events/registration/message'
 import { merchantAccount } from '../lib/credential'
 import type { JobCtx } from '../kernel/context.types'
@@ -89,5 +92,16 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
   async registration_notify(ctx, key) {
     await sendRegistrationNotice(ctx, key)
     await finishJob(ctx, 'registration_notify', key)
+  },
+
+  ticket_gift_return: returnTicketGift,
+
+  seat_offer: lookForSeats,
+
+  ticket_no_show: releaseNoShows,
+
+  async offer_notify(ctx, key) {
+    await sendOfferNotice(ctx, key)
+    await finishJob(ctx, 'offer_notify', key)
   },
 }

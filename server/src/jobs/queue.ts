@@ -28,6 +28,14 @@ export type JobKind =
   | 'export_expire'
   /** Tell a visitor what became of a registration; key: its id and the action, `12:approve`. */
   | 'registration_notify'
+  /** Return a gift of a ticket that was not accepted; key: the secret of its link. */
+  | 'ticket_gift_return'
+  /** Offer seats of an event to those who wait; key: the event's id. */
+  | 'seat_offer'
+  /** Tell somebody that seats are held for them; key: the order's id. */
+  | 'offer_notify'
+  /** Free the seats of those who did not come; key: the event's id. */
+  | 'ticket_no_show'
   /** Remind a customer of a booking; key: the booking's id. */
   | 'resv_remind'
   /** Tell a customer what became of a booking; key: the booking's id, what happened and its start, `12:move:2026-05-06T01:00:00.000Z`. */

@@ -57,8 +57,15 @@ export const limitRows = {
     seconds: TEN_MINUTES,
     setting: 'CODES_PER_USER',
     standard: 60,
-    calls: ['POST /shop/usercoupon/', 'POST /shop/usercoupon/{num}/receive/', 'POST /shop/membershipcard/{code}/receive/'],
+    calls: [
+      'POST /shop/usercoupon/',
+      'POST /shop/usercoupon/{num}/receive/',
+      'POST /shop/membershipcard/{code}/receive/',
+      'POST /event/issuedticket/{num}/receive/',
+    ],
   },
+  // Codes that show hidden types of tickets, counted where one is given.
+  ticketCodesPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'TICKET_CODES_PER_IP', standard: 300, calls: [] },
   notesPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'NOTES_PER_USER', standard: 30, calls: ['POST /note/note/', 'PUT /note/note/{id}/'] },
   linksPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'LINKS_PER_USER', standard: 100, calls: ['GET /ops/base/sl/'] },
   // Each reads all submissions of a form.

@@ -173,7 +173,7 @@ describe('an event', () => {
     expect(await codes(shopContent.writer.client)).toEqual([])
     expect(await codes(gate.client)).toEqual(['verify_ticket'])
     expect(await codes(service.client)).toEqual(['registration'])
-    expect(await codes(owner.client)).toEqual(['verify_ticket', 'registration'])
+    expect(await codes(owner.client)).toEqual(['verify_ticket', 'ticket_order', 'registration'])
     await t.make((tx) => tx.rows('delete from event_ticket where tenant_id = 1 and event_id = $1', [shopContent.events[1] ?? 0]))
     const { body } = await owner.client.get(`/event/event/${shopContent.events[1]}/`)
     expect(body.ops_actions).toEqual([{ code: 'registration' }])

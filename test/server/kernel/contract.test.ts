@@ -3,7 +3,7 @@ import { Value } from '@sinclair/typebox/value'
 import { allEndpoints, type EndpointRow } from '@storefront/contract/endpoints'
 import { errors } from '@storefront/contract/errors'
 import sharp from 'sharp'
-import { makeArticle, makeEvent, makePage, makeRegistrationEvent } from '../../factories/content'
+import { makeArticle, makeEvent, makePage, makeRegistrationEvent, makeTicketEvent } from '../../factories/content'
 import { makeAd, makeBalance, makeUsableCard, makeUsableCoupon, makePoint } from '../../factories/checkout'
 import { makeCoupon, makePackage, makeUserCoupon } from '../../factories/coupon'
 import { earn, makeBankCard, makeCard, makeRecharge } from '../../factories/wallet'
@@ -385,6 +385,52 @@ test('registration endpoints return their declared responses', async () => {
   const now = await t.make((tx) => makeRegistrationEvent(tx, MAIN, { event: { startAt: new Date(t.ports.clock.now().getTime() + 60_000) } }))
   const soon = await check('POST /event/eventregistration/{slug}/', `/event/eventregistration/${now}/`, { data: {} })
   await check('POST /event/eventregistration/{id}/signin/', `/event/eventregistration/${soon.id}/signin/`, {})
+})
+
+test('ticket endpoints return their declared responses', async () => {
+  const form = await t.make((tx) => makeForm(tx, MAIN))
+  const event = await t.make((tx) =>
+    makeTicketEvent(tx, MAIN, {
+      seats: 3,
+      formId: form.id,
+      refundHours: 1,
+      hasWaitingList: true,
+      types: [{ price: 0 }, { price: 5000, saleEnd: new Date('2030-01-01') }],
+    }),
+  )
+  const staff = (await t.user({ perms: ['*'] })).client
+  const [free, type] = event.types
+  const attendees = [{ name: '林小满', answers: { name: '林小满' } }]
+  await check('GET /event/ticket/', `/event/ticket/?event=${event.id}`)
+  await check('GET /event/ticket/{id}/', `/event/ticket/${type}/`)
+  await check('POST /event/ticketbasket/checkout_cal/', '/event/ticketbasket/checkout_cal/', { lines: [{ ticket_id: type, quantity: 1 }] })
+  const basket = { lines: [{ ticket_id: free, quantity: 1, attendees }], total: '0' }
+  const order = await check('POST /event/ticketbasket/checkout_submit/', '/event/ticketbasket/checkout_submit/', basket)
+  const quick = await check('POST /event/ticket/{id}/quick_buy/', `/event/ticket/${type}/quick_buy/`, { quantity: 1, attendees, total: '50' })
+  await check('GET /event/ticketorder/mine/', '/event/ticketorder/mine/')
+  await check('GET /event/ticketorder/{number}/', `/event/ticketorder/${order.number}/`)
+  const ticket = `/event/issuedticket/${order.tickets[0].id}/`
+  await check('GET /event/issuedticket/', '/event/issuedticket/')
+  await check('GET /event/issuedticket/{id}/', ticket)
+  await check('POST /event/issuedticket/{id}/attendee/', `${ticket}attendee/`, attendees[0])
+  await check('POST /event/issuedticket/{id}/present/', `${ticket}present/`)
+  await check('POST /event/issuedticket/{id}/present_cancel/', `${ticket}present_cancel/`)
+  const { gift } = await check('POST /event/issuedticket/{id}/present/', `${ticket}present/`)
+  await check('GET /event/issuedticket/{num}/gift/', `/event/issuedticket/${gift.num}/gift/`)
+  const friend = (await t.user()).client
+  await check('POST /event/issuedticket/{num}/receive/', `/event/issuedticket/${gift.num}/receive/`, attendees[0], friend)
+  await check('GET /event/event/{slug}/waiting/', `/event/event/${event.id}/waiting/`)
+  await check('POST /event/event/{slug}/waiting/', `/event/event/${event.id}/waiting/`, { ticket_id: type, quantity: 2 })
+  await check('GET /event/waiting/', '/event/waiting/')
+  await check('GET /ops/event/event/', '/ops/event/event/', undefined, staff)
+  await check('GET /ops/event/event/{id}/', `/ops/event/event/${event.id}/`, undefined, staff)
+  await check('GET /ops/event/event/{id}/waiting/', `/ops/event/event/${event.id}/waiting/`, undefined, staff)
+  await check('POST /ops/event/event/{id}/offer/', `/ops/event/event/${event.id}/offer/`, undefined, staff)
+  await check('DELETE /event/event/{slug}/waiting/', `/event/event/${event.id}/waiting/`)
+  await check('GET /ops/event/ticketorder/', '/ops/event/ticketorder/', undefined, staff)
+  await check('GET /ops/event/ticketorder/{number}/', `/ops/event/ticketorder/${order.number}/`, undefined, staff)
+  await check('POST /ops/event/ticketorder/{number}/process/', `/ops/event/ticketorder/${order.number}/process/`, { action: 'refund' }, staff)
+  await check('POST /event/ticketorder/{number}/process/', `/event/ticketorder/${quick.number}/process/`, { action: 'cancel' })
 })
 
 test('form and vote endpoints return their declared responses', async () => {

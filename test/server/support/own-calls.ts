@@ -1,4 +1,4 @@
-import { makeRegistrationEvent } from '../../factories/content'
+import { makeRegistrationEvent, makeTicketEvent } from '../../factories/content'
 import { makeCoupon, makePackage, makeUserCoupon } from '../../factories/coupon'
 import { makeNote, makeVoucher } from '../../factories/social'
 import { earn, makeCard } from '../../factories/wallet'
@@ -36,6 +36,10 @@ export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
   const soldOut = await stock(t, { variants: [{ inventory: 0 }] })
   const registrationEvent = await t.make((tx) => makeRegistrationEvent(tx, MAIN))
   const registration = await post(`/event/eventregistration/${registrationEvent}/`, { data: {} })
+  const ticketEvent = await t.make((tx) => makeTicketEvent(tx, MAIN, { types: [{ price: 0 }], refundHours: 0 }))
+  const ticketOrder = async () => post('/event/ticketbasket/checkout_submit/', { lines: [{ ticket_id: ticketEvent.types[0] ?? 0, quantity: 1 }], total: '0' })
+  const [firstOrder, giftOrder] = [await ticketOrder(), await ticketOrder()]
+  await post(`/event/issuedticket/${giftOrder.tickets[0].id}/present/`)
   const reservation = await post('/shop/reservation/', { product_id: soldOut.id, quantity: 1, name: 'x', mobile: '13800000001' })
   const rewritten = { title: 'x', content: '', images: [], is_active: true }
   const input = { name: 'x', mobile: '13800000001', province: '33', city: '3301', district: '330106', address: 'x', is_default: true }
@@ -78,6 +82,12 @@ export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
     ['POST', `/event/eventregistration/${registration.id}/process/`, { action: 'edit', data: {} }],
     ['POST', `/event/eventregistration/${registration.id}/signin/`, {}],
     ['POST', `/event/eventregistration/${registration.id}/cancel/`, undefined],
+    ['GET', `/event/ticketorder/${firstOrder.number}/`, undefined],
+    ['GET', `/event/issuedticket/${firstOrder.tickets[0].id}/`, undefined],
+    ['POST', `/event/issuedticket/${firstOrder.tickets[0].id}/attendee/`, { name: 'x' }],
+    ['POST', `/event/issuedticket/${firstOrder.tickets[0].id}/present/`, undefined],
+    ['POST', `/event/issuedticket/${giftOrder.tickets[0].id}/present_cancel/`, undefined],
+    ['POST', `/event/ticketorder/${firstOrder.number}/process/`, { action: 'refund' }],
     ['GET', `/shop/reservation/${reservation.id}/`, undefined],
     ['DELETE', `/shop/reservation/${reservation.id}/`, undefined],
     ['GET', `/base/contact/${contact.id}/`, undefined],
@@ -101,6 +111,9 @@ export async function opsCalls(t: TestApp): Promise<OwnCall[]> {
   const withdrawal = (await scene.buyer.client.post('/shop/withdrawal/', { amount: '20', bank_card_id: bankCard.id }, { key: true })).body
   const registrationEvent = await t.make((tx) => makeRegistrationEvent(tx, MAIN))
   const registration = (await scene.buyer.client.post(`/event/eventregistration/${registrationEvent}/`, { data: {} }, { key: true })).body
+  const ticketEvent = await t.make((tx) => makeTicketEvent(tx, MAIN, { types: [{ price: 0 }] }))
+  const lines = [{ ticket_id: ticketEvent.types[0] ?? 0, quantity: 1 }]
+  const ticketOrder = (await scene.buyer.client.post('/event/ticketbasket/checkout_submit/', { lines, total: '0' }, { key: true })).body
   const at = `/ops/shop/order/${await idOf(t, scene.number)}/`
   return [
     ['GET', at, undefined],
@@ -118,6 +131,11 @@ export async function opsCalls(t: TestApp): Promise<OwnCall[]> {
     ['GET', `/ops/event/event/${registrationEvent}/registration/`, undefined],
     ['POST', `/ops/event/eventregistration/${registration.id}/process/`, { action: 'admit' }],
     ['POST', `/ops/event/eventregistration/${registration.id}/cancel/`, { reason: 'x' }],
+    ['GET', `/ops/event/event/${ticketEvent.id}/`, undefined],
+    ['GET', `/ops/event/event/${ticketEvent.id}/waiting/`, undefined],
+    ['POST', `/ops/event/event/${ticketEvent.id}/offer/`, undefined],
+    ['GET', `/ops/event/ticketorder/${ticketOrder.number}/`, undefined],
+    ['POST', `/ops/event/ticketorder/${ticketOrder.number}/process/`, { action: 'refund' }],
     ['POST', `/ops/shop/withdrawal/${withdrawal.id}/process/`, { action: 'refuse', note: 'x' }],
     ['GET', `/ops/shop/couponpackagecode/${pack}/mine/`, undefined],
   ]

@@ -16,9 +16,21 @@ export const events: readonly EventSeed[] = [
     isAllDay: false,
     poster: poster('market', 'peach', 2),
     description: `${paragraphs('六十位手艺人把摊子支在河边：陶、木、布、纸、皂、果酱、面包，还有一位只修收音机的师傅。', '下午四点以后有露天音乐，草地上可以铺自己的毯子。带一只空袋子来，多半会装满回去。')}<h3>今年的新鲜事</h3>${paragraphs('儿童交换摊：带一件旧玩具，换一件别人的旧玩具。', '自带杯子买咖啡，减五元。')}<blockquote>雨天改至北岸公园长廊，票照样有效。</blockquote>`,
+    at: [31.2397, 121.4998],
+    organizer: '岸上市集编辑部',
+    contact: { name: '市集值班电话', phone: '021-55550066' },
+    sale: {
+      refundHours: 24,
+      orders: [
+        { user: 'shopper', ticket: 0, quantity: 2, created: { day: -2, hour: 9 } },
+        { user: 'shopper', ticket: 1, quantity: 1, created: { day: -1, hour: 20 } },
+        { user: 'shopper2', ticket: 0, quantity: 1, created: { day: -1, hour: 21 } },
+      ],
+    },
     tickets: [
       { name: '单日入场', price: 0, quantity: 3000, perUser: 4 },
-      { name: '双日通票（含饮品券）', price: 2900, quantity: 500, perUser: 4 },
+      { name: '双日通票（含饮品券）', price: 2900, quantity: 500, perUser: 4, uses: 2, description: '两天都可入场，凭票领一杯饮品' },
+      { name: '摊主亲友票', price: 0, quantity: 100, perUser: 2, accessCode: 'VIP', description: '凭摊主给的口令购买' },
     ],
   },
   {
@@ -35,10 +47,23 @@ export const events: readonly EventSeed[] = [
       '前排是坐席，后面是草地，站着、躺着、抱着孩子都可以。请把手机的闪光灯关掉，把合唱留给副歌。',
       '演出约一百五十分钟，中场休息十五分钟。',
     ),
+    at: [31.2402, 121.5011],
+    organizer: '河岸音乐社',
+    contact: { name: '票务', phone: '021-55550067' },
+    sale: {
+      form: 'guanzhong-dengji',
+      refundHours: 72,
+      refundPercent: 80,
+      noShowMinutes: 60,
+      waiting: [],
+      orders: [{ user: 'shopper', ticket: 1, quantity: 2, created: { day: -3, hour: 12 }, answers: { name: '林小满', age: 'adult' } }],
+    },
     tickets: [
-      { name: '草地票', price: 12800, quantity: 600, perUser: 4 },
+      { name: '早鸟草地票', price: 8800, quantity: 100, perUser: 2, saleEnd: { day: 4, hour: 24 }, description: '开演前一周停售' },
       { name: '坐席', price: 22800, quantity: 160, perUser: 4 },
-      { name: '双人坐席', price: 39800, quantity: 40, perUser: 2 },
+      { name: '双人坐席', price: 39800, quantity: 40, perUser: 2, description: '一张票入场一次，两人同行' },
+      { name: '草地票', price: 12800, quantity: 600, perUser: 4, saleStart: { day: 5, hour: 0 }, description: '早鸟结束后开售' },
+      { name: '嘉宾席', price: 58800, quantity: 20, perUser: 2, accessCode: 'VIP', description: '凭邀请口令购买，可到后台合影' },
     ],
   },
   {
@@ -51,6 +76,19 @@ export const events: readonly EventSeed[] = [
     isAllDay: false,
     poster: poster('pottery', 'clay', 3),
     description: paragraphs('晚上七点，工坊只开一半的灯。八台转盘，八个下了班的人。', '不需要基础，老师会扶着你的手找第一次中心。成品一个月后可取，也可以寄。'),
+    organizer: '青拾工坊',
+    contact: { name: '工坊前台', phone: '021-55550068' },
+    sale: {
+      refundHours: 12,
+      offerMinutes: 60,
+      orders: [
+        { user: 'shopper', ticket: 0, quantity: 2, created: { day: -6, hour: 10 } },
+        { user: 'shopper2', ticket: 0, quantity: 2, created: { day: -5, hour: 10 } },
+        { user: 'service', ticket: 0, quantity: 2, created: { day: -4, hour: 10 } },
+        { user: 'owner', ticket: 0, quantity: 2, created: { day: -4, hour: 11 } },
+      ],
+      waiting: [{ user: 'gate', ticket: 0, quantity: 1 }],
+    },
     tickets: [{ name: '单人', price: 18800, quantity: 8, perUser: 2 }],
   },
   {

@@ -125,6 +125,24 @@ export const forms: readonly FormSeed[] = [
     successTitle: '预约成功',
     successMessage: '开窑前一天会短信提醒您。',
   },
+  {
+    slug: 'guanzhong-dengji',
+    title: '观众登记',
+    description: '一张票一位观众，散场前后我们好找到你。',
+    jsonSchema: {
+      type: 'object',
+      required: ['name', 'age'],
+      properties: {
+        name: { type: 'string', title: '姓名', maxLength: 20, trim: true },
+        age: { type: 'string', title: '观众', enum: ['adult', 'child'], enumNames: ['成人', '儿童（1.2 米以下）'] },
+        seat: { type: 'boolean', title: '需要无障碍座位' },
+      },
+    },
+    uiSchema: { age: { 'ui:widget': 'radio' } },
+    tempSave: false,
+    successTitle: '已登记',
+    successMessage: '演出见。',
+  },
 ]
 
 export const votes: readonly VoteSeed[] = [

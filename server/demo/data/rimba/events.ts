@@ -15,9 +15,20 @@ export const events: readonly EventSeed[] = [
     isAllDay: false,
     poster: poster('market', 'spice', 2),
     description: `${paragraphs('Perajin, petani kopi, pembuat sambal, dan pembuat kue berkumpul di bawah beringin. Anak-anak boleh mencoba mencanting gratis.', 'Bawa tas sendiri; lapak kami tidak memakai kantong plastik.')}<h3>Jadwal panggung</h3>${paragraphs('Keroncong jam sembilan, dongeng jam sebelas, gamelan kecil jam empat.')}`,
+    at: [-7.8358, 110.3634],
+    organizer: 'Komunitas Rimba',
+    contact: { name: 'Panitia', phone: '0274-555066' },
+    sale: {
+      refundHours: 24,
+      orders: [
+        { user: 'shopper', ticket: 0, quantity: 2, created: { day: -2, hour: 9 } },
+        { user: 'shopper', ticket: 1, quantity: 1, created: { day: -1, hour: 20 } },
+      ],
+    },
     tickets: [
       { name: 'Masuk', price: 0, quantity: 2000, perUser: 6 },
-      { name: 'Masuk dan kupon jajan', price: 50000, quantity: 400, perUser: 4 },
+      { name: 'Masuk dan kupon jajan', price: 50000, quantity: 400, perUser: 4, uses: 2, description: 'Berlaku dua hari, sekali masuk tiap hari' },
+      { name: 'Kerabat perajin', price: 0, quantity: 100, perUser: 2, accessCode: 'VIP', description: 'Dengan kode dari perajin' },
     ],
   },
   {
@@ -33,6 +44,19 @@ export const events: readonly EventSeed[] = [
       'Kelas kecil untuk pemula. Kita mulai dengan teh, lalu mengenal canting dari ujungnya yang panas.',
       'Setiap peserta menyelesaikan satu kain 50 × 50 cm yang dicelup sore harinya dan dikirim ke rumah.',
     ),
+    organizer: 'Bengkel Rimba',
+    contact: { name: 'Bu Warni', phone: '0274-555067' },
+    sale: {
+      refundHours: 12,
+      offerMinutes: 60,
+      orders: [
+        { user: 'shopper', ticket: 0, quantity: 3, created: { day: -6, hour: 10 } },
+        { user: 'shopper2', ticket: 0, quantity: 3, created: { day: -5, hour: 10 } },
+        { user: 'service', ticket: 0, quantity: 3, created: { day: -4, hour: 10 } },
+        { user: 'owner', ticket: 0, quantity: 2, created: { day: -4, hour: 11 } },
+      ],
+      waiting: [{ user: 'gate', ticket: 0, quantity: 1 }],
+    },
     tickets: [{ name: 'Satu kursi', price: 285000, quantity: 11, perUser: 3 }],
   },
   {
@@ -49,9 +73,20 @@ export const events: readonly EventSeed[] = [
       'Tiga kelompok keroncong, tikar di rumput, wedang uwuh tanpa batas. Boleh ikut bernyanyi asal pelan di bait pertama.',
       'Bila hujan, kita pindah ke pendapa.',
     ),
+    organizer: 'Paguyuban Keroncong',
+    contact: { name: 'Tiket', phone: '0274-555068' },
+    sale: {
+      refundHours: 72,
+      refundPercent: 80,
+      noShowMinutes: 60,
+      waiting: [],
+      orders: [{ user: 'shopper', ticket: 1, quantity: 2, created: { day: -3, hour: 12 } }],
+    },
     tickets: [
-      { name: 'Tikar', price: 75000, quantity: 250, perUser: 6 },
+      { name: 'Tikar, lebih awal', price: 55000, quantity: 100, perUser: 4, saleEnd: { day: 5, hour: 24 }, description: 'Sampai sepekan sebelum acara' },
       { name: 'Kursi depan', price: 150000, quantity: 60, perUser: 4 },
+      { name: 'Tikar', price: 75000, quantity: 250, perUser: 6, saleStart: { day: 6, hour: 0 } },
+      { name: 'Undangan', price: 350000, quantity: 20, perUser: 2, accessCode: 'VIP', description: 'Dengan kode undangan' },
     ],
   },
   {

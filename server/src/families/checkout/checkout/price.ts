@@ -37,7 +37,7 @@ export function needsShipping(lines: readonly Pick<LineRow, 'ctype'>[]): boolean
 const priceLine = (line: LineRow): PricedLine => ({ unit: unitPrice(line), quantity: line.quantity })
 
 /** The error message for a selected coupon or card that cannot be applied. */
-function selectionFailure(ctx: UserCtx, benefits: CheckoutBenefits, refusal: ChoiceProblem): Failure {
+export function selectionFailure(ctx: UserCtx, benefits: CheckoutBenefits, refusal: ChoiceProblem): Failure {
   if (refusal.of === 'card') return fail('cardUnusable')
   const { why } = refusal
   if (why === null) return fail('couponGone')

@@ -54,22 +54,34 @@ function present(
   cardSelection: DiscountSelection,
   couponSelection: DiscountSelection,
 ): Checkout {
-  const { bought, coupon, card } = pricing
-  const best = chooseBest(pricing.purchase, benefits, {}, ctx.now.getTime())
-  const [bestCoupon, bestCard] = 'of' in best ? [null, null] : [best.coupon, best.card]
   return {
-    lines: bought.map((line, at) => ({ ...presentLine(ctx, line), share: shareOf(ctx, pricing, at) })),
-    sums: presentSums(ctx, pricing),
-    breakdown: breakdown(ctx, pricing, benefits),
-    coupons: benefits.coupons.map((row) => presentCoupon(ctx, pricing, row, cardSelection, row.id === bestCoupon?.id)).sort(usableFirst),
-    cards: benefits.cards.map((row) => presentCard(ctx, pricing, row, couponSelection, row.id === bestCard?.id)),
-    user_coupon_id: coupon?.id ?? null,
-    user_card_id: card?.id ?? null,
+    lines: pricing.bought.map((line, at) => ({ ...presentLine(ctx, line), share: shareOf(ctx, pricing, at) })),
+    ...presentDiscounts(ctx, pricing, benefits, cardSelection, couponSelection),
     needs_shipping: pricing.needsShipping,
     address: pricing.needsShipping ? address : null,
     refused_region: pricing.refusedRegion,
     pickup_points: pricing.needsShipping ? benefits.points : [],
     diamonds_left: benefits.diamonds,
+  }
+}
+
+/** How a checkout's sum comes about, and what makes it cheaper: the same for goods and for tickets of events. */
+export function presentDiscounts(
+  ctx: UserCtx,
+  pricing: PricedCheckout,
+  benefits: CheckoutBenefits,
+  cardSelection: DiscountSelection,
+  couponSelection: DiscountSelection,
+): Pick<Checkout, 'sums' | 'breakdown' | 'coupons' | 'cards' | 'user_coupon_id' | 'user_card_id'> {
+  const best = chooseBest(pricing.purchase, benefits, {}, ctx.now.getTime())
+  const [bestCoupon, bestCard] = 'of' in best ? [null, null] : [best.coupon, best.card]
+  return {
+    sums: presentSums(ctx, pricing),
+    breakdown: breakdown(ctx, pricing, benefits),
+    coupons: benefits.coupons.map((row) => presentCoupon(ctx, pricing, row, cardSelection, row.id === bestCoupon?.id)).sort(usableFirst),
+    cards: benefits.cards.map((row) => presentCard(ctx, pricing, row, couponSelection, row.id === bestCard?.id)),
+    user_coupon_id: pricing.coupon?.id ?? null,
+    user_card_id: pricing.card?.id ?? null,
   }
 }
 
@@ -80,7 +92,8 @@ function presentSums(ctx: UserCtx, { quote: sums, diamonds }: PricedCheckout): C
   return { goods: of(goods), coupon: of(coupon), card: of(card), discount: of(discount), shipping: of(shipping), total: of(total), diamonds }
 }
 
-function shareOf(ctx: UserCtx, { quote: { shares }, purchase }: PricedCheckout, at: number) {
+/** A line's part of the sums. */
+export function shareOf(ctx: UserCtx, { quote: { shares }, purchase }: PricedCheckout, at: number) {
   const goods = purchase.lines[at]?.amount ?? 0
   const { coupon, card } = shares[at] ?? { coupon: 0, card: 0 }
   return { goods: amount(ctx, goods), coupon: amount(ctx, coupon), card: amount(ctx, card), total: amount(ctx, goods - coupon - card) }

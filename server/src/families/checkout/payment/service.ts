@@ -30,6 +30,7 @@ export async function payOrder(ctx: UserCtx, number: string, { channel, return_u
   const failure = checkPayable(ctx, order) ?? checkPrice(ctx, order, total)
   if (failure) return failure
   if (order.status !== 'unpaid') return { kind: 'paid' }
+  if (await isOpenOffer(ctx, order)) return fail('offerNotAccepted')
   if (order.total === 0) return payZeroTotal(ctx, order)
   if (channel === 'fund') return payByFund(ctx, order)
   const back = returnUrlOf(ctx, order, returnUrl)
@@ -48,6 +49,13 @@ export async function payOrder(ctx: UserCtx, number: string, { channel, return_u
 function checkPayable(ctx: UserCtx, order: OrderRow): Failure | null {
   if (order.status === 'closed') return fail(isOver(ctx, order) ? 'orderTimeout' : 'orderMoved')
   return order.status === 'unpaid' && isOver(ctx, order) ? fail('orderTimeout') : null
+}
+
+/** An offer of a waiting list says for whom its tickets are before it is paid. */
+async function isOpenOffer(ctx: UserCtx, order: OrderRow): Promise<boolean> {
+  if (order.kind !== 'ticket') return false
+  const open = "select 1 from ticket_order where tenant_id = $1 and order_id = $2 and offer = 'open'"
+  return (await ctx.db.read((tx) => tx.rows(open, [ctx.tenant.id, order.id], 'offer_open'))).length > 0
 }
 
 /** Nothing is charged that was not seen: an order of another address may have another price. */

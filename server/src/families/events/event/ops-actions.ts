@@ -13,6 +13,7 @@ interface Action {
 /** What staff may do at an event (spec 6). */
 const actions: readonly Action[] = [
   { code: 'verify_ticket', need: permissions.verifyTicket, ofTickets: true },
+  { code: 'ticket_order', need: permissions.readTicketOrder, ofTickets: true },
   { code: 'registration', need: permissions.readEventRegistration, ofTickets: false },
 ]
 

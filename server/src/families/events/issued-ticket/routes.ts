@@ -1,14 +1,16 @@
 import type { issuedTicketEndpoints } from '@storefront/contract/endpoints/events/issued-ticket'
-import { fail } from '../../../failure'
 import type { Routes } from '../../../kernel/handler'
+import { cancelPresentTicket, presentTicket } from './gift'
+import { readTicketGift, receiveTicket } from './receive-gift'
+import { changeAttendee, listIssuedTickets, readIssuedTicket } from './service'
 
 /** Handlers of contract/endpoints/events/issued-ticket. */
 export const issuedTicketRoutes: Routes<typeof issuedTicketEndpoints> = {
-  issuedTickets: async () => fail('notFound'),
-  issuedTicket: async () => fail('notFound'),
-  changeAttendee: async () => fail('notFound'),
-  presentTicket: async () => fail('notFound'),
-  cancelPresentTicket: async () => fail('notFound'),
-  ticketGift: async () => fail('notFound'),
-  receiveTicket: async () => fail('notFound'),
+  issuedTickets: (ctx, { query }) => listIssuedTickets(ctx, query),
+  issuedTicket: (ctx, { params }) => readIssuedTicket(ctx, params.id),
+  changeAttendee: (ctx, { params, body }) => changeAttendee(ctx, params.id, body),
+  presentTicket: (ctx, { params }) => presentTicket(ctx, params.id),
+  cancelPresentTicket: (ctx, { params }) => cancelPresentTicket(ctx, params.id),
+  ticketGift: (ctx, { params }) => readTicketGift(ctx, params.num),
+  receiveTicket: (ctx, { params, body }) => receiveTicket(ctx, params.num, body),
 }

@@ -2,6 +2,7 @@ import { type RegistrationAction, type RegistrationStatus, registrationTransitio
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
+import { offerSeats } from '../waiting-list/offer'
 import type { RegistrationRow } from './queries'
 
 const TAKE = `update event set seats_available = seats_available - 1
@@ -29,6 +30,9 @@ export async function moveRegistration(ctx: UserCtx, tx: Connection, row: Regist
   const rows = await tx.rows(MOVE, [ctx.tenant.id, row.id, [...from], to, reason, ctx.user.id, ctx.now], 'registration_move')
   if (rows.length === 0) return fail('registrationMoved')
   if (!isSeated(row.status) && isSeated(to) && !(await takeSeat(tx, ctx, row.event_id))) return fail('registrationFull')
-  if (isSeated(row.status) && !isSeated(to)) await tx.rows(FREE, [ctx.tenant.id, row.event_id], 'registration_free')
+  if (isSeated(row.status) && !isSeated(to)) {
+    await tx.rows(FREE, [ctx.tenant.id, row.event_id], 'registration_free')
+    await offerSeats(ctx, tx, row.event_id)
+  }
   return null
 }

@@ -15,7 +15,12 @@ import { presentOwn, stateOf } from './presenter'
 import { findRegistration, findSetting, type SettingRow } from './queries'
 
 /** What was filled in, ready to be stored; codes that prove a number are spent and options with a quota are taken. */
-export async function acceptAnswers(tx: Connection, ctx: UserCtx, row: SettingRow, data: Answers): Promise<Record<string, unknown> | Failure> {
+export async function acceptAnswers(
+  tx: Connection,
+  ctx: UserCtx,
+  row: Pick<SettingRow, 'form_id' | 'json_schema' | 'ui_schema'>,
+  data: Answers,
+): Promise<Record<string, unknown> | Failure> {
   const { form_id: formId, json_schema, ui_schema } = row
   if (formId === null) return {}
   const result = await readAnswers(tx, ctx, { formId, json_schema: json_schema ?? {}, ui_schema: ui_schema ?? {} }, data)

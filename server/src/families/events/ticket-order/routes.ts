@@ -1,10 +1,11 @@
 import type { ticketOrderEndpoints } from '@storefront/contract/endpoints/events/ticket-order'
-import { fail } from '../../../failure'
 import type { Routes } from '../../../kernel/handler'
+import { processOwnTicketOrder } from './process'
+import { listTicketOrders, readTicketOrder } from './service'
 
 /** Handlers of contract/endpoints/events/ticket-order. */
 export const ticketOrderRoutes: Routes<typeof ticketOrderEndpoints> = {
-  ticketOrders: async () => fail('notFound'),
-  ticketOrder: async () => fail('notFound'),
-  processTicketOrder: async () => fail('notFound'),
+  ticketOrders: (ctx, { query }) => listTicketOrders(ctx, query),
+  ticketOrder: (ctx, { params }) => readTicketOrder(ctx, params.number),
+  processTicketOrder: (ctx, { params, body }) => processOwnTicketOrder(ctx, params.number, body),
 }

@@ -1,12 +1,14 @@
 import type { ticketEndpoints } from '@storefront/contract/endpoints/events/ticket'
-import { fail } from '../../../failure'
 import type { Routes } from '../../../kernel/handler'
+import { submitTickets, ticketCheckoutCal } from './checkout'
+import { readSale, readType } from './service'
 
 /** Handlers of contract/endpoints/events/ticket. */
 export const ticketRoutes: Routes<typeof ticketEndpoints> = {
-  tickets: async () => fail('notFound'),
-  ticket: async () => fail('notFound'),
-  quickBuyTicket: async () => fail('notFound'),
-  ticketCheckoutCal: async () => fail('notFound'),
-  ticketCheckoutSubmit: async () => fail('notFound'),
+  tickets: (ctx, { query }) => readSale(ctx, query.event, query.access_code),
+  ticket: (ctx, { params, query }) => readType(ctx, params.id, query.access_code),
+  quickBuyTicket: (ctx, { params, body: { quantity, attendees, access_code, total } }) =>
+    submitTickets(ctx, { lines: [{ ticket_id: params.id, quantity, attendees }], access_code, total, user_coupon_id: null, user_card_id: null }),
+  ticketCheckoutCal: (ctx, { body }) => ticketCheckoutCal(ctx, body),
+  ticketCheckoutSubmit: (ctx, { body }) => submitTickets(ctx, body),
 }

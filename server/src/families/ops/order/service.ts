@@ -47,7 +47,7 @@ export async function listOpsOrders(ctx: UserCtx, query: ListQuery & { tab?: str
   const tab = orderTabs.find(({ key }) => key === (query.tab ?? 'all'))
   if (!tab) return badPart('tab', 'notOffered', {}, ctx.language)
   const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where("t.kind <> 'ticket'")
   if (tab.statuses) sql.where(`t.status = any(${sql.param(tab.statuses)})`)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
@@ -59,7 +59,7 @@ export async function listOpsOrders(ctx: UserCtx, query: ListQuery & { tab?: str
 
 async function one(ctx: UserCtx, tx: Connection, id: number): Promise<OpsOrder | Failure> {
   const row = await findOrderById(tx, ctx.tenant.id, id)
-  const [order] = row ? await present(ctx, tx, [row]) : []
+  const [order] = row && row.kind !== 'ticket' ? await present(ctx, tx, [row]) : []
   return order ?? fail('orderNotFound')
 }
 
@@ -76,7 +76,7 @@ export interface OpsStep {
 export function processOpsOrder(ctx: UserCtx, id: number, step: OpsStep): Promise<OpsOrder | Failure> {
   return ctx.db.tx(async (tx) => {
     const row = await findOrderById(tx, ctx.tenant.id, id)
-    if (!row) return fail('orderNotFound')
+    if (!row || row.kind === 'ticket') return fail('orderNotFound')
     const actor: Actor = { who: 'operator', userId: ctx.user.id }
     const [carrier, trackingNo] = [step.carrier?.trim() ?? '', step.tracking_no?.trim() ?? '']
     const parcel = { carrier, trackingNo, isOut: trackingNo !== '', lines: step.lines ?? null }

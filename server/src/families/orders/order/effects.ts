@@ -6,6 +6,7 @@ import type { JobCtx } from '../../../kernel/context.types'
 import { closePurchasedSubscriptions, onStockReturned } from '../../catalog/back-in-stock/restock'
 import { returnCoupon, returnDiamonds, returnVouchers } from '../../checkout/checkout/benefits'
 import { releaseStock } from '../../checkout/checkout/stock'
+import { cancelTickets, validateTickets } from '../../events/ticket-order/effects'
 import { creditRecharge } from '../../wallet/balance/credit'
 import { issueTickets } from '../../wallet/eticket/issue'
 import type { OrderRow } from './record'
@@ -14,10 +15,10 @@ import type { OrderRow } from './record'
 type Effect = (ctx: JobCtx, tx: Connection, order: OrderRow) => Promise<void>
 
 /** Effects of the payment of an order, in this sequence. */
-const afterPaying: readonly Effect[] = [stopWaiting, countSales, creditRecharge, issueTickets, closePurchasedSubscriptions]
+const afterPaying: readonly Effect[] = [stopWaiting, countSales, creditRecharge, issueTickets, validateTickets, closePurchasedSubscriptions]
 
-/** Effects of closing an unpaid order: its coupon, coins, vouchers and stock are returned, and its payments closed. */
-const afterClosing: readonly Effect[] = [stopWaiting, returnCoupon, returnDiamonds, returnVouchers, returnStock, onStockReturned, closePayments]
+/** Effects of closing an unpaid order: its coupon, coins, vouchers, stock and seats are returned, and its payments closed. */
+const afterClosing: readonly Effect[] = [stopWaiting, returnCoupon, returnDiamonds, returnVouchers, returnStock, onStockReturned, closePayments, cancelTickets]
 
 /** Effects of the first parcel's shipment, of the last one's arrival, and of the order's completion. */
 const afterShipping: readonly Effect[] = [planConfirm(ORDER_CONFIRM_DAYS.shipped)]

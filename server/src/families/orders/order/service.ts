@@ -28,7 +28,10 @@ export async function listOrders(ctx: UserCtx, query: ListQuery & { tab?: string
   const tab = orderTabs.find(({ key }) => key === (query.tab ?? 'all'))
   if (!tab) return badPart('tab', 'notOffered', {}, ctx.language)
   const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
+  sql
+    .where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+    .where(`t.user_id = ${sql.param(ctx.user.id)}`)
+    .where("t.kind <> 'ticket'")
   if (tab.statuses) sql.where(`t.status = any(${sql.param(tab.statuses)})`)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
@@ -58,7 +61,8 @@ function actorFor(ctx: UserCtx, order: OrderRow, action: OrderAction): Actor | F
   const isOperator = hasPermission(ctx.perms, permissions.changeOrder)
   if (!isOwner && !isOperator) return fail('orderNotFound')
   if (isOwner && by.includes('owner')) return { who: 'owner', userId: ctx.user.id }
-  if (isOperator && by.includes('operator')) return { who: 'operator', userId: ctx.user.id }
+  // Orders of tickets are their own operators' (contract/endpoints/ops/event).
+  if (isOperator && order.kind !== 'ticket' && by.includes('operator')) return { who: 'operator', userId: ctx.user.id }
   return fail('forbidden')
 }
 

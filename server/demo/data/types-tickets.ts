@@ -1,0 +1,45 @@
+import type { DayHour, UserSeed } from './types'
+
+/** A type of ticket of an event. */
+export interface TicketSeed {
+  name: string
+  price: number
+  /** Null is unlimited. */
+  quantity: number | null
+  /** The most of one order. */
+  perUser: number
+  description?: string
+  minQuantity?: number
+  saleStart?: DayHour
+  saleEnd?: DayHour
+  /** Hides it from those who do not know the code. */
+  accessCode?: string
+  /** How often it lets in; once without one. */
+  uses?: number
+}
+
+/** Orders of tickets, each of one type of the event by its place; with a price they were paid by hand. */
+export interface TicketOrderSeed {
+  user: UserSeed['key']
+  ticket: number
+  quantity: number
+  created: DayHour
+  /** Tickets of it that have let somebody in. */
+  used?: number
+  /** What attendees filled in. */
+  answers?: Record<string, unknown>
+}
+
+/** How an event sells its tickets: what attendees fill in is a form of the site, by its slug. */
+export interface TicketSaleSeed {
+  form?: string
+  refundHours?: number
+  refundPercent?: number
+  /** Tickets stay with their buyers. */
+  isBound?: boolean
+  offerMinutes?: number
+  noShowMinutes?: number
+  orders?: readonly TicketOrderSeed[]
+  /** Those who wait, in order of joining; without it the event has no waiting list. */
+  waiting?: readonly { user: UserSeed['key']; ticket: number; quantity: number }[]
+}

@@ -1,0 +1,167 @@
+import { issuedTicket, ledgerEntry, orderLine, orderLog, shopOrder, ticketOrder, ticketSetting, ticketWaiting } from '../../src/db/schema'
+import { typedCode } from '../../src/lib/random'
+import type { EventSeed, TenantSeed } from '../data/types'
+import { insertAll, numbered, type Scene } from './insert'
+import { moment } from './moment'
+
+const lastId = async ({ tx, tenantId }: Scene, table: 'shop_order' | 'order_line' | 'order_log'): Promise<number> => {
+  const [row] = await tx.rows<{ id: number }>(`select coalesce(max(id), 0)::int as id from ${table} where tenant_id = $1`, [tenantId])
+  return row?.id ?? 0
+}
+
+/** Ids of an event's types: they are numbered through all events. */
+const typeId = (events: readonly EventSeed[], event: number, place: number): number =>
+  events.slice(0, event).reduce((sum, { tickets }) => sum + tickets.length, 0) + place + 1
+
+/** How events sell their tickets, who has bought some, and who waits. */
+export async function seedTickets(scene: Scene, { events, forms, users }: TenantSeed): Promise<void> {
+  const { tx, tenantId, now } = scene
+  const [formId, userId] = [numbered(forms, (f) => f.slug), numbered(users, (u) => u.key)]
+  const sales = events.flatMap(({ sale, start, tickets }, i) => (sale ? [{ ...sale, event: i, eventId: i + 1, start, tickets }] : []))
+  await insertAll(
+    tx,
+    ticketSetting,
+    sales.map(({ eventId, form, refundHours, refundPercent, isBound, offerMinutes, noShowMinutes, waiting }) => ({
+      tenantId,
+      eventId,
+      formId: form === undefined ? null : formId(form),
+      refundHours: refundHours ?? null,
+      refundPercent: refundPercent ?? 100,
+      isTransferable: !isBound,
+      hasWaitingList: waiting !== undefined,
+      offerMinutes: offerMinutes ?? 120,
+      noShowMinutes: noShowMinutes ?? null,
+    })),
+  )
+  const [order, line, log] = [await lastId(scene, 'shop_order'), await lastId(scene, 'order_line'), await lastId(scene, 'order_log')]
+  const orders = sales.flatMap(({ eventId, event, orders: seeds = [], tickets, form }) =>
+    seeds.map((seed) => ({
+      ...seed,
+      eventId,
+      event,
+      form,
+      name: events[event]?.name ?? '',
+      type: tickets[seed.ticket],
+      typeId: typeId(events, event, seed.ticket),
+    })),
+  )
+  const rows = orders.map((one, i) => {
+    const owner = users.find(({ key }) => key === one.user)
+    const at = moment(scene, one.created)
+    const price = one.type?.price ?? 0
+    return { ...one, id: order + i + 1, lineId: line + i + 1, logId: log + 2 * i + 1, owner, userId: userId(one.user), at, price, total: price * one.quantity }
+  })
+  await insertAll(
+    tx,
+    shopOrder,
+    rows.map(({ id, userId: buyer, total, at }, i) => ({
+      tenantId,
+      id,
+      number: `T${String(i + 1).padStart(4, '0')}`,
+      userId: buyer,
+      status: 'completed' as const,
+      goods: total,
+      discount: 0,
+      shipping: 0,
+      total,
+      isVirtual: true,
+      kind: 'ticket',
+      createdAt: at,
+      paidAt: at,
+      finishedAt: at,
+    })),
+  )
+  await insertAll(
+    tx,
+    ticketOrder,
+    rows.map(({ id, eventId }) => ({ tenantId, orderId: id, eventId })),
+  )
+  await insertAll(
+    tx,
+    orderLine,
+    rows.map(({ id, lineId, type, typeId: ticketId, name, price, quantity }) => ({
+      tenantId,
+      id: lineId,
+      orderId: id,
+      ticketId,
+      productName: type?.name ?? '',
+      ctype: 'event.ticketorderline',
+      attributesLabel: name,
+      price,
+      upit: price,
+      quantity,
+      isReserved: false,
+    })),
+  )
+  await insertAll(
+    tx,
+    orderLog,
+    rows.flatMap(({ id, logId, userId: buyer, at }) => [
+      { tenantId, id: logId, orderId: id, action: 'submit' as const, toStatus: 'unpaid' as const, actor: 'owner' as const, userId: buyer, createdAt: at },
+      {
+        tenantId,
+        id: logId + 1,
+        orderId: id,
+        action: 'pay_virtual' as const,
+        fromStatus: 'unpaid' as const,
+        toStatus: 'completed' as const,
+        actor: 'system' as const,
+        createdAt: at,
+      },
+    ]),
+  )
+  const paidRows = rows.filter(({ total }) => total > 0)
+  await insertAll(
+    tx,
+    ledgerEntry,
+    paidRows.map(({ id, total, at }) => ({
+      tenantId,
+      orderId: id,
+      kind: 'payment' as const,
+      vendor: 'hand' as const,
+      amount: total,
+      ref: `hand-ticket-${id}`,
+      createdAt: at,
+    })),
+  )
+  const tickets = rows.flatMap((row) => Array.from({ length: row.quantity }, (_, n) => ({ ...row, isUsed: n < (row.used ?? 0) })))
+  await insertAll(
+    tx,
+    issuedTicket,
+    tickets.map(({ id, lineId, eventId, typeId: ticketId, userId: holder, owner, answers, type, isUsed, at }, i) => ({
+      tenantId,
+      id: i + 1,
+      eventId,
+      ticketId,
+      orderId: id,
+      lineId,
+      userId: holder,
+      code: typedCode(),
+      status: 'valid' as const,
+      attendee: { name: owner?.name ?? '', mobile: owner?.mobile ?? '', answers: answers ?? {} },
+      uses: type?.uses ?? 1,
+      useCount: isUsed ? 1 : 0,
+      usedAt: isUsed ? now : null,
+      createdAt: at,
+      changedAt: at,
+    })),
+  )
+  const waiting = sales.flatMap(({ eventId, event, waiting: places = [] }) =>
+    places.map((place) => ({ ...place, eventId, ticketId: typeId(events, event, place.ticket) })),
+  )
+  await insertAll(
+    tx,
+    ticketWaiting,
+    waiting.map(({ eventId, ticketId, user, quantity }, i) => ({
+      tenantId,
+      id: i + 1,
+      eventId,
+      ticketId,
+      userId: userId(user),
+      quantity,
+      status: 'waiting' as const,
+      createdAt: now,
+      changedAt: now,
+    })),
+  )
+}
