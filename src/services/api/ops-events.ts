@@ -8,6 +8,7 @@ export type OpsWaitingQuery = NonNullable<InputOf<'GET /ops/event/event/{id}/wai
 /** Names of what is cached for operators. */
 export const opsEventKeys = {
   events: (query?: OpsEventsQuery) => (query ? (['opsEvents', query] as const) : (['opsEvents'] as const)),
+  event: (id: number) => ['opsEvents', id] as const,
   orders: (query?: OpsTicketOrdersQuery) => (query ? (['opsTicketOrders', query] as const) : (['opsTicketOrders'] as const)),
   order: (number: string) => ['opsTicketOrder', number] as const,
   waiting: (query?: OpsWaitingQuery) => (query ? (['opsWaiting', query] as const) : (['opsWaiting'] as const)),
@@ -19,6 +20,7 @@ export const opsEventKeys = {
  */
 export const opsEventsApi = {
   events: (query: OpsEventsQuery, options?: Read) => call('GET /ops/event/event/', { query }, options),
+  event: (id: number, options?: Read) => call('GET /ops/event/event/{id}/', { params: { id } }, options),
   orders: (query: OpsTicketOrdersQuery, options?: Read) => call('GET /ops/event/ticketorder/', { query }, options),
   order: (number: string, options?: Read) => call('GET /ops/event/ticketorder/{number}/', { params: { number } }, options),
   process: (number: string, step: OpsTicketOrderStep, key: string) =>

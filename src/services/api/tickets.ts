@@ -5,7 +5,7 @@ export type TicketSubmit = InputOf<'POST /event/ticketbasket/checkout_submit/'>[
 export type TicketOrdersQuery = NonNullable<InputOf<'GET /event/ticketorder/mine/'>['query']>
 export type TicketOrderStep = InputOf<'POST /event/ticketorder/{number}/process/'>['body']
 export type IssuedTicketsQuery = NonNullable<InputOf<'GET /event/issuedticket/'>['query']>
-export type WaitingWish = InputOf<'POST /event/event/{slug}/waiting/'>['body']
+export type WaitingInput = InputOf<'POST /event/event/{slug}/waiting/'>['body']
 
 /** Names of what is cached. `event` is the id or slug that it was opened by. */
 export const ticketKeys = {
@@ -15,6 +15,7 @@ export const ticketKeys = {
   order: (number: string) => ['ticketOrder', number] as const,
   issued: (query?: IssuedTicketsQuery) => (query ? (['issuedTickets', query] as const) : (['issuedTickets'] as const)),
   one: (id: number) => ['issuedTicket', id] as const,
+  places: () => ['waitingList', 'mine'] as const,
   gift: (num: string) => ['ticketGift', num] as const,
   waiting: (event: string, code = '') => ['waitingList', event, code] as const,
 }
@@ -46,6 +47,8 @@ export const ticketsApi = {
   receive: (num: string, body: InputOf<'POST /event/issuedticket/{num}/receive/'>['body'], key: string) =>
     call('POST /event/issuedticket/{num}/receive/', { params: { num }, body }, withKey(key)),
   waiting: (event: string, code: string, options?: Read) => call('GET /event/event/{slug}/waiting/', { params: { slug: event }, query: codeOf(code) }, options),
-  join: (event: string, body: WaitingWish, key: string) => call('POST /event/event/{slug}/waiting/', { params: { slug: event }, body }, withKey(key)),
+  /** The places on waiting lists that the user has. */
+  places: (options?: Read) => call('GET /event/waiting/', { query: { limit: 20, offset: 0 } }, options),
+  join: (event: string, body: WaitingInput, key: string) => call('POST /event/event/{slug}/waiting/', { params: { slug: event }, body }, withKey(key)),
   leave: (event: string, key: string) => call('DELETE /event/event/{slug}/waiting/', { params: { slug: event } }, withKey(key)),
 }

@@ -49,11 +49,11 @@ export function AttendeeFields({ form, value, onChange, isChecked = false, check
   const check: CheckAttendee = () => {
     if (!form) return value
     if (control.pendingUpload) return null
-    const sent: { answers?: AttendeeInput['answers'] } = {}
+    const outcome: { answers?: AttendeeInput['answers'] } = {}
     control.submit((answers) => {
-      sent.answers = { ...answers }
+      outcome.answers = { ...answers }
     })
-    return sent.answers ? { ...value, answers: sent.answers } : null
+    return outcome.answers ? { ...value, answers: outcome.answers } : null
   }
   if (checkRef) checkRef.current = check
   return (

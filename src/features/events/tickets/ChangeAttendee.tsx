@@ -29,9 +29,9 @@ export function ChangeAttendee({ ticket, onDone }: { readonly ticket: IssuedTick
   const save = async () => {
     setTrouble('')
     const checked = check.current?.()
-    const changed = checked ? await submit(checked) : undefined
-    if (!changed) return
-    queryClient.setQueryData(ticketKeys.one(id), changed)
+    const reply = checked ? await submit(checked) : undefined
+    if (!reply) return
+    queryClient.setQueryData(ticketKeys.one(id), reply)
     reloadTickets()
     feedback.toast(t('event.attendeeSaved'), { at: 'center' })
     onDone()

@@ -24,17 +24,17 @@ export function CodeEntry({ event, code, onCode }: CodeEntryProps) {
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const use = async () => {
-    const typed = text.trim()
+    const accessCode = text.trim()
     setError(null)
-    if (typed === '') return onCode('')
+    if (accessCode === '') return onCode('')
     setBusy(true)
     try {
       await queryClient.fetchQuery({
-        queryKey: ticketKeys.sale(event, typed),
-        queryFn: ({ signal }) => ticketsApi.sale(event, typed, { signal }),
+        queryKey: ticketKeys.sale(event, accessCode),
+        queryFn: ({ signal }) => ticketsApi.sale(event, accessCode, { signal }),
         retry: false,
       })
-      onCode(typed)
+      onCode(accessCode)
     } catch (refusal) {
       setError(errorText(refusal))
     } finally {

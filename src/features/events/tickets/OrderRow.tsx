@@ -15,12 +15,12 @@ export const linesText = ({ lines }: Pick<TicketOrder, 'lines'>): string => line
 export function OrderRow({ order }: { readonly order: TicketOrder }) {
   const t = useT()
   const { number, created: createdAt, status, status_display, event, tit, pay_before } = order
-  const isHeld = status === 'unpaid' || status === 'offered'
+  const isPending = status === 'unpaid' || status === 'offered'
   return (
     <RouteLink to="event.ticketorder.detail" params={{ number }} className={s.item}>
       <View className={s.head}>
         <Text className={s.date}>{dateTimeText(createdAt)}</Text>
-        <Text className={isHeld ? s.due : s.status}>{status_display}</Text>
+        <Text className={isPending ? s.due : s.status}>{status_display}</Text>
       </View>
       <View className={s.name}>{event.name}</View>
       <View className={s.quiet}>{eventTimeText(event)}</View>
@@ -28,7 +28,9 @@ export function OrderRow({ order }: { readonly order: TicketOrder }) {
         <Text className={s.quiet}>{linesText(order)}</Text>
         <Price amount={tit} plain sum />
       </View>
-      {isHeld && pay_before ? <CountDown until={pay_before} label={t(status === 'offered' ? 'event.offerLeft' : 'event.payLeft')} className={s.due} /> : null}
+      {isPending && pay_before ? (
+        <CountDown until={pay_before} label={t(status === 'offered' ? 'event.offerLeft' : 'event.payLeft')} className={s.due} />
+      ) : null}
     </RouteLink>
   )
 }

@@ -37,7 +37,7 @@ export function OwnEventTicketScreen() {
     if (query.data) void query.refetch({ cancelRefetch: false })
   })
   return (
-    <Screen title={t('event.ticket')} state={state}>
+    <Screen title={t('event.ticketTitle')} state={state}>
       {data ? (
         <View className={s.page}>
           <OfflineNotice at={at} />

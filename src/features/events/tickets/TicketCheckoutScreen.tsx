@@ -65,7 +65,7 @@ function Inside({ event, code, checkout, data }: InsideProps) {
   const order = async () => {
     const people = attendees.check()
     if (!people) return feedback.toast(t('event.attendeesWrong'), { at: 'center' })
-    const ordered = await submit({
+    const reply = await submit({
       lines: lines.map(({ ticket, quantity }) => ({ ticket_id: ticket.id, quantity, attendees: attendeesOf(people, ticket.id, quantity) })),
       ...(code && { access_code: code }),
       // As it was shown: the best of now may be another one by the time it arrives.
@@ -73,11 +73,11 @@ function Inside({ event, code, checkout, data }: InsideProps) {
       user_card_id: data.user_card_id,
       total: sums.total,
     })
-    if (!ordered) return
+    if (!reply) return
     ticketBasket(event).clear()
     attendees.clear()
-    const isDue = ordered.status === 'unpaid'
-    await go(isDue ? 'payment' : 'event.ticketorder.detail', isDue ? { order: ordered.number, amount: ordered.tit } : { number: ordered.number }, {
+    const isDue = reply.status === 'unpaid'
+    await go(isDue ? 'payment' : 'event.ticketorder.detail', isDue ? { order: reply.number, amount: reply.tit } : { number: reply.number }, {
       replace: true,
     })
   }

@@ -47,11 +47,11 @@ function Inside({ num, gift, reload }: { readonly num: string; readonly gift: Ti
   const receive = async () => {
     const attendee = check.current?.()
     if (!attendee || !(await session().ensureLogin())) return
-    const received = await submit(attendee)
-    if (!received) return
+    const reply = await submit(attendee)
+    if (!reply) return
     reloadTickets()
     feedback.toast(t('event.giftReceived'), { at: 'center' })
-    await go('event.issuedticket.detail', { id: received.id }, { replace: true })
+    await go('event.issuedticket.detail', { id: reply.id }, { replace: true })
   }
   return (
     <View className={s.page}>

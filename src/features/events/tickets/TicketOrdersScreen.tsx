@@ -12,6 +12,7 @@ import { Screen } from '@/ui/layout/Screen'
 import { ListView } from '@/ui/list/ListView'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { OrderRow } from './OrderRow'
+import { OwnPlaces } from './OwnPlaces'
 import s from './Orders.module.scss'
 
 const numberOf = ({ number }: TicketOrder): string => number
@@ -40,6 +41,7 @@ export function TicketOrdersScreen() {
           onChange={(key) => setQuery({ tab: key === 'all' ? undefined : key })}
         />
       </View>
+      {tab === 'all' ? <OwnPlaces enabled={guard === null} /> : null}
       <ListView {...orders.view} skeleton={<SkeletonRows rows={4} />} empty={empty}>
         <View className={s.list}>
           {orders.items.map((order) => (

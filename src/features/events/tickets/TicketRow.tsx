@@ -52,7 +52,7 @@ export function TicketRow({ event, sale, ticket, quantity, onChange }: TicketRow
             min={0}
             max={most}
             label={name}
-            onChange={(wanted) => onChange(quantityAfter(ticket, quantity, wanted))}
+            onChange={(next) => onChange(quantityAfter(ticket, quantity, next))}
             onLimit={() => feedback.toast(t(most < max_quantity ? 'event.noMoreLeft' : 'event.noMoreAllowed', { n: most }), { at: 'center' })}
           />
         ) : state === 'sold_out' && sale.has_waiting_list ? (

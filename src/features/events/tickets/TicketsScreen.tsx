@@ -2,6 +2,7 @@ import { fromDecimal, isFree, toDecimal } from '@storefront/contract/domain/mone
 import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { useBoundSubmit } from '@/features/account/useBoundSubmit'
+import bar from '@/features/checkout/components/SubmitBar.module.scss'
 import { EventHead } from '@/features/events/components/EventHead'
 import { useT } from '@/i18n'
 import { go, useRoute } from '@/router'
@@ -99,8 +100,8 @@ function TicketsBar({ event, code, choices, hasForm }: TicketsBarProps) {
     await go('event.ticketorder.detail', { number: order.number }, { replace: true })
   }
   return (
-    <View className={s.bar}>
-      <View className={s.sum} role="status">
+    <View className={bar.bar}>
+      <View className={bar.sum} role="status">
         <Price amount={total} size="l" sum />
         {choices.length > 0 ? <View className={s.quiet}>{t('event.count', { n: choices.reduce((sum, { quantity }) => sum + quantity, 0) })}</View> : null}
       </View>

@@ -13,22 +13,22 @@ import s from './Tickets.module.scss'
 interface WaitingFormProps {
   readonly list: WaitingList
   /** The type from which the visitor came here; NaN without one. */
-  readonly wantedTicket: number
+  readonly ticketOfLink: number
   readonly busy: boolean
   /** Why it was refused; empty when it was not. */
   readonly trouble: string
-  readonly onJoin: (wish: { ticket_id: number; quantity: number }) => void
+  readonly onJoin: (input: { ticket_id: number; quantity: number }) => void
 }
 
 /** For which tickets one waits, and for how many. */
-export function WaitingForm({ list: { tickets, offer_minutes }, wantedTicket, busy, trouble, onJoin }: WaitingFormProps) {
+export function WaitingForm({ list: { tickets, offer_minutes }, ticketOfLink, busy, trouble, onJoin }: WaitingFormProps) {
   const t = useT()
   const currency = useCurrency()
-  const [ticketId, setTicketId] = useState(() => (tickets.find(({ id }) => id === wantedTicket) ?? tickets[0])?.id ?? 0)
-  const [wanted, setWanted] = useState(1)
+  const [ticketId, setTicketId] = useState(() => (tickets.find(({ id }) => id === ticketOfLink) ?? tickets[0])?.id ?? 0)
+  const [count, setCount] = useState(1)
   const ticket = tickets.find(({ id }) => id === ticketId)
   const [least, most] = [ticket?.min_quantity ?? 1, Math.min(WAITING_QUANTITY_MAX, ticket?.max_quantity ?? WAITING_QUANTITY_MAX)]
-  const quantity = Math.max(least, Math.min(most, wanted))
+  const quantity = Math.max(least, Math.min(most, count))
   return (
     <>
       <View className={s.card}>
@@ -41,7 +41,7 @@ export function WaitingForm({ list: { tickets, offer_minutes }, wantedTicket, bu
         />
         <View className={s.line}>
           <Text className={s.personName}>{t('event.quantity')}</Text>
-          <Stepper value={quantity} min={least} max={most} label={t('event.quantity')} onChange={setWanted} />
+          <Stepper value={quantity} min={least} max={most} label={t('event.quantity')} onChange={setCount} />
         </View>
         <View className={s.hint}>{t('event.waitRule', { n: offer_minutes })}</View>
       </View>

@@ -42,7 +42,7 @@ export function WaitingScreen() {
       {list ? (
         <View className={s.page}>
           <EventHead event={list.event} />
-          <Inside event={event} code={code} list={list} wantedTicket={Number(params.ticket)} />
+          <Inside event={event} code={code} list={list} ticketOfLink={Number(params.ticket)} />
         </View>
       ) : null}
     </Screen>
@@ -53,10 +53,10 @@ interface InsideProps {
   readonly event: string
   readonly code: string
   readonly list: WaitingList
-  readonly wantedTicket: number
+  readonly ticketOfLink: number
 }
 
-function Inside({ event, code, list, wantedTicket }: InsideProps) {
+function Inside({ event, code, list, ticketOfLink }: InsideProps) {
   const t = useT()
   const { join, leave, busy, trouble } = useWaiting(event)
   if (list.entry) return <Entry entry={list.entry} busy={busy} onLeave={() => void leave(list.entry?.status === 'offered')} />
@@ -72,10 +72,10 @@ function Inside({ event, code, list, wantedTicket }: InsideProps) {
   return (
     <WaitingForm
       list={list}
-      wantedTicket={wantedTicket}
+      ticketOfLink={ticketOfLink}
       busy={busy}
       trouble={trouble}
-      onJoin={(wish) => void join({ ...wish, ...(code && { access_code: code }) })}
+      onJoin={(input) => void join({ ...input, ...(code && { access_code: code }) })}
     />
   )
 }

@@ -38,11 +38,11 @@ export const mostOf = ({ state, left, max_quantity }: TicketType): number => (st
  * The quantity after a step of the control: nothing, or at least as many as an order of the type takes, and no more
  * than can be had.
  */
-export function quantityAfter(ticket: TicketType, before: number, wanted: number): number {
+export function quantityAfter(ticket: TicketType, before: number, next: number): number {
   const [least, most] = [ticket.min_quantity, mostOf(ticket)]
   if (most < least) return 0
-  if (wanted < least) return wanted < before ? 0 : least
-  return Math.min(wanted, most)
+  if (next < least) return next < before ? 0 : least
+  return Math.min(next, most)
 }
 
 export interface TicketChoice {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useBoundSubmit } from '@/features/account/useBoundSubmit'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
-import { ticketsApi, type WaitingWish } from '@/services/api/tickets'
+import { ticketsApi, type WaitingInput } from '@/services/api/tickets'
 import { ApiError } from '@/services/client'
 import { errorText } from '@/services/error-policy'
 import { useSubmit } from '@/services/use-submit'
@@ -14,7 +14,7 @@ import { reloadTickets } from './queries'
 export function useWaiting(event: string) {
   const t = useT()
   const [trouble, setTrouble] = useState('')
-  const joining = useBoundSubmit(`waiting_join:${event}`, (wish: WaitingWish, key: string) => ticketsApi.join(event, wish, key), {
+  const joining = useBoundSubmit(`waiting_join:${event}`, (input: WaitingInput, key: string) => ticketsApi.join(event, input, key), {
     onError: (error) => {
       if (error instanceof ApiError && error.status === 401) return false
       setTrouble(errorText(error))
@@ -28,9 +28,9 @@ export function useWaiting(event: string) {
       return false
     },
   })
-  const join = async (wish: WaitingWish) => {
+  const join = async (input: WaitingInput) => {
     setTrouble('')
-    if (!(await session().ensureLogin()) || !(await joining.submit(wish))) return
+    if (!(await session().ensureLogin()) || !(await joining.submit(input))) return
     reloadTickets()
     feedback.toast(t('event.joinDone'), { at: 'center' })
   }

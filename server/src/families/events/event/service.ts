@@ -10,7 +10,7 @@ import { cleanHtml } from '../../../lib/html'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { narrow, type Selection, type Slice } from '../../../lib/selection'
-import { zoneOffsets } from '../../../lib/zone'
+import { ownZone } from '../../../lib/zone'
 import { opsActions } from './ops-actions'
 
 export interface EventRow extends PictureRow {
@@ -48,9 +48,6 @@ const shape: ListShape = {
   moment: 't.start_at',
 }
 
-/** An event's own zone with its offsets; nothing where its times are the site's, whose offsets clients have. */
-export const ownZone = (ctx: Ctx, zone: string | null) => (zone === null ? {} : { time_zone: { name: zone, offsets: [...zoneOffsets(zone, ctx.now)] } })
-
 export function presentEvent(ctx: Ctx, row: EventRow): EventBrief {
   return {
     id: row.id,
@@ -62,7 +59,7 @@ export function presentEvent(ctx: Ctx, row: EventRow): EventBrief {
     start: new Date(row.start_at).toISOString(),
     end: new Date(row.end_at).toISOString(),
     zone: row.zone,
-    ...ownZone(ctx, row.zone),
+    ...ownZone(row.zone, ctx.now),
     is_all_day: row.is_all_day,
     is_active: row.is_active,
     main_image: pictureOf(ctx.ports.storage, row),
