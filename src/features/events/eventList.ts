@@ -20,7 +20,7 @@ const card: typeof eventCard = (raw, context, index) => {
 /** Events with their controls, the next ones first. Where the visitor is comes with the list's query, never with its address. */
 export const eventList: ListSpec<EventBrief, EventsQuery> = {
   key: keys.events,
-  load: eventsApi.events,
+  load: (query, options) => eventsApi.events(query, options),
   idOf: ({ id }) => id,
   renderItems: cardItems(card, { as: 'banners', eager: 2 }),
   empty: { text: 'pages.event.empty', icon: 'calendar' },

@@ -9,11 +9,12 @@ import { calendarEventOf } from '@/features/events/event-calendar'
 interface AddToCalendarProps {
   readonly event: Omit<EventRef, 'slug' | 'zone' | 'main_image'>
   readonly description?: string
+  readonly size?: 'm' | 's'
   readonly className?: string
 }
 
 /** Puts an event into the phone's calendar. Not there where the place has none. */
-export function AddToCalendar({ event, description, className }: AddToCalendarProps) {
+export function AddToCalendar({ event, description, size, className }: AddToCalendarProps) {
   const t = useT()
   if (!phoneCalendar.can()) return null
   const add = async () => {
@@ -22,7 +23,7 @@ export function AddToCalendar({ event, description, className }: AddToCalendarPr
     feedback.toast(t(result.by === 'file' ? 'event.calendarFile' : 'event.calendarDone'), { at: 'center' })
   }
   return (
-    <Button kind="secondary" size="s" className={className} onTap={() => void add()}>
+    <Button kind="secondary" size={size} className={className} onTap={() => void add()}>
       {t('event.addToCalendar')}
     </Button>
   )

@@ -30,7 +30,7 @@ export function EventFacts({ event }: { readonly event: EventDetail }) {
       <Fact icon="place" label={t('pages.event.place')} text={[venue, address].filter(Boolean).join(' · ')} />
       {hasMap || phoneCalendar.can() ? (
         <View className={s.tools}>
-          <AddToCalendar event={event} />
+          <AddToCalendar event={event} size="s" />
           {hasMap ? (
             <Button kind="secondary" size="s" onTap={() => void openMap()}>
               {t('event.map')}

@@ -55,7 +55,7 @@ export function EventScreen() {
         {event.abstract ? <View className={s.abstract}>{event.abstract}</View> : null}
         {isPriced ? (
           <Price amount={price_from} size="l" className={s.price}>
-            {isFree(price_from) ? null : t('pages.event.from')}
+            {isFree(price_from) ? null : <Text className={s.suffix}>{t('pages.event.from')}</Text>}
           </Price>
         ) : null}
         <EventFacts event={event} />

@@ -31,7 +31,15 @@ interface AttendeeFieldsProps {
   readonly checkRef?: { current: CheckAttendee | null }
 }
 
-/** For whom a ticket is: name and mobile number, who bought it without them; and what the event's form asks. */
+const textOf = (answer: unknown, max: number): string => (typeof answer === 'string' ? answer.trim().slice(0, max) : '')
+
+/** Name and mobile number as the form asks for them, so that nobody is asked twice; the holder's where it does not. */
+export function withNames(attendee: AttendeeInput): AttendeeInput {
+  const [name, mobile] = [textOf(attendee.answers?.name, NAME_MAX), textOf(attendee.answers?.mobile, MOBILE_MAX)]
+  return { ...attendee, ...(name && { name }), ...(mobile && { mobile }) }
+}
+
+/** For whom a ticket is: what the event's form asks, or name and mobile number, which are the holder's where they are left out. */
 export function AttendeeFields({ form, value, onChange, isChecked = false, checkRef }: AttendeeFieldsProps) {
   const t = useT()
   const schema = useMemo(() => formSchemaOf(form?.json_schema, form?.ui_schema), [form])
@@ -53,29 +61,34 @@ export function AttendeeFields({ form, value, onChange, isChecked = false, check
     control.submit((answers) => {
       outcome.answers = { ...answers }
     })
-    return outcome.answers ? { ...value, answers: outcome.answers } : null
+    return outcome.answers ? withNames({ ...value, answers: outcome.answers }) : null
   }
   if (checkRef) checkRef.current = check
   return (
     <View>
       <View className={s.fields}>
-        <TextField
-          label={t('event.name')}
-          placeholder={t('event.nameHint')}
-          maxLength={NAME_MAX}
-          value={value.name ?? ''}
-          onChange={(name) => onChange({ ...value, name })}
-        />
-        <TextField
-          label={t('event.mobile')}
-          placeholder={t('event.mobileHint')}
-          kind="tel"
-          maxLength={MOBILE_MAX}
-          value={value.mobile ?? ''}
-          onChange={(mobile) => onChange({ ...value, mobile })}
-        />
+        {form ? (
+          <SchemaForm schema={schema} form={control} environment={ENVIRONMENT} />
+        ) : (
+          <>
+            <TextField
+              label={t('event.name')}
+              placeholder={t('event.nameHint')}
+              maxLength={NAME_MAX}
+              value={value.name ?? ''}
+              onChange={(name) => onChange({ ...value, name })}
+            />
+            <TextField
+              label={t('event.mobile')}
+              placeholder={t('event.mobileHint')}
+              kind="tel"
+              maxLength={MOBILE_MAX}
+              value={value.mobile ?? ''}
+              onChange={(mobile) => onChange({ ...value, mobile })}
+            />
+          </>
+        )}
       </View>
-      {form ? <SchemaForm schema={schema} form={control} environment={ENVIRONMENT} /> : null}
       {control.pendingUpload ? (
         <View className={s.hint} role="status">
           {t('form.waitUpload', { title: control.pendingUpload })}

@@ -7,7 +7,7 @@ import { useT } from '@/i18n'
 import { today } from '@/lib/time'
 import { Pressable } from '@/platform/elements/pressable'
 import { Icon } from '@/ui/display/Icon'
-import { AttendeeFields, type CheckAttendee, type EventForm } from './AttendeeFields'
+import { AttendeeFields, type CheckAttendee, type EventForm, withNames } from './AttendeeFields'
 import { type AttendeePlace, type AttendeesByPlace, attendeeDraft } from './attendees'
 import s from './Tickets.module.scss'
 
@@ -49,7 +49,7 @@ export function useAttendees(event: string, form: EventForm, places: readonly At
         setWrongPlace(place)
         return null
       }
-      checked[place] = { ...value, ...(answers && { answers: { ...answers } }) }
+      checked[place] = answers ? withNames({ ...value, answers: { ...answers } }) : value
     }
     return checked
   }
@@ -85,7 +85,7 @@ export function AttendeeList({ control }: { readonly control: AttendeesControl }
           <View key={place} className={s.person}>
             <Pressable className={s.personHead} expanded={isOpen} onTap={() => open(isOpen ? '' : place)}>
               <Text className={s.personName}>{t('event.attendeeOf', { n: at + 1, name })}</Text>
-              <Text className={s.quiet}>{attendees[place]?.name ?? ''}</Text>
+              <Text className={s.quiet}>{withNames(attendees[place] ?? {}).name ?? ''}</Text>
               <Icon name={isOpen ? 'minus' : 'plus'} size={16} />
             </Pressable>
             {isOpen ? (

@@ -42,7 +42,7 @@ export function CodeEntry({ event, code, onCode }: CodeEntryProps) {
     }
   }
   return (
-    <View className={s.card}>
+    <View className={s.rows}>
       <TextField
         label={t('event.code')}
         placeholder={t('event.codeHint')}

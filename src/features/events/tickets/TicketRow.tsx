@@ -27,6 +27,7 @@ export function TicketRow({ event, sale, ticket, quantity, onChange }: TicketRow
   const { name, description, price, state, uses, min_quantity, max_quantity, is_hidden } = ticket
   const most = mostOf(ticket)
   const isOpen = state === 'open' && most >= min_quantity
+  const canWait = state === 'sold_out' && sale.has_waiting_list
   const terms = [
     uses > 1 ? t('event.uses', { n: uses }) : '',
     min_quantity > 1 ? t('event.least', { n: min_quantity }) : '',
@@ -44,23 +45,25 @@ export function TicketRow({ event, sale, ticket, quantity, onChange }: TicketRow
         <Price amount={price} plain={!isOpen} />
       </View>
       <View className={s.quiet}>{ticketNote(t, ticket, sale.event.time_zone?.offsets)}</View>
-      <View className={s.ticketFoot}>
-        <Text className={s.quiet}>{terms.join(' · ')}</Text>
-        {isOpen ? (
-          <Stepper
-            value={quantity}
-            min={0}
-            max={most}
-            label={name}
-            onChange={(next) => onChange(quantityAfter(ticket, quantity, next))}
-            onLimit={() => feedback.toast(t(most < max_quantity ? 'event.noMoreLeft' : 'event.noMoreAllowed', { n: most }), { at: 'center' })}
-          />
-        ) : state === 'sold_out' && sale.has_waiting_list ? (
-          <Button size="s" kind="secondary" label={`${t('event.wait')} ${name}`} onTap={() => void go('event.waiting', { id: event, ticket: ticket.id })}>
-            {t('event.wait')}
-          </Button>
-        ) : null}
-      </View>
+      {isOpen || canWait || terms.length > 0 ? (
+        <View className={s.ticketFoot}>
+          <Text className={s.quiet}>{terms.join(' · ')}</Text>
+          {isOpen ? (
+            <Stepper
+              value={quantity}
+              min={0}
+              max={most}
+              label={name}
+              onChange={(next) => onChange(quantityAfter(ticket, quantity, next))}
+              onLimit={() => feedback.toast(t(most < max_quantity ? 'event.noMoreLeft' : 'event.noMoreAllowed', { n: most }), { at: 'center' })}
+            />
+          ) : canWait ? (
+            <Button size="s" kind="secondary" label={`${t('event.wait')} ${name}`} onTap={() => void go('event.waiting', { id: event, ticket: ticket.id })}>
+              {t('event.wait')}
+            </Button>
+          ) : null}
+        </View>
+      ) : null}
     </View>
   )
 }

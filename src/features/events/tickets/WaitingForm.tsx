@@ -32,13 +32,15 @@ export function WaitingForm({ list: { tickets, offer_minutes }, ticketOfLink, bu
   return (
     <>
       <View className={s.card}>
-        <OptionRows
-          label={t('event.type')}
-          options={tickets.map(({ id, name, price }) => ({ value: String(id), label: name, note: formatPrice(price, currency) }))}
-          chosenValues={[String(ticketId)]}
-          onChange={([id]) => setTicketId(Number(id))}
-          one
-        />
+        <View className={s.fields}>
+          <OptionRows
+            label={t('event.type')}
+            options={tickets.map(({ id, name, price }) => ({ value: String(id), label: name, note: formatPrice(price, currency) }))}
+            chosenValues={[String(ticketId)]}
+            onChange={([id]) => setTicketId(Number(id))}
+            one
+          />
+        </View>
         <View className={s.line}>
           <Text className={s.personName}>{t('event.quantity')}</Text>
           <Stepper value={quantity} min={least} max={most} label={t('event.quantity')} onChange={setCount} />
