@@ -59,9 +59,9 @@ const returns: readonly BookRule[] = [
   {
     title: 'an order line sums the pieces, money and coins of its returns',
     sql: `select l.tenant_id as tenant, l.id::text as which from order_line l
-      where l.returned <> ${returnsOf('quantity')} or l.return_amount <> ${returnsOf('amount')} or l.return_diamonds <> ${returnsOf('diamonds')}
+      where l.ctype <> 'event.ticketorderline' and (l.returned <> ${returnsOf('quantity')} or l.return_amount <> ${returnsOf('amount')} or l.return_diamonds <> ${returnsOf('diamonds')}
         or l.unsent <> ${returnsOf('unsent')} or l.returned > l.quantity or l.return_amount > l.upit * l.quantity - l.discount or l.return_diamonds > l.diamonds
-        or l.shipped + l.unsent > l.quantity`,
+        or l.shipped + l.unsent > l.quantity)`,
   },
   { title: 'the status of a return equals its last log entry', sql: lastStep('order_return', 'number', 'order_return_log', 'return_id') },
   {
@@ -157,6 +157,38 @@ const balances: readonly BookRule[] = [
         or (w.processed_at is null) <> (w.status in ('applied', 'withdrawn'))`,
   },
   { title: 'the status of a withdrawal equals its last log entry', sql: lastStep('withdrawal', 'number', 'withdrawal_log', 'withdrawal_id') },
+]
+
+/** What may not be in the books of events that sell tickets. */
+export const ticketRules: readonly BookRule[] = [
+  {
+    title: 'the seats left of an event are its seats less its tickets and registrations',
+    sql: `select e.tenant_id as tenant, e.name as which from event e where e.seats_available is not null and e.seats_available <> e.seats_expected
+      - (select count(*) from issued_ticket i where i.tenant_id = e.tenant_id and i.event_id = e.id and i.status in ('reserved', 'valid'))
+      - (select count(*) from event_registration r where r.tenant_id = e.tenant_id and r.event_id = e.id and r.status in ('confirmed', 'signed_in'))`,
+  },
+  {
+    title: 'what is left of a type of ticket is its quota less its tickets',
+    sql: `select k.tenant_id as tenant, k.name as which from event_ticket k where k.quota is not null and k.inventory <> k.quota
+      - (select count(*) from issued_ticket i where i.tenant_id = k.tenant_id and i.ticket_id = k.id and i.status in ('reserved', 'valid'))`,
+  },
+  {
+    title: 'a line of tickets has one ticket per piece, and counts those that went back',
+    sql: `select l.tenant_id as tenant, l.id::text as which from order_line l
+      left join lateral (select count(*) as all_count, count(*) filter (where i.status = 'refunded') as back from issued_ticket i
+        where i.tenant_id = l.tenant_id and i.line_id = l.id and i.order_id = l.order_id and i.ticket_id = l.ticket_id) i on true
+      where l.ctype = 'event.ticketorderline' and (i.all_count <> l.quantity or i.back <> l.returned or l.return_amount > l.upit * l.quantity - l.discount)`,
+  },
+  {
+    title: 'tickets are reserved by unpaid orders alone, and valid of paid ones',
+    sql: `select i.tenant_id as tenant, i.code as which from issued_ticket i join shop_order o on o.tenant_id = i.tenant_id and o.id = i.order_id
+      where (i.status = 'reserved') <> (o.status = 'unpaid') or i.status in ('valid', 'refunded') and o.paid_at is null or o.kind <> 'ticket'`,
+  },
+  {
+    title: 'a waiting list has a scheduled job as long as it has places',
+    sql: `select w.tenant_id as tenant, w.id::text as which from ticket_waiting w where w.status = 'waiting'
+      and not exists (select 1 from due_work d where d.tenant_id = w.tenant_id and d.kind = 'seat_offer' and d.key = w.event_id::text)`,
+  },
 ]
 
 const holdings: readonly BookRule[] = [
@@ -275,4 +307,4 @@ const reservations: readonly BookRule[] = [
 ]
 
 /** All of them. */
-export const bookRules: readonly BookRule[] = [...orders, ...returns, ...balances, ...holdings, ...reservations]
+export const bookRules: readonly BookRule[] = [...orders, ...returns, ...balances, ...holdings, ...reservations, ...ticketRules]

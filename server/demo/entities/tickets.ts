@@ -1,4 +1,4 @@
-import { issuedTicket, ledgerEntry, orderLine, orderLog, shopOrder, ticketOrder, ticketSetting, ticketWaiting } from '../../src/db/schema'
+import { dueWork, issuedTicket, ledgerEntry, orderLine, orderLog, shopOrder, ticketOrder, ticketSetting, ticketWaiting } from '../../src/db/schema'
 import { typedCode } from '../../src/lib/random'
 import type { EventSeed, TenantSeed } from '../data/types'
 import { insertAll, numbered, type Scene } from './insert'
@@ -145,6 +145,15 @@ export async function seedTickets(scene: Scene, { events, forms, users }: Tenant
       createdAt: at,
       changedAt: at,
     })),
+  )
+  const jobs = sales.flatMap(({ eventId, start, noShowMinutes, waiting: places = [] }) => [
+    ...(places.length > 0 ? [{ kind: 'seat_offer', eventId, runAt: now }] : []),
+    ...(noShowMinutes === undefined ? [] : [{ kind: 'ticket_no_show', eventId, runAt: new Date(moment(scene, start).getTime() + noShowMinutes * 60_000) }]),
+  ])
+  await insertAll(
+    tx,
+    dueWork,
+    jobs.map(({ kind, eventId, runAt }) => ({ tenantId, kind, key: String(eventId), runAt, attempts: 0 })),
   )
   const waiting = sales.flatMap(({ eventId, event, waiting: places = [] }) =>
     places.map((place) => ({ ...place, eventId, ticketId: typeId(events, event, place.ticket) })),
