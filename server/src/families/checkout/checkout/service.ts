@@ -3,6 +3,7 @@ import { chooseBest, type DiscountSelection } from '@storefront/contract/domain/
 import type { Address } from '@storefront/contract/entities/account/address'
 import type { Checkout, CheckoutCard, CheckoutCoupon, CheckoutSums } from '@storefront/contract/entities/checkout/checkout'
 import { translate } from '../../../kernel/i18n'
+import type { Connection } from '../../../db'
 import type { BasketKind } from '../../../db/schema'
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
@@ -21,6 +22,10 @@ export function checkLines(lines: readonly LineRow[]): Failure | null {
   if (invalidLine) return fail('lineInvalid', { name: invalidLine.product_name ?? '' })
   return lines.some((line) => line.is_selected) ? null : fail('basketEmpty')
 }
+
+/** A buyer's coupons, cards and coins, for what is bought elsewhere than from a basket. */
+export const loadBenefits = (tx: Connection, ctx: UserCtx): Promise<CheckoutBenefits> => loadCheckoutData(tx, ctx.tenant.id, ctx.user.id, 'quickbuy', ctx.now)
+export type BuyerBenefits = CheckoutBenefits
 
 /** What would be bought, with the best coupon and card and the address offered (spec 7: checkout). */
 export function checkout(ctx: UserCtx, kind: BasketKind): Promise<Checkout | Failure> {

@@ -6,11 +6,12 @@ import { cancelJob, scheduleJob } from '../../../jobs/queue'
 import type { UserCtx } from '../../../kernel/context.types'
 import { consumeBenefits } from '../../checkout/checkout/benefits'
 import type { PricedCheckout } from '../../checkout/checkout/price'
+import { loadBenefits } from '../../checkout/checkout/service'
 import { payAction, SYSTEM, transition } from '../../orders/order/lifecycle'
 import { findOrderById } from '../../orders/order/record'
 import { findIssuedOfOrders } from '../issued-ticket/queries'
 import { acceptAttendees } from '../ticket/attendee'
-import { checkTotal, loadBenefits, priceTickets, type TicketDiscounts } from '../ticket/price'
+import { checkTotal, priceTickets, type TicketDiscounts } from '../ticket/price'
 import { findTicketLines, type TicketLineRow, type TicketOrderRow } from './queries'
 
 export interface AcceptInput extends TicketDiscounts {

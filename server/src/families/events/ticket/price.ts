@@ -1,21 +1,17 @@
 import { sumLines } from '@storefront/contract/domain/checkout/price'
 import { chooseBest, type DiscountSelection } from '@storefront/contract/domain/checkout/promotion-choice'
 import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
-import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
 import { type PricedCheckout, selectionFailure } from '../../checkout/checkout/price'
-import { type CheckoutBenefits, loadCheckoutData } from '../../checkout/checkout/queries'
+import type { BuyerBenefits } from '../../checkout/checkout/service'
 
 /** What a buyer chose, as it comes over the wire. */
 export interface TicketDiscounts {
   user_coupon_id?: DiscountSelection
   user_card_id?: DiscountSelection
 }
-
-/** A buyer's coupons and cards. */
-export const loadBenefits = (tx: Connection, ctx: UserCtx): Promise<CheckoutBenefits> => loadCheckoutData(tx, ctx.tenant.id, ctx.user.id, 'quickbuy', ctx.now)
 
 /**
  * Prices tickets as the shop prices goods (contract/domain/checkout): with coupons that hold for everything, and the
@@ -24,7 +20,7 @@ export const loadBenefits = (tx: Connection, ctx: UserCtx): Promise<CheckoutBene
 export function priceTickets(
   ctx: UserCtx,
   lines: readonly { readonly price: number; readonly quantity: number }[],
-  benefits: CheckoutBenefits,
+  benefits: BuyerBenefits,
   discounts: TicketDiscounts,
 ): PricedCheckout | Failure {
   const purchase = {
