@@ -8,6 +8,7 @@ export const permissions = {
   readEvent: 'event.read_event',
   readTicketOrder: 'event.read_ticketorder',
   changeTicketOrder: 'event.change_ticketorder',
+  superviseDoor: 'event.supervise_door',
   changeProduct: 'shop.change_product',
   changeOrder: 'shop.change_order',
   changeWithdrawal: 'shop.change_withdrawal',

@@ -167,6 +167,8 @@ export const routes = [
   { name: 'event.eventregistration', path: '/event/{id}/registration', page: 'pages/interact/registration/apply', footer: 'none' },
   { name: 'event.event.signin', path: '/event/{id}/signin', page: 'pages/interact/registration/signin', login: true, footer: 'none' },
   { name: 'event.event.eventregistration', path: '/ops/event/{id}/registration', page: 'pages/ops/event/registration', login: true, footer: 'none' },
+  { name: 'event.event.verify', path: '/ops/event/{id}/verify', page: 'pages/door/event/index', login: true, footer: 'none' },
+  { name: 'ops.scan', path: '/ops/scan', page: 'pages/door/scan/index', login: true, footer: 'none' },
   { name: 'event.event', path: '/event', page: 'pages/event/event/list', link: { type: 'event.event', list: true } },
   {
     name: 'event.event.detail',
@@ -239,6 +241,7 @@ export const subpackages = [
   'pages/content',
   'pages/event',
   'pages/interact',
+  'pages/door',
   'pages/reservation',
   'pages/ticket',
   'pages/user',

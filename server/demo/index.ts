@@ -7,6 +7,7 @@ import { seedCheckout } from './entities/checkout'
 import { seedCoupons } from './entities/coupons'
 import { seedReservations } from './entities/reservations'
 import { seedSelections } from './entities/distribution'
+import { seedDoor } from './entities/door'
 import { seedEvents } from './entities/events'
 import { seedFlash } from './entities/flash'
 import { makeGallery } from './entities/gallery'
@@ -68,6 +69,7 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
   const orders = await seedOrders(scene, data, variants)
   await seedRecharges(scene, data, orders)
   await seedTickets(scene, data)
+  await seedDoor(scene, data)
   const placeOf = (userKey: UserSeed['key']) => data.users.findIndex(({ key }) => key === userKey) + 1
   await seedAfterSales(scene, orders, { gate: placeOf('gate'), owner: placeOf('owner') })
   await seedCheckout(scene, data, gallery)

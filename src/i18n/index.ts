@@ -7,6 +7,7 @@ import type { KeyOf, TextTree } from '@storefront/contract/texts'
 import { useSyncExternalStore } from 'react'
 import type { texts as event } from './event'
 import { i18n } from './instance'
+import type { texts as door } from './door'
 import type { texts as main } from './main'
 import type { texts as ops } from './ops'
 import type { texts as reservation } from './reservation'
@@ -19,6 +20,7 @@ type KeysOf<T> = T extends readonly (infer File)[] ? (File extends File ? KeyOf<
 
 /** Every key of the default language: `common.retry`, `pages.product.soldOut`, … */
 export type TextKey =
+  | KeysOf<typeof door>
   | KeysOf<typeof main>
   | KeysOf<typeof event>
   | KeysOf<typeof ops>

@@ -39,6 +39,7 @@ const samples: Readonly<Partial<Record<RouteName, Readonly<Record<string, string
   'ops.ticketorder.detail': { number: 'T0001' },
   'event.event.signin': { id: 'reading-week' },
   'event.event.eventregistration': { id: '5' },
+  'event.event.verify': { id: '1' },
   'post.article.detail': { id: '1' },
   'event.event.detail': { id: '1' },
   search: { type: 'shop.product' },

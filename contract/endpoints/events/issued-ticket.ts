@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { issuedTicketTabs } from '../../domain/events/ticket'
-import { ById, Id, ListQuery, Page } from '../../entities/common'
+import { ById, Id, ListQuery, Moment, Nullable, Page } from '../../entities/common'
 import { AttendeeInput, IssuedTicket, IssuedTicketDetail, TicketGift } from '../../entities/events/ticket'
 import { endpoint } from '../define'
 import { attendeeErrors } from './ticket'
@@ -77,5 +77,18 @@ export const issuedTicketEndpoints = {
     errors: ['notFound', 'giftTaken', 'giftOwn', 'giftReturned', 'giftCancelled', 'giftNotOpen', 'ticketUsed', ...attendeeErrors],
     auth: 'user',
     idempotent: true,
+  }),
+  issuedTicketCode: endpoint({
+    method: 'GET',
+    path: '/event/issuedticket/{id}/code/',
+    summary: 'The signed code of a ticket of one’s own; where the door asks for it, one that holds half a minute',
+    params: ById,
+    reply: Type.Object({
+      code: Type.String(),
+      /** Null where the code that stays the same is enough. */
+      rotating: Nullable(Type.Object({ code: Type.String(), expires: Moment })),
+    }),
+    errors: ['notFound'],
+    auth: 'user',
   }),
 }

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { ById, Id, ListQuery, Page } from '../../entities/common'
+import { ById, Id, ListQuery, Moment, Nullable, Page } from '../../entities/common'
 import { OpsCard, Verification } from '../../entities/ops'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
@@ -55,6 +55,22 @@ export const opsEticketEndpoints = {
     summary: 'One ticket',
     params: Type.Object({ id: Id }),
     reply: OpsCard,
+    errors: ['cardNotFound'],
+    auth,
+  }),
+  opsMembershipCard: endpoint({
+    method: 'GET',
+    path: '/ops/shop/membershipcard/verify/',
+    summary: 'What the membership card of a scanned or typed code is, and whether it holds now',
+    query: Type.Object({ code: Num }),
+    reply: Type.Object({
+      code: Type.String(),
+      name: Type.String(),
+      holder: Type.String(),
+      /** Null is without limit. */
+      end: Nullable(Moment),
+      is_valid: Type.Boolean(),
+    }),
     errors: ['cardNotFound'],
     auth,
   }),

@@ -1,4 +1,5 @@
 import { opsCouponEndpoints } from './coupon'
+import { opsDoorEndpoints } from './door'
 import { opsEticketEndpoints } from './eticket'
 import { opsEventEndpoints } from './event'
 import { opsFormEndpoints } from './form'
@@ -23,5 +24,6 @@ export const ops = {
   ...opsReservationEndpoints,
   ...opsEventEndpoints,
   ...opsRegistrationEndpoints,
+  ...opsDoorEndpoints,
   ...opsFormEndpoints,
 }

@@ -272,5 +272,5 @@ export interface TenantSeed {
   basket: readonly { sku: string; quantity: number }[]
   wallet: WalletSeed
   /** Words that descriptions need. */
-  words: { specs: string; reader: string }
+  words: { specs: string; reader: string; door: { list: string; gates: readonly string[] } }
 }

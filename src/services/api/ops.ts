@@ -45,6 +45,7 @@ export const opsApi = {
   verifications: (query: VerificationsQuery, options?: Read) => call('GET /ops/shop/verification/', { query }, options),
   myVerifications: (query: VerificationsQuery, options?: Read) => call('GET /ops/shop/myverify/', { query }, options),
   verifyCoupon: (code: string, key: string) => call('POST /ops/shop/usercoupon/verify/', { body: { code } }, withKey(key)),
+  membershipCard: (code: string, options?: Read) => call('GET /ops/shop/membershipcard/verify/', { query: { code } }, options),
   packageCode: (id: number, options?: Read) => call('GET /ops/shop/couponpackagecode/{id}/mine/', { params: { id } }, options),
   withdrawals: (query: OpsWithdrawalsQuery, options?: Read) => call('GET /ops/shop/withdrawal/', { query }, options),
   processWithdrawal: (id: number, body: OpsWithdrawalStep, key: string) =>

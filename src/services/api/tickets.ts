@@ -15,6 +15,8 @@ export const ticketKeys = {
   order: (number: string) => ['ticketOrder', number] as const,
   issued: (query?: IssuedTicketsQuery) => (query ? (['issuedTickets', query] as const) : (['issuedTickets'] as const)),
   one: (id: number) => ['issuedTicket', id] as const,
+  /** What is shown of one at the door. */
+  code: (id: number) => ['issuedTicket', id, 'code'] as const,
   places: () => ['waitingList', 'mine'] as const,
   gift: (num: string) => ['ticketGift', num] as const,
   waiting: (event: string, code = '') => ['waitingList', event, code] as const,
@@ -39,6 +41,7 @@ export const ticketsApi = {
     call('POST /event/ticketorder/{number}/process/', { params: { number }, body: step }, withKey(key)),
   issued: (query: IssuedTicketsQuery, options?: Read) => call('GET /event/issuedticket/', { query }, options),
   one: (id: number, options?: Read) => call('GET /event/issuedticket/{id}/', { params: { id } }, options),
+  code: (id: number, options?: Read) => call('GET /event/issuedticket/{id}/code/', { params: { id } }, options),
   changeAttendee: (id: number, body: InputOf<'POST /event/issuedticket/{id}/attendee/'>['body'], key: string) =>
     call('POST /event/issuedticket/{id}/attendee/', { params: { id }, body }, withKey(key)),
   present: (id: number, key: string) => call('POST /event/issuedticket/{id}/present/', { params: { id } }, withKey(key)),

@@ -39,7 +39,8 @@ export function tickets(place: Place): void {
 
     const gate = await place.phoneOf(GATE, 'ops.index')
     await gate.page.tap('电子票核销')
-    await arrive(gate, 'shop.ticket.verify')
+    await arrive(gate, 'ops.scan')
+    await visit(gate, 'shop.ticket.verify')
     showCamera(gate, ticket.num)
     await gate.page.tap('扫码核销')
     await consent(gate, SCAN)

@@ -4,6 +4,7 @@ import { allEndpoints, type EndpointRow } from '@storefront/contract/endpoints'
 import { errors } from '@storefront/contract/errors'
 import sharp from 'sharp'
 import { makeArticle, makeEvent, makePage, makeRegistrationEvent, makeTicketEvent } from '../../factories/content'
+import { makeIssuedTicket } from '../../factories/issued-ticket'
 import { makeAd, makeBalance, makeUsableCard, makeUsableCoupon, makePoint } from '../../factories/checkout'
 import { makeCoupon, makePackage, makeUserCoupon } from '../../factories/coupon'
 import { earn, makeBankCard, makeCard, makeRecharge } from '../../factories/wallet'
@@ -431,6 +432,55 @@ test('ticket endpoints return their declared responses', async () => {
   await check('GET /ops/event/ticketorder/{number}/', `/ops/event/ticketorder/${order.number}/`, undefined, staff)
   await check('POST /ops/event/ticketorder/{number}/process/', `/ops/event/ticketorder/${order.number}/process/`, { action: 'refund' }, staff)
   await check('POST /event/ticketorder/{number}/process/', `/event/ticketorder/${quick.number}/process/`, { action: 'cancel' })
+})
+
+test('door endpoints return their declared responses', async () => {
+  const ticket = await t.make((tx) => makeIssuedTicket(tx, MAIN, { userId: buyer.id }))
+  const staff = (await t.user({ perms: ['event.verify_ticket', 'event.supervise_door'] })).client
+  const at = `/ops/event/event/${ticket.eventId}/`
+  const rules = {
+    type_ids: null,
+    takes_registrations: true,
+    opens: null,
+    closes: null,
+    reentry: 'once',
+    has_exit: false,
+    is_inner: false,
+    needs_rotating: true,
+  }
+  const list = {
+    ...rules,
+    id: null,
+    name: '入场',
+    questions: [{ id: 'a', title: 'a', type: 'confirm' }],
+    min_age: 18,
+    attention_type_ids: [],
+    shows_initials: true,
+  }
+  const { gates } = await check('POST /ops/event/event/{id}/doorlist/', `${at}doorlist/`, { ...list, gates: [{ id: null, name: '南门' }] }, staff)
+  const { rotating } = await check('GET /event/issuedticket/{id}/code/', `/event/issuedticket/${ticket.id}/code/`)
+  await check('GET /ops/event/event/{id}/gate/', `${at}gate/`, undefined, staff)
+  await check('GET /ops/event/event/{id}/verify/', `${at}verify/?code=${rotating.code}&gate=${gates[0].id}`, undefined, staff)
+  const input = { code: rotating.code, gate: gates[0].id, device: 'device-1', nonce: 'nonce-001', scanned_at: new Date(0).toISOString() }
+  await check('POST /ops/event/event/{id}/verify/', `${at}verify/`, input, staff)
+  const { scan } = await check('POST /ops/event/event/{id}/verify/', `${at}verify/`, { ...input, answers: { a: 'yes', age: 'yes' } }, staff)
+  const late = { ...input, nonce: 'nonce-002', sequence: 1, result: 'ok', reason: null }
+  await check('POST /ops/event/event/{id}/scans/', `${at}scans/`, { device: 'device-1', scans: [late] }, staff)
+  await check('GET /ops/event/event/{id}/scans/', `${at}scans/`, undefined, staff)
+  await check('GET /ops/event/event/{id}/offlinelist/', `${at}offlinelist/?gate=${gates[0].id}`, undefined, staff)
+  const beat = { device: 'device-1', name: '一号机', gate: gates[0].id, queue: 0, sequence: 1, list_version: 1 }
+  await check('POST /ops/event/event/{id}/heartbeat/', `${at}heartbeat/`, beat, staff)
+  await check('GET /ops/event/event/{id}/device/', `${at}device/`, undefined, staff)
+  await check('GET /ops/event/event/{id}/conflicts/', `${at}conflicts/`, undefined, staff)
+  await check('GET /ops/event/event/{id}/search/', `${at}search/?search=${ticket.code.slice(0, 4)}`, undefined, staff)
+  await check('POST /ops/event/event/{id}/undo/', `${at}undo/`, { scan, reason: 'x' }, staff)
+  const card = await t.make((tx) => makeUsableCard(tx, MAIN, buyer.id, {}))
+  const [{ code }] = (await t.make((tx) => tx.rows<{ code: string }>('select code from user_membership_card where tenant_id = 1 and id = $1', [card]))) as [
+    { code: string },
+  ]
+  const counter = (await t.user({ perms: ['shop.verify_eticket'] })).client
+  await check('GET /ops/shop/membershipcard/verify/', `/ops/shop/membershipcard/verify/?code=${code}`, undefined, counter)
+  await check('POST /ops/event/event/{id}/block/', `${at}block/`, { kind: 'ticket', id: ticket.id, is_blocked: true, reason: 'x' }, staff)
 })
 
 test('form and vote endpoints return their declared responses', async () => {

@@ -1,4 +1,5 @@
 import { makeRegistrationEvent, makeTicketEvent } from '../../factories/content'
+import { type MadeTicket, makeIssuedTicket } from '../../factories/issued-ticket'
 import { makeCoupon, makePackage, makeUserCoupon } from '../../factories/coupon'
 import { makeNote, makeVoucher } from '../../factories/social'
 import { earn, makeCard } from '../../factories/wallet'
@@ -40,6 +41,7 @@ export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
   const ticketOrder = async () => post('/event/ticketbasket/checkout_submit/', { lines: [{ ticket_id: ticketEvent.types[0] ?? 0, quantity: 1 }], total: '0' })
   const [firstOrder, giftOrder] = [await ticketOrder(), await ticketOrder()]
   await post(`/event/issuedticket/${giftOrder.tickets[0].id}/present/`)
+  const issuedTicket = await t.make((tx) => makeIssuedTicket(tx, MAIN, { userId: buyer.id }))
   const reservation = await post('/shop/reservation/', { product_id: soldOut.id, quantity: 1, name: 'x', mobile: '13800000001' })
   const rewritten = { title: 'x', content: '', images: [], is_active: true }
   const input = { name: 'x', mobile: '13800000001', province: '33', city: '3301', district: '330106', address: 'x', is_default: true }
@@ -88,6 +90,7 @@ export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
     ['POST', `/event/issuedticket/${firstOrder.tickets[0].id}/present/`, undefined],
     ['POST', `/event/issuedticket/${giftOrder.tickets[0].id}/present_cancel/`, undefined],
     ['POST', `/event/ticketorder/${firstOrder.number}/process/`, { action: 'refund' }],
+    ['GET', `/event/issuedticket/${issuedTicket.id}/code/`, undefined],
     ['GET', `/shop/reservation/${reservation.id}/`, undefined],
     ['DELETE', `/shop/reservation/${reservation.id}/`, undefined],
     ['GET', `/base/contact/${contact.id}/`, undefined],
@@ -114,6 +117,7 @@ export async function opsCalls(t: TestApp): Promise<OwnCall[]> {
   const ticketEvent = await t.make((tx) => makeTicketEvent(tx, MAIN, { types: [{ price: 0 }] }))
   const lines = [{ ticket_id: ticketEvent.types[0] ?? 0, quantity: 1 }]
   const ticketOrder = (await scene.buyer.client.post('/event/ticketbasket/checkout_submit/', { lines, total: '0' }, { key: true })).body
+  const issuedTicket = await t.make((tx) => makeIssuedTicket(tx, MAIN, { userId: scene.buyer.id }))
   const at = `/ops/shop/order/${await idOf(t, scene.number)}/`
   return [
     ['GET', at, undefined],
@@ -136,7 +140,28 @@ export async function opsCalls(t: TestApp): Promise<OwnCall[]> {
     ['POST', `/ops/event/event/${ticketEvent.id}/offer/`, undefined],
     ['GET', `/ops/event/ticketorder/${ticketOrder.number}/`, undefined],
     ['POST', `/ops/event/ticketorder/${ticketOrder.number}/process/`, { action: 'refund' }],
+    ...doorCalls(issuedTicket),
     ['POST', `/ops/shop/withdrawal/${withdrawal.id}/process/`, { action: 'refuse', note: 'x' }],
     ['GET', `/ops/shop/couponpackagecode/${pack}/mine/`, undefined],
+  ]
+}
+
+/** Calls at the door of a ticket's event. */
+function doorCalls({ eventId, id, code }: MadeTicket): OwnCall[] {
+  const at = `/ops/event/event/${eventId}/`
+  const scan = { code, gate: null, device: 'device-1', nonce: 'nonce-001', scanned_at: new Date(0).toISOString() }
+  return [
+    ['GET', `${at}gate/`, undefined],
+    ['GET', `${at}verify/?code=${code}`, undefined],
+    ['POST', `${at}verify/`, scan],
+    ['POST', `${at}scans/`, { device: 'device-1', scans: [] }],
+    ['GET', `${at}scans/`, undefined],
+    ['GET', `${at}offlinelist/`, undefined],
+    ['POST', `${at}heartbeat/`, { device: 'device-1', name: 'x', gate: null, queue: 0, sequence: 0, list_version: null }],
+    ['GET', `${at}device/`, undefined],
+    ['GET', `${at}conflicts/`, undefined],
+    ['GET', `${at}search/?search=xx`, undefined],
+    ['POST', `${at}undo/`, { scan: 1, reason: 'x' }],
+    ['POST', `${at}block/`, { kind: 'ticket', id, is_blocked: true, reason: 'x' }],
   ]
 }

@@ -48,5 +48,5 @@ export const qingshi: TenantSeed = {
   orders,
   wallet,
   basket,
-  words: { specs: '规格', reader: '读者' },
+  words: { specs: '规格', reader: '读者', door: { list: '入场', gates: ['南门', '北门'] } },
 }

@@ -47,5 +47,5 @@ export const rimba: TenantSeed = {
   orders,
   wallet,
   basket,
-  words: { specs: 'Rincian', reader: 'Pembaca' },
+  words: { specs: 'Rincian', reader: 'Pembaca', door: { list: 'Masuk', gates: ['Gerbang selatan', 'Gerbang utara'] } },
 }

@@ -32,5 +32,5 @@ export const xiangju: TenantSeed = {
   orders: [],
   basket: [],
   wallet,
-  words: { specs: '规格', reader: '读者' },
+  words: { specs: '规格', reader: '读者', door: { list: '入场', gates: ['正门', '侧门'] } },
 }

@@ -1,4 +1,5 @@
 import { opsCouponRoutes } from './coupon/routes'
+import { opsDoorRoutes } from './door/routes'
 import { opsEticketRoutes } from './eticket/routes'
 import { opsEventRoutes } from './event/routes'
 import { opsFormRoutes } from './form/routes'
@@ -23,5 +24,6 @@ export const ops = {
   ...opsReservationRoutes,
   ...opsEventRoutes,
   ...opsRegistrationRoutes,
+  ...opsDoorRoutes,
   ...opsFormRoutes,
 }

@@ -6,7 +6,8 @@ import { QrCode } from '@/ui/display/QrCode'
 import s from './Pass.module.scss'
 import { useTicketCode } from './useTicketCode'
 
-const QR_SIZE = 200
+/** A signed code has many modules: each is to be large enough for a camera. */
+const QR_SIZE = 240
 
 /** The code that lets somebody in, large enough for a reader, with how often it still does. */
 export function TicketPass({ ticket }: { readonly ticket: IssuedTicket }) {

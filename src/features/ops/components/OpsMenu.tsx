@@ -20,7 +20,7 @@ const rows: readonly Row[] = [
   { to: 'ops.orderlinereturn', need: permissions.changeOrder, icon: 'swap', text: 'site.ops.menu.returns' },
   { to: 'ops.withdrawal', need: permissions.changeWithdrawal, icon: 'wallet', text: 'site.ops.menu.withdrawals' },
   { to: 'ops.product', need: permissions.changeProduct, icon: 'category', text: 'site.ops.menu.products' },
-  { to: 'shop.ticket.verify', need: permissions.verifyEticket, icon: 'scan', text: 'site.ops.menu.verify' },
+  { to: 'ops.scan', need: permissions.verifyEticket, icon: 'scan', text: 'site.ops.menu.verify' },
   { to: 'ops.usercoupon', need: permissions.verifyEticket, icon: 'wallet', text: 'site.ops.menu.redeem' },
   { to: 'ops.reservation', need: permissions.readReservation, icon: 'calendar', text: 'site.ops.menu.resv' },
   { to: 'ops.resvrecord', need: permissions.readReservation, icon: 'time', text: 'site.ops.menu.bookings' },

@@ -14,13 +14,16 @@ import { attendeeForm, entryOf, event, issuedOf, waitingOf } from './ticket-fixt
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/lib/qr', () => ({ qrImage: (text: string) => `data:,${text}` }))
 jest.mock('@/services/track', () => ({ track: jest.fn() }))
 
 let toast: jest.SpyInstance
 beforeEach(() => {
   localStorage.clear()
+  jest.spyOn(ticketsApi, 'code').mockResolvedValue({ code: 'D1.signed', rotating: null })
   toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
 })
+const codeShown = () => document.querySelector('img[alt*=门票二维码]')?.getAttribute('src')
 const isLost = () => new ApiError({ kind: 'network', status: 0, code: '', detail: '' })
 
 const openTicket = async (ticket = issuedOf()) => {
@@ -33,12 +36,23 @@ const openTicket = async (ticket = issuedOf()) => {
 test('a ticket shows its code, and shows it again without a network', async () => {
   const screen = await openTicket()
   expect(screen.text()).toContain('ABCDEFGH23')
+  await screen.waitFor(() => codeShown() === 'data:,D1.signed')
   cleanup()
+  jest.mocked(ticketsApi.code).mockRejectedValue(isLost())
   jest.mocked(ticketsApi.one).mockRejectedValue(isLost())
   const offline = await renderScreen(<OwnEventTicketScreen />, { id: '31' }, user, 'event.issuedticket.detail')
   await offline.waitFor(() => offline.text().includes('网络不可用'))
   expect(offline.text()).toContain('ABCDEFGH23')
+  expect(codeShown()).toBe('data:,D1.signed')
   expect(offline.text()).not.toContain('转赠好友')
+})
+
+test('the live code is shown as long as it holds, then the signed one', async () => {
+  const expires = new Date(Date.now() + 400).toISOString()
+  jest.mocked(ticketsApi.code).mockResolvedValue({ code: 'D1.signed', rotating: { code: 'D1.live', expires } })
+  const screen = await openTicket()
+  await screen.waitFor(() => codeShown() === 'data:,D1.live')
+  await screen.waitFor(() => codeShown() === 'data:,D1.signed')
 })
 
 test('the list of tickets opens without a network', async () => {

@@ -45,7 +45,7 @@ test('OpsScreen lists only the screens that the permissions allow', async () => 
   await screen.waitFor(() => screen.get('电子票核销'))
   for (const name of ['订单管理', '商品管理', '售后管理']) expect([name, screen.all(name)]).toEqual([name, []])
   await screen.tap('电子票核销')
-  expect(openedScreens()).toMatchObject([{ name: 'shop.ticket.verify' }])
+  expect(openedScreens()).toMatchObject([{ name: 'ops.scan' }])
   cleanup()
   const all = await renderScreen(<OpsScreen />, {}, owner)
   for (const name of ['电子票核销', '订单管理', '商品管理', '售后管理']) await all.waitFor(() => all.get(name))

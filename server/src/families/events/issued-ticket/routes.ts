@@ -1,5 +1,6 @@
 import type { issuedTicketEndpoints } from '@storefront/contract/endpoints/events/issued-ticket'
 import type { Routes } from '../../../kernel/handler'
+import { readTicketCode } from './code'
 import { cancelPresentTicket, presentTicket } from './gift'
 import { readTicketGift, receiveTicket } from './receive-gift'
 import { changeAttendee, listIssuedTickets, readIssuedTicket } from './service'
@@ -13,4 +14,5 @@ export const issuedTicketRoutes: Routes<typeof issuedTicketEndpoints> = {
   cancelPresentTicket: (ctx, { params }) => cancelPresentTicket(ctx, params.id),
   ticketGift: (ctx, { params }) => readTicketGift(ctx, params.num),
   receiveTicket: (ctx, { params, body }) => receiveTicket(ctx, params.num, body),
+  issuedTicketCode: (ctx, { params }) => readTicketCode(ctx, params.id),
 }

@@ -1,0 +1,63 @@
+import { View } from '@tarojs/components'
+import { useEffect, useRef, useState } from 'react'
+import { CODE_TEXT_MAX } from '@storefront/contract/domain/door/door-code'
+import { useT } from '@/i18n'
+import { listenToScanner } from '@/platform/key-scanner'
+import { scan } from '@/platform/scan'
+import { ScanView, scanView } from '@/platform/scan-view'
+import { showDeviceError } from '@/shared/device/showDeviceError'
+import { Button } from '@/ui/controls/Button'
+import { TextField } from '@/ui/controls/TextField'
+import s from './Door.module.scss'
+
+/** How codes come in: the camera, a hardware scanner, the vendor's own scanner, or typed. */
+export function CodeInput({ onCode, isActive }: { readonly onCode: (text: string) => Promise<unknown>; readonly isActive: boolean }) {
+  const t = useT()
+  const [code, setCode] = useState('')
+  const latest = useRef(onCode)
+  latest.current = onCode
+  useEffect(() => {
+    if (!isActive) return
+    return listenToScanner((text) => void latest.current(text))
+  }, [isActive])
+  const type = () => {
+    if (code.trim() === '') return
+    setCode('')
+    void onCode(code)
+  }
+  const scanOn = async (): Promise<void> => {
+    const answer = await scan.scan()
+    if (!answer.ok) return showDeviceError(answer.reason)
+    await onCode(answer.text)
+  }
+  const isContinuous = scanView.isContinuous()
+  return (
+    <>
+      {isContinuous && isActive ? (
+        <View className={s.camera}>
+          <ScanView label={t('door.camera')} onCode={(text) => void onCode(text)} />
+        </View>
+      ) : null}
+      {!isContinuous && scan.can() ? (
+        <Button wide onTap={() => void scanOn()}>
+          {t('door.scanOne')}
+        </Button>
+      ) : null}
+      <View className={s.rows}>
+        <TextField
+          label={t('door.code')}
+          placeholder={t('door.codeHint')}
+          value={code}
+          maxLength={CODE_TEXT_MAX}
+          onChange={setCode}
+          onConfirm={type}
+          trailing={
+            <Button size="s" kind="secondary" onTap={type}>
+              {t('door.check')}
+            </Button>
+          }
+        />
+      </View>
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import '@/i18n/subpackage'
+import '@/i18n/trade'
+import '@/i18n/door'
+import { ShopScanScreen } from '@/features/door/screens/ShopScanScreen'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
+
+definePageConfig({ navigationBarTitleText: '' })
+
+/** ops.scan */
+export default withErrorBoundary(ShopScanScreen)
