@@ -3,10 +3,15 @@
 const KB = 1024
 const MB = 1024 * KB
 
-/** Packages of a mini-program as they are uploaded. The platforms refuse more than 2 MB for the main or any subpackage. */
+/**
+ * Packages of a mini-program as they are uploaded. The platforms refuse more than 2 MB for the main or any subpackage.
+ * What two subpackages share is copied into each, a file a module: the checkout's parts in pages/ticket made pages/shop 5 KB
+ * larger, and pages/ticket has the form engine beside them. Tickets and the door brought 13 and 3 routes into the main package, a
+ * tenth of a KB each, and two subpackages into the total.
+ */
 export const miniBudgets = {
-  weapp: { main: 640 * KB, subpackage: 300 * KB, total: 2.75 * MB },
-  alipay: { main: 600 * KB, subpackage: 300 * KB, total: 2.75 * MB },
+  weapp: { main: 640 * KB, subpackage: 360 * KB, total: 3.25 * MB },
+  alipay: { main: 603 * KB, subpackage: 360 * KB, total: 3.25 * MB },
 }
 
 /** The web app, gzip -9: what home loads at first, and what any other screen adds to that. */

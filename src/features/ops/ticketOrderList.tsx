@@ -3,7 +3,7 @@ import type { OpsTicketOrder } from '@storefront/contract/entities/events/ticket
 import { Text, View } from '@tarojs/components'
 import { linesText } from '@/features/events/tickets/OrderRow'
 import { dateTimeText } from '@/lib/time'
-import { type OpsTicketOrdersQuery, opsEventKeys, opsEventsApi } from '@/services/api/ops-events'
+import { type OpsTicketOrdersQuery, opsTicketKeys, opsTicketsApi } from '@/services/api/ops-tickets'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { idField, oneOf } from '@/shared/list/fields'
 import { rowItems } from '@/shared/list/rowItems'
@@ -31,8 +31,8 @@ function OrderRow({ order }: { readonly order: OpsTicketOrder }) {
 
 /** Orders of tickets, of one event or of all, in their tabs. */
 export const opsTicketOrderList: ListSpec<OpsTicketOrder, OpsTicketOrdersQuery> = {
-  key: opsEventKeys.orders,
-  load: (query, options) => opsEventsApi.orders(query, options),
+  key: opsTicketKeys.orders,
+  load: (query, options) => opsTicketsApi.orders(query, options),
   idOf: ({ number }) => number,
   renderItems: rowItems({ keyOf: ({ number }) => number, height: 128, render: (order) => <OrderRow order={order} /> }),
   empty: { text: 'event.noOrders', icon: 'doc' },

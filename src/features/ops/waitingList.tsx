@@ -3,7 +3,7 @@ import type { OpsWaitingList } from '@storefront/contract/entities/events/ticket
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
-import { type OpsWaitingQuery, opsEventKeys, opsEventsApi } from '@/services/api/ops-events'
+import { type OpsWaitingQuery, opsTicketKeys, opsTicketsApi } from '@/services/api/ops-tickets'
 import { oneOf } from '@/shared/list/fields'
 import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
@@ -28,8 +28,8 @@ function PlaceRow({ place: { user, ticket, quantity, status_display, joined: joi
 
 /** The waiting list of one event in order of joining. */
 export const opsWaitingList: ListSpec<Place, OpsWaitingQuery> = {
-  key: opsEventKeys.waiting,
-  load: (query, options) => opsEventsApi.waiting(query, options),
+  key: opsTicketKeys.waiting,
+  load: (query, options) => opsTicketsApi.waiting(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 110, render: (place) => <PlaceRow place={place} /> }),
   empty: { text: 'opsEvent.nobody', icon: 'user' },

@@ -24,7 +24,7 @@ const rows: readonly Row[] = [
   { to: 'ops.usercoupon', need: permissions.verifyEticket, icon: 'wallet', text: 'site.ops.menu.redeem' },
   { to: 'ops.reservation', need: permissions.readReservation, icon: 'calendar', text: 'site.ops.menu.resv' },
   { to: 'ops.resvrecord', need: permissions.readReservation, icon: 'time', text: 'site.ops.menu.bookings' },
-  { to: 'ops.event', need: permissions.readEvent, icon: 'calendar', text: 'site.ops.menu.events' },
+  { to: 'ops.ticketevent', need: permissions.readEvent, icon: 'calendar', text: 'site.ops.menu.tickets' },
   { to: 'ops.form', need: permissions.readSubmission, icon: 'edit', text: 'site.ops.menu.forms' },
   { to: 'ops.vote', need: permissions.readSubmission, icon: 'star', text: 'site.ops.menu.votes' },
   { to: 'ops.verification', need: permissions.verifyEticket, icon: 'doc', text: 'site.ops.menu.verifications' },

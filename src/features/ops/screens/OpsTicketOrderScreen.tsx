@@ -12,7 +12,7 @@ import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
 import { feedback } from '@/platform/feedback'
 import { useRoute } from '@/router'
-import { type OpsTicketOrderStep, opsEventKeys, opsEventsApi } from '@/services/api/ops-events'
+import { type OpsTicketOrderStep, opsTicketKeys, opsTicketsApi } from '@/services/api/ops-tickets'
 import { queryClient } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { Dial } from '@/shared/device/Dial'
@@ -30,8 +30,8 @@ export function OpsTicketOrderScreen() {
   const number = params.number ?? ''
   const guard = useOps(permissions.readTicketOrder)
   const query = useQuery({
-    queryKey: opsEventKeys.order(number),
-    queryFn: ({ signal }) => opsEventsApi.order(number, { signal }),
+    queryKey: opsTicketKeys.order(number),
+    queryFn: ({ signal }) => opsTicketsApi.order(number, { signal }),
     enabled: guard === null,
     staleTime: 0,
   })
@@ -43,12 +43,12 @@ export function OpsTicketOrderScreen() {
 function useOpsOrderStep(number: string) {
   const t = useT()
   const reload = () => {
-    void queryClient.invalidateQueries({ queryKey: opsEventKeys.order(number) })
-    void queryClient.invalidateQueries({ queryKey: opsEventKeys.orders() })
-    void queryClient.invalidateQueries({ queryKey: opsEventKeys.events() })
-    void queryClient.invalidateQueries({ queryKey: opsEventKeys.waiting() })
+    void queryClient.invalidateQueries({ queryKey: opsTicketKeys.order(number) })
+    void queryClient.invalidateQueries({ queryKey: opsTicketKeys.orders() })
+    void queryClient.invalidateQueries({ queryKey: opsTicketKeys.events() })
+    void queryClient.invalidateQueries({ queryKey: opsTicketKeys.waiting() })
   }
-  const { submit, busy } = useSubmit(`ops_ticket_order:${number}`, (step: OpsTicketOrderStep, key: string) => opsEventsApi.process(number, step, key), {
+  const { submit, busy } = useSubmit(`ops_ticket_order:${number}`, (step: OpsTicketOrderStep, key: string) => opsTicketsApi.process(number, step, key), {
     onError: () => {
       reload()
       return false

@@ -8,7 +8,7 @@ import { opsWaitingList } from '@/features/ops/waitingList'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { useRoute } from '@/router'
-import { opsEventKeys, opsEventsApi } from '@/services/api/ops-events'
+import { opsTicketKeys, opsTicketsApi } from '@/services/api/ops-tickets'
 import { queryClient } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { ListScreen } from '@/shared/list/ListScreen'
@@ -37,14 +37,14 @@ export function OpsWaitingScreen() {
 function Reason({ event }: { readonly event: number }) {
   const t = useT()
   const query = { event, limit: 1, offset: 0 }
-  const { data } = useQuery({ queryKey: opsEventKeys.waiting(query), queryFn: ({ signal }) => opsEventsApi.waiting(query, { signal }), staleTime: 0 })
+  const { data } = useQuery({ queryKey: opsTicketKeys.waiting(query), queryFn: ({ signal }) => opsTicketsApi.waiting(query, { signal }), staleTime: 0 })
   const canChange = useSession(({ user }) => hasPermission(user?.perms ?? [], permissions.changeTicketOrder))
-  const { submit, busy } = useSubmit(`ops_offer:${event}`, (_: null, key: string) => opsEventsApi.offer(event, key))
+  const { submit, busy } = useSubmit(`ops_offer:${event}`, (_: null, key: string) => opsTicketsApi.offer(event, key))
   if (!data) return null
   const { totals, seats_expected, seats_available, reason } = data
   const offer = async () => {
     if (!(await submit(null))) return
-    await queryClient.invalidateQueries({ queryKey: opsEventKeys.waiting() })
+    await queryClient.invalidateQueries({ queryKey: opsTicketKeys.waiting() })
     feedback.toast(t('ops.done'), { at: 'center' })
   }
   return (

@@ -6,7 +6,7 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { useT } from '@/i18n'
 import { go } from '@/router'
-import { type OpsEventsQuery, opsEventKeys, opsEventsApi } from '@/services/api/ops-events'
+import { type OpsEventsQuery, opsTicketKeys, opsTicketsApi } from '@/services/api/ops-tickets'
 import { eventPhase } from '@/shared/item-card/event-phase'
 import { eventTimeText } from '@/shared/item-card/event-time'
 import { rowItems } from '@/shared/list/rowItems'
@@ -74,7 +74,7 @@ function EventRow({ event }: { readonly event: OpsEvent }) {
 function EventTypes({ id }: { readonly id: number }) {
   const t = useT()
   const currency = useCurrency()
-  const query = useQuery({ queryKey: opsEventKeys.event(id), queryFn: ({ signal }) => opsEventsApi.event(id, { signal }), staleTime: 0 })
+  const query = useQuery({ queryKey: opsTicketKeys.event(id), queryFn: ({ signal }) => opsTicketsApi.event(id, { signal }), staleTime: 0 })
   if (query.isError) return <Failure text={errorText(query.error)} onRetry={() => void query.refetch()} />
   if (!query.data) return <SkeletonRows rows={1} />
   return (
@@ -95,9 +95,9 @@ function EventTypes({ id }: { readonly id: number }) {
 }
 
 /** All events, also those that are not shown. */
-export const opsEventList: ListSpec<OpsEvent, OpsEventsQuery> = {
-  key: opsEventKeys.events,
-  load: (query, options) => opsEventsApi.events(query, options),
+export const opsTicketEventList: ListSpec<OpsEvent, OpsEventsQuery> = {
+  key: opsTicketKeys.events,
+  load: (query, options) => opsTicketsApi.events(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 150, render: (event) => <EventRow event={event} /> }),
   empty: { text: 'pages.event.empty', icon: 'calendar' },

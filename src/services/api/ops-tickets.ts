@@ -6,7 +6,7 @@ export type OpsTicketOrderStep = InputOf<'POST /ops/event/ticketorder/{number}/p
 export type OpsWaitingQuery = NonNullable<InputOf<'GET /ops/event/event/{id}/waiting/'>['query']> & { readonly event: number }
 
 /** Names of what is cached for operators. */
-export const opsEventKeys = {
+export const opsTicketKeys = {
   events: (query?: OpsEventsQuery) => (query ? (['opsEvents', query] as const) : (['opsEvents'] as const)),
   event: (id: number) => ['opsEvents', id] as const,
   orders: (query?: OpsTicketOrdersQuery) => (query ? (['opsTicketOrders', query] as const) : (['opsTicketOrders'] as const)),
@@ -18,7 +18,7 @@ export const opsEventKeys = {
  * Events, ticket orders and waiting lists of operators, one function a call.
  * Where a call creates or moves something, the last argument is its idempotency key.
  */
-export const opsEventsApi = {
+export const opsTicketsApi = {
   events: (query: OpsEventsQuery, options?: Read) => call('GET /ops/event/event/', { query }, options),
   event: (id: number, options?: Read) => call('GET /ops/event/event/{id}/', { params: { id } }, options),
   orders: (query: OpsTicketOrdersQuery, options?: Read) => call('GET /ops/event/ticketorder/', { query }, options),

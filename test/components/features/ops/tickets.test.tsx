@@ -3,7 +3,7 @@ import { permissions } from '@storefront/contract/permissions'
 import { OpsTicketOrderScreen } from '@/features/ops/screens/OpsTicketOrderScreen'
 import { OpsWaitingScreen } from '@/features/ops/screens/OpsWaitingScreen'
 import { feedback } from '@/platform/feedback'
-import { opsEventsApi } from '@/services/api/ops-events'
+import { opsTicketsApi } from '@/services/api/ops-tickets'
 import { answerDialog, button, renderScreen, user } from '../../fixtures'
 import { entryOf, issuedOf, ticketOrderOf } from '../events/ticket-fixtures'
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 const openOrder = async (order = ticketOrderOf(), as = seller) => {
-  jest.spyOn(opsEventsApi, 'order').mockResolvedValue({ ...order, user: buyer })
+  jest.spyOn(opsTicketsApi, 'order').mockResolvedValue({ ...order, user: buyer })
   const screen = await renderScreen(<OpsTicketOrderScreen />, { number: 'T0001' }, as, 'ops.ticketorder.detail')
   await screen.waitFor(() => screen.text().includes('周远'))
   return screen
@@ -29,7 +29,7 @@ const openOrder = async (order = ticketOrderOf(), as = seller) => {
 
 test('an unpaid order is revoked after a confirmation', async () => {
   const screen = await openOrder(ticketOrderOf({ actions: ['revoke'] }))
-  const process = jest.spyOn(opsEventsApi, 'process').mockResolvedValue({ ...ticketOrderOf({ status: 'closed' }), user: buyer })
+  const process = jest.spyOn(opsTicketsApi, 'process').mockResolvedValue({ ...ticketOrderOf({ status: 'closed' }), user: buyer })
   await screen.tap('关闭订单')
   expect(process).not.toHaveBeenCalled()
   await answerDialog('关闭订单')
@@ -44,7 +44,7 @@ test('an operator who may only read orders is offered no action', async () => {
 })
 
 const openWaiting = async (reason: { code: 'too_few'; detail: string } | null, as = seller) => {
-  jest.spyOn(opsEventsApi, 'waiting').mockResolvedValue({
+  jest.spyOn(opsTicketsApi, 'waiting').mockResolvedValue({
     count: 1,
     results: [{ ...entryOf(), user: buyer }],
     totals: { waiting: 1 },
@@ -65,7 +65,7 @@ test('the waiting list says why nothing is offered', async () => {
 
 test('seats that are free are offered by a tap', async () => {
   const screen = await openWaiting(null)
-  const offer = jest.spyOn(opsEventsApi, 'offer').mockImplementation(() => opsEventsApi.waiting({ event: 5 }))
+  const offer = jest.spyOn(opsTicketsApi, 'offer').mockImplementation(() => opsTicketsApi.waiting({ event: 5 }))
   await screen.tap('立即保留名额')
   await screen.waitFor(() => offer.mock.calls.length === 1)
   expect(offer.mock.calls[0]).toEqual([5, expect.any(String)])

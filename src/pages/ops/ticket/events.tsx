@@ -1,10 +1,10 @@
 import '@/i18n/event'
 import '@/i18n/subpackage'
 import '@/i18n/trade'
-import { OpsEventListScreen } from '@/features/ops/screens/OpsEventListScreen'
+import { OpsTicketEventListScreen } from '@/features/ops/screens/OpsTicketEventListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })
 
-/** ops.event */
-export default withErrorBoundary(OpsEventListScreen)
+/** ops.ticketevent */
+export default withErrorBoundary(OpsTicketEventListScreen)

@@ -1,7 +1,7 @@
 import { hasPermission, permissions } from '@storefront/contract/permissions'
 import { View } from '@tarojs/components'
 import s from '@/features/ops/components/Ops.module.scss'
-import { opsEventList } from '@/features/ops/eventList'
+import { opsTicketEventList } from '@/features/ops/ticketEventList'
 import { useOps } from '@/features/ops/useOps'
 import { useT } from '@/i18n'
 import { go } from '@/router'
@@ -9,14 +9,14 @@ import { ListScreen } from '@/shared/list/ListScreen'
 import { useSession } from '@/state/session'
 import { Button } from '@/ui/controls/Button'
 
-/** ops.event: all events with how full they are. */
-export function OpsEventListScreen() {
+/** ops.ticketevent: all events with how full they are. */
+export function OpsTicketEventListScreen() {
   const t = useT()
   const guard = useOps(permissions.readEvent)
   const canReadOrders = useSession(({ user }) => hasPermission(user?.perms ?? [], permissions.readTicketOrder))
   return (
     <ListScreen
-      spec={opsEventList}
+      spec={opsTicketEventList}
       title={t('opsEvent.title')}
       state={guard ?? undefined}
       before={
