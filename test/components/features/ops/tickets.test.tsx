@@ -43,7 +43,7 @@ test('an operator who may only read orders is offered no action', async () => {
   expect(() => button('申请退票')).toThrow('no button')
 })
 
-const openWaiting = async (reason: { code: 'too_few'; detail: string } | null, as = seller) => {
+const openWaiting = async (reason: { code: 'short'; detail: string } | null, as = seller) => {
   jest.spyOn(opsTicketsApi, 'waiting').mockResolvedValue({
     count: 1,
     results: [{ ...entryOf(), user: buyer }],
@@ -58,7 +58,7 @@ const openWaiting = async (reason: { code: 'too_few'; detail: string } | null, a
 }
 
 test('the waiting list says why nothing is offered', async () => {
-  const screen = await openWaiting({ code: 'too_few', detail: '空余名额少于队首所需数量' })
+  const screen = await openWaiting({ code: 'short', detail: '空余名额少于队首所需数量' })
   expect(screen.text()).toContain('空余名额少于队首所需数量')
   expect(() => button('立即保留名额')).toThrow('no button')
 })
