@@ -76,7 +76,7 @@ function payZeroTotal(ctx: UserCtx, order: OrderRow): Promise<PayTicket | Failur
 /** Where the buyer comes back to: a page of this site and no other; the order's by default. */
 function returnUrlOf(ctx: UserCtx, order: OrderRow, requestedUrl: string | undefined): string | null {
   const { origin, webRoot } = ctx.client
-  const fallback = `${webRoot}/order/${order.number}/`
+  const fallback = `${webRoot}/${order.kind === 'ticket' ? 'ticketorder' : 'order'}/${order.number}/`
   if (!URL.canParse(requestedUrl ?? fallback, origin)) return null
   const url = new URL(requestedUrl ?? fallback, origin)
   return isOwnAddress(ctx, url) ? url.href : null

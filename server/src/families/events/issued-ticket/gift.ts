@@ -52,7 +52,7 @@ export async function returnTicketGift(ctx: JobCtx, num: string): Promise<void> 
   await ctx.db.tx(async (tx) => {
     const [gift] = await tx.rows<{ giver_id: number }>(LAPSE, [ctx.tenant.id, num], 'ticket_gift_lapse')
     if (gift) {
-      const message = { kind: 'link', description: translate(ctx.language, 'events.ticketGiftBack'), link: { type: 'event.event' } }
+      const message = { kind: 'link', description: translate(ctx.language, 'events.ticketGiftBack'), link: { type: 'event.ticketorder' } }
       const values = [ctx.tenant.id, gift.giver_id, JSON.stringify(message), ctx.now]
       await tx.rows('insert into flash_message (tenant_id, user_id, data, created_at) values ($1, $2, $3, $4)', values)
     }
