@@ -129,7 +129,7 @@ export const errors = {
   waitingClosed: { code: '14412', status: 409 },
   waitingNeedless: { code: '14413', status: 409 },
   waitingTwice: { code: '14414', status: 409 },
-  scanMoved: { code: '14501', status: 409 },
+  scanMoved: { code: '14421', status: 409 },
   voteNotBegun: { code: '14011', status: 409 },
   voteOver: { code: '14012', status: 409 },
   voteDone: { code: '14013', status: 409 },

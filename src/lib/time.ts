@@ -23,20 +23,20 @@ export const deviceMinutes = (at: number): number => -new Date(at).getTimezoneOf
  * Calendar and clock of the site at a moment in milliseconds. A shop's dates are the shop's own: an event begins at
  * seven in the evening for a visitor who is abroad, too. Until the site is known the device's zone is the best guess.
  */
-function siteTime(at: number): LocalTime | null {
-  return localTime(at, zone ? zoneMinutes(zone, at) : deviceMinutes(at))
+function siteTime(at: number, offsets = zone): LocalTime | null {
+  return localTime(at, offsets ? zoneMinutes(offsets, at) : deviceMinutes(at))
 }
 
 const slashed = (date: string): string => date.replace(/-/g, '/')
 
-/** YYYY/MM/DD of a moment at the site (spec 9); empty when it is none. */
-export const dateText = (moment: string): string => slashed(siteTime(Date.parse(moment))?.date ?? '')
+/** YYYY/MM/DD of a moment at the site (spec 9), or in the zone of what it belongs to; empty when it is none. */
+export const dateText = (moment: string, offsets?: ZoneOffsets): string => slashed(siteTime(Date.parse(moment), offsets)?.date ?? '')
 
-/** HH:mm of a moment at the site. */
-export const clockOf = (moment: string): string => siteTime(Date.parse(moment))?.time ?? ''
+/** HH:mm of a moment there. */
+export const clockOf = (moment: string, offsets?: ZoneOffsets): string => siteTime(Date.parse(moment), offsets)?.time ?? ''
 
-/** YYYY/MM/DD HH:mm at the site. */
-export const dateTimeText = (moment: string): string => `${dateText(moment)} ${clockOf(moment)}`.trim()
+/** YYYY/MM/DD HH:mm there. */
+export const dateTimeText = (moment: string, offsets?: ZoneOffsets): string => `${dateText(moment, offsets)} ${clockOf(moment, offsets)}`.trim()
 
 /** A moment as seen from `now`: a unit with its count, or a date. */
 export type Relative =

@@ -80,7 +80,8 @@ export const keys = {
   articles: (query?: ArticlesQuery) => (query ? (['articles', query] as const) : (['articles'] as const)),
   article: (id: number) => ['article', id] as const,
   events: (query?: EventsQuery) => (query ? (['events', query] as const) : (['events'] as const)),
-  event: (id: number) => ['event', id] as const,
+  /** By its id or its slug, as it was opened. */
+  event: (id: number | string) => ['event', id] as const,
   topics: (query?: TopicsQuery) => (query ? (['topics', query] as const) : (['topics'] as const)),
   topic: (id: number) => ['topic', id] as const,
   notes: (query?: NotesQuery) => (query ? (['notes', query] as const) : (['notes'] as const)),

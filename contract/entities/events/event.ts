@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { ticketStates } from '../../domain/events/ticket'
 import { Amount, Id, Image, Moment, Nullable } from '../common'
+import { TimeZone } from '../reservations/reservation'
 
 /** What is shown of an event beside what belongs to it. */
 export const EventRef = Type.Object({
@@ -13,6 +14,8 @@ export const EventRef = Type.Object({
   end: Moment,
   /** The zone that its times are shown in; null is the site's. */
   zone: Nullable(Type.String()),
+  /** That zone with its offsets, for clients without `Intl`; left out where it is the site's. */
+  time_zone: Type.Optional(TimeZone),
   is_all_day: Type.Boolean(),
   main_image: Nullable(Image),
 })
@@ -44,6 +47,8 @@ export const EventBrief = Type.Object({
   end: Moment,
   /** The zone that its times are shown in; null is the site's. */
   zone: Nullable(Type.String()),
+  /** That zone with its offsets, for clients without `Intl`; left out where it is the site's. */
+  time_zone: Type.Optional(TimeZone),
   is_all_day: Type.Boolean(),
   is_active: Type.Boolean(),
   main_image: Nullable(Image),

@@ -56,3 +56,6 @@ export function zoneOffsets(timeZone: string, now: Date): readonly ZoneOffset[] 
   offsetsByZone.set(key, offsets)
   return offsets
 }
+
+/** The zone of something, for its reply; nothing where its times are the site's, whose offsets clients have. */
+export const ownZone = (zone: string | null, now: Date) => (zone === null ? {} : { time_zone: { name: zone, offsets: [...zoneOffsets(zone, now)] } })

@@ -7,12 +7,22 @@ import type { ListSpec } from '@/shared/list/spec'
 import { type EventsQuery, eventsApi } from '@/services/api/events'
 import { keys } from '@/services/query'
 
-/** Events with their controls, the next ones first. */
+/** How far away an event is: metres below one kilometre, kilometres above. */
+export const distanceText = (metres: number): string => (metres < 1000 ? `${metres} m` : `${(metres / 1000).toFixed(metres < 10_000 ? 1 : 0)} km`)
+
+/** The card of an event; of one that was looked for nearby with how far away it is. */
+const card: typeof eventCard = (raw, context, index) => {
+  const item = eventCard(raw, context, index)
+  const { distance } = raw as Partial<EventBrief>
+  return typeof distance === 'number' ? { ...item, place: [distanceText(distance), item.place].filter(Boolean).join(' · ') } : item
+}
+
+/** Events with their controls, the next ones first. Where the visitor is comes with the list's query, never with its address. */
 export const eventList: ListSpec<EventBrief, EventsQuery> = {
   key: keys.events,
-  load: eventsApi.events,
+  load: (query, options) => eventsApi.events(query, options),
   idOf: ({ id }) => id,
-  renderItems: cardItems(eventCard, { as: 'banners', eager: 2 }),
+  renderItems: cardItems(card, { as: 'banners', eager: 2 }),
   empty: { text: 'pages.event.empty', icon: 'calendar' },
   search: 'list.search.event',
   tabs: {

@@ -2,7 +2,7 @@ import { router } from '@/router/router'
 import { USER_CACHE_PREFIX, stored } from '@/platform/storage'
 
 /** The parts of the wallet that open without a network. */
-export type OfflinePart = 'coupons' | 'cards' | 'card' | 'tickets'
+export type OfflinePart = 'coupons' | 'cards' | 'card' | 'tickets' | 'eventTickets' | 'eventTicket'
 
 interface CachedResponse {
   /** Whose it is. */

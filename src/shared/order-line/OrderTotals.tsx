@@ -10,10 +10,12 @@ interface SumsProps {
   readonly sums: CheckoutSums
   /** What the last line is called: 应付, 实付. */
   readonly totalText: string
+  /** Tickets go without. */
+  readonly isShipped?: boolean
 }
 
 /** How a sum comes about: goods - coupon - card + shipping = total. A discount of nothing is not worth a line. */
-export function OrderTotals({ sums, totalText }: SumsProps) {
+export function OrderTotals({ sums, totalText, isShipped = true }: SumsProps) {
   const t = useT()
   const currency = useCurrency()
   const off = (text: string, amount: string) => (isFree(amount) ? [] : [{ text, value: `-${formatPrice(amount, currency)}` }])
@@ -21,7 +23,9 @@ export function OrderTotals({ sums, totalText }: SumsProps) {
     { text: t('pages.checkout.goods'), value: formatPrice(sums.goods, currency) },
     ...off(t('checkout.coupon'), sums.coupon),
     ...off(t('checkout.card'), sums.card),
-    { text: t('pages.checkout.shipping'), value: isFree(sums.shipping) ? t('pages.checkout.free') : formatPrice(sums.shipping, currency) },
+    ...(isShipped
+      ? [{ text: t('pages.checkout.shipping'), value: isFree(sums.shipping) ? t('pages.checkout.free') : formatPrice(sums.shipping, currency) }]
+      : []),
     ...(sums.diamonds > 0 ? [{ text: t('flash.diamond'), value: t('checkout.coins', { n: sums.diamonds }) }] : []),
   ]
   return (

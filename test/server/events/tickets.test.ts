@@ -236,3 +236,13 @@ test('events are read by id or slug, in their own zone, and listed near a place,
   })
   expect((await visitor.get(`/event/event/${closeEvent.id}/`)).body.id).toBe(closeEvent.id)
 })
+
+test('an event with a zone of its own brings the offsets of it, everywhere that it is shown', async () => {
+  const event = await calls.make({ types: [{ price: 0 }] })
+  const [detail, sale] = [`/event/event/${event.id}/`, `/event/ticket/?event=${event.id}`]
+  expect((await t.visitor().get(detail)).body.time_zone).toBeUndefined()
+  await t.make((tx) => tx.rows("update event set zone = 'Asia/Jakarta' where tenant_id = $1 and id = $2", [MAIN, event.id]))
+  const zone = { name: 'Asia/Jakarta', offsets: [expect.objectContaining({ minutes: 420 })] }
+  expect((await t.visitor().get(detail)).body).toMatchObject({ zone: 'Asia/Jakarta', time_zone: zone })
+  expect((await t.visitor().get(sale)).body.event).toMatchObject({ zone: 'Asia/Jakarta', time_zone: zone })
+})

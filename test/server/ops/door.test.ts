@@ -174,7 +174,7 @@ test('a registration is admitted by the same call, and undoing takes it back', a
   expect((await scan(client, event, code, gate)).reason).toBe('used')
   expect((await client.post(at(event, 'undo'), { scan: id, reason: '扫错了' }, { key: true })).body).toMatchObject({ undone: { reason: '扫错了' } })
   expect(await statusOf()).toBe('confirmed')
-  expect((await client.post(at(event, 'undo'), { scan: id, reason: 'x' }, { key: true })).body.err_code).toBe('14401')
+  expect((await client.post(at(event, 'undo'), { scan: id, reason: 'x' }, { key: true })).body.err_code).toBe('14421')
   expect((await scan(client, event, code, gate)).result).toBe('ok')
 })
 

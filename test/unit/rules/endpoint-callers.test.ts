@@ -54,6 +54,7 @@ const NO_SCREEN = [
 
 /** Calls that the app makes nowhere, each with the reason. Anything else of the table has its screen, or its use on one. */
 const uncalled: Readonly<Record<string, string>> = {
+  'GET /event/ticket/{id}/': 'one type of ticket for other clients (spec 7); the screens load all types of an event at once',
   'POST /base/node/{id}/children/': 'the same as the GET, which the app uses, for clients that ask by POST (spec 7)',
   ...Object.fromEntries(NO_SCREEN.map((key) => [key, 'no screen yet'])),
   'GET /event/issuedticket/{id}/code/': 'what the owner of an event ticket shows; those tickets have no screen yet',

@@ -25,7 +25,7 @@ const shared: readonly string[] = [
   'shop.membershipcard',
 ]
 /** Screens whose own button sends to friends, and whose card is nobody's for the timeline: a gift has one receiver. */
-const toFriends: readonly string[] = ['shop.usercoupon']
+const toFriends: readonly string[] = ['shop.usercoupon', 'event.issuedticket.detail']
 
 test.each(routes.map(({ page }) => page))('%s declares its config once, in literals', (page) => {
   expect(configsOf(page)).toHaveLength(1)

@@ -9,8 +9,14 @@ import { Icon } from '@/ui/display/Icon'
 import { Price } from '@/ui/display/Price'
 import s from './Breakdown.module.scss'
 
+interface BreakdownProps {
+  readonly checkout: Pick<Checkout, 'breakdown' | 'sums' | 'diamonds_left'> & {
+    readonly lines: readonly Pick<Checkout['lines'][number], 'id' | 'product_name' | 'share'>[]
+  }
+}
+
 /** How the sum comes about, row by row; with discounts it opens into each line's share of them. */
-export function Breakdown({ checkout }: { readonly checkout: Checkout }) {
+export function Breakdown({ checkout }: BreakdownProps) {
   const t = useT()
   const currency = useCurrency()
   const [isOpen, setOpen] = useState(false)

@@ -13,7 +13,7 @@ import s from './Discounts.module.scss'
 import { DiscountSheet } from './DiscountSheet'
 
 interface DiscountsProps {
-  readonly checkout: Checkout
+  readonly checkout: Pick<Checkout, 'coupons' | 'cards' | 'sums' | 'user_coupon_id' | 'user_card_id'>
   readonly onCoupon: (id: number | null) => void
   readonly onCard: (id: number | null) => void
 }

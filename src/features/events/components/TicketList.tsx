@@ -1,33 +1,35 @@
+import { isFree } from '@storefront/contract/domain/money'
 import type { EventDetail } from '@storefront/contract/entities/events/event'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { Price } from '@/ui/display/Price'
-import { remainingKind } from '@/shared/item-card/event-phase'
+import { ticketNote } from '@/features/events/ticket-note'
 import s from './TicketList.module.scss'
 
 interface TicketListProps {
-  readonly tickets: EventDetail['tickets']
+  readonly event: Pick<EventDetail, 'tickets' | 'config' | 'has_hidden_tickets' | 'time_zone'>
   /** The event is over: how many are left means nothing any more. */
   readonly over: boolean
 }
 
-/** What the tickets cost and how many are left. */
-export function TicketList({ tickets, over }: TicketListProps) {
+/** What the tickets cost, when they are sold and how many are left. */
+export function TicketList({ event, over }: TicketListProps) {
   const t = useT()
-  if (tickets.length === 0) return <View className={s.none}>{t('pages.event.noTickets')}</View>
-  const words = { none: 'pages.event.soldOut', few: 'pages.event.left', ample: 'pages.event.ample' } as const
+  const { tickets, config, has_hidden_tickets } = event
+  if (tickets.length === 0) return <View className={s.none}>{t(has_hidden_tickets ? 'event.codeOnly' : 'pages.event.noTickets')}</View>
   return (
     <View className={s.list}>
-      {tickets.map(({ id, name, price, left: leftCount }) => {
-        const kind = remainingKind(leftCount)
+      {tickets.map((ticket) => {
+        const isOff = over || ticket.state === 'sold_out' || ticket.state === 'over'
         return (
-          <View key={id} className={cx(s.ticket, (over || kind === 'none') && s.off)}>
+          <View key={ticket.id} className={cx(s.ticket, isOff && s.off)}>
             <View className={s.words}>
-              <View className={s.name}>{name}</View>
-              {over ? null : <Text className={s.left}>{t(words[kind], { n: leftCount ?? 0 })}</Text>}
+              <View className={s.name}>{ticket.name}</View>
+              {ticket.description ? <View className={s.left}>{ticket.description}</View> : null}
+              {over ? null : <Text className={s.left}>{ticketNote(t, ticket, event.time_zone?.offsets)}</Text>}
             </View>
-            <Price amount={price} plain={over || kind === 'none'} />
+            {config.show_free_price || !isFree(ticket.price) ? <Price amount={ticket.price} plain={isOff} /> : null}
           </View>
         )
       })}

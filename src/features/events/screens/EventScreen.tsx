@@ -1,3 +1,4 @@
+import { isFree } from '@storefront/contract/domain/money'
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
 import { useScreenState } from '@/shared/screen/useScreenState'
@@ -5,47 +6,43 @@ import { ShareAction } from '@/shared/share/ShareAction'
 import { useShareCard } from '@/shared/share/useShareCard'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
-import { go, useRoute } from '@/router'
+import { useNow } from '@/lib/use-now'
+import { useRoute } from '@/router'
 import { eventsApi } from '@/services/api/events'
 import { keys } from '@/services/query'
-import { Button } from '@/ui/controls/Button'
-import { Icon } from '@/ui/display/Icon'
 import { Picture } from '@/ui/display/Picture'
+import { Price } from '@/ui/display/Price'
 import { RichText } from '@/ui/display/RichText'
 import { Screen } from '@/ui/layout/Screen'
 import s from './EventScreen.module.scss'
 import { eventPhase } from '@/shared/item-card/event-phase'
 import { TicketList } from '@/features/events/components/TicketList'
-import { eventTimeText } from '@/shared/item-card/event-time'
+import { EventBar } from '@/features/events/components/EventBar'
+import { EventFacts } from '@/features/events/components/EventFacts'
 
 /** An event: what, when, where, and what its tickets cost. */
 export function EventScreen() {
   const t = useT()
   const { params } = useRoute()
-  const id = Number(params.id)
-  const query = useQuery({ queryKey: keys.event(id), queryFn: ({ signal }) => eventsApi.event(id, { signal }) })
+  // An id, or the slug of its address.
+  const slug = params.id ?? ''
+  const query = useQuery({ queryKey: keys.event(slug), queryFn: ({ signal }) => eventsApi.event(slug, { signal }) })
   const state = useScreenState(query)
   const event = query.data
   const shared = useShareCard(
-    event ? { title: event.name, description: event.abstract, name: 'event.event.detail', params: { id: event.id }, image: event.main_image } : null,
+    event
+      ? { title: event.name, description: event.abstract, name: 'event.event.detail', params: { id: event.slug ?? event.id }, image: event.main_image }
+      : null,
   )
+  // It begins and ends under the reader's eyes.
+  const now = useNow(event?.start ?? null, event?.end ?? null)
   if (!event) return <Screen title={t('pages.event.detail')} state={state} />
-  const phase = eventPhase(event, Date.now())
+  const phase = eventPhase(event, now)
+  const { price_from } = event
+  const hasTickets = event.tickets.length > 0 || event.has_hidden_tickets
+  const isPriced = price_from !== null && (event.config.show_free_price || !isFree(price_from))
   return (
-    <Screen
-      title={event.name}
-      state={state}
-      ownHeading
-      bar={
-        event.has_registration ? (
-          <View className={s.bar}>
-            <Button wide onTap={() => void go('event.eventregistration', { id: event.id })}>
-              {t('pages.event.register')}
-            </Button>
-          </View>
-        ) : undefined
-      }
-    >
+    <Screen title={event.name} state={state} ownHeading bar={event.has_registration || hasTickets ? <EventBar event={event} phase={phase} /> : undefined}>
       <Picture image={event.main_image} alt="" width={375} ratio={0.56} eager />
       <View className={s.head}>
         <Text className={cx(s.phase, phase === 'over' && s.over)}>{t(`pages.event.${phase}`)}</Text>
@@ -56,14 +53,18 @@ export function EventScreen() {
           {shared ? <ShareAction item={shared} /> : null}
         </View>
         {event.abstract ? <View className={s.abstract}>{event.abstract}</View> : null}
-        <Fact icon="calendar" label={t('pages.event.time')} text={eventTimeText(event)} />
-        <Fact icon="place" label={t('pages.event.place')} text={[event.venue, event.address].filter(Boolean).join(' · ')} />
+        {isPriced ? (
+          <Price amount={price_from} size="l" className={s.price}>
+            {isFree(price_from) ? null : <Text className={s.suffix}>{t('pages.event.from')}</Text>}
+          </Price>
+        ) : null}
+        <EventFacts event={event} />
       </View>
       <View className={s.block}>
         <View className={s.title} role="heading" aria-level={2}>
           {t('pages.event.tickets')}
         </View>
-        <TicketList tickets={event.tickets} over={phase === 'over'} />
+        <TicketList event={event} over={phase === 'over'} />
       </View>
       {event.description ? (
         <View className={s.block}>
@@ -74,19 +75,5 @@ export function EventScreen() {
         </View>
       ) : null}
     </Screen>
-  )
-}
-
-function Fact({ icon, label, text }: { readonly icon: 'calendar' | 'place'; readonly label: string; readonly text: string }) {
-  return (
-    <View className={s.fact}>
-      <View className={s.disc}>
-        <Icon name={icon} size={18} />
-      </View>
-      <View className={s.words}>
-        <View className={s.label}>{label}</View>
-        <View className={s.text}>{text}</View>
-      </View>
-    </View>
   )
 }

@@ -21,7 +21,7 @@ interface Group {
 }
 
 const { changeOrder, changeWithdrawal, changeProduct, verifyEticket, readReservation, readSubmission, readAnalytics } = permissions
-const ofEvents = [permissions.changeEvent, permissions.readEventRegistration, permissions.verifyTicket]
+const ofEvents = [permissions.changeEvent, permissions.readEventRegistration, permissions.verifyTicket, permissions.readTicketOrder]
 
 /** The operators' screens by what they are about, each with the permissions that open it. */
 const groups: readonly Group[] = [
@@ -46,6 +46,7 @@ const groups: readonly Group[] = [
     title: 'opsHome.group.event',
     rows: [
       { to: 'ops.event', needs: ofEvents, icon: 'calendar', text: 'site.ops.menu.events' },
+      { to: 'ops.ticketorder', needs: [permissions.readTicketOrder], icon: 'wallet', text: 'site.ops.menu.tickets' },
       { to: 'ops.reservation', needs: [readReservation], icon: 'place', text: 'site.ops.menu.resv' },
       { to: 'ops.resvrecord', needs: [readReservation], icon: 'time', text: 'site.ops.menu.bookings' },
     ],

@@ -25,7 +25,7 @@ export function OpsEventScreen() {
   const t = useT()
   const { params } = useRoute()
   const id = Number(params.id)
-  const guard = useOps(permissions.changeEvent, permissions.readEventRegistration, permissions.verifyTicket)
+  const guard = useOps(permissions.changeEvent, permissions.readEventRegistration, permissions.verifyTicket, permissions.readTicketOrder)
   const queryKey = opsContentKeys.event(id)
   const query = useQuery({ queryKey, queryFn: ({ signal }) => opsContentApi.event(id, { signal }), enabled: guard === null, staleTime: 0 })
   const screenState = useScreenState(query)
@@ -39,7 +39,8 @@ export function OpsEventScreen() {
 function Inside({ event, onChange }: { readonly event: OpsEventDetail; readonly onChange: (event: OpsEventDetail) => void }) {
   const t = useT()
   const perms = useSession((state) => state.user?.perms) ?? NONE
-  const { id, name, is_active, address, venue, tickets } = event
+  const { id, name, is_active, address, venue, tickets, waiting } = event
+  const readsOrders = hasPermission(perms, permissions.readTicketOrder)
   const actions = opsActionsOf(event.ops_actions, perms)
   return (
     <View className={s.page}>
@@ -62,6 +63,16 @@ function Inside({ event, onChange }: { readonly event: OpsEventDetail; readonly 
           </Button>
         ) : null,
       )}
+      {readsOrders && tickets.length > 0 ? (
+        <Button wide kind="secondary" onTap={() => void go('ops.ticketorder', { event: id })}>
+          {t('opsEvent.orders')}
+        </Button>
+      ) : null}
+      {readsOrders && waiting !== null ? (
+        <Button wide kind="secondary" onTap={() => void go('ops.waiting', { id })}>
+          {t('opsEvent.waitingList', { n: waiting })}
+        </Button>
+      ) : null}
       {tickets.length > 0 ? (
         <View className={s.rows}>
           <View className={s.section} role="heading" aria-level={2}>
@@ -71,7 +82,7 @@ function Inside({ event, onChange }: { readonly event: OpsEventDetail; readonly 
             <View key={ticket.id} className={s.quantity}>
               <Text className={s.name}>{ticket.name}</Text>
               <Text className={s.quiet}>
-                {`${t('opsEvent.issued', { n: ticket.issued })} · ${ticket.left === null ? t('opsEvent.ticketAmple') : t('opsEvent.ticketLeft', { n: ticket.left })}`}
+                {`${t('opsEvent.issued', { n: ticket.issued })} · ${ticket.reserved > 0 ? `${t('opsEvent.reserved', { n: ticket.reserved })} · ` : ''}${ticket.left === null ? t('opsEvent.ticketAmple') : t('opsEvent.ticketLeft', { n: ticket.left })}`}
               </Text>
             </View>
           ))}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
+import { useEffect } from 'react'
 import { OrderTotals } from '@/shared/order-line/OrderTotals'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
@@ -35,6 +36,11 @@ export function OrderDetailScreen() {
   const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => ordersApi.order(number, { signal }), enabled: guard === null, staleTime: 0 })
   const screenState = useScreenState(query)
   const order = query.data
+  // An order of tickets has a screen of its own; payment and messages lead here with its number alone.
+  const isOfTickets = order?.kind === 'ticket'
+  useEffect(() => {
+    if (isOfTickets) void go('event.ticketorder.detail', { number }, { replace: true })
+  }, [isOfTickets, number])
   const { act, busy } = useOrderActions()
   // `paying` is in the address when the vendor's cashier sent the buyer back here.
   const isChecking = usePaidWatch(order, params.paying === '1')
@@ -68,7 +74,7 @@ export function OrderDetailScreen() {
       </View>
     ) : undefined
   return (
-    <Screen title={t('pages.order.detail')} state={guard ?? screenState} bar={bar} ownHeading={order !== undefined}>
+    <Screen title={t('pages.order.detail')} state={guard ?? (isOfTickets ? { kind: 'loading' } : screenState)} bar={bar} ownHeading={order !== undefined}>
       {order ? (
         <View>
           <StatusHead order={order} checking={isChecking} />

@@ -9,7 +9,7 @@ export function OfflineNotice({ at }: { readonly at: number | null }) {
   if (at === null) return null
   return (
     <View className={s.kept} role="status">
-      {t('wallet.keptAt', { time: dateTimeText(new Date(at).toISOString()) })}
+      {t('offline.storedAt', { time: dateTimeText(new Date(at).toISOString()) })}
     </View>
   )
 }

@@ -1,10 +1,14 @@
 import { ticketCarouselHeight } from '@storefront/contract/domain/wallet/eticket'
+import type { IssuedTicket } from '@storefront/contract/entities/events/ticket'
 import type { OwnTicket } from '@storefront/contract/entities/wallet/eticket'
+import type { RouteName } from '@storefront/contract/routes'
 import { View } from '@tarojs/components'
+import { eventTimeText } from '@/shared/item-card/event-time'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
 import { dateText } from '@/lib/time'
 import { display } from '@/platform/display'
+import type { Params } from '@/routes'
 import { QrCode } from '@/ui/display/QrCode'
 import { Swiper } from '@/ui/display/Swiper'
 import s from './TicketCarousel.module.scss'
@@ -13,14 +17,61 @@ import s from './TicketCarousel.module.scss'
 const MOST = 5
 const QR_SIZE = 116
 
-/** The next tickets to be used, at hand with their codes, those that end first in front; nothing where there are none. */
-export function TicketCarousel({ cards }: { readonly cards: readonly OwnTicket[] }) {
+/** Something with a code that is shown somewhere. */
+interface PassItem {
+  readonly key: string
+  readonly to: RouteName
+  readonly params?: Params
+  readonly name: string
+  readonly label: string
+  readonly num: string
+  readonly until: string
+  /** When it is of no use any more, in milliseconds. */
+  readonly end: number
+}
+
+interface TicketCarouselProps {
+  /** E-tickets of the shop. */
+  readonly cards: readonly OwnTicket[]
+  /** Tickets of events; one that is being given shows no code. */
+  readonly tickets: readonly IssuedTicket[]
+}
+
+/** The next tickets to be used, of the shop and of events, at hand with their codes, those that end first in front. */
+export function TicketCarousel({ cards, tickets }: TicketCarouselProps) {
   const t = useT()
-  const next = [...cards].sort((a, b) => endOf(a) - endOf(b)).slice(0, MOST)
+  const items: PassItem[] = [
+    ...cards.map(({ id, product_name, attributes_label, num, end }) => ({
+      key: `c${id}`,
+      to: 'shop.virtualcard' as const,
+      name: product_name,
+      label: attributes_label,
+      num,
+      until: end ? t('ticket.until', { date: dateText(end) }) : t('ticket.forever'),
+      end: end === null ? Number.POSITIVE_INFINITY : Date.parse(end),
+    })),
+    ...tickets.flatMap(({ id, event, ticket, code, gift }) =>
+      code === null || gift !== null
+        ? []
+        : [
+            {
+              key: `t${id}`,
+              to: 'event.issuedticket.detail' as const,
+              params: { id },
+              name: event.name,
+              label: ticket.name,
+              num: code,
+              until: eventTimeText(event),
+              end: Date.parse(event.end),
+            },
+          ],
+    ),
+  ]
+  const next = items.sort((a, b) => a.end - b.end).slice(0, MOST)
   if (next.length === 0) return null
   // Larger text needs its room.
   const height = `${Math.round(ticketCarouselHeight(next.length) * Math.max(1, display.textScale()))}px`
-  const passes = next.map((card) => <Pass key={card.id} card={card} />)
+  const passes = next.map(({ key, ...item }) => <Pass key={key} {...item} />)
   return (
     <View className={s.carousel} style={`height:${height}`}>
       {passes.length === 1 ? (
@@ -34,18 +85,15 @@ export function TicketCarousel({ cards }: { readonly cards: readonly OwnTicket[]
   )
 }
 
-const endOf = ({ end }: OwnTicket): number => (end === null ? Number.POSITIVE_INFINITY : Date.parse(end))
-
-function Pass({ card }: { readonly card: OwnTicket }) {
+function Pass({ to, params, name, label, num, until }: Omit<PassItem, 'key' | 'end'>) {
   const t = useT()
-  const { num, end, product_name, attributes_label } = card
   return (
-    <RouteLink to="shop.virtualcard" className={s.pass}>
+    <RouteLink to={to} params={params} className={s.pass}>
       <View className={s.words}>
-        <View className={s.name}>{product_name}</View>
-        {attributes_label ? <View className={s.label}>{attributes_label}</View> : null}
+        <View className={s.name}>{name}</View>
+        {label ? <View className={s.label}>{label}</View> : null}
         <View className={s.num}>{num.replace(/(.{4})(?=.)/g, '$1 ')}</View>
-        <View className={s.until}>{end ? t('ticket.until', { date: dateText(end) }) : t('ticket.forever')}</View>
+        <View className={s.until}>{until}</View>
       </View>
       <View className={s.code}>
         <QrCode text={num} size={QR_SIZE} label={t('ticket.qr', { num })} />

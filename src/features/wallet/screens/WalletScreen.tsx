@@ -4,6 +4,7 @@ import type { RouteName } from '@storefront/contract/routes'
 import { Text, View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { RouteLink } from '@/shared/link/RouteLink'
+import { useOwnTickets } from '@/features/events/tickets/useOwnTickets'
 import { TicketCarousel } from '@/features/wallet/components/TicketCarousel'
 import { useUnusedTickets } from '@/features/wallet/useUnusedTickets'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
@@ -31,6 +32,8 @@ const groups: readonly { readonly title: TextKey; readonly rows: readonly Row[] 
       { to: 'shop.usercoupon', icon: 'wallet', text: 'wallet.coupons' },
       { to: 'shop.usermembershipcard', icon: 'star', text: 'wallet.cards' },
       { to: 'shop.virtualcard', icon: 'qr', text: 'wallet.tickets' },
+      { to: 'event.issuedticket', icon: 'calendar', text: 'wallet.eventTickets' },
+      { to: 'event.ticketorder', icon: 'doc', text: 'wallet.ticketOrders' },
       { to: 'shop.pickupcard.center', icon: 'box', text: 'wallet.vouchers' },
       { to: 'shop.reservation', icon: 'time', text: 'wallet.reservations' },
     ],
@@ -59,6 +62,7 @@ export function WalletScreen() {
     staleTime: 0,
   })
   const { cards } = useUnusedTickets()
+  const { tickets } = useOwnTickets()
   // Only for those who earned something, or took it out.
   const { data: income } = useQuery({
     queryKey: promotionKeys.income(),
@@ -82,7 +86,7 @@ export function WalletScreen() {
             {t('wallet.recharge')}
           </Button>
         </View>
-        <TicketCarousel cards={cards} />
+        <TicketCarousel cards={cards} tickets={tickets} />
         {groups.map(({ title, rows }) => (
           <View key={title} className={s.group}>
             <View className={s.title} role="heading" aria-level={2}>

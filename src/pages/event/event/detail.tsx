@@ -1,3 +1,4 @@
+import '@/i18n/event'
 import '@/i18n/subpackage'
 import { Embeds } from '@/features/forms/components/Embeds'
 import { EventScreen } from '@/features/events/screens/EventScreen'

@@ -1,3 +1,4 @@
+import '@/i18n/event'
 import '@/i18n/subpackage'
 import { EventListScreen } from '@/features/events/screens/EventListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

@@ -10,6 +10,7 @@ import { cleanHtml } from '../../../lib/html'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { narrow, type Selection, type Slice } from '../../../lib/selection'
+import { ownZone } from '../../../lib/zone'
 import { opsActions } from './ops-actions'
 
 export interface EventRow extends PictureRow {
@@ -60,6 +61,7 @@ export function presentEvent(ctx: Ctx, row: EventRow): EventBrief {
     start: new Date(row.start_at).toISOString(),
     end: new Date(row.end_at).toISOString(),
     zone: row.zone,
+    ...ownZone(row.zone, ctx.now),
     is_all_day: row.is_all_day,
     is_active: row.is_active,
     main_image: pictureOf(ctx.ports.storage, row),

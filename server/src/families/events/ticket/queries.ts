@@ -7,6 +7,7 @@ import type { Failure } from '../../../failure'
 import type { Ctx, JobCtx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
 import { countCall } from '../../../lib/limit'
+import { ownZone } from '../../../lib/zone'
 import { type PictureRow, pictureOf, pictureSql } from '../../../lib/picture'
 import { isEventId } from '../event/service'
 
@@ -37,6 +38,7 @@ export const presentEventRef = (ctx: Ctx, row: EventRefRow): EventRef => ({
   start: new Date(row.event_start).toISOString(),
   end: new Date(row.event_end).toISOString(),
   zone: row.event_zone,
+  ...ownZone(row.event_zone, ctx.now),
   is_all_day: row.event_all_day,
   main_image: pictureOf(ctx.ports.storage, row.event_image),
 })

@@ -1,0 +1,99 @@
+import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
+import type { AttendeeInput, TicketSale } from '@storefront/contract/entities/events/ticket'
+import { View } from '@tarojs/components'
+import { useEffect, useMemo, useRef } from 'react'
+import { SendCode } from '@/features/forms/form-environment'
+import { partOf } from '@/forms/registry'
+import { SchemaForm } from '@/forms/SchemaForm'
+import type { FormEnvironment } from '@/forms/types'
+import { useSchemaForm } from '@/forms/useSchemaForm'
+import { CalendarPart } from '@/forms/widgets/calendar'
+import { useT } from '@/i18n'
+import { TextField } from '@/ui/controls/TextField'
+import s from './Tickets.module.scss'
+
+const ENVIRONMENT: FormEnvironment = { SendCode, parts: { calendar: partOf(CalendarPart) } }
+const NAME_MAX = 40
+const MOBILE_MAX = 20
+
+export type EventForm = TicketSale['form']
+
+/** Checks the fields that are shown, and shows what is wrong; what was filled in when nothing is. */
+export type CheckAttendee = () => AttendeeInput | null
+
+interface AttendeeFieldsProps {
+  readonly form: EventForm
+  readonly value: AttendeeInput
+  readonly onChange: (value: AttendeeInput) => void
+  /** Shows what is wrong at once: a submit found something here. */
+  readonly isChecked?: boolean
+  /** Is given the check of these fields, for the screen's own button. */
+  readonly checkRef?: { current: CheckAttendee | null }
+}
+
+const textOf = (answer: unknown, max: number): string => (typeof answer === 'string' ? answer.trim().slice(0, max) : '')
+
+/** Name and mobile number as the form asks for them, so that nobody is asked twice; the holder's where it does not. */
+export function withNames(attendee: AttendeeInput): AttendeeInput {
+  const [name, mobile] = [textOf(attendee.answers?.name, NAME_MAX), textOf(attendee.answers?.mobile, MOBILE_MAX)]
+  return { ...attendee, ...(name && { name }), ...(mobile && { mobile }) }
+}
+
+/** For whom a ticket is: what the event's form asks, or name and mobile number, which are the holder's where they are left out. */
+export function AttendeeFields({ form, value, onChange, isChecked = false, checkRef }: AttendeeFieldsProps) {
+  const t = useT()
+  const schema = useMemo(() => formSchemaOf(form?.json_schema, form?.ui_schema), [form])
+  const control = useSchemaForm(schema, value.answers ?? {})
+  const text = JSON.stringify(control.values)
+  const latest = useRef({ value, onChange, submit: control.submit })
+  latest.current = { value, onChange, submit: control.submit }
+  const hasForm = form !== null
+  useEffect(() => {
+    if (hasForm) latest.current.onChange({ ...latest.current.value, answers: JSON.parse(text) as AttendeeInput['answers'] })
+  }, [text, hasForm])
+  useEffect(() => {
+    if (isChecked) latest.current.submit(() => {})
+  }, [isChecked])
+  const check: CheckAttendee = () => {
+    if (!form) return value
+    if (control.pendingUpload) return null
+    const outcome: { answers?: AttendeeInput['answers'] } = {}
+    control.submit((answers) => {
+      outcome.answers = { ...answers }
+    })
+    return outcome.answers ? withNames({ ...value, answers: outcome.answers }) : null
+  }
+  if (checkRef) checkRef.current = check
+  return (
+    <View>
+      <View className={s.fields}>
+        {form ? (
+          <SchemaForm schema={schema} form={control} environment={ENVIRONMENT} />
+        ) : (
+          <>
+            <TextField
+              label={t('event.name')}
+              placeholder={t('event.nameHint')}
+              maxLength={NAME_MAX}
+              value={value.name ?? ''}
+              onChange={(name) => onChange({ ...value, name })}
+            />
+            <TextField
+              label={t('event.mobile')}
+              placeholder={t('event.mobileHint')}
+              kind="tel"
+              maxLength={MOBILE_MAX}
+              value={value.mobile ?? ''}
+              onChange={(mobile) => onChange({ ...value, mobile })}
+            />
+          </>
+        )}
+      </View>
+      {control.pendingUpload ? (
+        <View className={s.hint} role="status">
+          {t('form.waitUpload', { title: control.pendingUpload })}
+        </View>
+      ) : null}
+    </View>
+  )
+}

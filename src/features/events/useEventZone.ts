@@ -1,0 +1,11 @@
+import type { EventBrief } from '@storefront/contract/entities/events/event'
+import { isOtherZone, zoneLabel } from '@/features/reservations/place-time'
+import { useSite } from '@/state/site'
+
+/** The name of the zone that an event's times are shown in, where the device's clock shows another; else null. */
+export function useEventZone({ start, time_zone }: Pick<EventBrief, 'start' | 'time_zone'>): string | null {
+  const siteZone = useSite((state) => state.site?.time_zone)
+  const zone = time_zone ?? siteZone
+  const at = Date.parse(start)
+  return zone && isOtherZone(zone, at) ? zoneLabel(zone, at) : null
+}

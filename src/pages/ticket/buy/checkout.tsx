@@ -1,0 +1,9 @@
+import '@/i18n/event'
+import '@/i18n/subpackage'
+import { TicketCheckoutScreen } from '@/features/events/tickets/TicketCheckoutScreen'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
+
+definePageConfig({ navigationBarTitleText: '确认门票' })
+
+/** event.ticketbasket */
+export default withErrorBoundary(TicketCheckoutScreen)

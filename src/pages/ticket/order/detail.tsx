@@ -1,0 +1,9 @@
+import '@/i18n/event'
+import '@/i18n/subpackage'
+import { TicketOrderScreen } from '@/features/events/tickets/TicketOrderScreen'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
+
+definePageConfig({ navigationBarTitleText: '门票订单' })
+
+/** event.ticketorder.detail */
+export default withErrorBoundary(TicketOrderScreen)

@@ -1,0 +1,9 @@
+import '@/i18n/event'
+import '@/i18n/subpackage'
+import { TicketGiftScreen } from '@/features/events/tickets/TicketGiftScreen'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
+
+definePageConfig({ navigationBarTitleText: '领取门票' })
+
+/** event.issuedticket.present */
+export default withErrorBoundary(TicketGiftScreen)

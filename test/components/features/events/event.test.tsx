@@ -1,0 +1,91 @@
+import '@/i18n/trade'
+import { EventListScreen } from '@/features/events/screens/EventListScreen'
+import { EventScreen } from '@/features/events/screens/EventScreen'
+import { feedback } from '@/platform/feedback'
+import { location } from '@/platform/location'
+import { eventsApi } from '@/services/api/events'
+import { button, renderScreen, user } from '../../fixtures'
+import { openedScreens } from '../../screen-router'
+import { detailOf } from './ticket-fixtures'
+
+jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/services/track', () => ({ track: jest.fn() }))
+
+const open = async (more: Parameters<typeof detailOf>[0] = {}, id = '5') => {
+  jest.spyOn(eventsApi, 'event').mockResolvedValue(detailOf(more))
+  const screen = await renderScreen(<EventScreen />, { id }, user, 'event.event.detail')
+  await screen.waitFor(() => screen.text().includes('云雾山音乐会'))
+  return screen
+}
+
+test('an event is loaded by the slug of its address', async () => {
+  await open({}, 'yun-wu')
+  expect(jest.mocked(eventsApi.event).mock.calls[0]?.[0]).toBe('yun-wu')
+})
+
+test('an event with tickets leads to them by 立即报名', async () => {
+  const screen = await open()
+  expect(screen.text()).toContain('共 200 席，余 12 席')
+  expect(screen.text()).toContain('青石文化')
+  await screen.tap('立即报名')
+  expect(openedScreens()).toMatchObject([{ name: 'event.ticket', params: { id: '5' } }])
+})
+
+test('an event that is over says 已结束 and offers nothing', async () => {
+  await open({ start: '2020-01-01T00:00:00Z', end: '2020-01-01T02:00:00Z' })
+  expect(button('已结束').disabled).toBe(true)
+  expect(() => button('立即报名')).toThrow('no button')
+})
+
+test('an event that is sold out leads to its waiting list', async () => {
+  const [ticket] = detailOf().tickets
+  if (!ticket) throw new Error('no ticket')
+  const screen = await open({ has_waiting_list: true, seats_available: 0, tickets: [{ ...ticket, left: 0, state: 'sold_out' }] })
+  expect(() => button('立即报名')).toThrow('no button')
+  await screen.tap('候补')
+  expect(openedScreens()).toMatchObject([{ name: 'event.waiting' }])
+})
+
+test('the times of an event are those of its own zone, which is named where the device has another', async () => {
+  const screen = await open({ zone: 'Asia/Jakarta', time_zone: { name: 'Asia/Jakarta', offsets: [{ since: 0, minutes: 420 }] } })
+  expect(screen.text()).toContain('2036/12/06 18:00-20:00')
+  expect(screen.text()).toContain('Asia/Jakarta (UTC+7)')
+})
+
+test('a free price is passed over where the event says so', async () => {
+  const screen = await open({ price_from: '0.00', config: { show_free_price: false }, tickets: [] })
+  expect(screen.text()).not.toContain('免费')
+})
+
+test('the map opens at the place of the event', async () => {
+  const map = jest.spyOn(location, 'open').mockResolvedValue({ ok: true })
+  const screen = await open()
+  await screen.tap('查看地图')
+  expect(map.mock.calls).toEqual([[{ latitude: 30.2, longitude: 120.1, name: '南门', address: '云雾镇' }]])
+})
+
+test('the device is asked where it is by a tap alone, and a refusal says so', async () => {
+  const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  const load = jest.spyOn(eventsApi, 'events').mockResolvedValue({ count: 0, results: [] })
+  jest.spyOn(location, 'canLocate').mockReturnValue(true)
+  const locate = jest.spyOn(location, 'locate').mockResolvedValue({ ok: false, reason: 'failed' })
+  const screen = await renderScreen(<EventListScreen />, {}, user, 'event.event')
+  await screen.waitFor(() => load.mock.calls.length > 0)
+  expect(locate).not.toHaveBeenCalled()
+  await screen.tap('附近的活动')
+  await screen.waitFor(() => toast.mock.calls.length > 0)
+  locate.mockResolvedValue({ ok: true, latitude: 30, longitude: 120 })
+  load.mockClear()
+  await screen.tap('附近的活动')
+  await screen.waitFor(() => load.mock.calls.some(([query]) => query.latitude === 30 && query.ordering === 'distance'))
+})
+
+test('a day of the calendar is the first and the last day of the list', async () => {
+  const load = jest.spyOn(eventsApi, 'events').mockResolvedValue({ count: 0, results: [] })
+  const screen = await renderScreen(<EventListScreen />, { from: '2036-12-06', to: '2036-12-06' }, user, 'event.event')
+  await screen.waitFor(() => load.mock.calls.some(([query]) => query.from === '2036-12-06'))
+  await screen.tap('按日期')
+  await screen.waitFor(() => screen.text().includes('2036 年 12 月'))
+})
