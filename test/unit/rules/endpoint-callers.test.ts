@@ -57,7 +57,6 @@ const uncalled: Readonly<Record<string, string>> = {
   'GET /event/ticket/{id}/': 'one type of ticket for other clients (spec 7); the screens load all types of an event at once',
   'POST /base/node/{id}/children/': 'the same as the GET, which the app uses, for clients that ask by POST (spec 7)',
   ...Object.fromEntries(NO_SCREEN.map((key) => [key, 'no screen yet'])),
-  'GET /event/issuedticket/{id}/code/': 'what the owner of an event ticket shows; those tickets have no screen yet',
   'GET /ops/event/event/{id}/verify/': 'looks at a code without redeeming it, for other clients (spec 7); the scanner redeems',
   'GET /form/form/{slug}/options/{name}/': 'asked by its address, like the lists of other servers (services/remote-options)',
 }
