@@ -38,7 +38,7 @@ export async function listOpsNotes(ctx: UserCtx, query: ListQuery & { is_active?
 const ONE = `select ${NOTE_DETAIL_COLUMNS} from note t ${NOTE_JOINS} where t.tenant_id = $1 and ${PUBLIC} and t.id = $3 and $2::bigint is not null`
 
 async function findPublicNote(ctx: UserCtx, tx: Connection, id: number): Promise<NoteDetail | Failure> {
-  const [row] = await tx.rows<NoteDetailRow>(ONE, [ctx.tenant.id, ctx.user.id, id], 'ops_note_one')
+  const [row] = await tx.rows<NoteDetailRow>(ONE, [ctx.tenant.id, ctx.user.id, id, ctx.now], 'ops_note_one')
   return row ? noteDetail(ctx, row) : fail('notFound')
 }
 
