@@ -32,6 +32,9 @@ export const ProductBrief = Type.Object({
   tags: Type.Array(Type.String()),
   /** Coins that a piece costs beside its money; left out when there are none. */
   gamification_config: Type.Optional(Coins),
+  /** For staff who change products alone (spec 2, ops style): pieces left of all variants, null when one is unlimited. */
+  inventory: Type.Optional(Nullable(Type.Integer())),
+  is_active: Type.Optional(Type.Boolean()),
 })
 export type ProductBrief = Static<typeof ProductBrief>
 

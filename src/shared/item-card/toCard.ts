@@ -6,7 +6,7 @@ import { eventPhase, remainingKind } from '@/shared/item-card/event-phase'
 import { eventTimeText } from '@/shared/item-card/event-time'
 import { currentAmount, formerAmount } from '@/shared/item-card/product-amount'
 import { countLabel } from '@/lib/count'
-import { amountOf, isRecord, numberOf } from '@/lib/read'
+import { amountOf, isRecord, numberOf, recordsOf, textOf } from '@/lib/read'
 import { timeLabel } from '@/ui/display/timeLabel'
 import type { CardItem } from './item'
 import { idOf, keyOf, type Raw, readerOf } from './raw'
@@ -50,8 +50,19 @@ export function productCard(raw: Raw, { t, language }: CardContext, index = 0): 
   }
 }
 
+/** The zone of an event that is not in its site's. */
+function zoneOf({ name, offsets }: Raw): EventBrief['time_zone'] {
+  const changes = recordsOf(offsets).map(({ since, minutes }) => ({ since: numberOf(since, 0), minutes: numberOf(minutes, 0) }))
+  return changes.length > 0 ? { name: textOf(name), offsets: changes } : undefined
+}
+
 export function eventCard(raw: Raw, { t, now }: CardContext, index = 0): CardItem {
-  const time = { start: event.text(raw, 'start'), end: event.text(raw, 'end'), is_all_day: event.flag(raw, 'is_all_day') }
+  const time = {
+    start: event.text(raw, 'start'),
+    end: event.text(raw, 'end'),
+    is_all_day: event.flag(raw, 'is_all_day'),
+    time_zone: zoneOf(event.part(raw, 'time_zone')),
+  }
   const isDated = !Number.isNaN(Date.parse(time.start)) && !Number.isNaN(Date.parse(time.end))
   const phase = eventPhase(time, now)
   const seats = event.limit(raw, 'seats_available')

@@ -149,6 +149,14 @@ describe('item config', () => {
     expect(layoutOf('list', { layoutConfig: { columns: 3 } })).toMatchObject({ columns: 1, look: 'row' })
     expect(layoutOf('grid', { layoutConfig: { columns: 99 } } as ModuleConfig).columns).toBe(5)
   })
+  test('time: an event in a zone of its own shows the clock there', () => {
+    const words = { t: (key: string) => key, language: 'zh-cn', now: NOW, perms: [], open: () => {} } as const
+    const event = { id: 1, ctype: 'event.event', name: 'x', start: '2026-05-01T11:00:00Z', end: '2026-05-01T13:00:00Z', is_all_day: false }
+    const tokyo = { name: 'Asia/Tokyo', offsets: [{ since: 0, minutes: 540 }] }
+    const timeOf = (raw: unknown) => toCardOf('any')(raw as ModuleItem, words, 0).sub
+    expect(timeOf({ ...event, time_zone: tokyo })).toBe('2026/05/01 20:00-22:00')
+    expect(timeOf({ ...event, time_zone: { offsets: 'x' } })).toBe(timeOf(event))
+  })
   test('ratio: from the config, in a waterfall from the image limited to 0.1 to 2, else by type', () => {
     const words = { t: (key: string) => key, language: 'zh-cn', now: NOW, perms: [], open: () => {} } as const
     const card = (item: unknown) => toCardOf('any')(item as ModuleItem, words, 0)

@@ -51,6 +51,15 @@ const ids = async (query: string, path = '/shop/product/') => {
 }
 
 describe('GET /shop/product/', () => {
+  test('returns stock and state to staff who change products alone', async () => {
+    const staff = async (...perms: string[]) => (await (await t.user({ perms })).client.get('/shop/product/?id=103')).body.results[0]
+    expect(await staff('shop.change_product')).toMatchObject({ inventory: 0, is_active: true })
+    for (const product of [await staff('shop.verify_eticket'), (await client.get('/shop/product/?id=103')).body.results[0]]) {
+      expect(product).not.toHaveProperty('inventory')
+      expect(product).not.toHaveProperty('is_active')
+    }
+  })
+
   test('lists the newest first, without inactive products', async () => {
     expect(await ids('')).toEqual([103, 102, 101])
     const { body } = await client.get('/shop/product/')

@@ -1,6 +1,7 @@
 import type { Category, ProductBrief, ProductDetail } from '@storefront/contract/entities/catalog/product'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import { hasPermission, permissions } from '@storefront/contract/permissions'
+import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
@@ -98,8 +99,25 @@ export async function listProducts(ctx: Ctx, query: ListQuery & ProductFilters):
   return runProductList(ctx, sql, order, query)
 }
 
-/** One page of products. */
+const STOCK = `select product_id, case when bool_and(inventory is not null) then sum(inventory)::int end as inventory from variant
+  where tenant_id = $1 and product_id = any($2::bigint[]) and is_active group by product_id`
+
+/** What is left of each product, for those who change products; nothing for others, whose lists cost no second read. */
+async function readStock(ctx: Ctx, tx: Connection, ids: readonly number[]): Promise<Map<number, number | null> | null> {
+  if (!hasPermission(ctx.perms, permissions.changeProduct)) return null
+  const rows = await tx.rows<{ product_id: number; inventory: number | null }>(STOCK, [ctx.tenant.id, ids], 'product_stock')
+  return new Map(rows.map(({ product_id, inventory }) => [product_id, inventory]))
+}
+
+/** One page of products, which are on sale; staff sees what is left of them. */
 export async function runProductList(ctx: Ctx, sql: ListSql, order: string, page: { limit?: number; offset?: number }): Promise<Page<ProductBrief>> {
-  const { count, results } = await ctx.db.read((tx) => runList<ProductRow>(tx, sql, shape, order, page))
-  return { count, results: results.map((row) => productBrief(ctx, row)) }
+  return ctx.db.read(async (tx) => {
+    const { count, results } = await runList<ProductRow>(tx, sql, shape, order, page)
+    const stock = await readStock(
+      ctx,
+      tx,
+      results.map(({ id }) => id),
+    )
+    return { count, results: results.map((row) => ({ ...productBrief(ctx, row), ...(stock && { inventory: stock.get(row.id) ?? null, is_active: true }) })) }
+  })
 }
