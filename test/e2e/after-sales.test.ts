@@ -65,7 +65,7 @@ test('staff redeem a ticket by its code, and its QR code disappears for the buye
   await gate.page.goto('/mobile/ops/')
   await gate.page.getByRole('link', { name: '电子票核销' }).click()
   await gate.page.getByLabel('券码').fill(num.toLowerCase())
-  await gate.page.getByRole('button', { name: '查询' }).click()
+  await gate.page.getByRole('button', { name: '核验', exact: true }).click()
   await gate.page.getByRole('button', { name: '确认核销' }).click()
   await gate.page.getByText('不能使用').waitFor()
   await buyer.page.reload()
