@@ -44,9 +44,9 @@ describe('the home of the operators', () => {
     ] as const
     jest.spyOn(opsDataApi, 'home').mockResolvedValue(home({ waiting: [...waiting] }))
     const screen = await renderScreen(<OpsScreen />, {}, staff('shop.change_order', 'event.change_eventregistration'), 'ops.index')
-    await screen.waitFor(() => screen.get('待发货订单 3'))
+    await screen.waitFor(() => screen.get('3 待发货订单'))
     expect(screen.all(/待审核售后/)).toEqual([])
-    await screen.tap('待发货订单 3')
+    await screen.tap('3 待发货订单')
     await screen.tap('待审核报名 2')
     expect(openedScreens().map(({ name, params }) => [name, params])).toEqual([
       ['ops.order', { tab: 'wait_ship' }],
@@ -91,7 +91,7 @@ describe('the home of the operators', () => {
     expect(screen.get('订单管理')).toBeTruthy()
     read.mockResolvedValue(home({ waiting: [{ kind: 'orders_to_ship', count: 1 }] }))
     await screen.tap('加载失败，点击重试')
-    await screen.waitFor(() => screen.get('待发货订单 1'))
+    await screen.waitFor(() => screen.get('1 待发货订单'))
   })
 })
 
