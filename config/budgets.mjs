@@ -10,9 +10,12 @@ const MB = 1024 * KB
  * tenth of a KB each, and two subpackages into the total.
  */
 export const miniBudgets = {
-  weapp: { main: 640 * KB, subpackage: 360 * KB, total: 3.25 * MB },
-  alipay: { main: 603 * KB, subpackage: 360 * KB, total: 3.25 * MB },
+  weapp: { main: 640 * KB, subpackage: 320 * KB, total: 3.25 * MB },
+  alipay: { main: 603 * KB, subpackage: 320 * KB, total: 3.25 * MB },
 }
 
-/** The web app, gzip -9: what home loads at first, and what any other screen adds to that. */
-export const h5Budgets = { homeScript: 165 * KB, homeStyle: 20 * KB, routeScript: 60 * KB, routeStyle: 15 * KB }
+/**
+ * The web app, gzip -9: what home loads at first, and what any other screen adds to that. The first script names every screen: its
+ * route and the hashes of its files, a tenth of a KB each; the ten of the operators' events, content and figures made 165 into 167.
+ */
+export const h5Budgets = { homeScript: 167 * KB, homeStyle: 20 * KB, routeScript: 60 * KB, routeStyle: 15 * KB }
