@@ -1,3 +1,4 @@
+import { GIFT_VALID_MS } from '@storefront/contract/domain/wallet/user-coupon'
 import { dueWork, issuedTicket, ledgerEntry, orderLine, orderLog, shopOrder, ticketOrder, ticketSetting, ticketWaiting } from '../../src/db/schema'
 import { typedCode } from '../../src/lib/random'
 import type { EventSeed, TenantSeed } from '../data/types'
@@ -12,6 +13,9 @@ const lastId = async ({ tx, tenantId }: Scene, table: 'shop_order' | 'order_line
 /** Ids of an event's types: they are numbered through all events. */
 const typeId = (events: readonly EventSeed[], event: number, place: number): number =>
   events.slice(0, event).reduce((sum, { tickets }) => sum + tickets.length, 0) + place + 1
+
+const GIFT = `insert into ticket_gift (tenant_id, issued_id, giver_id, num, status, until_at, created_at)
+  values ($1, $2, $3, 'demo-ticket-gift', 'open', $4, $5)`
 
 /** How events sell their tickets, who has bought some, and who waits. */
 export async function seedTickets(scene: Scene, { events, forms, users }: TenantSeed): Promise<void> {
@@ -146,6 +150,12 @@ export async function seedTickets(scene: Scene, { events, forms, users }: Tenant
       changedAt: at,
     })),
   )
+  // One of them is being given: its link opens for everybody else.
+  const giftIndex = tickets.findIndex(({ userId: holder, isUsed }) => holder === userId('shopper2') && !isUsed)
+  if (giftIndex >= 0) {
+    const values = [tenantId, giftIndex + 1, userId('shopper2'), new Date(now.getTime() + GIFT_VALID_MS), now]
+    await tx.rows(GIFT, values)
+  }
   const jobs = sales.flatMap(({ eventId, start, noShowMinutes, waiting: places = [] }) => [
     ...(places.length > 0 ? [{ kind: 'seat_offer', eventId, runAt: now }] : []),
     ...(noShowMinutes === undefined ? [] : [{ kind: 'ticket_no_show', eventId, runAt: new Date(moment(scene, start).getTime() + noShowMinutes * 60_000) }]),
