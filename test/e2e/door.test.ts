@@ -57,7 +57,7 @@ test('a steward scans with and without a network, and a supervisor sees what hap
   await page.context().setOffline(true)
   await check(page, groupCode)
   await page.getByText('离线核验', { exact: false }).waitFor()
-  await page.getByText('还能再进 3 位').waitFor()
+  await page.getByText('还能再进 1 位').waitFor()
   await check(page, groupCode.replace(/.{6}$/, 'AAAAAA'))
   await page.getByText('票码是伪造的').waitFor()
   await page.getByText('2 条待同步', { exact: false }).waitFor()

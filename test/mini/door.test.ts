@@ -42,7 +42,7 @@ test('a gate scans, goes on without a network, and sends what happened when it i
     script.online = false
     await check(groupCode)
     await page.waitForText(/离线核验/)
-    await page.waitForText('还能再进 3 位')
+    await page.waitForText('还能再进 1 位')
     await check(groupCode.replace(/.{6}$/, 'AAAAAA'))
     await page.waitForText('票码是伪造的')
     await page.waitForText(/2 条待同步/)

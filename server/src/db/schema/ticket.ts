@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { WaitingStatus } from '@storefront/contract/domain/events/waiting-list'
 import { moment, ref, rowId, tenantId } from './columns'
@@ -90,4 +91,22 @@ export const ticketWaiting = pgTable(
     changedAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+)
+
+/** Gifts of tickets; of one ticket one at a time is open. */
+export const ticketGift = pgTable(
+  'ticket_gift',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    issuedId: ref().notNull(),
+    giverId: ref().notNull(),
+    /** The secret of its link; the database makes one where none is given. */
+    num: text().notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
+    status: text().$type<'open' | 'taken' | 'cancelled' | 'returned'>().notNull(),
+    untilAt: moment().notNull(),
+    takerId: ref(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.num)],
 )
