@@ -39,6 +39,13 @@ async function roles(t: TestApp, tally: Tally): Promise<void> {
     const others = (await t.user({ perms: Object.values(permissions).filter((one) => one !== permission) })).client
     await expectRefusals(tally, `operator without ${permission}`, others, calls, [403])
   }
+  // Calls that any of several permissions opens.
+  for (const row of protectedEndpoints) {
+    const { auth } = row
+    if (typeof auth === 'string') continue
+    const others = (await t.user({ perms: Object.values(permissions).filter((one) => !auth.includes(one)) })).client
+    for (const client of [user, others]) await expectRefusals(tally, `staff without ${auth.join(', ')}`, client, [callOf(row)], [403])
+  }
 }
 
 /** Every call that names a row, by those whose row it is not. */
