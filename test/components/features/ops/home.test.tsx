@@ -47,7 +47,7 @@ describe('the home of the operators', () => {
     await screen.waitFor(() => screen.get('3 待发货订单'))
     expect(screen.all(/待审核售后/)).toEqual([])
     await screen.tap('3 待发货订单')
-    await screen.tap('待审核报名 2')
+    await screen.tap('2 待审核报名')
     expect(openedScreens().map(({ name, params }) => [name, params])).toEqual([
       ['ops.order', { tab: 'wait_ship' }],
       ['ops.event', { waiting: 'true' }],
