@@ -1,8 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { FEEDBACK_LIMITS } from '../../constants'
-import { feedbackStates } from '../../domain/community/feedback'
 import { Author } from '../account/user'
 import { Id, Image, Moment } from '../common'
+
+export const feedbackStates = ['open', 'answered', 'closed'] as const
+export type FeedbackState = (typeof feedbackStates)[number]
 
 const FeedbackReply = Type.Object({ id: Id, is_staff: Type.Boolean(), text: Type.String(), images: Type.Array(Image), created: Moment })
 

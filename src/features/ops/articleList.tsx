@@ -1,12 +1,11 @@
 import type { OpsArticle } from '@storefront/contract/entities/content/ops-article'
-import { yesNoField } from '@/shared/list/fields'
-import { dateRangeFilter } from '@/shared/list/filters'
 import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
 import { type Translate, useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
 import { type OpsArticlesQuery, opsContentApi, opsContentKeys } from '@/services/api/ops-content'
 import { PublicationRow } from './components/PublicationRow'
+import { publicationFilters } from './publication-filters'
 
 /** Whether an article is out: published, taken off, or planned for later. */
 export function articleStatus(t: Translate, { is_active, published }: Pick<OpsArticle, 'is_active' | 'published'>): string {
@@ -38,15 +37,5 @@ export const opsArticleList: ListSpec<OpsArticle, OpsArticlesQuery> = {
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 96, render: (article) => <ArticleRow article={article} /> }),
   empty: { text: 'opsContent.noArticles', icon: 'doc' },
   search: 'opsContent.searchArticle',
-  tabs: {
-    name: 'is_active',
-    label: 'opsContent.state',
-    options: [
-      { value: '', label: 'common.all' },
-      { value: 'true', label: 'opsContent.on' },
-      { value: 'false', label: 'opsContent.off' },
-    ],
-  },
-  fields: { is_active: yesNoField },
-  panel: [dateRangeFilter('past')],
+  ...publicationFilters,
 }

@@ -1,12 +1,11 @@
 import type { NoteBrief } from '@storefront/contract/entities/community/note'
-import { yesNoField } from '@/shared/list/fields'
-import { dateRangeFilter } from '@/shared/list/filters'
 import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
 import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
 import { opsContentApi, opsContentKeys, type OpsNotesQuery } from '@/services/api/ops-content'
 import { PublicationRow } from './components/PublicationRow'
+import { publicationFilters } from './publication-filters'
 
 function NoteRow({ note }: { readonly note: NoteBrief }) {
   const t = useT()
@@ -32,15 +31,5 @@ export const opsNoteList: ListSpec<NoteBrief, OpsNotesQuery> = {
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 96, render: (note) => <NoteRow note={note} /> }),
   empty: { text: 'opsContent.noNotes', icon: 'edit' },
   search: 'opsContent.searchNote',
-  tabs: {
-    name: 'is_active',
-    label: 'opsContent.state',
-    options: [
-      { value: '', label: 'common.all' },
-      { value: 'true', label: 'opsContent.on' },
-      { value: 'false', label: 'opsContent.off' },
-    ],
-  },
-  fields: { is_active: yesNoField },
-  panel: [dateRangeFilter('past')],
+  ...publicationFilters,
 }

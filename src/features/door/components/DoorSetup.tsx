@@ -7,7 +7,7 @@ import type { DoorView } from '@/features/door/useDoor'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { doorApi, doorKeys } from '@/services/api/door'
-import { queryClient } from '@/services/query'
+import { replaceQueryData } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { Button } from '@/ui/controls/Button'
 import { OptionRows } from '@/ui/controls/OptionRows'
@@ -73,7 +73,7 @@ function ListForm({ event, view, initialDraft, onDone }: FormProps) {
     if (!input) return feedback.toast(t('door.setup.missing'), { at: 'center' })
     const door = await submit(input)
     if (!door) return
-    queryClient.setQueryData(doorKeys.door(event), door)
+    replaceQueryData(doorKeys.door(event), door)
     feedback.toast(t('door.setup.done'), { at: 'center' })
     onDone()
   }

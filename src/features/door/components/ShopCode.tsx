@@ -10,7 +10,7 @@ import { feedback } from '@/platform/feedback'
 import { signal } from '@/platform/signal'
 import { opsApi, opsKeys } from '@/services/api/ops'
 import { ApiError } from '@/services/client'
-import { queryClient } from '@/services/query'
+import { queryClient, replaceQueryData } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { Button } from '@/ui/controls/Button'
@@ -73,7 +73,7 @@ export function ShopCode({ code, onDone }: ShopCodeProps) {
   if (state.kind === 'failed') return <Failure {...state} />
   const thing = query.data
   if (!thing) return <SkeletonRows />
-  const onUse = (next: ShopThing) => queryClient.setQueryData(queryKey, next)
+  const onUse = (next: ShopThing) => replaceQueryData(queryKey, next)
   if (thing.kind === 'eticket') return <Eticket card={thing.card} onUse={(card) => onUse({ kind: 'eticket', card })} onDone={onDone} />
   if (thing.kind === 'pickup') return <Pickup order={thing.order} onDone={onDone} />
   if (thing.kind === 'coupon') return <Coupon code={code} onDone={onDone} />

@@ -1,7 +1,7 @@
-import { admit, type CodeFacts, type DoorDecision, type ListFacts, type ScanFacts, type TicketFacts } from '@storefront/contract/domain/door/admit'
+import { admit, type CodeFacts, type DoorDecision, type ScanFacts, type TicketFacts } from '@storefront/contract/domain/door/admit'
 import { type DoorCode, parseDoorCode } from '@storefront/contract/domain/door/door-code'
+import { listFacts } from '@storefront/contract/domain/door/list-facts'
 import { findById, findInList, type ListRow, rowFacts } from '@storefront/contract/domain/door/offline-list'
-import type { DoorList as CheckinList } from '@storefront/contract/entities/door/door'
 import { codeHash, isSigned } from './bytes'
 import type { DoorList } from './door-list'
 
@@ -25,24 +25,6 @@ export interface LocalDecision {
   readonly decision: DoorDecision
   readonly ticket: LocalTicket | null
 }
-
-const msOrNull = (text: string | null): number | null => (text === null ? null : Date.parse(text))
-
-/** A check-in list as the rule of the door sees it. */
-export const listFacts = (list: CheckinList, eventId: number): ListFacts => ({
-  eventId,
-  typeIds: list.type_ids,
-  takesRegistrations: list.takes_registrations,
-  opens: msOrNull(list.opens),
-  closes: msOrNull(list.closes),
-  reentry: list.reentry,
-  hasExit: list.has_exit,
-  isInner: list.is_inner,
-  needsRotating: list.needs_rotating,
-  questions: list.questions,
-  minAge: list.min_age,
-  attentionTypeIds: list.attention_type_ids,
-})
 
 const read: CodeFacts = { state: 'read', eventId: null, expires: null }
 const unreadable: CodeFacts = { ...read, state: 'unreadable' }

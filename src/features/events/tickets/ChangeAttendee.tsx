@@ -5,7 +5,7 @@ import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { ticketKeys, ticketsApi } from '@/services/api/tickets'
 import { errorText } from '@/services/error-policy'
-import { queryClient } from '@/services/query'
+import { replaceQueryData } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { Button } from '@/ui/controls/Button'
 import { AttendeeFields, type CheckAttendee } from './AttendeeFields'
@@ -31,7 +31,7 @@ export function ChangeAttendee({ ticket, onDone }: { readonly ticket: IssuedTick
     const checked = check.current?.()
     const reply = checked ? await submit(checked) : undefined
     if (!reply) return
-    queryClient.setQueryData(ticketKeys.one(id), reply)
+    replaceQueryData(ticketKeys.one(id), reply)
     reloadTickets()
     feedback.toast(t('event.attendeeSaved'), { at: 'center' })
     onDone()

@@ -2,7 +2,7 @@ import type { IssuedTicketDetail } from '@storefront/contract/entities/events/ti
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { ticketKeys, ticketsApi } from '@/services/api/tickets'
-import { queryClient } from '@/services/query'
+import { replaceQueryData } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { confirm } from '@/ui/overlay/dialogs'
 import { reloadTickets } from './queries'
@@ -18,7 +18,7 @@ export function useTicketGift({ id }: Pick<IssuedTicketDetail, 'id'>) {
   const cancelling = useSubmit(`ticket_present_cancel:${id}`, (_: null, key: string) => ticketsApi.cancelPresent(id, key), { onError })
   const show = (ticket: IssuedTicketDetail | undefined, text: string) => {
     if (!ticket) return
-    queryClient.setQueryData(ticketKeys.one(id), ticket)
+    replaceQueryData(ticketKeys.one(id), ticket)
     reloadTickets()
     feedback.toast(text, { at: 'center' })
   }

@@ -2,7 +2,7 @@ import type { TicketOrderDetail } from '@storefront/contract/entities/events/tic
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { type TicketOrderStep, ticketKeys, ticketsApi } from '@/services/api/tickets'
-import { queryClient } from '@/services/query'
+import { replaceQueryData } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { confirm } from '@/ui/overlay/dialogs'
 import { reloadTickets } from './queries'
@@ -20,7 +20,7 @@ export function useTicketOrderStep(number: string) {
   const send = async (step: TicketOrderStep): Promise<TicketOrderDetail | undefined> => {
     const order = await submit(step)
     if (!order) return undefined
-    queryClient.setQueryData(ticketKeys.order(number), order)
+    replaceQueryData(ticketKeys.order(number), order)
     reloadTickets()
     return order
   }

@@ -10,7 +10,7 @@ import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
 import { useRoute } from '@/router'
 import { opsContentApi, opsContentKeys } from '@/services/api/ops-content'
-import { keys, queryClient } from '@/services/query'
+import { keys, replaceQueryData } from '@/services/query'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { RichText } from '@/ui/display/RichText'
 import { Screen } from '@/ui/layout/Screen'
@@ -42,7 +42,7 @@ export function OpsArticleScreen() {
             action={`article:${id}`}
             activate={(isActive) => opsContentApi.activateArticle(id, isActive)}
             staleKeys={[opsContentKeys.articles(), keys.articles(), keys.article(id)]}
-            onChange={(next: OpsArticleDetail) => queryClient.setQueryData(queryKey, next)}
+            onChange={(next: OpsArticleDetail) => replaceQueryData(queryKey, next)}
             page={{ name: 'post.article.detail', params: { id } }}
           />
           <View className={s.prose}>

@@ -11,7 +11,7 @@ import { useT } from '@/i18n'
 import { go, useRoute } from '@/router'
 import { isRouteName } from '@/routes/build'
 import { opsContentApi, opsContentKeys } from '@/services/api/ops-content'
-import { keys, queryClient } from '@/services/query'
+import { keys, replaceQueryData } from '@/services/query'
 import { eventTimeText } from '@/shared/item-card/event-time'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useSession } from '@/state/session'
@@ -31,7 +31,7 @@ export function OpsEventScreen() {
   const screenState = useScreenState(query)
   return (
     <Screen title={t('opsEvent.detail')} state={guard ?? screenState}>
-      {query.data ? <Inside event={query.data} onChange={(next) => queryClient.setQueryData(queryKey, next)} /> : null}
+      {query.data ? <Inside event={query.data} onChange={(next) => replaceQueryData(queryKey, next)} /> : null}
     </Screen>
   )
 }

@@ -9,7 +9,7 @@ import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
 import { useRoute } from '@/router'
 import { opsContentApi, opsContentKeys } from '@/services/api/ops-content'
-import { keys, queryClient } from '@/services/query'
+import { keys, replaceQueryData } from '@/services/query'
 import { ContentLink } from '@/shared/link/ContentLink'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { Gallery } from '@/ui/display/Gallery'
@@ -41,7 +41,7 @@ export function OpsNoteScreen() {
             action={`note:${id}`}
             activate={(isActive) => opsContentApi.activateNote(id, isActive)}
             staleKeys={[opsContentKeys.notes(), keys.notes(), keys.note()]}
-            onChange={(next: NoteDetail) => queryClient.setQueryData(queryKey, next)}
+            onChange={(next: NoteDetail) => replaceQueryData(queryKey, next)}
             page={{ name: 'note.note.detail', params: { id } }}
           />
           {note.images.length > 0 ? (

@@ -1,4 +1,4 @@
-import type { FeedbackState } from '@storefront/contract/domain/community/feedback'
+import type { FeedbackState } from '@storefront/contract/entities/community/feedback'
 import type { PostStatus } from '@storefront/contract/domain/community/moderation'
 import type { Feedback } from '@storefront/contract/entities/community/feedback'
 import type { Ctx } from '../../../kernel/context.types'

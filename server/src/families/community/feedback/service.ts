@@ -1,4 +1,4 @@
-import type { FeedbackState } from '@storefront/contract/domain/community/feedback'
+import type { FeedbackState } from '@storefront/contract/entities/community/feedback'
 import type { Page } from '@storefront/contract/entities/common'
 import type { Feedback, FeedbackInput, FeedbackReplyInput } from '@storefront/contract/entities/community/feedback'
 import type { Connection } from '../../../db'

@@ -1,4 +1,4 @@
-import type { ListFacts, ReentryRule } from '@storefront/contract/domain/door/admit'
+import type { ReentryRule } from '@storefront/contract/domain/door/admit'
 import type { DoorQuestion } from '@storefront/contract/domain/door/admit'
 import type { DoorGate, DoorList, GateCounts } from '@storefront/contract/entities/door/door'
 import { translate } from '../../../kernel/i18n'
@@ -99,24 +99,6 @@ export function gateOf({ event, lists, gates }: DoorSetup, id: number | null): G
   const list = gate && lists.find((one) => one.id === gate.list)
   return gate && list && { event, list, gate }
 }
-
-const msOrNull = (moment: string | null): number | null => (moment === null ? null : Date.parse(moment))
-
-/** A list as the rule of contract/domain/door/admit sees it. */
-export const listFacts = (list: DoorList, eventId: number): ListFacts => ({
-  eventId,
-  typeIds: list.type_ids,
-  takesRegistrations: list.takes_registrations,
-  opens: msOrNull(list.opens),
-  closes: msOrNull(list.closes),
-  reentry: list.reentry,
-  hasExit: list.has_exit,
-  isInner: list.is_inner,
-  needsRotating: list.needs_rotating,
-  questions: list.questions,
-  minAge: list.min_age,
-  attentionTypeIds: list.attention_type_ids,
-})
 
 interface CountRow extends GateCounts {
   gate_id: number | null

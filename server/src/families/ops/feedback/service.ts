@@ -1,4 +1,4 @@
-import { feedbackStates } from '@storefront/contract/domain/community/feedback'
+import { feedbackStates } from '@storefront/contract/entities/community/feedback'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { FeedbackReplyInput, OpsFeedback } from '@storefront/contract/entities/community/feedback'
 import type { Connection } from '../../../db'
