@@ -47,6 +47,13 @@ function chunks(chain: Chain): void {
 
 export function h5Chain(chain: Chain, production: boolean): void {
   aliases(chain)
+  // Before Babel, and after Taro's own loader, which stands last in the row.
+  chain.module
+    .rule('pageLoads')
+    .test(/[\\/]src[\\/]app\.config\.ts$/)
+    .enforce('pre')
+    .use('pageLoads')
+    .loader(at('config/page-loads.js'))
   leaveOut(chain)
   // Set, not merged: a merge would keep Taro's `es5` beside it, and webpack writes for the oldest.
   chain.set('target', ['web', 'es2017'])
