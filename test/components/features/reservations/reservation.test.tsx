@@ -95,6 +95,7 @@ test('keeps a month that is turned before the preset variant is told', async () 
 
 test('keeps a day that is chosen before the preset variant is told', async () => {
   const screen = await open()
+  await screen.waitFor(() => screen.all(dayName(5)).length === 1)
   await screen.tap(dayName(5))
   expect(quotas).not.toHaveBeenCalled()
   await screen.waitFor(() => screen.text().includes('09:00–10:00'))
