@@ -1,6 +1,6 @@
 import { at } from './paths'
 import { RouteFiles } from './route-files'
-import { leaveOut } from './slim'
+import { leaveOut, shortenRoutes } from './slim'
 import type { H5Config } from './types'
 
 type Chain = Parameters<NonNullable<H5Config['webpackChain']>>[0]
@@ -55,6 +55,7 @@ export function h5Chain(chain: Chain, production: boolean): void {
     .use('pageLoads')
     .loader(at('config/page-loads.js'))
   leaveOut(chain)
+  shortenRoutes(chain)
   // Set, not merged: a merge would keep Taro's `es5` beside it, and webpack writes for the oldest.
   chain.set('target', ['web', 'es2017'])
   chain.merge({ performance: { hints: false }, module: { strictExportPresence: true } })
