@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { useEffect } from 'react'
+import { RouteLink } from '@/shared/link/RouteLink'
 import { OrderTotals } from '@/shared/order-line/OrderTotals'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
@@ -95,6 +96,11 @@ export function OrderDetailScreen() {
               </View>
             </View>
             <OrderFacts order={order} />
+            {hasComments ? (
+              <RouteLink to="comment.list" params={{ target: 'order', key: number }} className={s.card}>
+                {t('pages.order.thread')}
+              </RouteLink>
+            ) : null}
           </View>
         </View>
       ) : null}
