@@ -2,21 +2,21 @@ import type { PersonBrief } from '@storefront/contract/entities/community/person
 import { Text, View } from '@tarojs/components'
 import { useMemo } from 'react'
 import { RouteLink } from '@/shared/link/RouteLink'
-import { oneOf } from '@/shared/list/fields'
-import { ListScreen } from '@/shared/list/ListScreen'
+import { ListResults } from '@/shared/list/ListResults'
 import { rowItems } from '@/shared/list/rowItems'
-import type { ListSpec } from '@/shared/list/spec'
+import type { ListSource } from '@/shared/list/spec'
 import { useT } from '@/i18n'
 import { Img } from '@/platform/elements/img'
 import { useRoute } from '@/router'
 import { type FollowSide, peopleApi, peopleKeys } from '@/services/api/people'
 import { Icon } from '@/ui/display/Icon'
+import { Screen } from '@/ui/layout/Screen'
+import { PageTabs, usePageTab } from '@/features/community/components/PageTabs'
 import { FollowButton } from '@/features/community/components/person/FollowButton'
 import s from './FollowListScreen.module.scss'
 
-interface TabQuery {
-  readonly tab?: 'following'
-}
+type NoQuery = Record<never, never>
+const NO_QUERY: NoQuery = {}
 
 function PersonRow({ person }: { readonly person: PersonBrief }) {
   const { uuid, name, avatar } = person
@@ -31,21 +31,12 @@ function PersonRow({ person }: { readonly person: PersonBrief }) {
   )
 }
 
-const listOf = (uuid: string, side: FollowSide): ListSpec<PersonBrief, TabQuery> => ({
+const listOf = (uuid: string, side: FollowSide): ListSource<PersonBrief, NoQuery> => ({
   key: () => peopleKeys.people(uuid, side),
   load: ({ limit, offset }, options) => peopleApi[side](uuid, { limit, offset }, options),
   idOf: (person) => person.uuid,
   renderItems: rowItems({ keyOf: (person) => person.uuid, height: 64, render: (person) => <PersonRow person={person} /> }),
   empty: { text: side === 'followers' ? 'person.noFollowers' : 'person.noFollowing', icon: 'user' },
-  tabs: {
-    name: 'tab',
-    label: 'person.tabs',
-    options: [
-      { value: '', label: 'person.followers' },
-      { value: 'following', label: 'person.following' },
-    ],
-  },
-  fields: { tab: oneOf('following') },
 })
 
 /** user.follow: who follows a person, and whom they follow. */
@@ -53,7 +44,19 @@ export function FollowListScreen() {
   const t = useT()
   const { params } = useRoute()
   const uuid = params.guid ?? ''
-  const side: FollowSide = params.tab === 'following' ? 'following' : 'followers'
-  const spec = useMemo(() => listOf(uuid, side), [uuid, side])
-  return <ListScreen spec={spec} title={t(`person.${side}`)} />
+  const side = usePageTab<FollowSide>(['followers', 'following'])
+  const list = useMemo(() => listOf(uuid, side), [uuid, side])
+  return (
+    <Screen title={t(`person.${side}`)}>
+      <PageTabs
+        current={side}
+        label={t('person.sides')}
+        items={[
+          { key: 'followers', title: t('person.followers') },
+          { key: 'following', title: t('person.following') },
+        ]}
+      />
+      <ListResults key={side} source={list} query={NO_QUERY} />
+    </Screen>
+  )
 }

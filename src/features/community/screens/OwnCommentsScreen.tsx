@@ -2,24 +2,23 @@ import type { OwnComment } from '@storefront/contract/entities/community/comment
 import { Text, View } from '@tarojs/components'
 import { useMemo } from 'react'
 import { RouteLink } from '@/shared/link/RouteLink'
-import { oneOf } from '@/shared/list/fields'
-import { ListScreen } from '@/shared/list/ListScreen'
+import { ListResults } from '@/shared/list/ListResults'
 import { rowItems } from '@/shared/list/rowItems'
-import type { ListSpec } from '@/shared/list/spec'
+import type { ListSource } from '@/shared/list/spec'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useT } from '@/i18n'
-import { useRoute } from '@/router'
 import { commentKeys, commentsApi } from '@/services/api/comments'
 import { peopleKeys } from '@/services/api/people'
 import { queryClient } from '@/services/query'
+import { Screen } from '@/ui/layout/Screen'
 import { timeLabel } from '@/ui/display/timeLabel'
+import { PageTabs, usePageTab } from '@/features/community/components/PageTabs'
 import { subjectLabel } from '@/features/community/comment-place'
 import { useThreadGuard } from '@/features/community/useThreadGuard'
 import s from './OwnCommentsScreen.module.scss'
 
-interface TabQuery {
-  readonly tab?: 'received'
-}
+type NoQuery = Record<never, never>
+const NO_QUERY: NoQuery = {}
 
 /** A comment outside its thread, as the way to it: what it answers, its words, and what it is about. */
 function OwnRow({ comment, isReceived }: { readonly comment: OwnComment; readonly isReceived: boolean }) {
@@ -47,21 +46,12 @@ async function loadReceived(...args: Parameters<typeof commentsApi.received>) {
   return page
 }
 
-const listOf = (isReceived: boolean): ListSpec<OwnComment, TabQuery> => ({
+const listOf = (isReceived: boolean): ListSource<OwnComment, NoQuery> => ({
   key: () => commentKeys.own(isReceived ? 'received' : 'mine'),
   load: ({ limit, offset }, options) => (isReceived ? loadReceived : commentsApi.mine)({ limit, offset }, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 112, render: (comment) => <OwnRow comment={comment} isReceived={isReceived} /> }),
   empty: { text: isReceived ? 'thread.noReceived' : 'thread.noMine', icon: 'edit' },
-  tabs: {
-    name: 'tab',
-    label: 'thread.tabs',
-    options: [
-      { value: '', label: 'thread.mine' },
-      { value: 'received', label: 'thread.received' },
-    ],
-  },
-  fields: { tab: oneOf('received') },
 })
 
 /** comment.mine: one's own comments, and what others answered to them, to one's orders and parcels. */
@@ -69,7 +59,19 @@ export function OwnCommentsScreen() {
   const t = useT()
   const member = useRequireLogin()
   const guard = useThreadGuard()
-  const isReceived = useRoute().params.tab === 'received'
-  const spec = useMemo(() => listOf(isReceived), [isReceived])
-  return <ListScreen spec={spec} title={t('thread.mine')} state={guard ?? member ?? undefined} />
+  const tab = usePageTab(['mine', 'received'])
+  const list = useMemo(() => listOf(tab === 'received'), [tab])
+  return (
+    <Screen title={t('thread.mine')} state={guard ?? member ?? undefined}>
+      <PageTabs
+        current={tab}
+        label={t('thread.tabs')}
+        items={[
+          { key: 'mine', title: t('thread.mine') },
+          { key: 'received', title: t('thread.received') },
+        ]}
+      />
+      <ListResults key={tab} source={list} query={NO_QUERY} />
+    </Screen>
+  )
 }

@@ -12,7 +12,7 @@ import { ApiError } from '@/services/client'
 import { Icon } from '@/ui/display/Icon'
 import { Picture } from '@/ui/display/Picture'
 import { Screen, type ScreenState } from '@/ui/layout/Screen'
-import { Tabs } from '@/ui/navigation/Tabs'
+import { PageTabs, usePageTab } from '@/features/community/components/PageTabs'
 import { openReport } from '@/features/community/components/comment/ReportDialog'
 import { type Count, Counts } from '@/features/community/components/person/Counts'
 import { FollowButton } from '@/features/community/components/person/FollowButton'
@@ -21,7 +21,6 @@ import { topicList } from '@/features/community/topicList'
 import s from './PersonScreen.module.scss'
 
 const tabs = ['notes', 'topics', 'likes'] as const
-type Tab = (typeof tabs)[number]
 
 /** user.detail: a person as everybody sees them, with what they wrote and what they like. */
 export function PersonScreen() {
@@ -80,13 +79,19 @@ function PersonHead({ person }: { readonly person: Person }) {
 /** What they wrote and what they like, one list at a time; the tab is part of the address. */
 function PersonPosts({ uuid }: { readonly uuid: string }) {
   const t = useT()
-  const { params, setQuery } = useRoute()
-  const tab = tabs.find((one) => one === params.tab) ?? 'notes'
-  const items = tabs.map((key) => ({ key, title: t(`person.${key}`) }))
+  const tab = usePageTab(tabs)
   return (
     <>
       <View className={s.tabs}>
-        <Tabs items={items} current={tab} label={t('person.tabs')} onChange={(key: Tab) => setQuery({ tab: key === 'notes' ? undefined : key })} />
+        <PageTabs
+          current={tab}
+          label={t('person.tabs')}
+          items={[
+            { key: 'notes', title: t('person.notes') },
+            { key: 'topics', title: t('person.topics') },
+            { key: 'likes', title: t('person.likes') },
+          ]}
+        />
       </View>
       {tab === 'topics' ? (
         <ListResults key={tab} source={{ ...topicList, empty: { text: 'person.noTopics', icon: 'doc' } }} query={{ user: uuid }} />
