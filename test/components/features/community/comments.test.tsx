@@ -51,10 +51,10 @@ async function openList(results: ThreadedComment[] = [commentOf()], as: typeof u
 }
 type Screen = Awaited<ReturnType<typeof openList>>
 
-async function write(screen: Screen, text: string, open = '写评论') {
+async function write(screen: Screen, text: string, open = '说点什么…') {
   await screen.tap(open)
   await screen.waitFor(dialog)
-  await screen.input(open, text)
+  await screen.input('评论内容', text)
 }
 
 describe('CommentListScreen', () => {
@@ -228,7 +228,7 @@ describe('CommentBar', () => {
       .mockRejectedValueOnce(new Error('network'))
       .mockResolvedValue({ id: 5, full: '/5.png', thumb: '/5t.png', thumb_wx_mp: '/5.png', width: 9, height: 9 })
     const screen = await openList()
-    await screen.tap('写评论')
+    await screen.tap('说点什么…')
     await screen.waitFor(dialog)
     await screen.tap(/^图片/)
     await screen.waitFor(() => screen.get(/^图片 重新上传/))
@@ -269,7 +269,7 @@ describe('CommentThreadScreen', () => {
     const screen = await open(commentOf({ text: '', is_removed: true, reply_count: 1 }), [commentOf({ id: 4, text: '还在' })])
     await screen.waitFor(() => screen.text().includes('还在'))
     expect(screen.text()).toContain('该评论已删除')
-    expect(screen.all('写评论')).toEqual([])
+    expect(screen.all('说点什么…')).toEqual([])
     await screen.tap('回复 周牧野')
     await screen.waitFor(dialog)
   })

@@ -33,7 +33,7 @@ export function CommentBar({ base, place, onPlace }: CommentBarProps) {
     <>
       {base ? (
         <View className={s.bar}>
-          <Pressable className={s.pill} label={draftText ? undefined : t('thread.write')} onTap={() => onPlace(base)}>
+          <Pressable className={s.pill} onTap={() => onPlace(base)}>
             <Text className={s.words}>{draftText ? t('thread.draft', { text: draftText }) : placeholder}</Text>
           </Pressable>
         </View>
@@ -78,7 +78,7 @@ function CommentSheet({ place, onClose }: { readonly place: CommentPlace; readon
   return (
     <Sheet open title={title} onClose={close} foot={foot}>
       <TextArea
-        label={title}
+        label={t('thread.text')}
         placeholder={t('thread.placeholder')}
         max={COMMENT_LIMITS.text}
         value={draft.text}

@@ -18,7 +18,7 @@ export function ReviewFoot({ review }: { readonly review: ProductComment }) {
   if (status_display) return null
   const params = { target: 'review', key: id }
   return (
-    <View>
+    <View className={s.below}>
       {replies.length > 0 ? <ReplyPreview replies={replies} count={reply_count} to="comment.list" params={params} className={s.answers} /> : null}
       <View className={s.foot}>
         <RouteLink to="comment.list" params={params} label={t('thread.replyTo', { name: author.name })} className={s.action}>

@@ -12,7 +12,7 @@ export function FollowButton({ person }: { readonly person: PersonBrief }) {
     <Button
       size="s"
       kind={is_followed ? 'ghost' : 'primary'}
-      label={is_followed ? `${t('person.unfollow')} ${name}` : t('person.followOf', { name })}
+      label={t(is_followed ? 'person.followedOf' : 'person.followOf', { name })}
       onTap={() => void toggleFollow(person)}
     >
       {t(is_followed ? 'person.followed' : 'person.follow')}
