@@ -142,9 +142,9 @@ test('an author’s name leads to their page, who is followed, and whose notes c
   await byline.click()
   await arrive(page, /\/mobile\/user\/[\w-]+\//)
   const screen = front(page)
-  const name = (await screen.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await screen.getByRole('button', { name: /^关注./ }).click()
   await screen.getByRole('button', { name: /^已关注/ }).waitFor()
+  const name = (await screen.getByRole('heading', { level: 1 }).textContent()) ?? ''
   assert.deepEqual(await axe(page), [])
   await screen.getByRole('link', { name: /粉丝/ }).click()
   await arrive(page, /\/follow\//)
