@@ -50,6 +50,8 @@ export type JobKind =
   | 'data_export_expire'
   /** Remove an account whose waiting time is over; key: the user's id. */
   | 'account_removal'
+  /** Take what is left of coins whose time is over; key: the award's id. */
+  | 'coin_expire'
 
 export interface NewJob {
   tenantId: number

@@ -18,6 +18,7 @@ import { opsRegistrationRoutes } from './registration/routes'
 import { opsReservationRoutes } from './reservation/routes'
 import { opsReturnRoutes } from './return/routes'
 import { opsShortLinkRoutes } from './short-link/routes'
+import { opsGamificationRoutes } from './gamification/routes'
 import { opsWithdrawalRoutes } from './withdrawal/routes'
 
 export const ops = {
@@ -28,6 +29,7 @@ export const ops = {
   ...opsEticketRoutes,
   ...opsCouponRoutes,
   ...opsWithdrawalRoutes,
+  ...opsGamificationRoutes,
   ...opsShortLinkRoutes,
   ...opsReservationRoutes,
   ...opsEventRoutes,

@@ -1,3 +1,4 @@
+import { coinRoutes } from './coins/routes'
 import { withdrawalRoutes } from './withdrawal/routes'
 
-export const promotion = { ...withdrawalRoutes }
+export const promotion = { ...withdrawalRoutes, ...coinRoutes }
