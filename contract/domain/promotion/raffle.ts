@@ -60,7 +60,7 @@ export function rafflePublishProblem(raffle: RaffleRules, currency: string): Raf
     if (raffle.prizes.some(({ odds }) => odds === null || odds < 1)) return 'odds'
     if (raffle.prizes.reduce((sum, { odds }) => sum + (odds ?? 0), 0) > ODDS_TOTAL) return 'odds'
   }
-  const most = getOwn(TOP_PRIZE_MAX, currency)
+  const most = getOwn(TOP_PRIZE_MAX, currency) as number | undefined
   return most !== undefined && raffle.prizes.some(({ value }) => value > most) ? 'value' : null
 }
 

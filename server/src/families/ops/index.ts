@@ -19,6 +19,8 @@ import { opsReservationRoutes } from './reservation/routes'
 import { opsReturnRoutes } from './return/routes'
 import { opsShortLinkRoutes } from './short-link/routes'
 import { opsGamificationRoutes } from './gamification/routes'
+import { opsPromoterRoutes } from './promoter/routes'
+import { opsRaffleRoutes } from './raffle/routes'
 import { opsWithdrawalRoutes } from './withdrawal/routes'
 
 export const ops = {
@@ -30,6 +32,8 @@ export const ops = {
   ...opsCouponRoutes,
   ...opsWithdrawalRoutes,
   ...opsGamificationRoutes,
+  ...opsPromoterRoutes,
+  ...opsRaffleRoutes,
   ...opsShortLinkRoutes,
   ...opsReservationRoutes,
   ...opsEventRoutes,

@@ -8,6 +8,7 @@ import { returnCoupon, returnDiamonds, returnVouchers } from '../../checkout/che
 import { releaseStock } from '../../checkout/checkout/stock'
 import { cancelTickets, validateTickets } from '../../events/ticket-order/effects'
 import { earnCoins } from '../../promotion/coins/earn'
+import { dropCommission, planSettlement, startCommission } from '../../promotion/distribution/commission'
 import { creditRecharge } from '../../wallet/balance/credit'
 import { issueTickets } from '../../wallet/eticket/issue'
 import type { OrderRow } from './record'
@@ -16,25 +17,35 @@ import type { OrderRow } from './record'
 type Effect = (ctx: JobCtx, tx: Connection, order: OrderRow) => Promise<void>
 
 /** Effects of the payment of an order, in this sequence. */
-const afterPaying: readonly Effect[] = [stopWaiting, countSales, creditRecharge, issueTickets, validateTickets, closePurchasedSubscriptions]
+const afterPaying: readonly Effect[] = [stopWaiting, countSales, creditRecharge, issueTickets, validateTickets, closePurchasedSubscriptions, startCommission]
 
 /** Effects of closing an unpaid order: its coupon, coins, vouchers, stock and seats are returned, and its payments closed. */
-const afterClosing: readonly Effect[] = [stopWaiting, returnCoupon, returnDiamonds, returnVouchers, returnStock, onStockReturned, closePayments, cancelTickets]
+const afterClosing: readonly Effect[] = [
+  stopWaiting,
+  returnCoupon,
+  returnDiamonds,
+  returnVouchers,
+  returnStock,
+  onStockReturned,
+  closePayments,
+  cancelTickets,
+  dropCommission,
+]
 
 /** Effects of the first parcel's shipment, of the last one's arrival, and of the order's completion. */
 const afterShipping: readonly Effect[] = [planConfirm(ORDER_CONFIRM_DAYS.shipped)]
 const afterArriving: readonly Effect[] = [planConfirm(ORDER_CONFIRM_DAYS.delivered), endParcels]
-const afterCompleting: readonly Effect[] = [stopConfirm, endParcels, rewardOrder]
+const afterCompleting: readonly Effect[] = [stopConfirm, endParcels, rewardOrder, planSettlement]
 
 const effects: Readonly<Record<OrderAction, readonly Effect[]>> = {
   pay: afterPaying,
-  pay_virtual: [...afterPaying, rewardOrder],
+  pay_virtual: [...afterPaying, rewardOrder, planSettlement],
   cancel: afterClosing,
   expire: afterClosing,
   ship: afterShipping,
   deliver: afterArriving,
   confirm: afterCompleting,
-  finish: [rewardOrder],
+  finish: [rewardOrder, planSettlement],
   // What each of its returns gave back was given back by the return.
   refund_all: [stopConfirm],
 }
