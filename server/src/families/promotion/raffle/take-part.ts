@@ -16,11 +16,11 @@ import { findPrizes, findRaffle, type PrizeRow, type RaffleRow } from './record'
 const COUNT = `update raffle set ticket_count = ticket_count + $3 where tenant_id = $1 and id = $2 and status = 'published'
   and start_at <= $4 and end_at > $4 returning ticket_count`
 const ENTER = `insert into raffle_entrant as e (tenant_id, raffle_id, user_id, entrant, tickets, diamonds)
-  select $1, $2, $3, $4, $5, $6 where $5 <= $7
+  select $1::int, $2::bigint, $3::bigint, $4, $5::int, $6::int where $5::int <= $7::int
   on conflict (tenant_id, raffle_id, user_id) do update set tickets = e.tickets + excluded.tickets, diamonds = e.diamonds + excluded.diamonds
-    where e.tickets + excluded.tickets <= $7 returning tickets`
+    where e.tickets + excluded.tickets <= $7::int returning tickets`
 const COUNTED = 'select tickets from raffle_entrant where tenant_id = $1 and raffle_id = $2 and user_id = $3'
-const TICKETS = `insert into raffle_ticket (tenant_id, raffle_id, number, user_id, created_at) select $1, $2, n, $3, $5 from unnest($4::text[]) n`
+const TICKETS = `insert into raffle_ticket (tenant_id, raffle_id, number, user_id, created_at) select $1::int, $2::bigint, n, $3::bigint, $5::timestamptz from unnest($4::text[]) n`
 
 /** Characters of a ticket's number. */
 const NUMBER_LENGTH = 7

@@ -9,15 +9,28 @@ const OPENING = `insert into dist_income (tenant_id, user_id, kind, state, level
     where i.tenant_id = $1 and i.user_id = $2 and i.state = 'settled') x where x.missing <> 0`
 
 // What was taken back is named first and in full, then the oldest rows until the amount is reached.
-const NAME = `with open as (select id, amount - taken as rest from dist_income where tenant_id = $1 and user_id = $2 and state = 'settled' and taken <> amount),
-  need as (select $4::bigint - coalesce(sum(rest), 0) as amount from open where rest < 0),
-  plus as (select o.id, o.rest, sum(o.rest) over (order by o.id) - o.rest as before from open o where o.rest > 0),
-  pick as (
-    select p.id, least(p.rest, n.amount - p.before)::bigint as part from plus p, need n where p.before < n.amount
-    union all select id, rest from open where rest < 0),
-  named as (insert into withdrawal_income (tenant_id, withdrawal_id, income_id, amount) select $1, $3, id, part from pick returning amount),
-  moved as (update dist_income i set taken = i.taken + k.part from pick k where i.tenant_id = $1 and i.id = k.id returning 1)
-  select coalesce(sum(amount), 0)::bigint as sum from named`
+const OPEN = `select id, amount - taken as rest from dist_income where tenant_id = $1 and user_id = $2 and state = 'settled' and taken <> amount
+  order by amount > 0, id`
+const NAME = `insert into withdrawal_income (tenant_id, withdrawal_id, income_id, amount) select $1, $2, id, part from unnest($3::bigint[], $4::bigint[]) x (id, part)`
+// By an array, not by a join: the planner knows nothing of how many rows there are.
+const TAKE = 'update dist_income set taken = amount where tenant_id = $1 and id = any($2::bigint[])'
+const TAKE_PART = 'update dist_income set taken = taken + $3 where tenant_id = $1 and id = $2'
+
+interface OpenRow {
+  id: number
+  rest: number
+}
+
+/** Rows that sum up to an amount, in their order; the last one perhaps in part. */
+function pickRows(rows: readonly OpenRow[], amount: number): { id: number; part: number; isWhole: boolean }[] {
+  let need = amount
+  return rows.flatMap(({ id, rest }) => {
+    if (rest > 0 && need <= 0) return []
+    const part = Math.min(rest, need)
+    need -= part
+    return [{ id, part, isWhole: part === rest }]
+  })
+}
 
 /**
  * Names exactly the rows of income that a withdrawal takes, the last one perhaps in part: they sum up to its amount. The caller
@@ -26,20 +39,27 @@ const NAME = `with open as (select id, amount - taken as rest from dist_income w
  */
 export async function nameIncomeRows(ctx: Ctx, tx: Connection, userId: number, withdrawal: { id: number; amount: number }, before: number): Promise<void> {
   await tx.rows(OPENING, [ctx.tenant.id, userId, before, ctx.now])
-  const [row] = await tx.rows<{ sum: number }>(NAME, [ctx.tenant.id, userId, withdrawal.id, withdrawal.amount])
-  if (row?.sum !== withdrawal.amount) throw new Error(`withdrawal ${withdrawal.id} names rows of ${row?.sum ?? 0}`)
+  const picks = pickRows(await tx.rows<OpenRow>(OPEN, [ctx.tenant.id, userId]), withdrawal.amount)
+  const sum = picks.reduce((total, { part }) => total + part, 0)
+  if (sum !== withdrawal.amount) throw new Error(`withdrawal ${withdrawal.id} names rows of ${sum}`)
+  const [ids, parts] = [picks.map(({ id }) => id), picks.map(({ part }) => part)]
+  await tx.rows(NAME, [ctx.tenant.id, withdrawal.id, ids, parts])
+  await tx.rows(TAKE, [ctx.tenant.id, picks.filter(({ isWhole }) => isWhole).map(({ id }) => id)])
+  for (const { id, part, isWhole } of picks) if (!isWhole) await tx.rows(TAKE_PART, [ctx.tenant.id, id, part])
 }
 
-const FREE = `with w as (delete from withdrawal_income where tenant_id = $1 and withdrawal_id = $2 returning income_id, amount)
-  update dist_income i set taken = i.taken - w.amount from w where i.tenant_id = $1 and i.id = w.income_id`
-const PAY = `update dist_income i set state = 'paid' from withdrawal_income w where w.tenant_id = $1 and w.withdrawal_id = $2
-  and i.tenant_id = $1 and i.id = w.income_id and i.state = 'settled' and i.taken = i.amount and not exists (
-    select 1 from withdrawal_income o join withdrawal v on v.tenant_id = o.tenant_id and v.id = o.withdrawal_id
-      where o.tenant_id = $1 and o.income_id = i.id and v.status <> 'paid')`
+const NAMED = 'array(select n.income_id from withdrawal_income n where n.tenant_id = $1 and n.withdrawal_id = $2)'
+const FREE = `update dist_income i set taken = i.taken - (select w.amount from withdrawal_income w
+  where w.tenant_id = $1 and w.withdrawal_id = $2 and w.income_id = i.id) where i.tenant_id = $1 and i.id = any(${NAMED})`
+const FORGET = 'delete from withdrawal_income where tenant_id = $1 and withdrawal_id = $2'
+const PAY = `update dist_income i set state = 'paid' where i.tenant_id = $1 and i.id = any(${NAMED}) and i.state = 'settled' and i.taken = i.amount
+  and not exists (select 1 from withdrawal_income o join withdrawal v on v.tenant_id = o.tenant_id and v.id = o.withdrawal_id
+    where o.tenant_id = $1 and o.income_id = i.id and v.status <> 'paid')`
 
 /** A refused withdrawal's rows are free again. */
 export async function freeIncomeRows(ctx: Ctx, tx: Connection, withdrawalId: number): Promise<void> {
   await tx.rows(FREE, [ctx.tenant.id, withdrawalId])
+  await tx.rows(FORGET, [ctx.tenant.id, withdrawalId])
 }
 
 /** Rows that are paid in full never change again. */
