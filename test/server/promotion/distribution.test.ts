@@ -179,7 +179,7 @@ test('a withdrawal of 10,000 rows names exactly those that sum up to it, and a r
   expect(await sums()).toEqual([{ named: 0, taken: 0 }])
 })
 
-test('the second level pays nobody until it is switched on by one who read the rule', async () => {
+test('the second level pays no promoter until it is switched on after its rule was read', async () => {
   const [above, staff, buyer] = [await promoter(), await operator(), await t.user()]
   const below = await promoter(above.code)
   await visit(buyer, below.code)

@@ -6,14 +6,22 @@ import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { dayOf } from '../../../lib/day'
+import { findAddress, presentAddress } from '../../account/address/record'
 import { consumeFlashMessages, sendFlashMessage } from '../../site/site/flash-messages'
 import { changeBalance } from '../../wallet/balance/balance'
 import { issueCoupon } from '../../wallet/coupon/receive'
 import { presentWin, WIN_COLUMNS, WIN_JOINS, type WinRow } from './record'
 
 const OWN = `select ${WIN_COLUMNS} from raffle_win t ${WIN_JOINS} where t.tenant_id = $1 and t.id = $2 and t.user_id = $3`
-const ADDRESS = `select concat_ws(' ', s.name, s.mobile, (select string_agg(r.name, ' ' order by length(r.value)) from region r where r.value in (s.province, s.city, s.district)), s.address) as text
-  from shipping_address s where s.tenant_id = $1 and s.user_id = $2 and s.id = $3`
+
+/** Where a prize is sent, as text: the address may be deleted later. */
+async function placeOf(ctx: UserCtx, tx: Connection, id: number | undefined): Promise<string | null> {
+  const row = id === undefined ? undefined : await findAddress(tx, ctx.tenant.id, ctx.user.id, id)
+  if (!row) return null
+  const { name, mobile, location, address } = presentAddress(row)
+  return `${name} ${mobile} ${location.display} ${address}`
+}
+
 const CLAIM = `update raffle_win set status = $4, address = $5, changed_at = $6 where tenant_id = $1 and id = $2 and user_id = $3 and status = 'won'
   and claim_before > $6 returning 1`
 const VOUCHER = `insert into pickup_voucher_holder (tenant_id, user_id, product_id, name, quantity, available, end_at, created_at)
@@ -56,9 +64,9 @@ export function claimWin(ctx: UserCtx, id: number, address: number | undefined):
     const [win] = await tx.rows<WinRow>(OWN, [ctx.tenant.id, id, ctx.user.id])
     if (!win) return fail('notFound')
     const isSent = win.prize.kind === 'product'
-    const [place] = isSent ? await tx.rows<{ text: string }>(ADDRESS, [ctx.tenant.id, ctx.user.id, address ?? 0]) : []
+    const place = isSent ? await placeOf(ctx, tx, address) : null
     if (isSent && !place && win.status === 'won') return fail('raffleAddress')
-    const rows = await tx.rows(CLAIM, [ctx.tenant.id, id, ctx.user.id, isSent ? 'claimed' : 'handed_out', place?.text ?? '', ctx.now])
+    const rows = await tx.rows(CLAIM, [ctx.tenant.id, id, ctx.user.id, isSent ? 'claimed' : 'handed_out', place ?? '', ctx.now])
     if (rows.length === 0) return fail(win.status === 'won' || win.status === 'forfeited' ? 'raffleClaimLate' : 'raffleClaimed')
     const failure = await givePrize(ctx, tx, win)
     if (failure) return failure
