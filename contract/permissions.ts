@@ -22,6 +22,11 @@ export const permissions = {
   overbookReservation: 'reservation.overbook_resvrecord',
   changeModeration: 'moderation.change_moderation',
   changeFeedback: 'feedback.change_feedback',
+  changeGamification: 'gamification.change_rule',
+  grantGamification: 'gamification.grant_amount',
+  changeRaffle: 'raffle.change_raffle',
+  changePromoter: 'distribution.change_promoter',
+  readDistIncome: 'distribution.read_income',
   changePage: 'mpage.change_page',
 } as const
 

@@ -10,9 +10,12 @@ import { opsEticketEndpoints } from './eticket'
 import { opsTicketOrderEndpoints } from './ticket-order'
 import { opsFeedbackEndpoints } from './feedback'
 import { opsFormEndpoints } from './form'
+import { opsGamificationEndpoints } from './gamification'
 import { opsModerationEndpoints } from './moderation'
 import { opsOrderEndpoints } from './order'
 import { opsProductEndpoints } from './product'
+import { opsPromoterEndpoints } from './promoter'
+import { opsRaffleEndpoints } from './raffle'
 import { opsRefundEndpoints } from './refund'
 import { opsRegistrationEndpoints } from './registration'
 import { opsReservationEndpoints } from './reservation'
@@ -42,4 +45,7 @@ export const ops = {
   ...opsNoteEndpoints,
   ...opsModerationEndpoints,
   ...opsFeedbackEndpoints,
+  ...opsGamificationEndpoints,
+  ...opsRaffleEndpoints,
+  ...opsPromoterEndpoints,
 }

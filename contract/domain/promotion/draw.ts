@@ -1,0 +1,114 @@
+import { sha256, sha256Hex } from './sha256'
+
+/** A ticket of the frozen list: its number, and a name of its holder that holds in this raffle alone. */
+export interface DrawTicket {
+  readonly number: string
+  readonly entrant: string
+}
+
+export interface DrawPrize {
+  readonly id: number
+  readonly name: string
+  readonly quantity: number
+}
+
+/** A place of the ranking that got a prize; a forfeited one was not claimed, and its prize went to the next place. */
+export interface DrawWinner {
+  readonly rank: number
+  readonly number: string
+  readonly prize: number
+  readonly is_forfeited: boolean
+}
+
+/** The outside value: a round of drand's beacon, fixed when the raffle was published. */
+export interface DrawBeacon {
+  readonly chain: string
+  readonly round: number
+  readonly randomness: string | null
+  readonly signature: string | null
+}
+
+/** The public file of a draw; anyone recomputes the winners from it (docs/promotion.md). */
+export interface DrawRecord {
+  readonly version: number
+  readonly raffle: number
+  readonly prizes: readonly DrawPrize[]
+  /** Null until the raffle is closed and its list frozen. */
+  readonly tickets: readonly DrawTicket[] | null
+  readonly tickets_hash: string | null
+  readonly seed_hash: string
+  /** Null until the draw. */
+  readonly seed: string | null
+  readonly beacon: DrawBeacon
+  readonly winners: readonly DrawWinner[]
+}
+
+/** drand's quicknet: a value every three seconds since its first. */
+export const DRAND = {
+  chain: '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971',
+  genesis: 1_692_803_367_000,
+  periodMs: 3000,
+} as const
+
+/** The first round that is published after a moment. */
+export const drandRoundAfter = (time: number): number => Math.floor((time - DRAND.genesis) / DRAND.periodMs) + 2
+
+/** When a round is published. */
+export const drandRoundTime = (round: number): number => DRAND.genesis + (round - 1) * DRAND.periodMs
+
+/** The frozen list as text, one ticket a line in the order of the numbers: what `tickets_hash` is the hash of. */
+export const ticketLines = (tickets: readonly DrawTicket[]): string =>
+  [...tickets]
+    .sort((a, b) => (a.number < b.number ? -1 : a.number > b.number ? 1 : 0))
+    .map(({ number, entrant }) => `${number} ${entrant}\n`)
+    .join('')
+
+export const ticketsHash = (tickets: readonly DrawTicket[]): string => sha256(ticketLines(tickets))
+
+/** What every ticket is ranked by: nobody knows it before the seed, the outside value and the list are all fixed. */
+export const drawRandomness = (seed: string, beacon: string, tickets: string): string => sha256(`${seed}|${beacon}|${tickets}`)
+
+/** Tickets by `sha256(randomness|number)`, the least first; of a holder only the best ticket, so that nobody wins twice. */
+export function rankTickets(tickets: readonly DrawTicket[], randomness: string): DrawTicket[] {
+  const entrants = new Set<string>()
+  return tickets
+    .map((ticket) => ({ ticket, hash: sha256(`${randomness}|${ticket.number}`) }))
+    .sort((a, b) => (a.hash < b.hash ? -1 : 1))
+    .map(({ ticket }) => ticket)
+    .filter(({ entrant }) => !entrants.has(entrant) && entrants.add(entrant))
+}
+
+/** The prize of each place: the first prize as often as there is one, then the second. */
+export const prizeSlots = (prizes: readonly DrawPrize[]): number[] => prizes.flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id))
+
+export const drawChecks = ['seed', 'tickets', 'beacon', 'ranking', 'prizes'] as const
+export type DrawCheck = (typeof drawChecks)[number]
+
+/**
+ * Recomputes a draw from its file. Each check is true, false, or null where its part is not published yet.
+ * - seed: the revealed seed has the hash that was shown before the opening
+ * - tickets: the list has the hash that was shown at the close
+ * - beacon: drand's value is the hash of its signature
+ * - ranking: the winners are the first places, in order
+ * - prizes: no prize was given more often than there is of it
+ */
+export function verifyDraw(record: DrawRecord): Readonly<Record<DrawCheck, boolean | null>> {
+  const { tickets, tickets_hash, seed, seed_hash, beacon, winners, prizes } = record
+  const { randomness, signature } = beacon
+  const isDrawn = tickets !== null && tickets_hash !== null && seed !== null && randomness !== null
+  return {
+    seed: seed === null ? null : sha256(seed) === seed_hash,
+    tickets: tickets === null || tickets_hash === null ? null : ticketsHash(tickets) === tickets_hash,
+    beacon: randomness === null || signature === null ? null : sha256Hex(signature) === randomness,
+    ranking: isDrawn ? isRanking(rankTickets(tickets, drawRandomness(seed, randomness, tickets_hash)), winners, prizes) : null,
+    prizes: isDrawn ? prizes.every(({ id, quantity }) => winners.filter((winner) => winner.prize === id && !winner.is_forfeited).length <= quantity) : null,
+  }
+}
+
+/** The winners stand in the ranking's order without a gap, and the first of them have the prizes of their places. */
+function isRanking(ranking: readonly DrawTicket[], winners: readonly DrawWinner[], prizes: readonly DrawPrize[]): boolean {
+  const slots = prizeSlots(prizes)
+  const places = [...winners].sort((a, b) => a.rank - b.rank)
+  if (places.length < Math.min(slots.length, ranking.length)) return false
+  return places.every(({ rank, number, prize }, at) => rank === at + 1 && ranking[at]?.number === number && (at >= slots.length || slots[at] === prize))
+}

@@ -1,0 +1,74 @@
+import { getOwn } from '../get-own'
+
+/** How a raffle gives its prizes: by one draw after its end, or at once by a wheel or a grid. */
+export const raffleKinds = ['draw', 'wheel', 'grid'] as const
+export type RaffleKind = (typeof raffleKinds)[number]
+
+export const raffleStatuses = ['draft', 'published', 'closed', 'drawn', 'canceled'] as const
+export type RaffleStatus = (typeof raffleStatuses)[number]
+
+export const rafflePrizeKinds = ['coupon', 'diamond', 'pickup_voucher', 'product'] as const
+export type RafflePrizeKind = (typeof rafflePrizeKinds)[number]
+
+/** The life of a prize that somebody won. */
+export const raffleWinStatuses = ['won', 'claimed', 'handed_out', 'forfeited'] as const
+export type RaffleWinStatus = (typeof raffleWinStatuses)[number]
+
+interface RaffleStep {
+  readonly from: readonly RaffleStatus[]
+  readonly to: RaffleStatus
+}
+
+export const raffleLifecycle = {
+  publish: { from: ['draft'], to: 'published' },
+  close: { from: ['published'], to: 'closed' },
+  draw: { from: ['closed'], to: 'drawn' },
+  cancel: { from: ['draft', 'published', 'closed'], to: 'canceled' },
+} as const satisfies Record<string, RaffleStep>
+export type RaffleAction = keyof typeof raffleLifecycle
+export const raffleActionNames = Object.keys(raffleLifecycle) as RaffleAction[]
+
+/** What an operator may do with a raffle that stands so; an instant raffle has no draw. */
+export const raffleActions = (status: RaffleStatus, kind: RaffleKind): RaffleAction[] =>
+  raffleActionNames.filter((action) => (raffleLifecycle[action].from as readonly RaffleStatus[]).includes(status) && (action !== 'draw' || kind === 'draw'))
+
+/** The most that one prize may be worth, in minor units by currency: China's law on prizes sets 50,000 yuan. */
+const TOP_PRIZE_MAX: Readonly<Record<string, number>> = { CNY: 5_000_000, IDR: 100_000_000 }
+
+/** What is looked at before a raffle may be published. */
+export interface RaffleRules {
+  readonly kind: RaffleKind
+  readonly rules: string
+  readonly start: string
+  readonly end: string
+  readonly claimDays: number
+  readonly prizes: readonly { readonly quantity: number; readonly value: number; readonly odds: number | null }[]
+}
+
+export const rafflePublishProblems = ['rules', 'dates', 'prizes', 'odds', 'value'] as const
+export type RafflePublishProblem = (typeof rafflePublishProblems)[number]
+
+/**
+ * What a raffle lacks to be published: its rules page names kinds, numbers, conditions and dates, an instant one its odds
+ * (parts of 10,000 that add up to at most that), and no prize is worth more than the law allows.
+ */
+export function rafflePublishProblem(raffle: RaffleRules, currency: string): RafflePublishProblem | null {
+  if (raffle.rules.trim() === '') return 'rules'
+  if (!(Date.parse(raffle.start) < Date.parse(raffle.end)) || raffle.claimDays < 1) return 'dates'
+  if (raffle.prizes.length === 0 || raffle.prizes.some(({ quantity }) => quantity < 1)) return 'prizes'
+  if (raffle.kind !== 'draw') {
+    if (raffle.prizes.some(({ odds }) => odds === null || odds < 1)) return 'odds'
+    if (raffle.prizes.reduce((sum, { odds }) => sum + (odds ?? 0), 0) > ODDS_TOTAL) return 'odds'
+  }
+  const most = getOwn(TOP_PRIZE_MAX, currency) as number | undefined
+  return most !== undefined && raffle.prizes.some(({ value }) => value > most) ? 'value' : null
+}
+
+/** Odds of an instant prize are parts of this. */
+export const ODDS_TOTAL = 10_000
+
+/** A name as a winners' wall shows it: the first character and stars. */
+export function maskName(name: string): string {
+  const [first = ''] = name.trim()
+  return `${first}**`
+}

@@ -1,0 +1,136 @@
+import { Type } from '@sinclair/typebox'
+import { ById, Id, ListQuery, Ok, Page } from '../../entities/common'
+import { BonusBox, Raffle, RaffleDetail, RaffleDraw, RafflePromoter, RaffleSpin, RaffleWin, RaffleWinner } from '../../entities/promotion/raffle'
+import { FlashMessage } from '../../entities/site/flash-message'
+import { endpoint } from '../define'
+
+const Slice = Type.Pick(ListQuery, ['limit', 'offset'])
+const Flash = Type.Object({ flashMessages: Type.Array(FlashMessage) })
+
+/** Raffles for coins. */
+export const raffleEndpoints = {
+  raffles: endpoint({
+    method: 'GET',
+    path: '/raffle/raffle/',
+    summary: 'Published raffles, those that are open first',
+    query: Slice,
+    reply: Page(Raffle),
+    auth: 'any',
+  }),
+  raffle: endpoint({
+    method: 'GET',
+    path: '/raffle/raffle/{id}/',
+    summary: "A raffle with its prizes, its rules and the user's tickets",
+    params: ById,
+    reply: RaffleDetail,
+    errors: ['notFound'],
+    auth: 'any',
+  }),
+  joinRaffle: endpoint({
+    method: 'POST',
+    path: '/raffle/raffle/{id}/join/',
+    summary: 'Buys tickets of a draw for diamonds',
+    params: ById,
+    body: Type.Object({ tickets: Type.Integer({ minimum: 1, maximum: 1000 }) }),
+    reply: RaffleDetail,
+    errors: ['notFound', 'raffleClosed', 'raffleKindWrong', 'raffleExcluded', 'raffleLimit', 'diamondShort'],
+    auth: 'user',
+    idempotent: true,
+  }),
+  spinRaffle: endpoint({
+    method: 'POST',
+    path: '/raffle/raffle/{id}/spin/',
+    summary: 'One turn of a wheel or a grid for diamonds; the result is fixed before the reply',
+    params: ById,
+    body: Type.Object({}),
+    reply: RaffleSpin,
+    errors: ['notFound', 'raffleClosed', 'raffleKindWrong', 'raffleExcluded', 'raffleLimit', 'diamondShort'],
+    auth: 'user',
+    idempotent: true,
+  }),
+  seeRaffleSpin: endpoint({
+    method: 'POST',
+    path: '/raffle/spin/{id}/seen/',
+    summary: 'The result of a turn was shown; the popup of what it won comes with the reply, once',
+    params: ById,
+    body: Type.Object({}),
+    reply: Type.Composite([Ok, Flash]),
+    errors: ['notFound'],
+    auth: 'user',
+    idempotent: true,
+  }),
+  bonusBox: endpoint({
+    method: 'GET',
+    path: '/raffle/box/',
+    summary: 'How many of the three days in a row the user has for the bonus box',
+    reply: BonusBox,
+    auth: 'user',
+  }),
+  openBonusBox: endpoint({
+    method: 'POST',
+    path: '/raffle/box/',
+    summary: 'Opens the bonus box, once for each three days in a row',
+    body: Type.Object({}),
+    reply: Type.Composite([BonusBox, Flash]),
+    errors: ['bonusBoxClosed'],
+    auth: 'user',
+    idempotent: true,
+  }),
+  raffleDraw: endpoint({
+    method: 'GET',
+    path: '/raffle/raffle/{id}/draw/',
+    summary: 'The file from which anyone recomputes the draw',
+    params: ById,
+    reply: RaffleDraw,
+    errors: ['notFound'],
+    auth: 'any',
+  }),
+  raffleWinners: endpoint({
+    method: 'GET',
+    path: '/raffle/winner/',
+    summary: 'Winners of a raffle or of all, their names masked, the newest first',
+    query: Type.Composite([Slice, Type.Object({ raffle: Type.Optional(Id) })]),
+    reply: Page(RaffleWinner),
+    auth: 'any',
+  }),
+  raffleWins: endpoint({
+    method: 'GET',
+    path: '/raffle/prize/',
+    summary: 'What the user won, the newest first',
+    query: Slice,
+    reply: Page(RaffleWin),
+    auth: 'user',
+  }),
+  claimRaffleWin: endpoint({
+    method: 'POST',
+    path: '/raffle/prize/{id}/claim/',
+    summary: 'Claims a prize: coupons, diamonds and vouchers are given at once, a product needs an address',
+    params: ById,
+    body: Type.Object({ address: Type.Optional(Id) }),
+    reply: Type.Composite([RaffleWin, Flash]),
+    errors: ['notFound', 'raffleClaimLate', 'raffleClaimed', 'raffleAddress'],
+    auth: 'user',
+    idempotent: true,
+  }),
+  rafflePromoter: endpoint({
+    method: 'GET',
+    path: '/raffle/promoter/',
+    summary: "The user's application to spread raffles, if there is one",
+    reply: Page(RafflePromoter),
+    auth: 'user',
+  }),
+  applyRafflePromoter: endpoint({
+    method: 'POST',
+    path: '/raffle/promoter/',
+    summary: "Applies to spread the site's raffles; who does takes no part in them",
+    body: Type.Object({
+      name: Type.String({ minLength: 1, maxLength: 50 }),
+      mobile: Type.String({ maxLength: 11 }),
+      message: Type.String({ maxLength: 500 }),
+    }),
+    reply: RafflePromoter,
+    errors: ['mobileInvalid', 'promoterTwice'],
+    auth: 'user',
+    idempotent: true,
+  }),
+}

@@ -1,0 +1,114 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { coinKinds, coinTriggers } from '../../domain/promotion/coins'
+import { Id, Moment, Nullable } from '../common'
+import { LocalDate } from '../reservations/reservation'
+
+export const CoinKind = Type.Union(coinKinds.map((kind) => Type.Literal(kind)))
+export const CoinTrigger = Type.Union(coinTriggers.map((trigger) => Type.Literal(trigger)))
+
+/** So many coins of a kind. */
+const CoinAmount = Type.Object({ amount: Type.Integer() })
+export const CoinAmounts = Type.Object({ diamond: CoinAmount, point: CoinAmount, charm: CoinAmount })
+export type CoinAmounts = Static<typeof CoinAmounts>
+
+/** A level by charm. */
+export const CoinLevel = Type.Object({
+  level: Type.Integer({ minimum: 1 }),
+  name: Type.String({ minLength: 1, maxLength: 20 }),
+  charm: Type.Integer({ minimum: 0 }),
+})
+export type CoinLevel = Static<typeof CoinLevel>
+
+/** What a user has of the site's coins. */
+export const CoinAccount = Type.Composite([
+  CoinAmounts,
+  Type.Object({
+    /** Null below the first level. */
+    level: Nullable(CoinLevel),
+    /** Null on the highest. */
+    next_level: Nullable(CoinLevel),
+    levels: Type.Array(CoinLevel),
+    /** What expires next, soonest first. */
+    expiring: Type.Array(Type.Object({ kind: CoinKind, amount: Type.Integer(), expires: Moment })),
+  }),
+])
+export type CoinAccount = Static<typeof CoinAccount>
+
+/** One change of a user's coins. */
+export const CoinEntry = Type.Object({
+  id: Id,
+  kind: CoinKind,
+  change: Type.Integer(),
+  /** How many there were after it. */
+  after: Type.Integer(),
+  reason: Type.String(),
+  reason_display: Type.String(),
+  /** What it happened to, e.g. an order's number, or an operator's words. */
+  ref: Type.String(),
+  /** When what was earned expires; null when it does not. */
+  expires: Nullable(Moment),
+  created: Moment,
+})
+export type CoinEntry = Static<typeof CoinEntry>
+
+/** How coins are earned: a row of the site for each trigger. */
+export const CoinRule = Type.Object({
+  trigger: CoinTrigger,
+  trigger_display: Type.String(),
+  description: Type.String(),
+  diamond: Type.Integer(),
+  point: Type.Integer(),
+  charm: Type.Integer(),
+  /** Of an order: the coins are given for each full amount of this much, in minor units; null is once an order. */
+  per_amount: Nullable(Type.Integer()),
+  /** How often a day of the site's zone; null is without a limit. */
+  daily_limit: Nullable(Type.Integer()),
+  /** Days until what was earned expires; null is never. */
+  valid_days: Nullable(Type.Integer()),
+})
+export type CoinRule = Static<typeof CoinRule>
+
+/** A month's sign-ins, and what today's gives. */
+export const SignInCalendar = Type.Object({
+  /** The site's day. */
+  today: LocalDate,
+  is_signed: Type.Boolean(),
+  /** Days of the month that is shown. */
+  days: Type.Array(LocalDate),
+  streak: Type.Integer(),
+  reward: Type.Union([CoinAmounts, Type.Null()]),
+})
+export type SignInCalendar = Static<typeof SignInCalendar>
+
+/** A user's own invitation, and whom it brought. */
+export const Invitation = Type.Object({
+  code: Type.String(),
+  share_link: Type.String(),
+  path: Type.String(),
+  count: Type.Integer(),
+  can_accept: Type.Boolean(),
+})
+export type Invitation = Static<typeof Invitation>
+
+/** A rule as operators see and change it. */
+export const OpsCoinRule = Type.Composite([CoinRule, Type.Object({ is_active: Type.Boolean(), earned_today: Type.Integer() })])
+export type OpsCoinRule = Static<typeof OpsCoinRule>
+
+/** A user's coins as operators see them. */
+export const OpsCoinUser = Type.Composite([
+  CoinAmounts,
+  Type.Object({ uuid: Type.String(), name: Type.String(), mobile: Type.String(), level: Nullable(CoinLevel), is_flagged: Type.Boolean() }),
+])
+export type OpsCoinUser = Static<typeof OpsCoinUser>
+
+/** Accounts that share a device or a payment account: what they earned waits for somebody to look at it. */
+export const CoinFlag = Type.Object({
+  id: Id,
+  kind: Type.Union([Type.Literal('device'), Type.Literal('payment')]),
+  kind_display: Type.String(),
+  status: Type.Union([Type.Literal('open'), Type.Literal('allowed'), Type.Literal('revoked')]),
+  users: Type.Array(Type.Object({ uuid: Type.String(), name: Type.String(), mobile: Type.String() })),
+  reason: Type.String(),
+  created: Moment,
+})
+export type CoinFlag = Static<typeof CoinFlag>
