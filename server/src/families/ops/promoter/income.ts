@@ -35,9 +35,10 @@ export async function listOpsIncome(
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   return ctx.db.read(async (tx) => {
-    const [total] = await tx.rows<{ sum: number }>(`select coalesce(sum(t.amount), 0)::bigint as sum from dist_income t where ${sql.condition}`, [
-      ...sql.params,
-    ])
+    const [total] = await tx.rows<{ sum: number }>(
+      `select coalesce(sum(t.amount), 0)::bigint as sum from dist_income t where ${sql.condition}`,
+      sql.params.slice(),
+    )
     const { count, results } = await runList<Row>(tx, sql, shape, 't.id desc', query)
     const rows = results.map((row) => ({
       ...presentIncome(ctx, row),

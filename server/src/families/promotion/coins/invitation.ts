@@ -3,6 +3,7 @@ import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { typedCode } from '../../../lib/random'
+import { linksTo } from '../../../lib/route-links'
 import { earnCoins } from './earn'
 
 const OWN = `with n as (insert into invite_code (tenant_id, user_id, code) values ($1, $2, $3) on conflict (tenant_id, user_id) do nothing returning code)
@@ -15,12 +16,11 @@ async function presentInvitation(tx: Connection, ctx: UserCtx): Promise<Invitati
   const [own] = await tx.rows<{ code: string }>(OWN, [ctx.tenant.id, ctx.user.id, typedCode()], 'invite_own')
   const [facts] = await tx.rows<{ count: number; can_accept: boolean }>(FACTS, [ctx.tenant.id, ctx.user.id, ctx.now], 'invite_facts')
   const code = own?.code ?? ''
-  const query = `invite=${code}`
-  const { origin, webRoot } = ctx.client
+  const { web, page } = linksTo(ctx, 'mobile.index', null, `invite=${code}`)
   return {
     code,
-    share_link: `${origin}${webRoot}/?${query}`,
-    path: `pages/index/index?${query}`,
+    share_link: web,
+    path: page,
     count: facts?.count ?? 0,
     can_accept: facts?.can_accept ?? false,
   }

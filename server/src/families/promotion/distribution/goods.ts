@@ -10,6 +10,7 @@ import { containing } from '../../../lib/list'
 import { pictureOf, type PictureRow, pictureSql } from '../../../lib/picture'
 import { randomCode } from '../../../lib/random'
 import type { Slice } from '../../../lib/selection'
+import { linksTo } from '../../../lib/route-links'
 import { percentOf } from './income'
 import { findByCode, findOwnPromoter, type PromoterRow } from './record'
 import { findRates, findSetting } from './setting'
@@ -67,12 +68,8 @@ const presentGoods = (ctx: Ctx, row: GoodsRow, rate: number): DistGoods => ({
   commission: amount(ctx, commissionOf(row.price, rate)),
 })
 
-/** Where a link of each type opens: path of the web, page of the mini-programs. */
-const places = {
-  product: { path: (id: number) => `/product/${id}/`, page: (id: number) => `pages/shop/product/detail?id=${id}` },
-  event: { path: (id: number) => `/event/${id}/`, page: (id: number) => `pages/event/event/detail?id=${id}` },
-  home: { path: () => '/', page: () => 'pages/index/index?' },
-} as const
+/** The screen that a link of each type opens. */
+const screens = { product: 'shop.product.detail', event: 'event.event.detail', home: 'mobile.index' } as const
 
 interface LinkRow {
   code: string
@@ -81,10 +78,8 @@ interface LinkRow {
 }
 
 function presentLink(ctx: Ctx, link: LinkRow, goods: GoodsRow | null, name: string): DistLink {
-  const { origin, webRoot } = ctx.client
-  const place = places[link.type]
   const tracking = `${SHARE_PARAMS.campaign}=${SHARE_CAMPAIGNS.promotion}&${SHARE_PARAMS.source}=promoter&${SHARE_PARAMS.content}=${link.code}`
-  const page = place.page(link.target_id)
+  const { web, page } = linksTo(ctx, screens[link.type], link.type === 'home' ? null : link.target_id, tracking)
   return {
     code: link.code,
     type: link.type,
@@ -92,8 +87,8 @@ function presentLink(ctx: Ctx, link: LinkRow, goods: GoodsRow | null, name: stri
     title: goods?.title ?? ctx.tenant.name,
     main_image: goods ? pictureOf(ctx.ports.storage, goods.image) : null,
     price: goods ? amount(ctx, goods.price) : null,
-    share_link: `${origin}${webRoot}${place.path(link.target_id)}?${tracking}`,
-    path: `${page}${page.endsWith('?') ? '' : '&'}${tracking}`,
+    share_link: web,
+    path: page,
     scene: `c=${link.code}`,
     promoter_name: name,
   }
