@@ -176,7 +176,9 @@ async function seedRaffle({ tx, tenantId, now }: Scene, data: TenantSeed, draft:
 async function drawDemo(scene: Scene, data: TenantSeed, draft: Draft, { seed, round }: { seed: string; round: number }): Promise<void> {
   const { tx, tenantId, now } = scene
   const userId = numbered(data.users, (u) => u.key)
-  const holders = (['shopper', 'shopper2', 'newcomer'] as const).map((key, n) => ({ userId: userId(key), entrant: `DEMO${draft.id}ENTRANT${n}` }))
+  const holders = (['shopper', 'shopper2', 'newcomer'] as const)
+    .filter((key) => data.users.some((user) => user.key === key))
+    .map((key, n) => ({ userId: userId(key), entrant: `DEMO${draft.id}ENTRANT${n}` }))
   const at = { tenantId, raffleId: draft.id }
   await insertAll(
     tx,
