@@ -65,6 +65,7 @@ async function seedPromoters({ tx, tenantId, now }: Scene, data: TenantSeed): Pr
   ])
   const at = { tenantId, createdAt, changedAt: createdAt }
   const mobileOf = (key: UserSeed['key']) => data.users.find((user) => user.key === key)?.mobile ?? ''
+  const applicant: UserSeed['key'] = data.users.some(({ key }) => key === 'shopper2') ? 'shopper2' : 'newcomer'
   await insertAll(tx, promoter, [
     {
       ...at,
@@ -82,11 +83,11 @@ async function seedPromoters({ tx, tenantId, now }: Scene, data: TenantSeed): Pr
     {
       ...at,
       id: 2,
-      userId: userId('shopper2'),
+      userId: userId(applicant),
       distKind: 'partner',
       status: 'applied',
       name: words.names[1],
-      mobile: mobileOf('shopper2'),
+      mobile: mobileOf(applicant),
       message: words.message,
       parentId: 1,
     },
