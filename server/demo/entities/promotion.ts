@@ -65,6 +65,7 @@ async function seedPromoters({ tx, tenantId, now }: Scene, data: TenantSeed): Pr
   ])
   const at = { tenantId, createdAt, changedAt: createdAt }
   const mobileOf = (key: UserSeed['key']) => data.users.find((user) => user.key === key)?.mobile ?? ''
+  const applicant: UserSeed['key'] = data.users.some(({ key }) => key === 'shopper2') ? 'shopper2' : 'newcomer'
   await insertAll(tx, promoter, [
     {
       ...at,
@@ -82,11 +83,11 @@ async function seedPromoters({ tx, tenantId, now }: Scene, data: TenantSeed): Pr
     {
       ...at,
       id: 2,
-      userId: userId('shopper2'),
+      userId: userId(applicant),
       distKind: 'partner',
       status: 'applied',
       name: words.names[1],
-      mobile: mobileOf('shopper2'),
+      mobile: mobileOf(applicant),
       message: words.message,
       parentId: 1,
     },
@@ -176,7 +177,9 @@ async function seedRaffle({ tx, tenantId, now }: Scene, data: TenantSeed, draft:
 async function drawDemo(scene: Scene, data: TenantSeed, draft: Draft, { seed, round }: { seed: string; round: number }): Promise<void> {
   const { tx, tenantId, now } = scene
   const userId = numbered(data.users, (u) => u.key)
-  const holders = (['shopper', 'shopper2', 'newcomer'] as const).map((key, n) => ({ userId: userId(key), entrant: `DEMO${draft.id}ENTRANT${n}` }))
+  const holders = (['shopper', 'shopper2', 'newcomer'] as const)
+    .filter((key) => data.users.some((user) => user.key === key))
+    .map((key, n) => ({ userId: userId(key), entrant: `DEMO${draft.id}ENTRANT${n}` }))
   const at = { tenantId, raffleId: draft.id }
   await insertAll(
     tx,

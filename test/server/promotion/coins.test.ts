@@ -41,6 +41,18 @@ test('a sign-in earns what the rule says, once a day, and its popup comes with t
   expect(await unbalanced()).toEqual([])
 })
 
+test('the first sign-in of all shows the account of a site that may ask to be followed, once', async () => {
+  const qr = (url: string) =>
+    t.make((tx) => tx.rows("update tenant set site = jsonb_set(site::jsonb, '{wx_qr_url}', to_jsonb($1::text)) where tenant_id = 1", [url]))
+  await qr('/media/qr.png')
+  t.app.directory.clear()
+  const user = await t.user()
+  const kinds = (await signIn(user)).body.flashMessages.map(({ kind }: { kind: string }) => kind)
+  await qr('')
+  t.app.directory.clear()
+  expect(kinds).toContain('wxaccount')
+})
+
 test('a streak counts consecutive days of the site and restarts after a gap', async () => {
   const user = await t.user()
   for (const [days, streak] of [

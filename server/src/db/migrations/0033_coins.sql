@@ -9,7 +9,7 @@ create table balance_posting (
   account text not null,
   change bigint not null check (change <> 0),
   primary key (tenant_id, record_id),
-  foreign key (tenant_id, record_id) references balance_record (tenant_id, id)
+  foreign key (tenant_id, record_id) references balance_record (tenant_id, id) on delete cascade
 );
 select isolate_tenant('balance_posting');
 

@@ -6,7 +6,7 @@ import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { dayOf } from '../../../lib/day'
-import { consumeFlashMessages } from '../../site/site/flash-messages'
+import { consumeFlashMessages, sendFlashMessage } from '../../site/site/flash-messages'
 import { earnCoins } from './earn'
 import { findRule } from './rules'
 
@@ -31,6 +31,16 @@ async function presentCalendar(tx: Connection, ctx: UserCtx, month?: string): Pr
 /** Sign-ins of a month, and the days in a row. */
 export const readCalendar = (ctx: UserCtx, { month }: { month?: string }): Promise<SignInCalendar> => ctx.db.read((tx) => presentCalendar(tx, ctx, month))
 
+const FIRST = 'select count(*)::int as days from sign_in_day where tenant_id = $1 and user_id = $2'
+
+/** With the first sign-in of all, the site's account is shown to those whom it may ask to follow (spec 1). */
+async function inviteToFollow(ctx: UserCtx, tx: Connection): Promise<void> {
+  const { site, config } = ctx.tenant
+  if (!config.follow_prompt || site.wx_qr_url === '') return
+  const [row] = await tx.rows<{ days: number }>(FIRST, [ctx.tenant.id, ctx.user.id])
+  if (row?.days === 1) await sendFlashMessage(tx, ctx, ctx.user.id, { kind: 'wxaccount', wxaccount: { name: site.wx_name, qr_url: site.wx_qr_url } })
+}
+
 const SIGN_IN = 'insert into sign_in_day (tenant_id, user_id, day, created_at) values ($1, $2, $3, $4) on conflict do nothing returning 1'
 
 /** Signs in on the site's day; the key is the guard, so that of many at once one counts and earns. */
@@ -40,6 +50,7 @@ export function signInToday(ctx: UserCtx): Promise<(SignInCalendar & { flashMess
     const rows = await tx.rows(SIGN_IN, [ctx.tenant.id, ctx.user.id, today, ctx.now], 'sign_in')
     if (rows.length === 0) return fail('signInDone')
     await earnCoins(ctx, tx, { userId: ctx.user.id, trigger: 'sign_in', ref: today })
+    await inviteToFollow(ctx, tx)
     return { ...(await presentCalendar(tx, ctx)), flashMessages: await consumeFlashMessages(tx, ctx, ctx.user.id) }
   })
 }
