@@ -8,6 +8,8 @@ interface RowLook<T> {
   readonly keyOf: (item: T) => string
   /** About how high a row is, in CSS px. */
   readonly height: number
+  /** So many rows are drawn at once, where a row has many nodes. */
+  readonly wholeMax?: number
   readonly render: (item: T) => ReactNode
 }
 
@@ -16,10 +18,10 @@ export const rowItems =
   <T,>(look: RowLook<T>): ListSource<T, object>['renderItems'] =>
   (items) => <RowItems items={items} {...look} />
 
-function RowItems<T>({ items, keyOf, height, render }: RowLook<T> & { readonly items: readonly T[] }) {
+function RowItems<T>({ items, keyOf, height, wholeMax, render }: RowLook<T> & { readonly items: readonly T[] }) {
   return (
     <View className={s.screen}>
-      <VirtualList items={items} keyOf={keyOf} render={render} heightOf={() => height} />
+      <VirtualList items={items} keyOf={keyOf} render={render} heightOf={() => height} wholeMax={wholeMax} />
     </View>
   )
 }

@@ -23,10 +23,11 @@ export interface VirtualListProps<T> {
   readonly waterfall?: boolean
   /** How near its end more of it is wanted, in px, where that is not every list's distance. */
   readonly loadDistance?: number
+  /** So many items are drawn whole, without looking at the window; fewer where an item has many nodes. */
+  readonly wholeMax?: number
   readonly className?: string
 }
 
-/** So many items are drawn whole, without looking at the window. */
 const WHOLE_MAX = 40
 const GAP = 10
 
@@ -44,13 +45,14 @@ export function VirtualList<T>({
   gap = GAP,
   waterfall = false,
   loadDistance,
+  wholeMax = WHOLE_MAX,
   className,
 }: VirtualListProps<T>): ReactElement {
   const id = `l${useId().replace(/:/g, '')}`
   const watch = useListWatch()
-  const isLong = items.length > WHOLE_MAX
+  const isLong = items.length > wholeMax
   const { layout, formerLayout } = useLayout({ items, keyOf, heightOf, columns, gap, waterfall, memory: watch?.memory, isLong })
-  const { lanes, isWatched, onScroll } = useMountedRanges({ id, layout, formerLayout, isLong, whole: WHOLE_MAX, watch, loadDistance })
+  const { lanes, isWatched, onScroll } = useMountedRanges({ id, layout, formerLayout, isLong, whole: wholeMax, watch, loadDistance })
   const columnNodes = layout.lanes.map((lane, at) => {
     const live = lanes[at]
     return (

@@ -8,18 +8,23 @@ import { useRoute } from '@/router'
 import { commentKeys, type CommentsQuery, commentsApi, type CommentSubjectKey } from '@/services/api/comments'
 import { Screen } from '@/ui/layout/Screen'
 import { CommentBar } from '@/features/community/components/comment/CommentBar'
-import { CommentItem } from '@/features/community/components/comment/CommentItem'
+import { COMMENTS_AT_ONCE, CommentItem } from '@/features/community/components/comment/CommentItem'
 import { type CommentPlace, replyPlace, subjectOf } from '@/features/community/comment-place'
 import { useThreadGuard } from '@/features/community/useThreadGuard'
 
 /** About how high a comment is drawn, in px. */
-const HEIGHT = 150
+const HEIGHT = 180
 
 const listOf = (onReply: (comment: ThreadedComment) => void): ListSpec<ThreadedComment, CommentsQuery> => ({
   key: commentKeys.list,
   load: commentsApi.comments,
   idOf: ({ id }) => id,
-  renderItems: rowItems({ keyOf: ({ id }) => String(id), height: HEIGHT, render: (comment) => <CommentItem comment={comment} onReply={onReply} /> }),
+  renderItems: rowItems({
+    keyOf: ({ id }) => String(id),
+    height: HEIGHT,
+    wholeMax: COMMENTS_AT_ONCE,
+    render: (comment) => <CommentItem comment={comment} onReply={onReply} />,
+  }),
   orderings: [{ label: 'thread.newest' }, { label: 'thread.oldest', value: 'created' }, { label: 'thread.liked', value: '-like_count' }],
   empty: { text: 'thread.empty', hint: 'thread.emptyHint', icon: 'edit' },
 })

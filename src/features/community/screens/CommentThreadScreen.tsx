@@ -13,7 +13,7 @@ import { commentKeys, commentsApi } from '@/services/api/comments'
 import { ApiError } from '@/services/client'
 import { Screen, type ScreenState } from '@/ui/layout/Screen'
 import { CommentBar } from '@/features/community/components/comment/CommentBar'
-import { CommentItem } from '@/features/community/components/comment/CommentItem'
+import { COMMENTS_AT_ONCE, CommentItem } from '@/features/community/components/comment/CommentItem'
 import { type CommentPlace, replyPlace, subjectLabel, subjectLink } from '@/features/community/comment-place'
 import { useThreadGuard } from '@/features/community/useThreadGuard'
 import s from './CommentThreadScreen.module.scss'
@@ -49,6 +49,7 @@ function Thread({ thread: { comment, subject } }: { readonly thread: CommentThre
       renderItems: rowItems({
         keyOf: (one) => String(one.id),
         height: HEIGHT,
+        wholeMax: COMMENTS_AT_ONCE,
         render: (one) => <CommentItem comment={one} onReply={(one) => setPlace(replyPlace(one))} isInThread />,
       }),
       empty: { text: 'thread.noReplies', icon: 'edit' },

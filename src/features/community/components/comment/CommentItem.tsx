@@ -1,11 +1,12 @@
 import type { ThreadedComment } from '@storefront/contract/entities/community/comment'
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useLanguage, useT } from '@/i18n'
 import { countLabel } from '@/lib/count'
 import { cx } from '@/lib/text'
 import { Img } from '@/platform/elements/img'
 import { Pressable } from '@/platform/elements/pressable'
+import { TextNode } from '@/platform/elements/text-node'
 import { images as device } from '@/platform/images'
 import { commentsApi } from '@/services/api/comments'
 import { Icon } from '@/ui/display/Icon'
@@ -25,6 +26,9 @@ export interface CommentItemProps {
   readonly onRemoved?: () => void
 }
 
+/** Twenty comments are some 400 nodes: so many of them are drawn before it is known what is in sight. */
+export const COMMENTS_AT_ONCE = 4
+
 /** A comment with what may be done with it. Its text is a text node, never markup. */
 export function CommentItem({ comment, onReply, isInThread, onRemoved }: CommentItemProps) {
   const t = useT()
@@ -34,12 +38,7 @@ export function CommentItem({ comment, onReply, isInThread, onRemoved }: Comment
       {is_removed ? <View className={s.removed}>{t('thread.removed')}</View> : <Head comment={comment} />}
       {is_removed ? null : (
         <View className={s.body}>
-          {text ? (
-            <View className={s.text}>
-              {reply_to ? <Text className={s.to}>{t('thread.replyOf', { name: reply_to.name })}</Text> : null}
-              {text}
-            </View>
-          ) : null}
+          {text ? <TextNode text={reply_to ? `${t('thread.replyOf', { name: reply_to.name })}${text}` : text} className={s.text} /> : null}
           {images.length > 0 ? (
             <View className={s.pictures}>
               {images.map(({ full, thumb }, index) => (
@@ -79,11 +78,10 @@ function Head({ comment }: { readonly comment: ThreadedComment }) {
     <View className={s.head}>
       <RouteLink to="user.detail" params={{ guid: author.uuid }} className={s.author}>
         <View className={s.face}>{author.avatar ? <Img src={author.avatar} alt="" className={s.avatar} /> : <Icon name="user" size={18} />}</View>
-        <Text className={s.name}>{author.name}</Text>
+        <TextNode text={author.name} className={s.name} />
       </RouteLink>
       {is_staff ? <Tag>{t('thread.staff')}</Tag> : null}
-      {status_display ? <Text className={s.status}>{status_display}</Text> : null}
-      <View className={s.gap} />
+      {status_display ? <TextNode text={status_display} className={s.status} /> : null}
       {status_display ? null : (
         <Pressable
           role="switch"
@@ -93,7 +91,7 @@ function Head({ comment }: { readonly comment: ThreadedComment }) {
           onTap={() => void toggleCommentLike(comment)}
         >
           <Icon name="heart" size={18} />
-          {like_count > 0 ? <Text>{likes}</Text> : null}
+          {like_count > 0 ? <TextNode text={likes} /> : null}
         </Pressable>
       )}
     </View>
@@ -109,7 +107,7 @@ function Foot({ comment, onReply, onRemoved }: Pick<CommentItemProps, 'comment' 
   }
   return (
     <View className={s.foot}>
-      <Text>{timeLabel(t, created, Date.now())}</Text>
+      <TextNode text={timeLabel(t, created, Date.now())} />
       {status_display ? null : (
         <Pressable className={s.action} label={t('thread.replyTo', { name: author.name })} onTap={() => onReply(comment)}>
           {t('thread.reply')}

@@ -1,8 +1,8 @@
 import type { ReplyBrief } from '@storefront/contract/entities/community/comment'
 import type { RouteName } from '@storefront/contract/routes'
-import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
+import { TextNode } from '@/platform/elements/text-node'
 import type { Params } from '@/routes'
 import s from './CommentItem.module.scss'
 
@@ -21,12 +21,9 @@ export function ReplyPreview({ replies, count, to, params, className }: ReplyPre
   return (
     <RouteLink to={to} params={params} className={className}>
       {replies.map(({ id, name, text, is_staff }) => (
-        <View key={id} className={s.reply}>
-          <Text className={s.who}>{t('thread.said', { name: is_staff ? `${name} · ${t('thread.staff')}` : name })}</Text>
-          {text}
-        </View>
+        <TextNode key={id} text={`${t('thread.said', { name: is_staff ? `${name} · ${t('thread.staff')}` : name })}${text}`} className={s.reply} />
       ))}
-      {count > replies.length ? <View className={s.more}>{t('thread.moreReplies', { n: count })}</View> : null}
+      {count > replies.length ? <TextNode text={t('thread.moreReplies', { n: count })} className={s.more} /> : null}
     </RouteLink>
   )
 }
