@@ -35,13 +35,13 @@ const present = (ctx: UserCtx, { id, kind, status, users, reason, created_at }: 
 })
 
 /** Accounts that share something, those to be looked at first. */
-export async function listCoinFlags(ctx: UserCtx, { tab, ...query }: ListQuery & { tab?: 'open' | 'done' }): Promise<Page<CoinFlag> | Failure> {
+export async function listCoinFlags(ctx: UserCtx, { tab, ...listQuery }: ListQuery & { tab?: 'open' | 'done' }): Promise<Page<CoinFlag> | Failure> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   if (tab) sql.where(tab === 'open' ? "t.status = 'open'" : "t.status <> 'open'")
-  const failure = applyQuery(ctx, sql, shape, query)
+  const failure = applyQuery(ctx, sql, shape, listQuery)
   if (failure) return failure
-  const { count, results } = await ctx.db.read((tx) => runList<FlagRow>(tx, sql, shape, "t.status = 'open' desc, t.id desc", query))
+  const { count, results } = await ctx.db.read((tx) => runList<FlagRow>(tx, sql, shape, "t.status = 'open' desc, t.id desc", listQuery))
   return { count, results: results.map((row) => present(ctx, row)) }
 }
 

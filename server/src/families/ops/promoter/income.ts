@@ -25,21 +25,21 @@ type Row = IncomeRecord & { promoter_id: number; promoter_name: string; promoter
 /** Rows of income of a state or a promoter, with the sum of all that fit. */
 export async function listOpsIncome(
   ctx: UserCtx,
-  { state, promoter, ...query }: ListQuery & { state?: IncomeState; promoter?: number },
+  { state, promoter, ...listQuery }: ListQuery & { state?: IncomeState; promoter?: number },
 ): Promise<(Page<OpsIncomeRow> & { sum: string }) | Failure> {
-  if (query.ordering !== undefined) return badPart('ordering', 'notOffered', {}, ctx.language)
+  if (listQuery.ordering !== undefined) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where("t.state <> 'reserved'")
   if (state) sql.where(`t.state = ${sql.param(state)}`)
   if (promoter !== undefined) sql.where(`t.promoter_id = ${sql.param(promoter)}`)
-  const failure = applyQuery(ctx, sql, shape, query)
+  const failure = applyQuery(ctx, sql, shape, listQuery)
   if (failure) return failure
   return ctx.db.read(async (tx) => {
     const [total] = await tx.rows<{ sum: number }>(
       `select coalesce(sum(t.amount), 0)::bigint as sum from dist_income t where ${sql.condition}`,
       sql.params.slice(),
     )
-    const { count, results } = await runList<Row>(tx, sql, shape, 't.id desc', query)
+    const { count, results } = await runList<Row>(tx, sql, shape, 't.id desc', listQuery)
     const rows = results.map((row) => ({
       ...presentIncome(ctx, row),
       promoter: { id: row.promoter_id, name: row.promoter_name, mobile: row.promoter_mobile },

@@ -45,17 +45,17 @@ async function present(ctx: UserCtx, tx: Connection, rows: readonly Row[]): Prom
 /** Promoters of a status and kind; those that wait first. */
 export async function listPromoters(
   ctx: UserCtx,
-  { status, dist_kind, ...query }: ListQuery & { status?: PromoterStatus; dist_kind?: DistKind },
+  { status, dist_kind, ...listQuery }: ListQuery & { status?: PromoterStatus; dist_kind?: DistKind },
 ): Promise<Page<OpsPromoter> | Failure> {
-  if (query.ordering !== undefined) return badPart('ordering', 'notOffered', {}, ctx.language)
+  if (listQuery.ordering !== undefined) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   if (status) sql.where(`t.status = ${sql.param(status)}`)
   if (dist_kind) sql.where(`t.dist_kind = ${sql.param(dist_kind)}`)
-  const failure = applyQuery(ctx, sql, shape, query)
+  const failure = applyQuery(ctx, sql, shape, listQuery)
   if (failure) return failure
   return ctx.db.read(async (tx) => {
-    const { count, results } = await runList<Row>(tx, sql, shape, "t.status = 'applied' desc, t.id desc", query)
+    const { count, results } = await runList<Row>(tx, sql, shape, "t.status = 'applied' desc, t.id desc", listQuery)
     return { count, results: await present(ctx, tx, results) }
   })
 }

@@ -47,14 +47,14 @@ export async function presentOpsRaffles(ctx: UserCtx, tx: Connection, rows: read
 }
 
 /** Raffles of a status or all, the newest first. */
-export async function listOpsRaffles(ctx: UserCtx, { status, ...query }: ListQuery & { status?: RaffleStatus }): Promise<Page<OpsRaffle> | Failure> {
+export async function listOpsRaffles(ctx: UserCtx, { status, ...listQuery }: ListQuery & { status?: RaffleStatus }): Promise<Page<OpsRaffle> | Failure> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   if (status) sql.where(`t.status = ${sql.param(status)}`)
-  const failure = applyQuery(ctx, sql, shape, query)
+  const failure = applyQuery(ctx, sql, shape, listQuery)
   if (failure) return failure
   return ctx.db.read(async (tx) => {
-    const { count, results } = await runList<RaffleRow>(tx, sql, shape, 't.id desc', query)
+    const { count, results } = await runList<RaffleRow>(tx, sql, shape, 't.id desc', listQuery)
     return { count, results: await presentOpsRaffles(ctx, tx, results) }
   })
 }
@@ -97,16 +97,16 @@ export async function presentOneWin(ctx: UserCtx, tx: Connection, id: number): P
 export async function listOpsWins(
   ctx: UserCtx,
   id: number,
-  { status, ...query }: ListQuery & { status?: RaffleWinStatus },
+  { status, ...listQuery }: ListQuery & { status?: RaffleWinStatus },
 ): Promise<Page<OpsRaffleWin> | Failure> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.raffle_id = ${sql.param(id)}`)
   if (status) sql.where(`t.status = ${sql.param(status)}`)
-  const failure = applyQuery(ctx, sql, winShape, query)
+  const failure = applyQuery(ctx, sql, winShape, listQuery)
   if (failure) return failure
   return ctx.db.read(async (tx) => {
     if (!(await findRaffle(tx, ctx.tenant.id, id, false))) return fail('notFound')
-    const { count, results } = await runList<OpsWinRow>(tx, sql, winShape, 't.rank nulls last, t.id desc', query)
+    const { count, results } = await runList<OpsWinRow>(tx, sql, winShape, 't.rank nulls last, t.id desc', listQuery)
     return { count, results: results.map((row) => presentOpsWin(ctx, row)) }
   })
 }

@@ -47,16 +47,16 @@ export const presentIncome = (ctx: Ctx, row: IncomeRecord): IncomeRow => ({
 const shape: ListShape = { table: 'dist_income', columns: INCOME_COLUMNS, joins: '', orderings: {}, search: [], moment: 't.created_at' }
 
 /** Rows of the promoter's income, the newest first. */
-export async function listIncome(ctx: UserCtx, { state, ...query }: ListQuery & { state?: IncomeState }): Promise<Page<IncomeRow> | Failure> {
+export async function listIncome(ctx: UserCtx, { state, ...listQuery }: ListQuery & { state?: IncomeState }): Promise<Page<IncomeRow> | Failure> {
   const sql = new ListSql()
   sql
     .where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
     .where(`t.user_id = ${sql.param(ctx.user.id)}`)
     .where("t.state <> 'reserved'")
   if (state) sql.where(`t.state = ${sql.param(state)}`)
-  const failure = applyQuery(ctx, sql, shape, query)
+  const failure = applyQuery(ctx, sql, shape, listQuery)
   if (failure) return failure
-  const { count, results } = await ctx.db.read((tx) => runList<IncomeRecord>(tx, sql, shape, 't.id desc', query))
+  const { count, results } = await ctx.db.read((tx) => runList<IncomeRecord>(tx, sql, shape, 't.id desc', listQuery))
   return { count, results: results.map((row) => presentIncome(ctx, row)) }
 }
 
