@@ -1,3 +1,4 @@
+import '@/i18n/content'
 import '@/i18n/subpackage'
 import { ArticleScreen } from '@/features/content/screens/ArticleScreen'
 import { Embeds } from '@/features/forms/components/Embeds'

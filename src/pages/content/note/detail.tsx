@@ -1,3 +1,4 @@
+import '@/i18n/content'
 import '@/i18n/subpackage'
 import { NoteScreen } from '@/features/community/screens/NoteScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
