@@ -1,4 +1,4 @@
-import { call, type Read } from '../client'
+import { call, type InputOf, type Read } from '../client'
 
 const likeBody = (id: number, is_liked: boolean) => ({ params: { id }, body: { is_liked } })
 
@@ -8,5 +8,10 @@ export const readingApi = {
   likeTopic: (id: number, is_liked: boolean) => call('POST /circle/topic/{id}/like/', likeBody(id, is_liked)),
   /** At most six. */
   relatedArticles: (id: number, options: Read = {}) => call('GET /post/article/{id}/related/', { params: { id } }, { ...options, silent: true }),
+  noteLikes: (id: number, query: InputOf<'GET /note/note/{id}/like/'>['query'], options?: Read) =>
+    call('GET /note/note/{id}/like/', { params: { id }, query }, options),
+  /** At most eight, and how many there are in all. */
+  latestNoteLikes: (id: number, options?: Read) => call('GET /note/note/{id}/like_latest/', { params: { id } }, options),
+  noteSummary: (options?: Read) => call('GET /note/note/mine/summary/', {}, options),
   articleCategories: (options: Read = {}) => call('GET /post/category/', {}, { ...options, silent: true }),
 }

@@ -2,10 +2,9 @@ import type { Author } from '@storefront/contract/entities/account/user'
 import { Text, View } from '@tarojs/components'
 import { useLanguage, useT } from '@/i18n'
 import { countLabel } from '@/lib/count'
-import { Img } from '@/platform/elements/img'
-import { Icon } from '@/ui/display/Icon'
 import { timeLabel } from '@/ui/display/timeLabel'
 import s from './Byline.module.scss'
+import { Face } from './Face'
 
 interface BylineProps {
   readonly author: Author
@@ -20,7 +19,7 @@ export function Byline({ author, publishedAt, hits }: BylineProps) {
   const language = useLanguage()
   return (
     <View className={s.by}>
-      <View className={s.face}>{author.avatar ? <Img src={author.avatar.thumb} alt="" className={s.picture} eager /> : <Icon name="user" size={20} />}</View>
+      <Face avatar={author.avatar} size={40} />
       <View className={s.words}>
         <View className={s.name}>{author.name}</View>
         <View className={s.facts}>

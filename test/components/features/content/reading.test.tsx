@@ -1,4 +1,3 @@
-import '@/i18n/content'
 import type { ArticleBrief, ArticleDetail } from '@storefront/contract/entities/content/article'
 import type { TopicDetail } from '@storefront/contract/entities/community/topic'
 import { TopicScreen } from '@/features/community/screens/TopicScreen'
@@ -11,9 +10,11 @@ import { contentApi } from '@/services/api/content'
 import { readingApi } from '@/services/api/reading'
 import { productOf, refusal, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
+import { answerLists, askedOf, pageOf, sendToScript } from '../shared/list-support'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
+jest.mock('@/platform/http', () => ({ http: { send: (request: never) => sendToScript(request) } }))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 
 const brief: ArticleBrief = {
@@ -76,13 +77,18 @@ describe('ArticleScreen', () => {
     expect(toast).not.toHaveBeenCalled()
   })
 
-  test('shows related articles, and none when they do not come', async () => {
-    const first = await open()
-    await first.waitFor(() => first.get(/给第一次泡茶的人/))
-    expect(first.text()).toContain('相关文章')
+  test('shows related articles', async () => {
+    const screen = await open()
+    await screen.waitFor(() => screen.get(/给第一次泡茶的人/))
+    expect(screen.text()).toContain('相关文章')
+  })
+
+  test('shows no heading for related articles that do not come', async () => {
     jest.spyOn(readingApi, 'relatedArticles').mockRejectedValue(refusal('internal', '开小差'))
-    const second = await open()
-    expect(second.text()).not.toContain('相关文章')
+    const screen = await open()
+    await screen.waitFor(() => screen.get(/对杯/))
+    expect(screen.text()).not.toContain('相关文章')
+    expect(toast).not.toHaveBeenCalled()
   })
 
   test('shows a like at once, keeps what the server answers, and reverts it with a toast when refused', async () => {
@@ -122,10 +128,10 @@ test('TopicScreen takes a like back', async () => {
 
 describe('ArticleListScreen', () => {
   const open = async (params: Record<string, string> = {}) => {
-    const list = jest.spyOn(contentApi, 'articles').mockResolvedValue({ count: 1, results: [brief] })
+    answerLists(() => pageOf([brief]))
     const screen = await renderScreen(<ArticleListScreen />, params, null, 'post.article')
     await screen.waitFor(() => screen.get(/一只青釉杯/))
-    return { screen, list }
+    return screen
   }
 
   test('has a tab for each category, which stands in the address', async () => {
@@ -136,9 +142,9 @@ describe('ArticleListScreen', () => {
         { id: 2, name: '茶事', slug: 'tea' },
       ],
     })
-    const { screen, list } = await open({ category: '2' })
+    const screen = await open({ category: '2' })
     await screen.waitFor(() => screen.get('手艺'))
-    expect(list).toHaveBeenCalledWith(expect.objectContaining({ category: 2 }), expect.anything())
+    expect(askedOf('/post/article/')).toMatchObject([{ category: '2' }])
     expect(document.querySelector('[role="tab"][aria-selected="true"]')?.textContent).toBe('茶事')
   })
 
