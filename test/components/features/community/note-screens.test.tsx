@@ -134,6 +134,7 @@ describe('NoteScreen', () => {
       .mockResolvedValueOnce({ count: 3, results: [person(1), person(2)] })
       .mockResolvedValueOnce({ count: 3, results: [person(2), person(3)] })
     const screen = await open()
+    await screen.waitFor(() => screen.get(/3 人点赞/))
     await screen.tap(/3 人点赞/)
     await screen.waitFor(() => dialog().textContent?.includes('读者 2'))
     await answerDialog('查看更多')
