@@ -57,9 +57,3 @@ export function draftFrom(value: unknown): Draft | null {
   })
   return isDraft(draft) ? (draft as unknown as Draft) : null
 }
-
-/** The words of a draft that cannot be read: its title and content, or all that is there. */
-export function wordsOfDraft(value: unknown): string {
-  const words = isRecord(value) ? [value.title, value.content].filter((text) => typeof text === 'string' && text.trim() !== '') : []
-  return words.length > 0 ? words.join('\n\n') : typeof value === 'string' ? value : JSON.stringify(value)
-}

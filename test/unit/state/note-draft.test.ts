@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { DRAFT_VERSION, draftFrom, wordsOfDraft } from '@/state/note-draft'
+import { wordsOfDraft } from '@/features/community/draft-words'
+import { DRAFT_VERSION, draftFrom } from '@/state/note-draft'
 
 const picture = fc.record({ id: fc.nat(), full: fc.string(), thumb: fc.string(), thumb_wx_mp: fc.string(), width: fc.nat(), height: fc.nat() })
 /** Drafts as the first version wrote them. */

@@ -64,9 +64,9 @@ function Row({ label, items, most, onAdd, onRemove }: RowProps) {
         </View>
       ))}
       {items.length < most ? (
-        <Pressable className={s.add} label={t(label === 'note.topics' ? 'note.pickTopic' : 'note.pickProduct')} onTap={onAdd}>
+        <Pressable className={s.add} onTap={onAdd}>
           <Icon name="plus" size={14} />
-          <Text>{t('note.add')}</Text>
+          <Text>{t(label === 'note.topics' ? 'note.pickTopic' : 'note.pickProduct')}</Text>
         </Pressable>
       ) : null}
     </View>
