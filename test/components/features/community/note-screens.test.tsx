@@ -10,6 +10,7 @@ import { catalogApi } from '@/services/api/catalog'
 import { communityApi } from '@/services/api/community'
 import { readingApi } from '@/services/api/reading'
 import { drafts, putDraft, removeDraft } from '@/state/drafts'
+import { DRAFT_VERSION } from '@/state/note-draft'
 import { answerDialog, dialog, productOf, refusal, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 
@@ -358,7 +359,18 @@ test('NoteScreen opened by a slug requests the note by the slug and shows likes'
 })
 
 test('MyNotesScreen lists drafts and deletes a draft after a confirmation', async () => {
-  putDraft({ draft_id: 'd1', note: null, title: '没写完', content: '', images: [], isPublic: true, edited: Date.now() })
+  putDraft({
+    draft_id: 'd1',
+    note: null,
+    title: '没写完',
+    content: '',
+    images: [],
+    topics: [],
+    products: [],
+    isPublic: true,
+    v: DRAFT_VERSION,
+    edited: Date.now(),
+  })
   const screen = await renderScreen(<MyNotesScreen />, {}, user, 'note.note.mine')
   await screen.waitFor(() => screen.get(/没写完/))
   await screen.tap(/删除：没写完/)
