@@ -21,6 +21,7 @@ import { seedOrders } from './entities/orders'
 import { seedPages } from './entities/pages'
 import { seedCategories, seedProducts, variantsBySku } from './entities/products'
 import { seedPromotion } from './entities/promotion'
+import { seedReaders } from './entities/readers'
 import { seedRecharges } from './entities/recharges'
 import { seedRegistrations } from './entities/registrations'
 import { seedRegions } from './entities/regions'
@@ -57,9 +58,10 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
   await seedProducts(scene, data, gallery, variants)
   await seedCoupons(scene, data)
   await seedEvents(scene, data.events, gallery)
-  await seedArticles(scene, data, gallery)
-  await seedTopics(scene, data, gallery)
-  await seedNotes(scene, data, gallery)
+  const readers = await seedReaders(scene, data)
+  await seedArticles(scene, data, gallery, readers)
+  await seedTopics(scene, data, gallery, readers)
+  await seedNotes(scene, data, gallery, readers)
   await seedVouchers(scene, data)
   await seedSelections(scene, data)
   await seedWallet(scene, data, gallery)

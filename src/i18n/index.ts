@@ -5,6 +5,7 @@
 import type { Language } from '@storefront/contract/language'
 import type { KeyOf, TextTree } from '@storefront/contract/texts'
 import { useSyncExternalStore } from 'react'
+import type { texts as content } from './content'
 import type { texts as event } from './event'
 import { i18n } from './instance'
 import type { texts as door } from './door'
@@ -23,6 +24,7 @@ type KeysOf<T> = T extends readonly (infer File)[] ? (File extends File ? KeyOf<
 export type TextKey =
   | KeysOf<typeof door>
   | KeysOf<typeof main>
+  | KeysOf<typeof content>
   | KeysOf<typeof event>
   | KeysOf<typeof ops>
   | KeysOf<typeof reservation>

@@ -97,20 +97,7 @@ export const keys = {
 }
 
 /** First words of the keys of what is the same for every visitor. */
-const PUBLIC: ReadonlySet<unknown> = new Set([
-  'page',
-  'module',
-  'categories',
-  'products',
-  'product',
-  'articles',
-  'article',
-  'events',
-  'event',
-  'topics',
-  'topic',
-  'districts',
-])
+const PUBLIC: ReadonlySet<unknown> = new Set(['page', 'module', 'categories', 'products', 'product', 'articles', 'events', 'event', 'topics', 'districts'])
 
 const isPrivate = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => !PUBLIC.has(queryKey[0])
 

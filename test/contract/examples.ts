@@ -570,11 +570,15 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       return { body: { id: modules[0]?.id ?? 0, config: modules[0]?.config ?? {} } }
     },
     articles: none,
+    articleCategories: none,
     article: firstOf('/post/article/'),
+    relatedArticles: firstOf('/post/article/'),
+    likeArticle: async (api) => ({ ...(await firstOf('/post/article/')(api)), body: { is_liked: true } }),
   },
   community: {
     topics: () => ({ query: { limit: 3, ordering: '-hits' } }),
     topic: firstOf('/circle/topic/'),
+    likeTopic: async (api) => ({ ...(await firstOf('/circle/topic/')(api)), body: { is_liked: true } }),
     notes: () => ({ query: { limit: 3, ordering: '-like_count' } }),
     note: firstOf('/note/note/'),
     myNotes: async (api) => {

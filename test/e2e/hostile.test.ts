@@ -102,6 +102,8 @@ test('the same markup written into the page as it is runs its script (control te
 
 for (const [name, path, sign, times] of [
   ['an article', '/mobile/post/article/1/', () => document.querySelectorAll('hr').length > 300, 3],
+  ['a topic', '/mobile/circle/topic/1/', () => document.querySelectorAll('hr').length > 300, 2],
+  ['a note with what it mentions', '/mobile/note/note/1/', () => document.querySelectorAll('a[href*="/product/1"]').length > 0, 3],
   ['a page of modules', '/mobile/page/hostile/', () => document.querySelectorAll('[role=heading]').length > 2, 20],
   ['a form', '/mobile/form/form/hostile/', () => document.querySelectorAll('[role=checkbox]').length > 0, 4],
   ['a thread of comments', '/mobile/comment/threadedcomment/1/', () => document.querySelectorAll('a[href*="/user/"]').length > 3, 20],

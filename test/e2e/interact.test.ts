@@ -113,7 +113,7 @@ test('a vote within an article accepts one ballot and shows the results, also af
   await page.getByText('60.0%').waitFor()
   await page.getByRole('button', { name: '您已投过票' }).waitFor()
   await assertFits(page)
-  assert.deepEqual(await axeOfText(page), [])
+  assert.deepEqual(await axe(page), [])
   await page.reload()
   await page.getByText('60.0%').waitFor()
   await page.getByRole('button', { name: '您已投过票' }).waitFor()

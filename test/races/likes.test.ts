@@ -1,7 +1,8 @@
 import { until } from '../../scripts/lib/wait.mjs'
-import { makeNote } from '../factories/social'
+import { makeArticle } from '../factories/content'
+import { makeNote, makeTopic } from '../factories/social'
 import { MAIN } from '../server/support/app'
-import { type RaceEnvironment, startRaceEnvironment, times } from './support'
+import { randomOf, type RaceEnvironment, startRaceEnvironment, times } from './support'
 
 let environment: RaceEnvironment
 beforeAll(async () => {
@@ -44,6 +45,38 @@ test('after concurrent likes and unlikes the count equals the stored likes', asy
   await Promise.all(taps)
   const row = await readCounts(note)
   expect(row?.like_count).toBe(row?.likes)
+})
+
+describe.each([
+  ['article', '/post/article/', makeArticle],
+  ['topic', '/circle/topic/', makeTopic],
+] as const)('likes of one %s', (table, path, make) => {
+  const counts = async (id: number) => {
+    const [row] = await environment.t.make((tx) =>
+      tx.rows<{ like_count: number; likes: number }>(
+        `select like_count, (select count(*)::int from ${table}_like k where k.tenant_id = 1 and k.${table}_id = n.id) as likes from ${table} n where n.tenant_id = 1 and n.id = $1`,
+        [id],
+      ),
+    )
+    return row
+  }
+  const start = async () => ({ id: await environment.t.make((tx) => make(tx, MAIN)), readers: (await readersOf(12)).readers })
+
+  test('that come at once, each six times, count each reader once', async () => {
+    const { id, readers } = await start()
+    const taps = readers.flatMap(({ client }) => times(6).map(() => client.post(`${path}${id}/like/`, { is_liked: true })))
+    expect(new Set((await Promise.all(taps)).map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await counts(id)).toEqual({ like_count: 12, likes: 12 })
+  })
+
+  test.each(times(20))('and unlikes in any order leave a count that equals the stored likes (seed %i)', async (seed) => {
+    const { id, readers } = await start()
+    const random = randomOf(seed)
+    const taps = times(60).map(() => readers[Math.floor(random() * readers.length)]?.client.post(`${path}${id}/like/`, { is_liked: random() < 0.6 }))
+    await Promise.all(taps)
+    const row = await counts(id)
+    expect(row?.like_count).toBe(row?.likes)
+  })
 })
 
 test('after likes and unlikes while the note is hidden and published, the count equals the stored likes', async () => {

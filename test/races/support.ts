@@ -58,3 +58,14 @@ export function tally(answers: readonly { body: { err_code?: string } }[]): Reco
   for (const { body } of answers) counts[body.err_code ?? 'ok'] = (counts[body.err_code ?? 'ok'] ?? 0) + 1
   return counts
 }
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+export function randomOf(seed: number): () => number {
+  let state = seed + 1
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let value = Math.imul(state ^ (state >>> 15), 1 | state)
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
+    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

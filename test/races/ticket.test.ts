@@ -3,7 +3,7 @@ import { takeSeats } from '../../server/src/families/events/ticket/seats'
 import { makeTicketEvent } from '../factories/content'
 import { MAIN } from '../server/support/app'
 import { ticketRules } from '../support/books'
-import { type RaceEnvironment, startRaceEnvironment, tally, times } from './support'
+import { type RaceEnvironment, randomOf, startRaceEnvironment, tally, times } from './support'
 
 let environment: RaceEnvironment
 beforeAll(async () => {
@@ -12,17 +12,6 @@ beforeAll(async () => {
 afterAll(() => environment.stop())
 
 const SEEDS = times(20)
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed + 1
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let value = Math.imul(state ^ (state >>> 15), 1 | state)
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
-    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 const make = (options: Parameters<typeof makeTicketEvent>[2]) => environment.t.make((tx) => makeTicketEvent(tx, MAIN, options))
 const users = (count: number) => Promise.all(times(count).map(() => environment.t.user()))
 const buy = (n: number, token: string, ticket: number, quantity = 1) =>

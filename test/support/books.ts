@@ -282,7 +282,12 @@ const holdings: readonly BookRule[] = [
   },
 ]
 
+/** Things whose likes do not equal their count. */
+const likesAmiss = (table: string) => `select t.tenant_id as tenant, '${table} ' || t.id as which from ${table} t
+  where t.like_count <> (select count(*) from ${table}_like k where k.tenant_id = t.tenant_id and k.${table}_id = t.id)`
+
 const community: readonly BookRule[] = [
+  { title: 'the likes of a note, an article and a topic equal its count', sql: ['note', 'article', 'topic'].map(likesAmiss).join(' union all ') },
   {
     title: 'counts of a comment equal its likes and its approved answers',
     sql: `select c.tenant_id as tenant, c.id::text as which from threaded_comment c

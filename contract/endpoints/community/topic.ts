@@ -8,8 +8,15 @@ export const topicEndpoints = {
   topics: endpoint({
     method: 'GET',
     path: '/circle/topic/',
-    summary: 'Topics, the newest first, of one author by `user`; orderings -published, -hits, -like_count',
-    query: Type.Composite([ListQuery, Type.Object({ category: Type.Optional(Id), user: Type.Optional(Type.String({ maxLength: 60 })) })]),
+    summary: 'Topics, the newest first, of one author by `user`, or liked by one person; orderings -published, -hits, -like_count',
+    query: Type.Composite([
+      ListQuery,
+      Type.Object({
+        category: Type.Optional(Id),
+        user: Type.Optional(Type.String({ maxLength: 60 })),
+        liked_by: Type.Optional(Type.String({ maxLength: 60 })),
+      }),
+    ]),
     reply: Page(TopicBrief),
     auth: 'any',
   }),
@@ -21,5 +28,15 @@ export const topicEndpoints = {
     reply: TopicDetail,
     errors: ['notFound'],
     auth: 'any',
+  }),
+  likeTopic: endpoint({
+    method: 'POST',
+    path: '/circle/topic/{id}/like/',
+    summary: 'Likes a topic, or takes the like back',
+    params: ById,
+    body: Type.Object({ is_liked: Type.Boolean() }),
+    reply: Type.Object({ is_liked: Type.Boolean(), like_count: Type.Integer() }),
+    errors: ['notFound'],
+    auth: 'user',
   }),
 }

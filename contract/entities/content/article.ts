@@ -15,5 +15,12 @@ export const ArticleBrief = Type.Object({
 })
 export type ArticleBrief = Static<typeof ArticleBrief>
 
-export const ArticleDetail = Type.Composite([ArticleBrief, Type.Object({ content: Type.String(), tags: Type.Array(Type.String()) })])
+export const ArticleCategory = Type.Object({ id: Id, name: Type.String(), slug: Type.String() })
+export type ArticleCategory = Static<typeof ArticleCategory>
+
+/** As one reads it; `content` is HTML that the server has cleaned. */
+export const ArticleDetail = Type.Composite([
+  ArticleBrief,
+  Type.Object({ content: Type.String(), tags: Type.Array(Type.String()), is_liked: Type.Boolean(), comment_count: Type.Integer() }),
+])
 export type ArticleDetail = Static<typeof ArticleDetail>

@@ -7,5 +7,5 @@ const Shown = Type.Object({ is_active: Type.Boolean() })
 export const OpsArticle = Type.Composite([ArticleBrief, Shown])
 export type OpsArticle = Static<typeof OpsArticle>
 
-export const OpsArticleDetail = Type.Composite([ArticleDetail, Shown])
+export const OpsArticleDetail = Type.Composite([Type.Omit(ArticleDetail, ['is_liked', 'comment_count']), Shown])
 export type OpsArticleDetail = Static<typeof OpsArticleDetail>

@@ -116,6 +116,13 @@ export const FILM = '{{film}}'
 /** A film in a body. */
 export const film = (title: string): string => `<video src="${FILM}" title="${escapeHtml(title)}"></video>`
 
+/** Products in a body, by their codes; `placeProducts` makes ids of them. */
+export const goods = (...codes: readonly string[]): string => `<div data-product="${codes.map((code) => `{{${code}}}`).join(' ')}"></div>`
+
+/** Places of products in a body become their ids. */
+export const placeProducts = (body: string, idOf: (code: string) => number): string =>
+  body.replace(/\{\{([A-Z]{2}\d{2})\}\}/g, (_, code: string) => String(idOf(code)))
+
 /** Places `{{0}}`, `{{1}}` in a body become the pictures of that number. */
 export function placePictures(body: string, alt: string, pictures: readonly PictureSpec[], url: (spec: PictureSpec) => string): string {
   return body.replace(/\{\{(\d+)\}\}/g, (_, n: string) => {

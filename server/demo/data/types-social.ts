@@ -32,6 +32,9 @@ export interface NoteSeed {
   hits: number
   /** So many readers like it; at most READERS of them. */
   likes: number
+  /** What it mentions: slugs of topics, codes of products. */
+  topics?: readonly string[]
+  products?: readonly string[]
   /** Published unless said. */
   isPrivate?: boolean
 }

@@ -1,13 +1,17 @@
-import { article, articleCategory } from '../../src/db/schema'
-import { placePictures } from '../data/build'
+import { article, articleCategory, articleLike } from '../../src/db/schema'
+import { placePictures, placeProducts } from '../data/build'
 import type { TenantSeed } from '../data/types'
 import { placeFilm } from './film'
 import type { Gallery } from './gallery'
 import { insertAll, numbered, type Scene } from './insert'
+import { idsOf } from './links'
 import { moment } from './moment'
+import { likesOfRows } from './readers'
 
-/** Columns and what is written in them. */
-export async function seedArticles(scene: Scene, { articleCategories, articles }: TenantSeed, gallery: Gallery): Promise<void> {
+/** Columns, what is written in them, and the likes that their counts count. */
+export async function seedArticles(scene: Scene, data: TenantSeed, gallery: Gallery, readers: readonly number[]): Promise<void> {
+  const { articleCategories, articles } = data
+  const { product } = idsOf(data)
   const { tx, tenantId } = scene
   const categoryId = numbered(articleCategories, (c) => c.slug)
   await insertAll(
@@ -15,22 +19,21 @@ export async function seedArticles(scene: Scene, { articleCategories, articles }
     articleCategory,
     articleCategories.map((c, i) => ({ tenantId, id: i + 1, ...c })),
   )
-  await insertAll(
-    tx,
-    article,
-    articles.map((a, i) => ({
-      tenantId,
-      id: i + 1,
-      title: a.title,
-      abstract: a.abstract,
-      authorName: a.author,
-      categoryId: categoryId(a.category),
-      mainImageId: gallery.id(a.cover),
-      publishedAt: moment(scene, a.published),
-      hits: a.hits,
-      likeCount: a.likes,
-      content: placeFilm(placePictures(a.body, a.title, a.pictures, gallery.url), gallery.film),
-      tags: [...a.tags],
-    })),
-  )
+  const rows = articles.map((a, i) => ({
+    tenantId,
+    id: i + 1,
+    title: a.title,
+    abstract: a.abstract,
+    authorName: a.author,
+    categoryId: categoryId(a.category),
+    mainImageId: gallery.id(a.cover),
+    publishedAt: moment(scene, a.published),
+    hits: a.hits,
+    likeCount: readers.slice(0, a.likes).length,
+    content: placeFilm(placeProducts(placePictures(a.body, a.title, a.pictures, gallery.url), product), gallery.film),
+    tags: [...a.tags],
+  }))
+  await insertAll(tx, article, rows)
+  const likes = likesOfRows(rows, readers).map(({ row, userId }) => ({ tenantId, articleId: row.id, userId, createdAt: row.publishedAt }))
+  await insertAll(tx, articleLike, likes)
 }

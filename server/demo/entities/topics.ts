@@ -1,11 +1,12 @@
-import { topic, topicCategory } from '../../src/db/schema'
+import { topic, topicCategory, topicLike } from '../../src/db/schema'
 import type { TenantSeed } from '../data/types'
 import type { Gallery } from './gallery'
 import { insertAll, numbered, type Scene } from './insert'
 import { moment } from './moment'
+import { likesOfRows } from './readers'
 
-/** Topics and their categories. */
-export async function seedTopics(scene: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
+/** Topics, their categories, and the likes that their counts count. */
+export async function seedTopics(scene: Scene, data: TenantSeed, gallery: Gallery, readers: readonly number[]): Promise<void> {
   const { tx, tenantId } = scene
   const categoryId = numbered(data.topicCategories, (c) => c.slug)
   const userId = numbered(data.users, (u) => u.key)
@@ -14,26 +15,25 @@ export async function seedTopics(scene: Scene, data: TenantSeed, gallery: Galler
     topicCategory,
     data.topicCategories.map((c, i) => ({ tenantId, id: i + 1, ...c })),
   )
-  await insertAll(
-    tx,
-    topic,
-    data.topics.map((t, i) => {
-      const publishedAt = moment(scene, t.published)
-      return {
-        tenantId,
-        id: i + 1,
-        title: t.title,
-        abstract: t.abstract,
-        userId: 'user' in t.author ? userId(t.author.user) : null,
-        authorName: 'name' in t.author ? t.author.name : '',
-        categoryId: t.category === undefined ? null : categoryId(t.category),
-        attachments: t.pictures.map(gallery.id),
-        content: t.body,
-        hits: t.hits,
-        likeCount: t.likes,
-        createdAt: publishedAt,
-        publishedAt,
-      }
-    }),
-  )
+  const rows = data.topics.map((t, i) => {
+    const publishedAt = moment(scene, t.published)
+    return {
+      tenantId,
+      id: i + 1,
+      title: t.title,
+      abstract: t.abstract,
+      userId: 'user' in t.author ? userId(t.author.user) : null,
+      authorName: 'name' in t.author ? t.author.name : '',
+      categoryId: t.category === undefined ? null : categoryId(t.category),
+      attachments: t.pictures.map(gallery.id),
+      content: t.body,
+      hits: t.hits,
+      likeCount: readers.slice(0, t.likes).length,
+      createdAt: publishedAt,
+      publishedAt,
+    }
+  })
+  await insertAll(tx, topic, rows)
+  const likes = likesOfRows(rows, readers).map(({ row, userId }) => ({ tenantId, topicId: row.id, userId, createdAt: row.publishedAt }))
+  await insertAll(tx, topicLike, likes)
 }

@@ -38,8 +38,8 @@ export const ATTRIBUTES: Record<string, string[]> = {
   '*': ['title', 'style', 'align', 'dir', 'lang'],
   a: ['href', 'rel'],
   img: ['src', 'alt', 'width', 'height'],
-  // What the client makes a form, a vote and a film of (docs/how-to/rich-text.md).
-  div: ['data-form', 'data-vote'],
+  // What the client makes a form, a vote, products and a film of (docs/how-to/rich-text.md).
+  div: ['data-form', 'data-vote', 'data-product'],
   video: ['src', 'poster'],
   audio: ['src', 'controls'],
   source: ['src', 'type'],
@@ -54,6 +54,8 @@ const SPAN = /^\d{1,3}$/
 export const VALUES: Readonly<Record<string, RegExp>> = {
   'data-form': NAME,
   'data-vote': NAME,
+  // The database reads them by the same pattern (0032_content_likes.sql).
+  'data-product': /^[1-9]\d{0,14}(?: [1-9]\d{0,14}){0,8}$/,
   width: PIXELS,
   height: PIXELS,
   colspan: SPAN,

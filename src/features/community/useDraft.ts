@@ -3,23 +3,29 @@ import { useEffect, useRef, useState } from 'react'
 import { useDebounced } from '@/lib/use-debounced'
 import { randomId } from '@/lib/hash'
 import { onAppHide } from '@/platform/page-hide'
-import { type Draft, drafts, putDraft, removeDraft } from '@/state/drafts'
+import { drafts, putDraft, removeDraft } from '@/state/drafts'
+import { type Draft, DRAFT_VERSION, type DraftParts } from '@/state/note-draft'
 
 /** Delay between the last change and saving the draft, in ms. */
 const REST_MS = 600
 
-type Parts = Pick<Draft, 'title' | 'content' | 'images' | 'isPublic'>
+const BLANK: DraftParts = { title: '', content: '', images: [], topics: [], products: [], isPublic: true }
 
-const BLANK: Parts = { title: '', content: '', images: [], isPublic: true }
-
-const partsOf = (note: NoteDetail): Parts => ({ title: note.title, content: note.content, images: note.images, isPublic: note.is_active })
+const partsOf = ({ title, content, images, topics, products, is_active }: NoteDetail): DraftParts => ({
+  title,
+  content,
+  images,
+  topics,
+  products,
+  isPublic: is_active,
+})
 
 /** The draft that an address names, or the one that changes this note; undefined when there is none. */
-function find(draftId: string | undefined, noteId: number | null): Draft | undefined {
+export function findDraft(draftId: string | undefined, noteId: number | null): Draft | undefined {
   return drafts().find((draft) => (draftId ? draft.draft_id === draftId : noteId !== null && draft.note === noteId))
 }
 
-const isBlank = ({ title, content, images }: Parts): boolean => !title.trim() && !content.trim() && images.length === 0
+const isBlank = ({ title, content, images }: DraftParts): boolean => !title.trim() && !content.trim() && images.length === 0
 
 /**
  * The note being edited, saved on this device meanwhile: a reload, a crash or a lost response loses nothing.
@@ -28,9 +34,9 @@ const isBlank = ({ title, content, images }: Parts): boolean => !title.trim() &&
  */
 export function useDraft(note: NoteDetail | null, draftId: string | undefined) {
   const noteId = note?.id ?? null
-  const [draft] = useState(() => find(draftId, noteId))
+  const [draft] = useState(() => findDraft(draftId, noteId))
   const [id] = useState(() => draft?.draft_id ?? draftId ?? randomId(12))
-  const [parts, setParts] = useState<Parts>(() => draft ?? (note ? partsOf(note) : BLANK))
+  const [parts, setParts] = useState<DraftParts>(() => draft ?? (note ? partsOf(note) : BLANK))
   const [isSaved, setSaved] = useState(true)
   const isTouched = useRef(false)
   const latest = useRef(parts)
@@ -42,7 +48,7 @@ export function useDraft(note: NoteDetail | null, draftId: string | undefined) {
     if (!isTouched.current) return
     const now = latest.current
     if (isBlank(now)) removeDraft(id)
-    else setSaved(putDraft({ draft_id: id, note: noteId, ...now, edited: Date.now() }))
+    else setSaved(putDraft({ ...now, v: DRAFT_VERSION, draft_id: id, note: noteId, edited: Date.now() }))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the debounced text is the trigger, the latest text is saved
   useEffect(() => keep.current(), [debouncedParts])
@@ -62,7 +68,7 @@ export function useDraft(note: NoteDetail | null, draftId: string | undefined) {
     parts,
     /** False: the device has no room, so what is typed would be lost by leaving. */
     isKept: isSaved,
-    set(change: Partial<Parts>) {
+    set(change: Partial<DraftParts>) {
       isTouched.current = true
       setParts((now) => ({ ...now, ...change }))
     },

@@ -4,7 +4,7 @@ import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { showError } from '@/services/error-handler'
 import { communityApi } from '@/services/api/community'
-import { session } from '@/state/session'
+import { useLike } from '@/shared/like/useLike'
 import { confirm } from '@/ui/overlay/dialogs'
 import { changeNote, removeFromMyNotes, invalidateNotes, setNoteActive } from './noteCache'
 
@@ -32,21 +32,10 @@ export function useNoteActions(note: NoteDetail) {
     }
   }
 
-  /** Updated optimistically; reverted with an error message when the server refuses. */
-  const toggleLike = async (): Promise<void> => {
-    if (!(await session().ensureLogin())) return
-    const { is_liked, like_count } = note
-    await alone(async () => {
-      changeNote(id, (now) => ({ ...now, is_liked: !is_liked, like_count: Math.max(0, like_count + (is_liked ? -1 : 1)) }))
-      try {
-        const answer = await communityApi.likeNote(id, !is_liked)
-        changeNote(id, (now) => ({ ...now, ...answer }))
-      } catch (error) {
-        changeNote(id, (now) => ({ ...now, is_liked, like_count }))
-        throw error
-      }
-    })
-  }
+  const toggleLike = useLike(note, {
+    send: (isLiked) => communityApi.likeNote(id, isLiked),
+    show: (liked) => changeNote(id, (now) => ({ ...now, ...liked })),
+  })
 
   const toggleActive = () =>
     alone(async () => {

@@ -3,10 +3,9 @@ import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useLanguage, useT } from '@/i18n'
 import { countLabel } from '@/lib/count'
-import { Img } from '@/platform/elements/img'
-import { Icon } from '@/ui/display/Icon'
 import { timeLabel } from '@/ui/display/timeLabel'
 import s from './Byline.module.scss'
+import { Face } from './Face'
 
 interface BylineProps {
   readonly author: Author
@@ -21,7 +20,7 @@ export function Byline({ author, publishedAt, hits }: BylineProps) {
   const language = useLanguage()
   const who = (
     <>
-      <View className={s.face}>{author.avatar ? <Img src={author.avatar.thumb} alt="" className={s.picture} eager /> : <Icon name="user" size={20} />}</View>
+      <Face avatar={author.avatar} size={40} />
       <View className={s.words}>
         <View className={s.name}>{author.name}</View>
         <View className={s.facts}>

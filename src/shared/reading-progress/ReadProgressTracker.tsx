@@ -1,9 +1,7 @@
 import { READING_PROGRESS } from '@storefront/contract/constants'
-import { View } from '@tarojs/components'
-import { useEffect, useId, useRef } from 'react'
-import { observePassed } from '@/platform/intersection'
+import { useRef } from 'react'
 import { track } from '@/services/track'
-import s from './ReadProgressTracker.module.scss'
+import { PassedMark } from './PassedMark'
 
 interface ReadProgressTrackerProps {
   /** What is read: a resource and its id, `post.article:12`. */
@@ -33,17 +31,8 @@ function Marks({ of, share }: Required<ReadProgressTrackerProps>) {
       {READING_PROGRESS.map((percent) => {
         // Tenths, so that 60 of 0.6 is the end and not a little behind it.
         const at = share > 0 ? Math.round((percent / share) * 10) / 10 : Number.POSITIVE_INFINITY
-        return at <= 100 ? <Mark key={percent} at={at} onSeen={() => tell(percent)} /> : null
+        return at <= 100 ? <PassedMark key={percent} at={at} onSeen={() => tell(percent)} /> : null
       })}
     </>
   )
-}
-
-function Mark({ at, onSeen }: { readonly at: number; readonly onSeen: () => void }) {
-  // Selectors take no colons.
-  const id = `r${useId().replace(/:/g, '')}`
-  const latest = useRef(onSeen)
-  latest.current = onSeen
-  useEffect(() => observePassed(id, () => latest.current()), [id])
-  return <View id={id} className={s.mark} style={`top:calc(${at}% - 1px)`} />
 }

@@ -1,14 +1,17 @@
 import { type ComponentType, createContext, useContext } from 'react'
 
-/** What draws the forms and votes of a rich text. */
+/** What draws the forms, votes and products of a rich text. */
 export interface EmbedSlots {
   readonly form?: ComponentType<{ readonly slug: string }>
   readonly vote?: ComponentType<{ readonly id: string }>
+  /** `ids` are apart by blanks. */
+  readonly product?: ComponentType<{ readonly ids: string }>
 }
 
 /**
  * Filled by features/embed around the texts of a subpackage's screens: the main package cannot carry the forms, and a
- * mini-program has a subpackage's styles on that one's pages alone. Where a slot is empty, a card leads to the screen.
+ * mini-program has a subpackage's styles on that one's pages alone. Where a slot is empty, a card leads to the
+ * screen; products are left out.
  */
 export const EmbedContext = createContext<EmbedSlots>({})
 

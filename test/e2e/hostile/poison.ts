@@ -17,12 +17,20 @@ async function poison(dir: string): Promise<void> {
     await database.owner.tx(async (tx) => {
       await tx.rows('update tenant set name = $2 where tenant_id = $1', [SITE, WORDS])
       // Each by itself, as one that never ends would swallow the others; the server cleans the whole again.
-      const content = storable(payloads.map((payload) => cleanHtml(payload)).join('<hr>'))
+      const content = storable([...payloads.map((payload) => cleanHtml(payload)), '<div data-product="1"></div>'].join('<hr>'))
       await tx.rows('update article set title = $2, abstract = $2, author_name = $2, content = $3, tags = array[$2] where tenant_id = $1 and id = 1', [
         SITE,
         WORDS,
         content,
       ])
+      await tx.rows('update topic set title = $2, abstract = $2, author_name = $2, content = $3 where tenant_id = $1 and id = 1', [SITE, WORDS, content])
+      await tx.rows('update product set name = $2 where tenant_id = $1 and id = 1', [SITE, WORDS])
+      await tx.rows('update note set title = $2, content = $3, topic_ids = array[1], product_ids = array[1] where tenant_id = $1 and id = 1', [
+        SITE,
+        WORDS,
+        storable(payloads.join('\n')),
+      ])
+      await tx.rows(`update account set name = $2 where tenant_id = $1 and name like '读者 %'`, [SITE, WORDS])
       await makePage(
         tx,
         SITE,

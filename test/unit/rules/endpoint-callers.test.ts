@@ -87,9 +87,6 @@ const NO_SCREEN = [
   'GET /ops/feedback/feedback/',
   'GET /ops/feedback/feedback/{id}/',
   'POST /ops/feedback/feedback/{id}/reply/',
-  'GET /note/note/mine/summary/',
-  'GET /note/note/{id}/like/',
-  'GET /note/note/{id}/like_latest/',
   'POST /note/note/{id}/report/',
 ] as const
 

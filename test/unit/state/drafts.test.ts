@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type * as Drafts from '@/state/drafts'
+import type { Draft } from '@/state/note-draft'
 
 const mockUser = { current: 'u1' }
 const mockTenant = { tenant: '' }
@@ -27,12 +28,15 @@ function loadStore(uuid = 'u1'): typeof Drafts {
   return jest.requireActual<typeof Drafts>('@/state/drafts')
 }
 
-const draft = (id: string, more: Partial<Drafts.Draft> = {}): Drafts.Draft => ({
+const draft = (id: string, more: Partial<Draft> = {}): Draft => ({
+  v: 2,
   draft_id: id,
   note: null,
   title: '茶',
   content: '',
   images: [],
+  topics: [],
+  products: [],
   isPublic: true,
   edited: 1,
   ...more,
@@ -74,6 +78,20 @@ test('the oldest draft is dropped beyond the maximum', () => {
   for (let n = 0; n < store.DRAFTS_MAX + 3; n++) store.putDraft(draft(`d${n}`))
   expect(store.drafts()).toHaveLength(store.DRAFTS_MAX)
   expect(store.drafts()[0]?.draft_id).toBe(`d${store.DRAFTS_MAX + 2}`)
+})
+
+test('a draft of the first version is read, and one that cannot be read stays as it is until it is removed', () => {
+  const { v: _, topics: __, products: ___, ...old } = draft('old')
+  const later = { v: 3, title: '桂花', blocks: ['开了'] }
+  mockStored.set('sf:drafts::u1', JSON.stringify({ v: 1, d: [old, later] }))
+  const store = loadStore()
+  expect(store.drafts()).toEqual([draft('old')])
+  store.putDraft(draft('new'))
+  const stored = () => JSON.parse(mockStored.get('sf:drafts::u1') ?? '').d
+  expect(stored()).toEqual([draft('new'), draft('old'), later])
+  store.removeDraft('old')
+  store.removeUnreadable({ ...later })
+  expect(stored()).toEqual([draft('new')])
 })
 
 test('any stored data reads as valid drafts or none', () => {

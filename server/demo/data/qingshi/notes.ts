@@ -12,6 +12,8 @@ export const notes: readonly NoteSeed[] = [
     published: { day: -1, hour: 20 },
     hits: 1240,
     likes: 86,
+    topics: ['first-gaiwan'],
+    products: ['QC01', 'QX07'],
   },
   {
     slug: 'one-person-tea',
@@ -22,6 +24,8 @@ export const notes: readonly NoteSeed[] = [
     published: { day: -2, hour: 22 },
     hits: 2380,
     likes: 112,
+    topics: ['rain-tea'],
+    products: ['QW03'],
   },
   {
     slug: 'tote-after-year',
@@ -32,6 +36,7 @@ export const notes: readonly NoteSeed[] = [
     published: { day: -3, hour: 9.5 },
     hits: 860,
     likes: 41,
+    products: ['QX04'],
   },
   {
     slug: 'market-route',
@@ -43,6 +48,7 @@ export const notes: readonly NoteSeed[] = [
     published: { day: -4, hour: 12 },
     hits: 4160,
     likes: 118,
+    topics: ['autumn-market'],
   },
   {
     slug: 'soap-winter',
@@ -53,6 +59,7 @@ export const notes: readonly NoteSeed[] = [
     published: { day: -6, hour: 8 },
     hits: 1530,
     likes: 63,
+    products: ['QB01'],
   },
   {
     slug: 'window-plant',
@@ -93,6 +100,7 @@ export const notes: readonly NoteSeed[] = [
     published: { day: -20, hour: 13 },
     hits: 720,
     likes: 28,
+    products: ['QX01'],
   },
   {
     slug: 'private-list',

@@ -12,6 +12,8 @@ export const notes: readonly NoteSeed[] = [
     published: { day: -1, hour: 19 },
     hits: 1120,
     likes: 79,
+    topics: ['kain-pertama'],
+    products: ['RB01'],
   },
   {
     slug: 'ngopi-sendiri',
@@ -23,6 +25,8 @@ export const notes: readonly NoteSeed[] = [
     published: { day: -2, hour: 21 },
     hits: 2050,
     likes: 108,
+    topics: ['kopi-hujan'],
+    products: ['RK05', 'RK06'],
   },
   {
     slug: 'tas-belanja',
@@ -33,6 +37,7 @@ export const notes: readonly NoteSeed[] = [
     published: { day: -3, hour: 9 },
     hits: 780,
     likes: 38,
+    products: ['RW02'],
   },
   {
     slug: 'rute-pasar',
@@ -44,6 +49,7 @@ export const notes: readonly NoteSeed[] = [
     published: { day: -4, hour: 12 },
     hits: 3640,
     likes: 115,
+    topics: ['pasar-mau-apa'],
   },
   {
     slug: 'sabun-kemarau',

@@ -1,5 +1,6 @@
 import { NO_COMMUNITY } from '../types-community'
 import type { TenantSeed } from '../types'
+import { notes, topics } from './notes'
 import { pages } from './pages'
 import { products } from './products'
 import { categories, coupons, flash, membershipCard, nodes, site, users } from './site'
@@ -17,8 +18,8 @@ export const xiangju: TenantSeed = {
   checkout: { regions: [], points: [], ads: [], asks: [], coins: [] },
   membershipCard,
   topicCategories: [],
-  topics: [],
-  notes: [],
+  topics,
+  notes,
   community: NO_COMMUNITY,
   vouchers: [],
   selections: [],

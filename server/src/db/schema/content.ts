@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, money, ref, rowId, tenantId } from './columns'
 
@@ -62,13 +63,22 @@ export const article = pgTable(
     mainImageId: ref(),
     publishedAt: moment().notNull(),
     hits: integer().notNull().default(0),
+    /** The number of its rows in `article_like`. */
     likeCount: integer().notNull().default(0),
     /** HTML; cleaned when it is read. */
     content: text().notNull().default(''),
     tags: text().array().notNull(),
+    /** The products that stand in its text; the database reads them out of it. */
+    productIds: ref().array().notNull().generatedAlwaysAs(sql`products_of_html(content)`),
     isActive: boolean().notNull().default(true),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+)
+
+export const articleLike = pgTable(
+  'article_like',
+  { tenantId: tenantId(), articleId: ref().notNull(), userId: ref().notNull(), createdAt: moment().notNull() },
+  (t) => [primaryKey({ columns: [t.tenantId, t.articleId, t.userId] })],
 )
 
 export const event = pgTable(

@@ -24,12 +24,19 @@ export const topic = pgTable(
     /** HTML; cleaned when it is read. */
     content: text().notNull().default(''),
     hits: integer().notNull().default(0),
+    /** The number of its rows in `topic_like`. */
     likeCount: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),
     createdAt: moment().notNull(),
     publishedAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+)
+
+export const topicLike = pgTable(
+  'topic_like',
+  { tenantId: tenantId(), topicId: ref().notNull(), userId: ref().notNull(), createdAt: moment().notNull() },
+  (t) => [primaryKey({ columns: [t.tenantId, t.topicId, t.userId] })],
 )
 
 /** A user's note; plain text. */

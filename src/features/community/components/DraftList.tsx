@@ -6,6 +6,7 @@ import { useCardContext } from '@/shared/item-card/useCardContext'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { removeDraft, useDrafts } from '@/state/drafts'
+import { UnreadableDrafts } from './UnreadableDrafts'
 import { confirm } from '@/ui/overlay/dialogs'
 import s from './DraftList.module.scss'
 
@@ -22,13 +23,14 @@ export function DraftList() {
     }
     return drafts.map((draft, index) => draftCard({ ...draft }, context, index, () => void remove(draft.draft_id)))
   }, [drafts, context, t])
-  if (cards.length === 0) return null
+  if (cards.length === 0) return <UnreadableDrafts />
   return (
     <View className={s.drafts}>
       <View className={s.title} role="heading" aria-level={2}>
         {t('note.drafts')}
       </View>
       <Cards items={cards} as="rows" />
+      <UnreadableDrafts />
     </View>
   )
 }

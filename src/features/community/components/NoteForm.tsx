@@ -15,15 +15,23 @@ import { Switch } from '@/ui/controls/Switch'
 import { TextArea, TextField } from '@/ui/controls/TextField'
 import { invalidateNotes } from '@/features/community/noteCache'
 import s from './NoteForm.module.scss'
+import { NoteMentions } from './NoteMentions'
 import { NotePictures } from './NotePictures'
 import { useDraft } from '@/features/community/useDraft'
 
+interface NoteFormProps {
+  /** The note to change; null for a new one. */
+  readonly note: NoteDetail | null
+  /** The draft of a note that is gone meanwhile: what was typed becomes a new one. */
+  readonly lostDraft?: string
+}
+
 /** Writes a note, or changes one. */
-export function NoteForm({ note }: { readonly note: NoteDetail | null }) {
+export function NoteForm({ note, lostDraft }: NoteFormProps) {
   const t = useT()
   const { params, setQuery } = useRoute()
-  const draft = useDraft(note, params.draft)
-  const { title, content, images, isPublic } = draft.parts
+  const draft = useDraft(note, lostDraft ?? params.draft)
+  const { title, content, images, topics, products, isPublic } = draft.parts
   const [isMissing, setMissing] = useState(0)
   const [uploads, setUploads] = useState(0)
   const letGo = useNavigationGuard(!draft.isKept)
@@ -32,8 +40,8 @@ export function NoteForm({ note }: { readonly note: NoteDetail | null }) {
   )
   const { isRestored } = draft
   useEffect(() => {
-    if (isRestored) feedback.toast(t('note.restored'))
-  }, [isRestored, t])
+    if (isRestored) feedback.toast(t(lostDraft ? 'note.restoredAsNew' : 'note.restored'))
+  }, [isRestored, lostDraft, t])
   // The address names the draft, so that a reload finds it.
   const change = (parts: Parameters<typeof draft.set>[0]) => {
     draft.set(parts)
@@ -41,7 +49,9 @@ export function NoteForm({ note }: { readonly note: NoteDetail | null }) {
   }
   const send = async () => {
     if (!title.trim()) return setMissing((turn) => turn + 1)
-    const savedNote = await submit({ title: title.trim(), content, images: images.map(({ id }) => id), is_active: isPublic })
+    const idsOf = (items: readonly { readonly id: number }[]) => items.map(({ id }) => id)
+    const mentions = { topics: idsOf(topics), products: idsOf(products) }
+    const savedNote = await submit({ title: title.trim(), content, images: idsOf(images), is_active: isPublic, ...mentions })
     if (!savedNote) return
     draft.drop()
     letGo()
@@ -76,6 +86,7 @@ export function NoteForm({ note }: { readonly note: NoteDetail | null }) {
             onChange={(text) => change({ content: text })}
           />
         </View>
+        <NoteMentions topics={topics} products={products} onChange={change} />
         <View className={s.rows}>
           <Switch label={t('note.isPublic')} checked={isPublic} onChange={(next) => change({ isPublic: next })} />
         </View>

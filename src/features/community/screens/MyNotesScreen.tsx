@@ -5,6 +5,7 @@ import { useT } from '@/i18n'
 import { Screen } from '@/ui/layout/Screen'
 import { DraftList } from '@/features/community/components/DraftList'
 import { myNoteList } from '@/features/community/noteList'
+import { NoteSummary } from '@/features/community/components/NoteSummary'
 import { WriteFloat } from '@/features/community/components/WriteFloat'
 
 /** One's own notes, published and private, and above them what is still being written. */
@@ -18,6 +19,7 @@ export function MyNotesScreen() {
       title={t('note.mine')}
       before={
         <View>
+          <NoteSummary />
           <DraftList />
           <WriteFloat />
         </View>

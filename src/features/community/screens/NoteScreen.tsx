@@ -16,6 +16,9 @@ import { Gallery } from '@/ui/display/Gallery'
 import { Screen } from '@/ui/layout/Screen'
 import { Tag } from '@/ui/display/Tag'
 import { CommentSummary } from '@/features/community/components/comment/CommentSummary'
+import { NoteLikers } from '@/features/community/components/NoteLikers'
+import { MentionedTopics } from '@/features/community/components/MentionedTopics'
+import { ProductLinks } from '@/shared/mention/ProductLinks'
 import { NoteBar } from '@/features/community/components/NoteBar'
 
 /** A note (spec 3): its pictures, its text and its actions. */
@@ -51,9 +54,13 @@ function Note({ note }: { readonly note: NoteDetail }) {
         <View className={s.head}>
           <Byline author={note.author} publishedAt={note.published} hits={note.hits} />
           {note.is_active ? null : <Tag>{t('note.private')}</Tag>}
+          {note.status_display ? <Tag>{note.status_display}</Tag> : null}
           {shared ? <ShareAction item={shared} /> : null}
         </View>
         <View className={s.text}>{note.content}</View>
+        <MentionedTopics topics={note.topics} />
+        {note.products.length > 0 ? <ProductLinks products={note.products} /> : null}
+        <NoteLikers noteId={note.id} />
         <ReadProgressTracker of={`note.note:${note.id}`} />
         <CommentSummary target="note" id={note.id} className={s.comments} />
       </View>

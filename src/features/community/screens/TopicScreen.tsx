@@ -1,5 +1,8 @@
+import type { TopicDetail } from '@storefront/contract/entities/community/topic'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
+import { LikeBar } from '@/shared/like/LikeBar'
+import { useLike } from '@/shared/like/useLike'
 import { Byline } from '@/shared/byline/Byline'
 import s from '@/shared/byline/Reading.module.scss'
 import { ContentLink } from '@/shared/link/ContentLink'
@@ -9,7 +12,8 @@ import { useShareCard } from '@/shared/share/useShareCard'
 import { ReadProgressTracker } from '@/shared/reading-progress/ReadProgressTracker'
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
-import { keys } from '@/services/query'
+import { readingApi } from '@/services/api/reading'
+import { keys, replaceQueryData } from '@/services/query'
 import { communityApi } from '@/services/api/community'
 import { Gallery } from '@/ui/display/Gallery'
 import { RichText } from '@/ui/display/RichText'
@@ -23,22 +27,36 @@ export function TopicScreen() {
   const id = Number(params.id)
   const query = useQuery({ queryKey: keys.topic(id), queryFn: ({ signal }) => communityApi.topic(id, { signal }) })
   const state = useScreenState(query)
-  const topic = query.data
-  const shared = useShareCard(
-    topic
-      ? { title: topic.title, description: topic.abstract, name: 'circle.topic.detail', params: { id: topic.id }, image: topic.attachments[0] ?? null }
-      : null,
+  return query.data ? <Topic topic={query.data} /> : <Screen title={t('topic.detail')} state={state} />
+}
+
+function Topic({ topic }: { readonly topic: TopicDetail }) {
+  const t = useT()
+  const { id } = topic
+  const shared = useShareCard({
+    title: topic.title,
+    description: topic.abstract,
+    name: 'circle.topic.detail',
+    params: { id },
+    image: topic.attachments[0] ?? null,
+  })
+  const toggleLike = useLike(topic, {
+    send: (isLiked) => readingApi.likeTopic(id, isLiked),
+    show: (liked) => replaceQueryData<TopicDetail>(keys.topic(id), (now) => now && { ...now, ...liked }),
+  })
+  const bar = (
+    <LikeBar of={topic} onToggle={() => void toggleLike()}>
+      {shared ? <ShareAction item={shared} /> : null}
+    </LikeBar>
   )
-  if (!topic) return <Screen title={t('topic.detail')} state={state} />
   return (
-    <Screen title={topic.title} state={state} ownHeading>
+    <Screen title={topic.title} ownHeading bar={bar}>
       <View className={s.page}>
         <View className={s.title} role="heading" aria-level={1}>
           {topic.title}
         </View>
         <View className={s.head}>
           <Byline author={topic.author} publishedAt={topic.published} hits={topic.hits} />
-          {shared ? <ShareAction item={shared} /> : null}
         </View>
         <RichText html={topic.content} />
         {topic.attachments.length > 0 ? (
@@ -46,8 +64,8 @@ export function TopicScreen() {
             <Gallery items={topic.attachments.map((image) => ({ image }))} label={t('topic.photo')} ratio={0.75} first Link={ContentLink} />
           </View>
         ) : null}
-        <ReadProgressTracker of={`circle.topic:${topic.id}`} />
-        <CommentSummary target="topic" id={topic.id} className={s.comments} />
+        <ReadProgressTracker of={`circle.topic:${id}`} />
+        <CommentSummary target="topic" id={id} className={s.comments} />
       </View>
     </Screen>
   )

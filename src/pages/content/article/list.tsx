@@ -1,3 +1,4 @@
+import '@/i18n/content'
 import '@/i18n/subpackage'
 import { ArticleListScreen } from '@/features/content/screens/ArticleListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

@@ -1,3 +1,4 @@
+import '@/i18n/content'
 import '@/i18n/subpackage'
 import '@/i18n/social'
 import { NoteScreen } from '@/features/community/screens/NoteScreen'

@@ -1,3 +1,4 @@
+import '@/i18n/content'
 import '@/i18n/subpackage'
 import { NoteListScreen } from '@/features/community/screens/NoteListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

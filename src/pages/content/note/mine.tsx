@@ -1,3 +1,4 @@
+import '@/i18n/content'
 import '@/i18n/subpackage'
 import { MyNotesScreen } from '@/features/community/screens/MyNotesScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

@@ -1,3 +1,4 @@
+import '@/i18n/content'
 import '@/i18n/subpackage'
 import { TopicListScreen } from '@/features/community/screens/TopicListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

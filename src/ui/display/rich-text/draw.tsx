@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { HtmlElement as Element, HtmlNode } from '@/lib/html-tree'
 import { HtmlElement } from '@/platform/elements/html-element'
 import { HtmlTable } from '@/platform/elements/html-table'
-import { FormEmbed, VideoEmbed, VoteEmbed } from './embeds'
+import { FormEmbed, ProductEmbed, VideoEmbed, VoteEmbed } from './embeds'
 import { RichLink } from './RichLink'
 import { RichPicture } from './RichPicture'
 
@@ -29,7 +29,7 @@ const REPLACED: Readonly<Record<string, ComponentType<RichElementProps>>> = {
   video: VideoEmbed,
 }
 /** What a `div` with such an attribute stands for. */
-const EMBEDDED: Readonly<Record<string, ComponentType<RichElementProps>>> = { 'data-form': FormEmbed, 'data-vote': VoteEmbed }
+const EMBEDDED: Readonly<Record<string, ComponentType<RichElementProps>>> = { 'data-form': FormEmbed, 'data-vote': VoteEmbed, 'data-product': ProductEmbed }
 
 const replacementOf = ({ tag, attributes }: Element) => (tag === 'div' ? EMBEDDED[Object.keys(EMBEDDED).find((name) => attributes[name]) ?? ''] : REPLACED[tag])
 

@@ -43,6 +43,16 @@ export function VoteEmbed({ element }: RichElementProps) {
   return <Living>{Vote ? <Vote id={id} /> : <LeadCard to="vote.vote.detail" params={{ id }} words="modules.toVote" />}</Living>
 }
 
+/** Products that the text speaks of, where the screen can show them. */
+export function ProductEmbed({ element }: RichElementProps) {
+  const { product: Products } = useEmbeds()
+  return Products ? (
+    <Living>
+      <Products ids={element.attributes['data-product'] ?? ''} />
+    </Living>
+  ) : null
+}
+
 /** The way to a form or a vote, where the screen does not carry it itself. */
 function LeadCard({ to, params, words }: { readonly to: RouteName; readonly params: Params; readonly words: TextKey }) {
   const text = useT()(words)

@@ -1,11 +1,17 @@
 import type { NoteDetail } from '@storefront/contract/entities/community/note'
+import type { TopicBrief } from '@storefront/contract/entities/community/topic'
+import { act, fireEvent } from '@testing-library/react/pure'
 import { MyNotesScreen } from '@/features/community/screens/MyNotesScreen'
 import { NoteEditScreen } from '@/features/community/screens/NoteEditScreen'
 import { NoteScreen } from '@/features/community/screens/NoteScreen'
+import { clipboard } from '@/platform/clipboard'
 import { feedback } from '@/platform/feedback'
+import { catalogApi } from '@/services/api/catalog'
 import { communityApi } from '@/services/api/community'
+import { readingApi } from '@/services/api/reading'
 import { drafts, putDraft, removeDraft } from '@/state/drafts'
-import { answerDialog, refusal, renderScreen, user } from '../../fixtures'
+import { DRAFT_VERSION } from '@/state/note-draft'
+import { answerDialog, dialog, productOf, refusal, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
@@ -36,6 +42,22 @@ const note: NoteDetail = {
   published: '2026-01-01T00:00:00Z',
 }
 
+const topic: TopicBrief = {
+  id: 3,
+  ctype: 'circle.topic',
+  title: '第一只盖碗',
+  abstract: '',
+  author: note.author,
+  published: note.published,
+  created: note.published,
+  category: null,
+  hits: 0,
+  like_count: 0,
+  attachments: [],
+}
+const person = (n: number) => ({ uuid: `u${n}`, name: `读者 ${n}`, avatar: null })
+const picture = (id: number) => ({ id, full: `/f${id}`, thumb: `/t${id}`, thumb_wx_mp: `/w${id}`, width: 8, height: 8 })
+
 let toast: jest.SpyInstance
 
 beforeEach(() => {
@@ -44,6 +66,8 @@ beforeEach(() => {
   toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
   jest.spyOn(communityApi, 'note').mockResolvedValue(note)
   jest.spyOn(communityApi, 'myNotes').mockResolvedValue({ count: 0, results: [] })
+  jest.spyOn(readingApi, 'latestNoteLikes').mockResolvedValue({ count: 3, results: [person(1), person(2)] })
+  jest.spyOn(readingApi, 'noteSummary').mockRejectedValue(refusal('internal', '开小差'))
 })
 
 afterEach(() => {
@@ -95,6 +119,33 @@ describe('NoteScreen', () => {
     expect(remove).toHaveBeenCalledWith(7)
   })
 
+  test('shows what the note mentions, each the way to it', async () => {
+    const topics = [{ id: 3, title: '第一只盖碗' }]
+    jest.spyOn(communityApi, 'note').mockResolvedValue({ ...note, topics, products: [{ id: 5, name: '品茗杯', price: '68.00', main_image: null }] })
+    const screen = await open()
+    await screen.tap(/# 第一只盖碗/)
+    expect(openedScreens().at(-1)).toMatchObject({ name: 'circle.topic.detail', params: { id: '3' } })
+    await screen.tap(/品茗杯/)
+    expect(openedScreens().at(-1)).toMatchObject({ name: 'shop.product.detail', params: { id: '5' } })
+  })
+
+  test('lists who likes the note, twenty at first and more by a tap', async () => {
+    const likes = jest
+      .spyOn(readingApi, 'noteLikes')
+      .mockImplementation(async (_, query) => ({ count: 23, results: Array.from({ length: Math.min(23, query?.limit ?? 0) }, (_, n) => person(n)) }))
+    const screen = await open()
+    await screen.waitFor(() => screen.get(/3 人点赞/))
+    await screen.tap(/3 人点赞/)
+    await screen.waitFor(() => dialog().textContent?.includes('读者 19'))
+    await answerDialog('查看更多')
+    await screen.waitFor(() => dialog().textContent?.includes('读者 22'))
+    expect(dialog().textContent).not.toContain('查看更多')
+    expect(likes.mock.calls.map(([id, query]) => [id, query])).toEqual([
+      [7, { limit: 20, offset: 0 }],
+      [7, { limit: 40, offset: 0 }],
+    ])
+  })
+
   test('offers no author actions on a note of another user', async () => {
     jest.spyOn(communityApi, 'note').mockResolvedValue({ ...note, is_mine: false })
     const screen = await open()
@@ -125,7 +176,7 @@ describe('NoteEditScreen', () => {
       expect(openedScreens()[0]).toMatchObject({ name: 'note.note.detail', params: { id: '9' } })
       return true
     })
-    expect(create).toHaveBeenCalledWith({ title: '桂花', content: '开了', images: [], is_active: true }, expect.any(String))
+    expect(create).toHaveBeenCalledWith({ title: '桂花', content: '开了', images: [], is_active: true, topics: [], products: [] }, expect.any(String))
     expect(drafts()).toEqual([])
   })
 
@@ -168,6 +219,59 @@ describe('NoteEditScreen', () => {
     expect(mockHold).toHaveBeenCalled()
   })
 
+  test('moves a picture by its buttons and by the keys of its handle, and sends the pictures in their order', async () => {
+    jest.spyOn(communityApi, 'note').mockResolvedValue({ ...note, images: [picture(1), picture(2), picture(3)] })
+    const update = jest.spyOn(communityApi, 'updateNote').mockResolvedValue(note)
+    const screen = await open({ id: '7' })
+    await screen.tap('第 1 张图片后移')
+    expect(screen.text()).toContain('已移到第 2 张')
+    const [handle] = document.querySelectorAll('[aria-label="移动第 3 张图片"]')
+    if (!handle) throw new Error('no handle')
+    await act(async () => void fireEvent.keyDown(handle, { key: 'ArrowLeft' }))
+    await screen.tap('发布')
+    await screen.waitFor(() => {
+      expect(update).toHaveBeenCalledWith(7, expect.objectContaining({ images: [2, 3, 1] }))
+      return true
+    })
+  })
+
+  test('mentions a product and a topic that were looked for, and takes one out', async () => {
+    const topics = jest.spyOn(communityApi, 'topics').mockResolvedValue({ count: 1, results: [topic] })
+    jest.spyOn(catalogApi, 'products').mockResolvedValue({ count: 1, results: [productOf({ id: 5, name: '品茗杯', price: '68.00' })] })
+    const create = jest.spyOn(communityApi, 'createNote').mockResolvedValue({ ...note, id: 9 })
+    const screen = await open()
+    await screen.input('标题', '桂花')
+    await screen.tap('选择商品')
+    await screen.waitFor(() => dialog().textContent?.includes('品茗杯'))
+    await answerDialog('品茗杯')
+    await screen.tap('选择话题')
+    await screen.waitFor(() => dialog().textContent?.includes('第一只盖碗'))
+    await answerDialog('第一只盖碗')
+    expect(topics).toHaveBeenCalledWith({ search: '', limit: 20 }, expect.anything())
+    await screen.tap('删除 第一只盖碗')
+    await screen.tap('发布')
+    await screen.waitFor(() => {
+      expect(create).toHaveBeenCalledWith(expect.objectContaining({ topics: [], products: [5] }), expect.any(String))
+      return true
+    })
+  })
+
+  test('offers what was typed as a new note when the note was deleted meanwhile', async () => {
+    const first = await open({ id: '7' })
+    await first.input('正文', '没写完的话')
+    await first.rerender(<i />)
+    jest.spyOn(communityApi, 'note').mockRejectedValue(refusal('notFound', '内容不存在'))
+    const create = jest.spyOn(communityApi, 'createNote').mockResolvedValue({ ...note, id: 9 })
+    const screen = await open({ id: '7' })
+    expect(toast).toHaveBeenCalledWith('原笔记已删除，内容已恢复，可作为新笔记发布')
+    await screen.tap('发布')
+    await screen.waitFor(() => {
+      expect(create).toHaveBeenCalledWith(expect.objectContaining({ title: note.title, content: '没写完的话' }), expect.any(String))
+      return true
+    })
+    expect(drafts()).toEqual([])
+  })
+
   test('updates an own note from its restored draft', async () => {
     const update = jest.spyOn(communityApi, 'updateNote').mockResolvedValue(note)
     const first = await open({ id: '7' })
@@ -189,6 +293,26 @@ describe('NoteEditScreen', () => {
 })
 
 describe('MyNotesScreen', () => {
+  test('shows the counts of the own notes, and what waits only when something does', async () => {
+    const summary = { count: 12, published: 9, private: 3, pending: 0, like_count: 40, hits: 700 }
+    jest.spyOn(readingApi, 'noteSummary').mockResolvedValue(summary)
+    const screen = await renderScreen(<MyNotesScreen />, {}, user, 'note.note.mine')
+    await screen.waitFor(() => screen.text().includes('40获赞'))
+    expect(screen.text()).not.toContain('审核中')
+  })
+
+  test('offers the words of a draft that another version wrote, to copy or to delete', async () => {
+    localStorage.setItem('sf:drafts::later', JSON.stringify({ v: 1, d: [{ v: 3, title: '桂花', blocks: ['开了'] }] }))
+    const copy = jest.spyOn(clipboard, 'copy').mockResolvedValue('done')
+    const screen = await renderScreen(<MyNotesScreen />, {}, { ...user, uuid: 'later' }, 'note.note.mine')
+    await screen.waitFor(() => screen.text().includes('无法打开'))
+    await screen.tap('复制文字')
+    expect(copy).toHaveBeenCalledWith('桂花')
+    await screen.tap('删除')
+    await answerDialog('删除')
+    await screen.waitFor(() => !screen.text().includes('无法打开'))
+  })
+
   const mine = [note, { ...note, id: 8, title: '留着的笔记', slug: 'kept' }]
   /** Answers the list once; what is asked for later never comes, so that nothing but the toggle changes the list. */
   const list = (is_active: boolean) =>
@@ -235,7 +359,18 @@ test('NoteScreen opened by a slug requests the note by the slug and shows likes'
 })
 
 test('MyNotesScreen lists drafts and deletes a draft after a confirmation', async () => {
-  putDraft({ draft_id: 'd1', note: null, title: '没写完', content: '', images: [], isPublic: true, edited: Date.now() })
+  putDraft({
+    draft_id: 'd1',
+    note: null,
+    title: '没写完',
+    content: '',
+    images: [],
+    topics: [],
+    products: [],
+    isPublic: true,
+    v: DRAFT_VERSION,
+    edited: Date.now(),
+  })
   const screen = await renderScreen(<MyNotesScreen />, {}, user, 'note.note.mine')
   await screen.waitFor(() => screen.get(/没写完/))
   await screen.tap(/删除：没写完/)

@@ -10,11 +10,14 @@ const CLAIM = `with old as (select id, mobile from account where tenant_id = $1 
 
 /** Likes are taken back with their counts: nobody likes any longer. */
 const UNLIKE = [
-  `with gone as (delete from note_like where tenant_id = $1 and user_id = $2 returning note_id)
-    update note t set like_count = t.like_count - 1 from gone where t.tenant_id = $1 and t.id = gone.note_id`,
-  `with gone as (delete from comment_like where tenant_id = $1 and user_id = $2 returning comment_id)
-    update threaded_comment t set like_count = t.like_count - 1 from gone where t.tenant_id = $1 and t.id = gone.comment_id`,
-]
+  { table: 'note', likes: 'note_like', column: 'note_id' },
+  { table: 'article', likes: 'article_like', column: 'article_id' },
+  { table: 'topic', likes: 'topic_like', column: 'topic_id' },
+  { table: 'threaded_comment', likes: 'comment_like', column: 'comment_id' },
+].map(
+  ({ table, likes, column }) => `with gone as (delete from ${likes} where tenant_id = $1 and user_id = $2 returning ${column} as id)
+    update ${table} t set like_count = t.like_count - 1 from gone where t.tenant_id = $1 and t.id = gone.id`,
+)
 
 /** What says who somebody is goes; what others need as well (orders, payments, what was said in threads) stays without a name. */
 const FORGET = [

@@ -31,6 +31,8 @@ export const sections: readonly Section[] = [
   { name: 'drafts', table: 'form_draft' },
   { name: 'notes', table: 'note' },
   { name: 'note_likes', table: 'note_like' },
+  { name: 'article_likes', table: 'article_like' },
+  { name: 'topic_likes', table: 'topic_like' },
   { name: 'comments', table: 'threaded_comment', without: ['addressee_id'] },
   { name: 'comment_likes', table: 'comment_like' },
   { name: 'follows', table: 'account_follow', owner: 'follower_id' },

@@ -2,6 +2,7 @@ import type { NoteDetail } from '@storefront/contract/entities/community/note'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
+import { type Liked, likesOf } from '../../../lib/likes'
 import { NOTE_DETAIL_COLUMNS, NOTE_JOINS, noteDetail, type NoteDetailRow } from './presenter'
 
 /** Published and not held, or the reader's own: a private note is visible only to its author (spec 6). */
@@ -25,32 +26,7 @@ export function readNote(ctx: Ctx, key: string): Promise<NoteDetail | Failure> {
   })
 }
 
-/**
- * A like and the number of likes change in one statement, so that taps at once, in any number, count once each user. The
- * note is locked first: it can neither go nor become private between the two.
- */
-const SEEN = `with seen as (select t.tenant_id, t.id from note t where t.tenant_id = $1 and t.id = $3 and ${VISIBLE} for no key update)`
+const likes = likesOf({ table: 'note', likes: 'note_like', column: 'note_id', visible: VISIBLE })
 
-const LIKE = `${SEEN}, given as (insert into note_like (tenant_id, note_id, user_id, created_at)
-    select s.tenant_id, s.id, $2, $4 from seen s on conflict do nothing returning 1)
-  update note t set like_count = t.like_count + (select count(*) from given) from seen s
-  where t.tenant_id = s.tenant_id and t.id = s.id returning t.like_count`
-
-const UNLIKE = `${SEEN}, taken as (delete from note_like k using seen s
-    where k.tenant_id = s.tenant_id and k.note_id = s.id and k.user_id = $2 returning 1)
-  update note t set like_count = t.like_count - (select count(*) from taken) from seen s
-  where t.tenant_id = s.tenant_id and t.id = s.id returning t.like_count`
-
-interface Liked {
-  is_liked: boolean
-  like_count: number
-}
-
-/** Likes a note, or takes the like back; asking twice changes nothing. */
-export async function likeNote(ctx: UserCtx, id: number, is_liked: boolean): Promise<Liked | Failure> {
-  const key = [ctx.tenant.id, ctx.user.id, id]
-  const [row] = await ctx.db.tx((tx) =>
-    tx.rows<{ like_count: number }>(is_liked ? LIKE : UNLIKE, is_liked ? [...key, ctx.now] : key, is_liked ? 'note_like' : 'note_unlike'),
-  )
-  return row ? { is_liked, like_count: row.like_count } : fail('notFound')
-}
+/** Likes a note, or takes the like back. */
+export const likeNote = (ctx: UserCtx, id: number, is_liked: boolean): Promise<Liked | Failure> => likes.set(ctx, id, is_liked)

@@ -1,12 +1,15 @@
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { TopicBrief, TopicDetail } from '@storefront/contract/entities/community/topic'
 import { fail, type Failure } from '../../../failure'
-import type { Ctx } from '../../../kernel/context.types'
+import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { AUTHOR_COLUMNS, AUTHOR_JOIN, authorOf, type AuthorRow } from '../../../lib/author'
 import { cleanHtml } from '../../../lib/html'
+import { outlineHtml } from '../../../lib/html-outline'
+import { type Liked, likesOf } from '../../../lib/likes'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { pictureOf, type PictureRow, picturesSql } from '../../../lib/picture'
+import { commentCount } from '../comment/record'
 import { inCategory, narrow, type Selection, type Slice } from '../../../lib/selection'
 
 interface TopicRow extends AuthorRow {
@@ -70,7 +73,7 @@ async function present(ctx: Ctx, sql: ListSql, order: string, page: Partial<Slic
 }
 
 /** Topics, the newest first. */
-export async function listTopics(ctx: Ctx, query: ListQuery & { category?: number; user?: string }): Promise<Page<TopicBrief> | Failure> {
+export async function listTopics(ctx: Ctx, query: ListQuery & { category?: number; user?: string; liked_by?: string }): Promise<Page<TopicBrief> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-published')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = activeTopics(ctx)
@@ -78,6 +81,7 @@ export async function listTopics(ctx: Ctx, query: ListQuery & { category?: numbe
   if (failure) return failure
   if (query.user !== undefined) sql.where(`t.user_id = (select w.id from account w where w.tenant_id = $1 and w.uuid = ${sql.param(query.user)})`)
   if (query.category !== undefined) sql.where(`t.category_id = ${sql.param(query.category)}`)
+  if (query.liked_by !== undefined) sql.where(likes.isLikedByPerson(sql.param(query.liked_by)))
   return present(ctx, sql, order, query)
 }
 
@@ -88,14 +92,26 @@ export async function topicsOf(ctx: Ctx, selection: Selection, page: Slice): Pro
   return present(ctx, sql, narrow(sql, shape, selection, NEWEST), page)
 }
 
-const ONE = `select ${COLUMNS}, t.content from topic t ${JOINS} where t.tenant_id = $1 and t.id = $2 and t.is_active and t.published_at <= $3`
+const likes = likesOf({ table: 'topic', likes: 'topic_like', column: 'topic_id', visible: 't.is_active and t.published_at <= $4' })
+
+const ONE = `select ${COLUMNS}, t.content, ${likes.isLikedBy('$4')} as is_liked, ${commentCount('topic')} as comment_count from topic t ${JOINS} where t.tenant_id = $1 and t.id = $2 and t.is_active and t.published_at <= $3`
+
+interface ReaderRow {
+  content: string
+  is_liked: boolean
+  comment_count: number
+}
 
 /** One topic that is out. Reading it counts a hit. */
 export async function readTopic(ctx: Ctx, id: number): Promise<TopicDetail | Failure> {
   const row = await ctx.db.read(async (tx) => {
-    const [row] = await tx.rows<TopicRow & { content: string }>(ONE, [ctx.tenant.id, id, ctx.now], 'topic_one')
+    const [row] = await tx.rows<TopicRow & ReaderRow>(ONE, [ctx.tenant.id, id, ctx.now, ctx.user?.id ?? 0], 'topic_one')
     if (row) await tx.rows('update topic set hits = hits + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, id], 'topic_hit')
     return row
   })
-  return row ? { ...brief(ctx, row), content: cleanHtml(row.content) } : fail('notFound')
+  if (!row) return fail('notFound')
+  return { ...brief(ctx, row), content: outlineHtml(cleanHtml(row.content)), is_liked: row.is_liked, comment_count: row.comment_count }
 }
+
+/** Likes a topic that is out, or takes the like back. */
+export const likeTopic = (ctx: UserCtx, id: number, is_liked: boolean): Promise<Liked | Failure> => likes.set(ctx, id, is_liked)

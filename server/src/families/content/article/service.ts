@@ -1,9 +1,12 @@
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
-import type { ArticleBrief, ArticleDetail } from '@storefront/contract/entities/content/article'
+import type { ArticleBrief, ArticleCategory, ArticleDetail } from '@storefront/contract/entities/content/article'
 import { fail, type Failure } from '../../../failure'
-import type { Ctx } from '../../../kernel/context.types'
+import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
+import { commentCount } from '../../community/comment/record'
 import { cleanHtml } from '../../../lib/html'
+import { outlineHtml } from '../../../lib/html-outline'
+import { type Liked, likesOf } from '../../../lib/likes'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { inCategory, narrow, type Selection, type Slice } from '../../../lib/selection'
@@ -70,8 +73,17 @@ async function present(ctx: Ctx, sql: ListSql, order: string, page: { limit?: nu
   return { count, results: results.map((row) => articleBrief(ctx, row)) }
 }
 
-/** Articles by category or tag, the newest first. */
-export async function listArticles(ctx: Ctx, query: ListQuery & { category?: number; tag?: string }): Promise<Page<ArticleBrief> | Failure> {
+interface ArticleFilters {
+  category?: number
+  tag?: string
+  liked_by?: string
+  product?: number
+}
+
+const likes = likesOf({ table: 'article', likes: 'article_like', column: 'article_id', visible: 't.is_active and t.published_at <= $4' })
+
+/** Articles by category or tag, liked by one person or with one product, the newest first. */
+export async function listArticles(ctx: Ctx, query: ListQuery & ArticleFilters): Promise<Page<ArticleBrief> | Failure> {
   const order = orderingOf(articleShape, query.ordering ?? '-published')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = activeArticles(ctx)
@@ -79,7 +91,18 @@ export async function listArticles(ctx: Ctx, query: ListQuery & { category?: num
   if (failure) return failure
   if (query.category !== undefined) sql.where(`t.category_id = ${sql.param(query.category)}`)
   if (query.tag) sql.where(`t.tags @> array[${sql.param(query.tag)}]`)
+  if (query.liked_by !== undefined) sql.where(likes.isLikedByPerson(sql.param(query.liked_by)))
+  if (query.product !== undefined) sql.where(`t.product_ids @> array[${sql.param(query.product)}::bigint]`)
   return present(ctx, sql, order, query)
+}
+
+const CATEGORIES = `select c.id, c.name, c.slug from article_category c where c.tenant_id = $1 and exists (select 1 from article t
+  where t.tenant_id = $1 and t.category_id = c.id and t.is_active and t.published_at <= $2) order by c.id`
+
+/** Categories that have articles which are out. */
+export async function listArticleCategories(ctx: Ctx): Promise<Page<ArticleCategory>> {
+  const results = await ctx.db.read((tx) => tx.rows<ArticleCategory>(CATEGORIES, [ctx.tenant.id, ctx.now], 'article_categories'))
+  return { count: results.length, results }
 }
 
 /** Articles of a module. */
@@ -90,14 +113,26 @@ export async function articlesOf(ctx: Ctx, selection: Selection, page: Slice): P
   return present(ctx, sql, narrow(sql, articleShape, selection, 't.published_at desc, t.id desc'), page)
 }
 
-const ONE = `select ${ARTICLE_COLUMNS}, t.content, t.tags from article t ${ARTICLE_JOINS} where t.tenant_id = $1 and t.id = $2 and t.is_active and t.published_at <= $3`
+const ONE = `select ${ARTICLE_COLUMNS}, t.content, t.tags, ${likes.isLikedBy('$4')} as is_liked, ${commentCount('article')} as comment_count from article t ${ARTICLE_JOINS} where t.tenant_id = $1 and t.id = $2 and t.is_active and t.published_at <= $3`
+
+interface ArticleDetailRow extends ArticleRow {
+  content: string
+  tags: string[]
+  is_liked: boolean
+  comment_count: number
+}
 
 /** One article that is out. Reading it counts a hit. */
 export async function readArticle(ctx: Ctx, id: number): Promise<ArticleDetail | Failure> {
   const row = await ctx.db.read(async (tx) => {
-    const [row] = await tx.rows<ArticleRow & { content: string; tags: string[] }>(ONE, [ctx.tenant.id, id, ctx.now], 'article_one')
+    const [row] = await tx.rows<ArticleDetailRow>(ONE, [ctx.tenant.id, id, ctx.now, ctx.user?.id ?? 0], 'article_one')
     if (row) await tx.rows('update article set hits = hits + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, id], 'article_hit')
     return row
   })
-  return row ? { ...articleBrief(ctx, row), content: cleanHtml(row.content), tags: row.tags } : fail('notFound')
+  if (!row) return fail('notFound')
+  const { tags, is_liked, comment_count } = row
+  return { ...articleBrief(ctx, row), content: outlineHtml(cleanHtml(row.content)), tags, is_liked, comment_count }
 }
+
+/** Likes an article that is out, or takes the like back. */
+export const likeArticle = (ctx: UserCtx, id: number, is_liked: boolean): Promise<Liked | Failure> => likes.set(ctx, id, is_liked)

@@ -5,6 +5,7 @@ import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { cleanHtml } from '../../../lib/html'
+import { outlineHtml } from '../../../lib/html-outline'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { ARTICLE_COLUMNS, ARTICLE_JOINS, articleBrief, type ArticleRow, articleShape } from '../../content/article/service'
 
@@ -33,7 +34,7 @@ const ONE = `select ${ARTICLE_COLUMNS}, t.is_active, t.content, t.tags from arti
 
 async function findArticle(ctx: UserCtx, tx: Connection, id: number): Promise<OpsArticleDetail | Failure> {
   const [row] = await tx.rows<OpsArticleRow & { content: string; tags: string[] }>(ONE, [ctx.tenant.id, id], 'ops_article_one')
-  return row ? { ...present(ctx, row), content: cleanHtml(row.content), tags: row.tags } : fail('notFound')
+  return row ? { ...present(ctx, row), content: outlineHtml(cleanHtml(row.content)), tags: row.tags } : fail('notFound')
 }
 
 /** One article, published or not. */

@@ -1,0 +1,22 @@
+import type { Image } from '@storefront/contract/entities/common'
+import { View } from '@tarojs/components'
+import { cx } from '@/lib/text'
+import { Img } from '@/platform/elements/img'
+import { Icon } from '@/ui/display/Icon'
+import s from './Face.module.scss'
+
+interface FaceProps {
+  readonly avatar: Image | null
+  /** CSS px. */
+  readonly size: number
+  readonly className?: string
+}
+
+/** A person's picture in a circle, or the sign for one. Their name stands beside it. */
+export function Face({ avatar, size, className }: FaceProps) {
+  return (
+    <View className={cx(s.face, className)} style={`width:${size}px;height:${size}px`}>
+      {avatar ? <Img src={avatar.thumb} alt="" className={s.picture} eager /> : <Icon name="user" size={Math.round(size / 2)} />}
+    </View>
+  )
+}
