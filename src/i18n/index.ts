@@ -5,11 +5,13 @@
 import type { Language } from '@storefront/contract/language'
 import type { KeyOf, TextTree } from '@storefront/contract/texts'
 import { useSyncExternalStore } from 'react'
+import type { texts as account } from './account'
 import type { texts as event } from './event'
 import { i18n } from './instance'
 import type { texts as door } from './door'
 import type { texts as main } from './main'
 import type { texts as ops } from './ops'
+import type { texts as opsdata } from './opsdata'
 import type { texts as reservation } from './reservation'
 import type { texts as subpackage } from './subpackage'
 import type { texts as ticket } from './ticket'
@@ -20,10 +22,12 @@ type KeysOf<T> = T extends readonly (infer File)[] ? (File extends File ? KeyOf<
 
 /** Every key of the default language: `common.retry`, `pages.product.soldOut`, … */
 export type TextKey =
+  | KeysOf<typeof account>
   | KeysOf<typeof door>
   | KeysOf<typeof main>
   | KeysOf<typeof event>
   | KeysOf<typeof ops>
+  | KeysOf<typeof opsdata>
   | KeysOf<typeof reservation>
   | KeysOf<typeof subpackage>
   | KeysOf<typeof ticket>

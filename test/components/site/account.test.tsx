@@ -57,7 +57,7 @@ describe('AccountScreen', () => {
     for (const row of ['关注公众号', '语言', '用户协议', '隐私政策']) await screen.tap(row)
     expect(openedScreens().map(({ name, params }) => [name, params.id])).toEqual([
       ['wx.follow', undefined],
-      ['ucenter.language', undefined],
+      ['settings', undefined],
       ['mpage.page.detail', 'agreement'],
       ['mpage.page.detail', 'privacy'],
     ])
@@ -111,7 +111,7 @@ describe('operator view', () => {
     const screen = await renderAround(<AccountScreen />, { at, as: operator })
     await screen.tap('编辑个人资料')
     await screen.tap(/^语言/)
-    expect(names()).toEqual(['ucenter.profile', 'ucenter.language'])
+    expect(names()).toEqual(['ucenter.profile', 'settings'])
     await screen.tap('退出登录')
     const yes = [...((screen.role('alertdialog')[0] ?? screen.role('dialog')[0])?.querySelectorAll('button') ?? [])].find(
       (one) => one.textContent === '退出登录',
