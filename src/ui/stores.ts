@@ -39,7 +39,6 @@ const scaleOf = (scale: number): number => (scale === 1 ? display.textScale() : 
 
 /** What every screen's root needs to look like the tenant's, as the visitor wants it. */
 export const useLook = (): Look => store()
-export const useTheme = (): Theme => store((state) => state.theme)
 export const useIsDark = (): boolean => store((state) => state.light !== null)
 export const useIsCareMode = (): boolean => store((state) => state.isCareMode)
 /** Factor on all texts: the system's and the visitor's. */

@@ -50,16 +50,14 @@ export function MessageForm({ name, label, placeholder, hasContact, submitText, 
   return (
     <View className={s.form}>
       <TextArea label={label} placeholder={placeholder} value={text} max={FEEDBACK_LIMITS.text} onChange={(value) => change({ text: value })} />
-      <View className={s.pictures}>
-        <PictureSet
-          label={t('feedback.pictures')}
-          nameOf={(n) => t('feedback.picture', { n })}
-          images={images}
-          max={FEEDBACK_LIMITS.images}
-          onChange={(next) => change({ images: next })}
-          onBusy={(one) => setUploads((count) => count + one)}
-        />
-      </View>
+      <PictureSet
+        label={t('feedback.pictures')}
+        nameOf={(n) => t('feedback.picture', { n })}
+        images={images}
+        max={FEEDBACK_LIMITS.images}
+        onChange={(next) => change({ images: next })}
+        onBusy={(one) => setUploads((count) => count + one)}
+      />
       {hasContact ? (
         <TextField
           label={t('feedback.contact')}

@@ -3,7 +3,6 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import s from '@/features/ops/components/Ops.module.scss'
 import { useT } from '@/i18n'
-import { cx } from '@/lib/text'
 import { dateTimeText } from '@/lib/time'
 import { go } from '@/router'
 import { PictureRow } from '@/shared/picture/PictureRow'
@@ -27,7 +26,7 @@ export function PostCard({ item, isWhole }: PostCardProps) {
     <View className={s.card}>
       <View className={s.head}>
         <Text className={s.title}>{author.name}</Text>
-        <Text className={isSettled ? s.on : cx(s.on, s.bad)}>{state_display}</Text>
+        <Text className={isSettled ? s.on : s.status}>{state_display}</Text>
       </View>
       <View className={s.quiet}>{[kind_display, dateTimeText(createdAt)].join(' · ')}</View>
       <View className={isWhole ? s.plain : s.excerpt}>{text}</View>

@@ -1,4 +1,4 @@
-import { feedbackStates, type OpsFeedback } from '@storefront/contract/entities/community/feedback'
+import type { FeedbackState, OpsFeedback } from '@storefront/contract/entities/community/feedback'
 import { permissions } from '@storefront/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
@@ -18,6 +18,8 @@ import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { Screen } from '@/ui/layout/Screen'
+
+const feedbackStates = ['open', 'answered', 'closed'] as const satisfies readonly FeedbackState[]
 
 const opsFeedbackList: ListSpec<OpsFeedback, OpsFeedbackQuery> = {
   key: opsFeedbackKeys.list,
