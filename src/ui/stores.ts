@@ -2,7 +2,6 @@
 import type { Currency } from '@storefront/contract/domain/money'
 import type { Theme } from '@storefront/contract/entities/site/site'
 import { create } from 'zustand'
-import { display } from '@/platform/display'
 
 /** How everything looks now. */
 export interface Look {
@@ -14,7 +13,8 @@ export interface Look {
   readonly isCareMode: boolean
 }
 
-interface Shown extends Look {
+interface Shown {
+  readonly look: Look
   readonly currency: Currency
   /** Pieces in the basket, for the badge of its tab. */
   readonly badge: number
@@ -22,33 +22,23 @@ interface Shown extends Look {
 
 export const defaultTheme: Theme = { primary: '#1f4d3a', primary_text: '#ffffff', accent: '#b5532a', background: '#f7f5f0' }
 export const defaultDark: Theme = { primary: '#8fa69d', primary_text: '#141812', accent: '#cf8f75', background: '#171a15' }
-/** Up to here the layouts hold. */
-const SCALE_MAX = 1.6
 
 /** The currency is ¥ until the site says otherwise (spec 3). */
 const store = create<Shown>()(() => ({
-  theme: defaultTheme,
-  light: null,
-  scale: 1,
-  isCareMode: false,
+  look: { theme: defaultTheme, light: null, scale: 1, isCareMode: false },
   currency: { code: 'CNY', symbol: '¥', exponent: 2 },
   badge: 0,
 }))
 
-const scaleOf = (scale: number): number => (scale === 1 ? display.textScale() : Math.min(SCALE_MAX, display.textScale() * scale))
-
 /** What every screen's root needs to look like the tenant's, as the visitor wants it. */
-export const useLook = (): Look => store()
-export const useIsDark = (): boolean => store((state) => state.light !== null)
-export const useIsCareMode = (): boolean => store((state) => state.isCareMode)
-/** Factor on all texts: the system's and the visitor's. */
-export const useTextScale = (): number => scaleOf(store((state) => state.scale))
+export const useLook = (): Look => store((state) => state.look)
+export const useIsDark = (): boolean => store(({ look }) => look.light !== null)
+export const useIsCareMode = (): boolean => store(({ look }) => look.isCareMode)
+export const useScale = (): number => store(({ look }) => look.scale)
 export const useCurrency = (): Currency => store((state) => state.currency)
 export const useBadge = (): number => store((state) => state.badge)
 
-export const textScaleOf = ({ scale }: Look): number => scaleOf(scale)
-
 /** Called by the site's state once the site is known, and by the visitor's choice. */
-export const setLook = (look: Look): void => store.setState(look)
+export const setLook = (look: Look): void => store.setState({ look })
 export const setCurrency = (currency: Currency): void => store.setState({ currency })
 export const setBadge = (badge: number): void => store.setState({ badge })
