@@ -40,10 +40,11 @@ function paint(): void {
   tabs.setColour(colours.primary)
 }
 
-/** Called once, before the first screen. */
+/** Called once, before the first screen. What everything looks like from the beginning needs no call to the vendor. */
 export function startAppearance(): void {
   colourScheme.listen(paint)
-  paint()
+  const { theme, text, care } = store.getState()
+  if (care || text !== USUAL.text || theme === 'dark' || colourScheme.isSystemDark()) paint()
 }
 
 /** The site's colours are known; a site that was stored by an older client has none for the dark theme. */
