@@ -28,8 +28,12 @@ const scheme: ColourScheme = {
     if (isDark === scheme.isSystemDark() && !paintsBars) return
     paintsBars = true
     // Refused on screens without a bar of the vendor's.
-    Taro.setNavigationBarColor({ frontColor: isDark ? '#ffffff' : '#000000', backgroundColor: isDark ? '#23271f' : '#ffffff' })?.catch?.(() => {})
-    Taro.setTabBarStyle({ backgroundColor: isDark ? '#23271f' : '#ffffff', borderStyle: isDark ? 'black' : 'white' })?.catch?.(() => {})
+    const backgroundColor = isDark ? '#23271f' : '#ffffff'
+    const bars = [
+      Taro.setNavigationBarColor({ frontColor: isDark ? '#ffffff' : '#000000', backgroundColor }),
+      Taro.setTabBarStyle({ backgroundColor, borderStyle: isDark ? 'black' : 'white' }),
+    ]
+    for (const bar of bars) bar.catch(() => {})
   },
 }
 
