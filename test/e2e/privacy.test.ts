@@ -125,7 +125,7 @@ test('a held comment is approved by an operator, everybody sees it, and the deci
   await until(isVisible, { what: 'the comment in its list' })
   await page.getByRole('button', { name: /^撤销 通过/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: '撤销' }).click()
-  await page.getByText('待审核').waitFor()
+  await page.locator('.taro_page:not(.taro_page_shade)').getByText('待审核', { exact: true }).waitFor()
   await until(async () => !(await isVisible()), { what: 'the comment out of its list' })
   assertQuiet(complaints)
   await close()
