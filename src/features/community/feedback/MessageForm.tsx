@@ -60,6 +60,7 @@ export function MessageForm({ name, label, placeholder, hasContact, submitText, 
       />
       {hasContact ? (
         <TextField
+          isStacked
           label={t('feedback.contact')}
           placeholder={t('feedback.contactHint')}
           value={contact}

@@ -68,6 +68,7 @@ export function RulesForm({ rules }: { readonly rules: ModerationSetting }) {
             <TextField
               key={key}
               kind="number"
+              isStacked
               label={t(`opsModeration.${label}`)}
               description={t(`opsModeration.${label}Hint`)}
               value={counts[key]}
