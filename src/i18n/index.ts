@@ -5,12 +5,14 @@
 import type { Language } from '@storefront/contract/language'
 import type { KeyOf, TextTree } from '@storefront/contract/texts'
 import { useSyncExternalStore } from 'react'
+import type { texts as account } from './account'
 import type { texts as content } from './content'
 import type { texts as event } from './event'
 import { i18n } from './instance'
 import type { texts as door } from './door'
 import type { texts as main } from './main'
 import type { texts as ops } from './ops'
+import type { texts as opsdata } from './opsdata'
 import type { texts as reservation } from './reservation'
 import type { texts as social } from './social'
 import type { texts as subpackage } from './subpackage'
@@ -22,11 +24,13 @@ type KeysOf<T> = T extends readonly (infer File)[] ? (File extends File ? KeyOf<
 
 /** Every key of the default language: `common.retry`, `pages.product.soldOut`, … */
 export type TextKey =
+  | KeysOf<typeof account>
   | KeysOf<typeof door>
   | KeysOf<typeof main>
   | KeysOf<typeof content>
   | KeysOf<typeof event>
   | KeysOf<typeof ops>
+  | KeysOf<typeof opsdata>
   | KeysOf<typeof reservation>
   | KeysOf<typeof social>
   | KeysOf<typeof subpackage>

@@ -9,6 +9,9 @@ const weappPrivacy: Partial<AppConfig> = {
   __usePrivacyCheck__: true,
 }
 
+/** WeChat's bars follow the system's theme by themselves (src/theme.json); it tells which one it is to apps alone that declare this. */
+const weappTheme: Partial<AppConfig> = { darkmode: true, themeLocation: 'theme.json' }
+
 /** Pages of the main package, and those of each subpackage relative to its root, in the table's order. */
 export function packages(pages: readonly string[], roots: readonly string[]) {
   const rootOf = (page: string) => roots.find((root) => page.startsWith(`${root}/`))
@@ -32,15 +35,17 @@ export function appConfig(target: string): AppConfig {
     routes.map((route) => route.page),
     subpackages,
   )
+  // A name of theme.json where the vendor reads it.
+  const colour = <C extends string>(name: string, light: C): C => (target === 'weapp' ? (`@${name}` as C) : light)
   const shared: AppConfig = {
     pages: main,
     subPackages: sub,
     window: {
       navigationBarTitleText: '',
-      navigationBarBackgroundColor: '#ffffff',
-      navigationBarTextStyle: 'black',
-      backgroundTextStyle: 'dark',
-      backgroundColor: '#f5f5f5',
+      navigationBarBackgroundColor: colour('bar', '#ffffff'),
+      navigationBarTextStyle: colour('barText', 'black'),
+      backgroundTextStyle: colour('pull', 'dark'),
+      backgroundColor: colour('ground', '#f5f5f5'),
     },
   }
   if (target === 'h5') return { ...shared, window: { ...shared.window, navigationStyle: 'custom' } }
@@ -48,14 +53,14 @@ export function appConfig(target: string): AppConfig {
     ...shared,
     // Alipay would decode a page's parameters itself, WeChat does not: ours are decoded in router/router.
     ...(target === 'alipay' ? { behavior: { decodeQuery: 'disable' as const } } : {}),
-    ...(target === 'weapp' ? weappPrivacy : {}),
+    ...(target === 'weapp' ? { ...weappPrivacy, ...weappTheme } : {}),
     lazyCodeLoading: 'requiredComponents',
     // Home leads to products and articles most: fetch these packages while the visitor reads it.
     preloadRule: { [tabs[0].page]: { network: 'all', packages: sub.slice(0, 2).map((one) => one.root) } },
     tabBar: {
       ...TAB_COLOURS,
-      backgroundColor: '#ffffff',
-      borderStyle: 'white',
+      backgroundColor: colour('tab', '#ffffff'),
+      borderStyle: colour('tabBorder', 'white'),
       list: tabs.map((tab) => ({ pagePath: tab.page, text: tab.text, ...tabIcons(tab) })),
     },
   }

@@ -4,13 +4,12 @@ import { create } from 'zustand'
 import { renewTexts } from '@/i18n'
 import { hasOwnLanguage, languageFrom } from '@/i18n/language'
 import { setTimeZone } from '@/lib/time'
-import { display } from '@/platform/display'
 import { configureWebLogin } from '@/platform/login'
 import { stored } from '@/platform/storage'
-import { tabs } from '@/platform/tabs'
 import { configureWebHosts } from '@/platform/web-hosts'
 import { siteApi } from '@/services/api/site'
-import { setCurrency, setTheme } from '@/ui/stores'
+import { setCurrency } from '@/ui/stores'
+import { setSiteThemes } from './appearance'
 import { setBasketCount } from './basket-count'
 import { followSiteLanguage } from './language'
 import { setUser } from './session'
@@ -53,12 +52,10 @@ const stateOf = (site: Site | null): Pick<SiteState, 'site' | 'currency'> => ({ 
 const store = create<SiteState>()(() => ({ status: 'loading', config: NO_CONFIG, error: null, ...stateOf(siteCache.read()) }))
 
 /** The primitives and the platform know no site: they are told its colours, its money, its time zone and its hosts. */
-function dress({ theme, currency_info, time_zone, web_view_hosts }: Site): void {
-  setTheme(theme)
+function dress({ theme, theme_dark, currency_info, time_zone, web_view_hosts }: Site): void {
+  setSiteThemes(theme, theme_dark)
   setCurrency(currency_info)
   if (setTimeZone(time_zone.offsets)) renewTexts()
-  display.setChrome({ primary: theme.primary, onPrimary: theme.primary_text, background: theme.background })
-  tabs.setColour(theme.primary)
   configureWebHosts(web_view_hosts)
 }
 

@@ -9,6 +9,7 @@ import { configureLinks, go } from '@/router/navigate'
 import { configureCalls } from '@/services/client'
 import { flushLog, logUncaught } from '@/services/log'
 import { flushTrack } from '@/services/track'
+import { startAppearance } from './appearance'
 import { loadFlash, showFlash } from './flash'
 import { loadInitialData } from './initial-data'
 import { restoreLanguage } from './language'
@@ -59,6 +60,7 @@ export function start(): void {
   token.listen(() => void loadSite())
   configureLinks({ isLoggedIn, openExternal })
   prepareSharing()
+  startAppearance()
   applyCachedTheme()
   loadInitialData()
   void restoreLanguage()

@@ -1,26 +1,44 @@
-/** What the parts show of the site and of the basket. The stores of src/state fill it: parts cannot ask them. */
+/** What the parts show of the site, of the visitor's choice and of the basket. The stores of src/state fill it: parts cannot ask them. */
 import type { Currency } from '@storefront/contract/domain/money'
 import type { Theme } from '@storefront/contract/entities/site/site'
 import { create } from 'zustand'
 
-interface Shown {
+/** How everything looks now. */
+export interface Look {
   readonly theme: Theme
+  /** The site's light colours while the dark theme is shown, for what stays light (`light` in app.scss); else null. */
+  readonly light: Theme | null
+  /** Factor on the system's text size. */
+  readonly scale: number
+  readonly isCareMode: boolean
+}
+
+interface Shown {
+  readonly look: Look
   readonly currency: Currency
   /** Pieces in the basket, for the badge of its tab. */
   readonly badge: number
 }
 
 export const defaultTheme: Theme = { primary: '#1f4d3a', primary_text: '#ffffff', accent: '#b5532a', background: '#f7f5f0' }
+export const defaultDark: Theme = { primary: '#8fa69d', primary_text: '#141812', accent: '#cf8f75', background: '#171a15' }
 
 /** The currency is ¥ until the site says otherwise (spec 3). */
-const store = create<Shown>()(() => ({ theme: defaultTheme, currency: { code: 'CNY', symbol: '¥', exponent: 2 }, badge: 0 }))
+const store = create<Shown>()(() => ({
+  look: { theme: defaultTheme, light: null, scale: 1, isCareMode: false },
+  currency: { code: 'CNY', symbol: '¥', exponent: 2 },
+  badge: 0,
+}))
 
-/** What every screen's root needs to look like the tenant's. */
-export const useTheme = (): Theme => store((state) => state.theme)
+/** What every screen's root needs to look like the tenant's, as the visitor wants it. */
+export const useLook = (): Look => store((state) => state.look)
+export const useIsDark = (): boolean => store(({ look }) => look.light !== null)
+export const useIsCareMode = (): boolean => store(({ look }) => look.isCareMode)
+export const useScale = (): number => store(({ look }) => look.scale)
 export const useCurrency = (): Currency => store((state) => state.currency)
 export const useBadge = (): number => store((state) => state.badge)
 
-/** Called by the site's state once the site is known. */
-export const setTheme = (theme: Theme): void => store.setState({ theme })
+/** Called by the site's state once the site is known, and by the visitor's choice. */
+export const setLook = (look: Look): void => store.setState({ look })
 export const setCurrency = (currency: Currency): void => store.setState({ currency })
 export const setBadge = (badge: number): void => store.setState({ badge })

@@ -18,6 +18,9 @@ export const waitingRows = {
   bookings: { permission: permissions.changeReservation, route: 'ops.resvrecord', query: { tab: 'pending' } },
   registrations: { permission: permissions.changeEventRegistration, route: 'ops.event', query: { waiting: 'true' } },
   withdrawals: { permission: permissions.changeWithdrawal, route: 'ops.withdrawal', query: { tab: 'waiting' } },
+  posts_reported: { permission: permissions.changeModeration, route: 'ops.moderation', query: { tab: 'reported' } },
+  posts_held: { permission: permissions.changeModeration, route: 'ops.moderation', query: { tab: 'pending' } },
+  feedback_open: { permission: permissions.changeFeedback, route: 'ops.feedback', query: { tab: 'open' } },
   low_stock: { permission: permissions.changeProduct, route: 'ops.product', query: { low: 'true' } },
 } as const satisfies Record<string, WaitingRow>
 

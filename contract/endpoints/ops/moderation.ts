@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { moderationActions, subjectKinds } from '../../domain/community/moderation'
+import { holdReasons, moderationActions, subjectKinds } from '../../domain/community/moderation'
 import { ById, ListQuery, Nullable, Page } from '../../entities/common'
 import { ModerationDetail, ModerationItem, ModerationLog, ModerationSetting } from '../../entities/community/moderation'
 import { permissions } from '../../permissions'
@@ -13,10 +13,15 @@ export const opsModerationEndpoints = {
   opsModerationItems: endpoint({
     method: 'GET',
     path: '/ops/moderation/item/',
-    summary: 'Posts of a tab (pending, reported, decided, all), of one kind, by words of the author; what came first first, decided ones the newest first',
+    summary:
+      'Posts of a tab (pending, reported, decided, all), of one kind, held for one reason, by words or author; what came first first, decided ones the newest first',
     query: Type.Composite([
       ListQuery,
-      Type.Object({ tab: Type.Optional(Type.String({ maxLength: 20 })), kind: Type.Optional(Type.Union(subjectKinds.map((kind) => Type.Literal(kind)))) }),
+      Type.Object({
+        tab: Type.Optional(Type.String({ maxLength: 20 })),
+        kind: Type.Optional(Type.Union(subjectKinds.map((kind) => Type.Literal(kind)))),
+        reason: Type.Optional(Type.Union(holdReasons.map((reason) => Type.Literal(reason)))),
+      }),
     ]),
     reply: Page(ModerationItem),
     auth: permissions.changeModeration,

@@ -35,6 +35,8 @@ export const Site = Type.Object({
   /** Hosts that a mini-program may show inside itself (the vendor's console lists the same). */
   web_view_hosts: Type.Array(Type.String()),
   theme: Theme,
+  /** On dark ground. */
+  theme_dark: Type.Optional(Theme),
   extra_data: Type.Object({ icp_content: Type.String() }),
 })
 export type Site = Static<typeof Site>

@@ -6,7 +6,7 @@ export const isTask = (route: RouteName, isTab: boolean): boolean => !isTab && r
 
 /** Pages that tell a visitor what they agree to have to be read before a login. */
 const OPEN_PAGES: readonly (string | undefined)[] = ['agreement', 'privacy']
-const OPEN: readonly RouteName[] = ['login', 'ucenter.language', 'webview', 'notfound']
+const OPEN: readonly RouteName[] = ['login', 'ucenter.language', 'settings', 'webview', 'notfound']
 
 /** May be seen by a visitor although the whole site asks for login (spec 1). */
 export const isOpen = (route: RouteName, id: string | undefined): boolean => OPEN.includes(route) || (route === 'mpage.page.detail' && OPEN_PAGES.includes(id))

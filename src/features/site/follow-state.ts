@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { sessionStore } from '@/platform/session-store'
-import { useSession } from '@/state/session'
+import { accountApi } from '@/services/api/account'
+import { session, useSession } from '@/state/session'
 import { useSite } from '@/state/site'
 
 const KEPT = 'follow-dismissed'
@@ -19,4 +20,12 @@ export function useFollowWanted(): boolean {
   const isWanted = useSite(({ site, config }) => config.follow_prompt && Boolean(site?.wx_qr_url))
   const follows = useSession((state) => state.user?.is_follow === true)
   return isWanted && !follows
+}
+
+/** Asks again whether the user follows, which the server hears from WeChat. Never rejects: the prompt is no reason to complain. */
+export async function renewFollow(): Promise<void> {
+  const { user, patch } = session()
+  if (!user || user.is_follow) return
+  const { is_follow } = await accountApi.me().catch(() => user)
+  if (is_follow) patch({ is_follow })
 }

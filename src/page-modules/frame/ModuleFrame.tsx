@@ -26,7 +26,7 @@ export function ModuleFrame({ config, name, bleeds, collapse = null, children }:
   const style = [`--pad:${padding}px`, `padding-left:${padding}px`, `padding-right:${padding}px`, colour && `background:${colour}`].filter(Boolean).join(';')
   const hasTitle = collapse !== null || (config.has_title === true && isRecord(config.title_config))
   return (
-    <View className={cx(s.m, colour && s.filled, config.has_margin_b !== false && s.gap)} style={style}>
+    <View className={cx(s.m, colour && s.filled, colour && 'light', config.has_margin_b !== false && s.gap)} style={style}>
       {hasTitle ? <ModuleTitle config={config} byDefault={collapse ? name : ''} collapse={collapse} /> : null}
       {collapse ? <View className={collapse.isCollapsed ? s.collapsed : undefined}>{children}</View> : children}
     </View>

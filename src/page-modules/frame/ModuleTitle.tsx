@@ -6,6 +6,7 @@ import { Pressable } from '@/platform/elements/pressable'
 import { Icon } from '@/ui/display/Icon'
 import { colourOf, imageOf, isRecord, textOf } from '../read'
 import type { ModuleConfig } from '../types'
+import { useIsDark } from '@/ui/stores'
 import s from './ModuleFrame.module.scss'
 import { MoreLink } from './MoreLink'
 import { moduleLink } from './moduleLink'
@@ -23,7 +24,9 @@ export function ModuleTitle({ config, byDefault, collapse }: ModuleTitleProps) {
   const titleConfig = isRecord(config.title_config) ? config.title_config : null
   const title = textOf(titleConfig?.title) || byDefault
   const subtitle = textOf(titleConfig?.subtitle)
-  const colour = colourOf(titleConfig?.color)
+  const isDark = useIsDark()
+  // A site's colour is chosen for its paper.
+  const colour = isDark ? '' : colourOf(titleConfig?.color)
   const style = colour ? `color:${colour}` : undefined
   const thumb = imageOf(config.icon)?.thumb
   const icon = thumb ? <Img src={thumb} alt="" className={s.icon} /> : null

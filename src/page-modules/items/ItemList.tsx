@@ -3,29 +3,34 @@ import { cardHeight } from '@/shared/item-card/height'
 import { ItemCard } from '@/shared/item-card/ItemCard'
 import type { CardItem } from '@/shared/item-card/item'
 import { useCards } from '@/shared/item-card/useCards'
-import { display } from '@/platform/display'
 import { Scroller } from '@/platform/elements/scroller'
 import { VirtualList } from '@/ui/list/VirtualList'
 import { useListWidth } from '@/ui/layout/useListWidth'
+import { useIsCareMode } from '@/ui/stores'
+import { useTextScale } from '@/ui/theme/text-scale'
 import { isRecord } from '../read'
 import type { ModuleProps } from '../types'
 import { toCardOf } from './adapters'
 import s from './ItemList.module.scss'
-import { cardWidth, distanceOf, layoutOf, ratioOf } from './layout'
+import { cardWidth, careLayout, distanceOf, layoutOf, ratioOf } from './layout'
 
 const keyOf = (item: CardItem): string => item.key
 
 /** Items of any type in any layout (spec 2: every other type uses a generic item list). */
 export function ItemList({ module, config, items, first }: ModuleProps) {
   const screen = useListWidth()
-  const row = useMemo(() => layoutOf(module.style, config), [module.style, config])
+  const isCareMode = useIsCareMode()
+  const row = useMemo(() => {
+    const usual = layoutOf(module.style, config)
+    return isCareMode ? careLayout(usual) : usual
+  }, [module.style, config, isCareMode])
   const cards = useCards(
     items,
     useMemo(() => toCardOf(module.module_type, row.isOps), [module.module_type, row.isOps]),
   )
   const width = cardWidth(row, screen, config)
   const style = isRecord(config.style_config) ? config.style_config : undefined
-  const scale = useMemo(() => display.textScale(), [])
+  const scale = useTextScale()
   const distance = distanceOf(row, screen)
   const { look, columns, gap, most } = row
   const heightOf = useCallback(

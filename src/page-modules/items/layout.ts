@@ -34,6 +34,13 @@ export const layoutRows: Readonly<Record<Layout | 'ops', LayoutRow>> = {
   '2x2': { as: 'grid', look: 'tile', columns: 2, gap: MODULE_SPACING, most: 4 },
 }
 
+/** The same with fewer columns, for care mode: what stands three abreast stands two abreast, two stand below each other. */
+export function careLayout(row: LayoutRow): LayoutRow {
+  if (row.as === 'strip' || row.columns === 1) return row
+  const columns = Math.min(TILES, row.columns - 1)
+  return { ...row, columns, look: columns === 1 ? 'row' : 'tile', as: columns === 1 ? 'grid' : row.as }
+}
+
 const isLayout = (style: string): style is Layout => Object.keys(layoutRows).includes(style)
 
 /** The window for which the measures of spec 9 are given. */

@@ -1,7 +1,8 @@
-import { useCallback, useMemo } from 'react'
-import { display } from '@/platform/display'
+import { useCallback } from 'react'
 import { VirtualList } from '@/ui/list/VirtualList'
 import { useListWidth } from '@/ui/layout/useListWidth'
+import { useIsCareMode } from '@/ui/stores'
+import { useTextScale } from '@/ui/theme/text-scale'
 import { cardHeight } from './height'
 import { ItemCard } from './ItemCard'
 import type { CardItem, CardLook } from './item'
@@ -41,12 +42,13 @@ const keyOf = (item: CardItem): string => item.key
 
 /** Cards of any number under each other or side by side, the way every list of the shop shows them. */
 export function Cards({ items, as, eager = 0, ratio }: CardsProps) {
-  const row: Row = rows[as]
+  // Care mode has fewer columns.
+  const row: Row = rows[useIsCareMode() && as === 'grid' ? 'rows' : as]
   const screen = useListWidth()
   const columns = row.wide && screen >= row.wide ? row.columns + 1 : row.columns
   const width = (screen - SIDES - GAP * (columns - 1)) / columns
   const share = ratio ?? row.ratio
-  const scale = useMemo(() => display.textScale(), [])
+  const scale = useTextScale()
   const heightOf = useCallback((item: CardItem) => cardHeight({ item, look: row.look, width, ratio: share, scale }), [row.look, width, share, scale])
   const render = useCallback(
     (item: CardItem, index: number) => <ItemCard item={item} look={row.look} width={width} ratio={share} eager={index < eager} />,

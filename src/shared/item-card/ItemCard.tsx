@@ -27,11 +27,12 @@ export interface ItemCardProps {
 /** One item of a list. Few nodes on purpose: a screen of twenty cards is one message to a mini-program's view. */
 export function ItemCard({ item, look, width, ratio, eager, distance, style }: ItemCardProps) {
   const shape = shapeOf(style)
+  const island = colourOf(style?.item_background_color) && 'light'
   if (item.coupon) return <CouponCard coupon={item.coupon} as={look === 'banner' ? 'row' : look} style={shape} />
   const body = <CardBody item={item} look={look} width={width} ratio={ratioFor(item, look, ratio)} eager={eager} distance={distance} style={style} />
   const isNarrow = look === 'tile' || look === 'mini'
   // Cards without a picture area have the same layout in all looks; only the narrow looks differ.
-  const className = hasPicture(item) ? cx(s.c, s[look]) : cx(s.c, s.x, isNarrow && s.y, look === 'mini' && s.mini)
+  const className = hasPicture(item) ? cx(s.c, s[look], island) : cx(s.c, s.x, isNarrow && s.y, look === 'mini' && s.mini, island)
   if (!item.actions?.length) {
     return (
       <ContentLink link={item.link} className={className} style={shape}>
@@ -40,7 +41,7 @@ export function ItemCard({ item, look, width, ratio, eager, distance, style }: I
     )
   }
   return (
-    <View className={s.w} style={shape}>
+    <View className={cx(s.w, island)} style={shape}>
       <ContentLink link={item.link} className={className}>
         {body}
       </ContentLink>

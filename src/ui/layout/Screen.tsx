@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { cx } from '@/lib/text'
+import { colourScheme } from '@/platform/colour-scheme'
 import { display } from '@/platform/display'
 import { env } from '@/platform/env'
 import { tabs } from '@/platform/tabs'
@@ -16,8 +17,8 @@ import { PreviewBanner } from './PreviewBanner'
 import s from './Screen.module.scss'
 import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { TabBar, type TabName } from '@/ui/navigation/TabBar'
-import { useTheme } from '@/ui/stores'
-import { themeStyle } from '@/ui/theme/style'
+import { type Look, useLook } from '@/ui/stores'
+import { themeClass, themeStyle } from '@/ui/theme/style'
 
 /** What a screen has to show: one of four, never none. */
 export type ScreenState =
@@ -42,7 +43,8 @@ const ready: ScreenState = { kind: 'ready' }
 
 /** The root of every page: the tenant's colours, the text scale, the title, the centred column, its states. */
 export function Screen({ title, state = ready, tab, bar, ownHeading, children }: ScreenProps) {
-  const style = useThemeStyle(state.kind === 'loading')
+  const look = useShownLook(state.kind === 'loading')
+  const style = useMemo(() => themeStyle(look), [look])
   useEffect(() => {
     if (title) display.setTitle(title)
   }, [title])
@@ -52,6 +54,7 @@ export function Screen({ title, state = ready, tab, bar, ownHeading, children }:
   const showsTabs = isTab && !tabs.isNative
   const isReady = state.kind === 'ready'
   useDidShow(() => {
+    colourScheme.renew()
     if (isTab) tabs.renew()
   })
   const around = chrome()
@@ -65,7 +68,10 @@ export function Screen({ title, state = ready, tab, bar, ownHeading, children }:
     </>
   )
   return (
-    <View className={cx(s.screen, showsTabs && s.tabbed, params.preview && s.previewed, bar !== undefined && isReady && s.barred)} style={style}>
+    <View
+      className={cx(s.screen, themeClass(look), showsTabs && s.tabbed, params.preview && s.previewed, bar !== undefined && isReady && s.barred)}
+      style={style}
+    >
       <OverlayHost>
         {params.preview ? <PreviewBanner /> : null}
         {around ? <around.Top {...facts} /> : null}
@@ -87,12 +93,11 @@ export function Screen({ title, state = ready, tab, bar, ownHeading, children }:
 }
 
 /** A skeleton keeps the colours it began with: the site's, when they come, would cost a draw of their own before the content's. */
-function useThemeStyle(isLoading: boolean): string {
-  const theme = useTheme()
-  const shownTheme = useRef(theme)
-  if (!isLoading) shownTheme.current = theme
-  const { current } = shownTheme
-  return useMemo(() => themeStyle(current), [current])
+function useShownLook(isLoading: boolean): Look {
+  const look = useLook()
+  const shownLook = useRef(look)
+  if (!isLoading) shownLook.current = look
+  return shownLook.current
 }
 
 function Content({ state, isTab, children }: { readonly state: ScreenState; readonly isTab: boolean; readonly children: ReactNode }) {

@@ -4,8 +4,8 @@ import { cx } from '@/lib/text'
 import { PortalElement } from '@/platform/elements/portal'
 import { InFront } from './front'
 import s from './Portal.module.scss'
-import { useTheme } from '@/ui/stores'
-import { themeStyle } from '@/ui/theme/style'
+import { useLook } from '@/ui/stores'
+import { themeClass, themeStyle } from '@/ui/theme/style'
 
 const Inside = createContext(false)
 
@@ -14,14 +14,14 @@ const Inside = createContext(false)
  * while another screen covers its own. One inside of another one stays where it is.
  */
 export function Portal({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
-  const theme = useTheme()
+  const look = useLook()
   const isInFront = useContext(InFront)
   const isInside = useContext(Inside)
   if (isInside) return <>{children}</>
   return (
     <PortalElement>
       <Inside.Provider value={true}>
-        <View className={cx(s.root, className)} style={isInFront ? themeStyle(theme) : `${themeStyle(theme)};display:none`}>
+        <View className={cx(s.root, themeClass(look), className)} style={isInFront ? themeStyle(look) : `${themeStyle(look)};display:none`}>
           {children}
         </View>
       </Inside.Provider>

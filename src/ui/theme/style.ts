@@ -1,12 +1,19 @@
 import type { Theme } from '@storefront/contract/entities/site/site'
-import { display } from '@/platform/display'
-import { defaultTheme } from '@/ui/stores'
+import { defaultTheme, type Look } from '@/ui/stores'
+import { textScaleOf } from './text-scale'
 
 /** A colour of the table or a function of numbers: nothing that could leave the style attribute. */
 const COLOUR = /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([\d\s.,%/]+\)|[a-z]+)$/i
 
 /** The variables of a screen's root, as a style text; a colour that is none keeps the default. */
-export function themeStyle(theme: Theme): string {
-  const colour = (key: keyof Theme) => (COLOUR.test(theme[key]) ? theme[key] : defaultTheme[key])
-  return `--primary:${colour('primary')};--on-primary:${colour('primary_text')};--accent:${colour('accent')};--paper:${colour('background')};--text-scale:${display.textScale()}`
+export function themeStyle(look: Look): string {
+  const { theme, light, scale, isCareMode } = look
+  const coloursOf = (of: Theme, end: string) => {
+    const colour = (key: keyof Theme) => (COLOUR.test(of[key]) ? of[key] : defaultTheme[key])
+    return `--primary${end}:${colour('primary')};--on-primary${end}:${colour('primary_text')};--accent${end}:${colour('accent')};--paper${end}:${colour('background')}`
+  }
+  return [coloursOf(theme, ''), `--text-scale:${textScaleOf(scale)}`, isCareMode && '--tap:48px', light && coloursOf(light, '-l')].filter(Boolean).join(';')
 }
+
+/** Of a screen's root and of what is drawn over it. */
+export const themeClass = ({ light }: Look): string | null => light && 'dark'

@@ -79,3 +79,12 @@ test('an autoplaying video is muted, and a video with a poster preloads nothing'
   expect([one?.muted, one?.autoplay, one?.loop, one?.preload, one?.hasAttribute('playsinline')]).toEqual([true, true, true, 'metadata', true])
   expect([two?.muted, two?.autoplay, two?.preload]).toEqual([false, false, 'none'])
 })
+
+test.each([
+  ['<p style="color:#333">灰字</p>', true],
+  ['<p style="text-align:center;background-color: #ffe">底色</p>', true],
+  ['<p style="border-width:1px">color: 红</p>', false],
+])('a text with colours of its own stays on light ground: %s', async (html, isLight) => {
+  const screen = await render(<RichText html={html} />)
+  expect((screen.box.firstElementChild as HTMLElement).classList.contains('light')).toBe(isLight)
+})

@@ -52,12 +52,12 @@ describe('AccountScreen', () => {
     expect(screen.all('绑定手机号')).toHaveLength(0)
   })
 
-  test('links to the official account, the languages, the agreement and the privacy policy', async () => {
+  test('links to the official account, the settings, the agreement and the privacy policy', async () => {
     const screen = await renderAround(<AccountScreen />, { at })
-    for (const row of ['关注公众号', '语言', '用户协议', '隐私政策']) await screen.tap(row)
+    for (const row of ['关注公众号', '设置', '用户协议', '隐私政策']) await screen.tap(row)
     expect(openedScreens().map(({ name, params }) => [name, params.id])).toEqual([
       ['wx.follow', undefined],
-      ['ucenter.language', undefined],
+      ['settings', undefined],
       ['mpage.page.detail', 'agreement'],
       ['mpage.page.detail', 'privacy'],
     ])
@@ -105,13 +105,13 @@ describe('operator view', () => {
       expect(owner.all(name)).toHaveLength(1)
   })
 
-  test('offers profile, languages and logout on the account tab', async () => {
+  test('offers profile, settings and logout on the account tab', async () => {
     setView('operator')
     const out = jest.spyOn(session(), 'logout').mockResolvedValue()
     const screen = await renderAround(<AccountScreen />, { at, as: operator })
     await screen.tap('编辑个人资料')
-    await screen.tap(/^语言/)
-    expect(names()).toEqual(['ucenter.profile', 'ucenter.language'])
+    await screen.tap(/^设置/)
+    expect(names()).toEqual(['ucenter.profile', 'settings'])
     await screen.tap('退出登录')
     const yes = [...((screen.role('alertdialog')[0] ?? screen.role('dialog')[0])?.querySelectorAll('button') ?? [])].find(
       (one) => one.textContent === '退出登录',

@@ -7,6 +7,9 @@ import { phone } from '@/platform/phone'
 import { sessionStore } from '@/platform/session-store'
 import { Screen } from '@/ui/layout/Screen'
 import { closeAll } from '@/ui/overlay/store'
+import { accountApi } from '@/services/api/account'
+import { session } from '@/state/session'
+import { fire } from '../../setup/render'
 import { user } from '../fixtures'
 import { openedScreens } from '../screen-router'
 import { renderAround } from './support'
@@ -98,5 +101,41 @@ describe('FollowScreen', () => {
     const screen = await renderAround(<FollowScreen />, { at: 'wx.follow', site: { wx_qr_url: '' } })
     await screen.tap('回到首页')
     expect(openedScreens()[0]?.name).toBe('mobile.index')
+  })
+})
+
+describe('a user who followed the account meanwhile', () => {
+  const promptSite = { config: { follow_prompt: true } }
+  /** The banner may have been closed for this visit; the floating button stays. */
+  const promptButton = ({ role }: Awaited<ReturnType<typeof renderAround>>) => role('button').find((node) => node.getAttribute('aria-label') === '关注公众号')
+
+  test('is no longer prompted when the sheet is closed', async () => {
+    const me = jest.spyOn(accountApi, 'me').mockResolvedValue({ ...user, is_follow: true })
+    const screen = await renderAround(page, promptSite)
+    await screen.tap(promptButton(screen) as Element)
+    await screen.waitFor(() => screen.role('dialog').length === 1)
+    await screen.tap('关闭')
+    await screen.waitFor(() => promptButton(screen) === undefined)
+    expect(me).toHaveBeenCalled()
+  })
+
+  test('is no longer prompted after coming back to the follow page', async () => {
+    const me = jest.spyOn(accountApi, 'me').mockResolvedValue(user)
+    const screen = await renderAround(<FollowScreen />, { ...promptSite, at: 'wx.follow' })
+    expect(session().user?.is_follow).toBe(false)
+    me.mockResolvedValue({ ...user, is_follow: true })
+    await fire('useDidShow')
+    await screen.waitFor(() => session().user?.is_follow === true)
+  })
+
+  test('stays prompted without a word when the server cannot be asked', async () => {
+    jest.spyOn(accountApi, 'me').mockRejectedValue(new Error('offline'))
+    const screen = await renderAround(page, promptSite)
+    await screen.tap(promptButton(screen) as Element)
+    await screen.waitFor(() => screen.role('dialog').length === 1)
+    await screen.tap('关闭')
+    await screen.waitFor(() => screen.role('dialog').length === 0)
+    expect(promptButton(screen)).toBeDefined()
+    expect(toast).not.toHaveBeenCalled()
   })
 })

@@ -54,6 +54,21 @@ test.each([
   expect(await isPublic(await write(await t.user({ perms: ['note.change_note'] }), more))).toBe(true)
 })
 
+test('the queue is narrowed to what is held for one reason', async () => {
+  await setRules(t, { hold_links: true, sensitive_words: ['违禁品'] })
+  const [writer, staff] = [await t.user(), await moderator(t)]
+  const [linkNote, wordNote] = [await write(writer, { content: 'https://shop.example.com/reason' }), await write(writer, { content: '违禁品' })]
+  const idsOf = async (reason: string) =>
+    (await staff.client.get(`/ops/moderation/item/?reason=${reason}&limit=100`)).body.results.map(({ subject_id }: Loose) => subject_id)
+  const [byLink, byWords] = [await idsOf('link'), await idsOf('words')]
+  expect([byLink.includes(linkNote.id), byLink.includes(wordNote.id), byWords.includes(wordNote.id), byWords.includes(linkNote.id)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ])
+})
+
 test('hold_pictures holds comments with pictures alone, and approved posts let an author through', async () => {
   await setRules(t, { hold_pictures: true })
   const [writer, id] = [await t.user(), await article()]

@@ -151,7 +151,7 @@ describe('home', () => {
     expect((await kinds('shop.change_product')).kinds).toEqual(['low_stock'])
     expect((await kinds('shop.change_order')).kinds).toEqual(['orders_to_ship', 'returns', 'returned_goods', 'failed_refunds'])
     const owner = await kinds('*')
-    expect(owner.kinds).toHaveLength(8)
+    expect(owner.kinds).toHaveLength(11)
     expect(owner.today).toMatchObject({ orders: expect.any(Number) })
   })
 
@@ -162,6 +162,9 @@ describe('home', () => {
     expect(waiting.orders_to_ship).toBe(await listed('/ops/shop/order/?tab=wait_ship'))
     expect(waiting.returns).toBe(await listed('/ops/shop/orderlinereturn/?tab=waiting'))
     expect(waiting.low_stock).toBe(await listed('/ops/shop/product/?low=true'))
+    expect(waiting.posts_held).toBe(await listed('/ops/moderation/item/?tab=pending'))
+    expect(waiting.posts_reported).toBe(await listed('/ops/moderation/item/?tab=reported'))
+    expect(waiting.feedback_open).toBe(await listed('/ops/feedback/feedback/?tab=open'))
     expect(waiting.withdrawals).toBe(await listed('/ops/shop/withdrawal/?tab=waiting'))
     expect(waiting.orders_to_ship).toBeGreaterThan(3)
   })

@@ -20,6 +20,7 @@ jest.mock('@/services/api/site', () => ({
 }))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setChrome: (colours: unknown) => mockChrome(colours) } }))
 jest.mock('@/platform/tabs', () => ({ tabs: { setBadge() {}, setColour() {}, setLabels() {} } }))
+jest.mock('@/platform/colour-scheme', () => ({ colourScheme: { isSystemDark: () => false, listen() {}, paint() {}, renew() {} } }))
 jest.mock('@/platform/token', () => ({ token: { clear() {} } }))
 jest.mock('@/platform/login', () => ({ login: { canSilently: false }, configureWebLogin() {} }))
 jest.mock('@/services/error-handler', () => ({ showError() {} }))

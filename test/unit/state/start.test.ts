@@ -13,6 +13,7 @@ jest.mock('@/platform/env', () => ({
     return mockEnv
   },
 }))
+jest.mock('@/state/appearance', () => ({ startAppearance() {} }))
 jest.mock('@/platform/token', () => ({ token: { listen() {}, ready: async () => {}, clear: () => mockClear() } }))
 jest.mock('@/platform/uncaught-errors', () => ({ uncaughtErrors: { listen() {} } }))
 jest.mock('@/platform/external-link', () => ({ externalLink: {} }))

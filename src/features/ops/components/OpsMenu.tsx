@@ -56,6 +56,8 @@ const groups: readonly Group[] = [
     rows: [
       { to: 'ops.article', needs: [permissions.changeArticle], icon: 'doc', text: 'site.ops.menu.articles' },
       { to: 'ops.note', needs: [permissions.changeNote], icon: 'edit', text: 'site.ops.menu.notes' },
+      { to: 'ops.moderation', needs: [permissions.changeModeration], icon: 'check', text: 'site.ops.menu.moderation' },
+      { to: 'ops.feedback', needs: [permissions.changeFeedback], icon: 'service', text: 'site.ops.menu.feedback' },
       { to: 'ops.form', needs: [readSubmission], icon: 'check', text: 'site.ops.menu.forms' },
       { to: 'ops.vote', needs: [readSubmission], icon: 'star', text: 'site.ops.menu.votes' },
     ],

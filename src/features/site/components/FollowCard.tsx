@@ -1,5 +1,7 @@
 import type { Site } from '@storefront/contract/entities/site/site'
 import { Text, View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { renewFollow } from '@/features/site/follow-state'
 import { copyText } from '@/shared/device/copyText'
 import { useT } from '@/i18n'
 import { Img } from '@/platform/elements/img'
@@ -11,6 +13,8 @@ import s from './FollowCard.module.scss'
 export function FollowCard({ site }: { readonly site: Pick<Site, 'wx_qr_url' | 'wx_name' | 'name'> }) {
   const t = useT()
   const name = site.wx_name || site.name
+  // Who reads the code leaves for the account's page, and comes back as a follower.
+  useDidShow(() => void renewFollow())
   return (
     <View className={s.card}>
       <View className={s.frame}>

@@ -7,7 +7,7 @@ import { eventTimeText } from '@/shared/item-card/event-time'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
 import { dateText } from '@/lib/time'
-import { display } from '@/platform/display'
+import { useTextScale } from '@/ui/theme/text-scale'
 import type { Params } from '@/routes'
 import { QrCode } from '@/ui/display/QrCode'
 import { Swiper } from '@/ui/display/Swiper'
@@ -40,6 +40,7 @@ interface TicketCarouselProps {
 /** The next tickets to be used, of the shop and of events, at hand with their codes, those that end first in front. */
 export function TicketCarousel({ cards, tickets }: TicketCarouselProps) {
   const t = useT()
+  const scale = useTextScale()
   const items: PassItem[] = [
     ...cards.map(({ id, product_name, attributes_label, num, end }) => ({
       key: `c${id}`,
@@ -70,7 +71,7 @@ export function TicketCarousel({ cards, tickets }: TicketCarouselProps) {
   const next = items.sort((a, b) => a.end - b.end).slice(0, MOST)
   if (next.length === 0) return null
   // Larger text needs its room.
-  const height = `${Math.round(ticketCarouselHeight(next.length) * Math.max(1, display.textScale()))}px`
+  const height = `${Math.round(ticketCarouselHeight(next.length) * Math.max(1, scale))}px`
   const passes = next.map(({ key, ...item }) => <Pass key={key} {...item} />)
   return (
     <View className={s.carousel} style={`height:${height}`}>

@@ -21,6 +21,9 @@ const counts: Readonly<Record<WaitingKind, string>> = {
   bookings: "select count(*) from resv_record t where t.tenant_id = $1 and t.status = 'pending'",
   registrations: "select count(*) from event_registration t where t.tenant_id = $1 and t.status = 'pending'",
   withdrawals: "select count(*) from withdrawal t where t.tenant_id = $1 and t.status = 'applied'",
+  posts_reported: "select count(*) from moderation_item t where t.tenant_id = $1 and t.state = 'reported'",
+  posts_held: "select count(*) from moderation_item t where t.tenant_id = $1 and t.state = 'pending'",
+  feedback_open: "select count(*) from feedback t where t.tenant_id = $1 and t.state = 'open'",
   low_stock: `select count(*) from product t where t.tenant_id = $1 and ${LOW_STOCK_CONDITION}`,
 }
 

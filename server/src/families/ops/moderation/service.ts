@@ -69,13 +69,17 @@ function presentItem(ctx: UserCtx, row: ItemRow): ModerationItem {
 const isTab = (tab: string): tab is keyof typeof moderationTabs => Object.hasOwn(moderationTabs, tab)
 
 /** Posts of a tab: what waits longest comes first, of what is decided the newest. */
-export async function listItems(ctx: UserCtx, query: ListQuery & { tab?: string; kind?: SubjectKind }): Promise<Page<ModerationItem> | Failure> {
-  const { tab = 'pending', kind } = query
+export async function listItems(
+  ctx: UserCtx,
+  query: ListQuery & { tab?: string; kind?: SubjectKind; reason?: HoldReason },
+): Promise<Page<ModerationItem> | Failure> {
+  const { tab = 'pending', kind, reason } = query
   if (!isTab(tab) && tab !== 'all') return badPart('tab', 'notOffered', {}, ctx.language)
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   if (isTab(tab)) sql.where(`t.state = any(${sql.param([...moderationTabs[tab]])}::text[])`)
   if (kind) sql.where(`t.kind = ${sql.param(kind)}`)
+  if (reason) sql.where(`${sql.param(reason)} = any(t.reasons)`)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   const order = tab === 'pending' || tab === 'reported' ? 't.changed_at, t.id' : 't.changed_at desc, t.id desc'

@@ -1,4 +1,5 @@
 import type { Region } from '@storefront/contract/entities/account/address'
+import { darkThemeOf } from '@storefront/contract/domain/site/dark-theme'
 import type { Page } from '@storefront/contract/entities/common'
 import type { PageConfig, Site } from '@storefront/contract/entities/site/site'
 import type { Ctx } from '../../../kernel/context.types'
@@ -24,6 +25,7 @@ function presentSite({ tenant, client, now }: Ctx): Site {
     powered_by: site.powered_by,
     web_view_hosts: site.web_view_hosts,
     theme: site.theme,
+    theme_dark: darkThemeOf(site.theme),
     extra_data: { icp_content: site.icp_content },
   }
 }

@@ -33,7 +33,7 @@ export function AccountMenu() {
   const isOperator = useIsOperator()
   const bind: MenuLink = { to: 'ucenter.bindmobile', icon: 'phone', text: 'site.account.bind', value: t('site.account.bindHint') }
   const follow: MenuLink = { to: 'wx.follow', icon: 'qr', text: 'site.account.follow' }
-  const words: MenuLink = { to: 'ucenter.language', icon: 'globe', text: 'pages.account.language', value: t('common.languageName') }
+  const settings: MenuLink = { to: 'settings', icon: 'globe', text: 'pages.account.settings', value: t('common.languageName') }
   const toOps = () => {
     setView('operator')
     void go('ops.index')
@@ -56,7 +56,7 @@ export function AccountMenu() {
           <RowContent icon="service" text={t('pages.account.contact')} value={number} />
         </Pressable>
         {hasAccount ? <MenuRow row={follow} /> : null}
-        <MenuRow row={words} />
+        <MenuRow row={settings} />
         {rules.map((row) => (
           <MenuRow key={row.text} row={row} />
         ))}

@@ -12,7 +12,7 @@ import s from './OperatorAccount.module.scss'
 
 const HOME: MenuLink = { to: 'ops.index', icon: 'category', text: 'site.account.ops' }
 const PROFILE: MenuLink = { to: 'ucenter.profile', icon: 'user', text: 'site.account.profile' }
-const LANGUAGE: MenuLink = { to: 'ucenter.language', icon: 'globe', text: 'pages.account.language' }
+const SETTINGS: MenuLink = { to: 'settings', icon: 'globe', text: 'pages.account.settings' }
 
 /** The operator's corner: the way to the operators' area, what is their own, and the way back to the shop. */
 export function OperatorAccount() {
@@ -31,7 +31,7 @@ export function OperatorAccount() {
           <RowContent icon="swap" text={t('site.account.user')} />
         </Pressable>
         <MenuRow row={PROFILE} />
-        <MenuRow row={{ ...LANGUAGE, value: t('common.languageName') }} />
+        <MenuRow row={{ ...SETTINGS, value: t('common.languageName') }} />
       </View>
       <View className={s.own}>
         <LogoutButton />

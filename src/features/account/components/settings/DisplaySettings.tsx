@@ -1,0 +1,41 @@
+import { View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { type Appearance, chooseAppearance, useAppearance } from '@/state/appearance'
+import { OptionRows } from '@/ui/controls/OptionRows'
+import { Switch } from '@/ui/controls/Switch'
+import s from './Settings.module.scss'
+
+const themes = ['system', 'light', 'dark'] as const satisfies readonly Appearance['theme'][]
+/** Factors on the system's text size. */
+const scales = { usual: 1, large: 1.15, largest: 1.3 } as const
+const sizes = Object.keys(scales) as (keyof typeof scales)[]
+
+/** How this device shows everything; a change shows at once. */
+export function DisplaySettings() {
+  const t = useT()
+  const { theme, text, care } = useAppearance()
+  const size = sizes.find((name) => scales[name] === text) ?? 'usual'
+  return (
+    <View className={s.group}>
+      <View className={s.title} role="heading" aria-level={2}>
+        {t('settings.display')}
+      </View>
+      <OptionRows
+        label={t('settings.theme')}
+        options={themes.map((value) => ({ value, label: t(`settings.themes.${value}`) }))}
+        chosenValues={[theme]}
+        onChange={([value]) => chooseAppearance({ theme: themes.find((one) => one === value) ?? 'system' })}
+        one
+      />
+      <OptionRows
+        label={t('settings.text')}
+        options={sizes.map((value) => ({ value, label: t(`settings.texts.${value}`) }))}
+        chosenValues={[size]}
+        onChange={([value]) => chooseAppearance({ text: scales[sizes.find((name) => name === value) ?? 'usual'] })}
+        one
+      />
+      <Switch label={t('settings.care')} checked={care} onChange={(isOn) => chooseAppearance({ care: isOn })} />
+      <View className={s.hint}>{t('settings.careHint')}</View>
+    </View>
+  )
+}

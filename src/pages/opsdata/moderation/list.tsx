@@ -1,0 +1,11 @@
+import '@/i18n/ops'
+import '@/i18n/opsdata'
+import '@/i18n/subpackage'
+import '@/i18n/trade'
+import { ModerationListScreen } from '@/features/ops/screens/ModerationListScreen'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
+
+definePageConfig({ navigationBarTitleText: '' })
+
+/** ops.moderation */
+export default withErrorBoundary(ModerationListScreen)

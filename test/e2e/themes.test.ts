@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { type Browser, test } from '@playwright/test'
+import { layoutFaults } from './layout-faults'
+import { assertQuiet, axe, choosable, choose, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+
+/** Of the demo: orders, cards and tickets are the one's, the shop the other's. */
+const SHOPPER = '13800000001'
+const OWNER = '13900000001'
+
+const looks = {
+  'the dark theme': { theme: 'dark', text: 1, care: false },
+  'care mode': { theme: 'light', text: 1, care: true },
+  'care mode in the dark': { theme: 'dark', text: 1, care: true },
+} as const
+
+const visitorPaths = ['/', '/category/', '/product/1/', '/post/article/1/', '/event/1/', '/note/', '/login/', '/settings/']
+const shopperPaths = ['/shop/basket/', '/shop/checkout/?source=basket', '/ucenter/', '/wallet/', '/order/', '/coupon/', '/feedback/feedback/', '/settings/']
+const ownerPaths = ['/ops/', '/ops/order/', '/ops/moderation/', '/ops/moderation/rules/', '/ops/feedback/', '/ops/analytics/dashboard/', '/ops/event/1/verify/']
+
+let server: RunningServer
+let browser: Browser
+
+test.beforeAll(async ({ browser: chromium }) => {
+  server = await startServer()
+  browser = chromium
+})
+test.afterAll(async () => {
+  await server?.remove()
+})
+
+async function enter(page: Page, mobile: string): Promise<void> {
+  await page.goto(`/mobile/login/?next=${encodeURIComponent('/mobile/ucenter/')}`)
+  await logIn(page, server, mobile)
+  await page.getByText('退出登录').waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Escape')
+  if (mobile !== SHOPPER) return
+  const product = await choosable(server)
+  await page.goto(`/mobile/product/${product.id}/`)
+  await choose(page, '加入购物车', product)
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+/** What a theme can break: the rest of axe's rules is looked at by the tests of the screens. */
+const OF_LOOKS = /^(color-contrast|link-in-text-block|target-size)/
+
+/** What cannot be read or hit on the screens, and what does not fit. */
+async function walk(look: object, mobile: string | null, paths: readonly string[]): Promise<string[]> {
+  const { page, complaints, close } = await openPhone(browser, server)
+  await page.addInitScript((appearance) => localStorage.setItem('sf:appearance', JSON.stringify({ v: 1, d: appearance })), look)
+  if (mobile) await enter(page, mobile)
+  const faults: string[] = []
+  for (const path of paths) {
+    await page.goto(`/mobile${path}`)
+    await page.locator('.taro_page:not(.taro_page_shade) [role=main]').waitFor()
+    await page.waitForLoadState('networkidle')
+    for (const fault of [...(await axe(page)).filter((fault) => OF_LOOKS.test(fault)), ...(await layoutFaults(page))]) faults.push(`${path}: ${fault}`)
+  }
+  assertQuiet(complaints)
+  await close()
+  return faults
+}
+
+for (const [name, look] of Object.entries(looks)) {
+  test.describe(`screens in ${name}`, () => {
+    test('of a visitor can be read and fit', async () => {
+      assert.deepEqual(await walk(look, null, visitorPaths), [])
+    })
+    test('of a shopper can be read and fit', async () => {
+      assert.deepEqual(await walk(look, SHOPPER, shopperPaths), [])
+    })
+    test('of the shop owner can be read and fit', async () => {
+      assert.deepEqual(await walk(look, OWNER, ownerPaths), [])
+    })
+  })
+}
+
+test('the dark theme is chosen in the settings, survives a reload before the first paint, and the system decides without a choice', async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/mobile/settings/')
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'))
+  await page.getByRole('radio', { name: '深色' }).click()
+  assert.equal(await isDark(), true)
+  assert.equal(await ground(), 'rgb(23, 26, 21)')
+  // Without any script of the app the class is there: the page's own sets it.
+  await page.route('**/*.js', (route) => route.abort())
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  assert.equal(await isDark(), true)
+  await page.unroute('**/*.js')
+  await page.reload()
+  await page.getByRole('radio', { name: '跟随系统' }).click()
+  assert.equal(await isDark(), false)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.waitForFunction(() => document.documentElement.classList.contains('dark'))
+  assert.deepEqual(
+    complaints.errors.filter((text) => !/ERR_FAILED|aborted/i.test(text)),
+    [],
+  )
+  await close()
+})
+
+test('care mode makes text and targets larger and columns fewer at once', async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  await page.goto('/mobile/settings/')
+  const sizeOf = (name: string) => page.getByRole('radio', { name, exact: true }).evaluate((node) => node.getBoundingClientRect().height)
+  await page.getByRole('switch', { name: '关怀模式' }).click()
+  assert.ok((await sizeOf('浅色')) >= 48)
+  await page.goto('/mobile/product/')
+  const cards = page.locator('.taro_page:not(.taro_page_shade) a[href*="/product/"]')
+  await cards.first().waitFor()
+  const [first, second] = await Promise.all([0, 1].map((at) => cards.nth(at).boundingBox()))
+  assert.ok(first && second && second.y >= first.y + first.height - 1, 'two cards stand below each other')
+  assertQuiet(complaints)
+  await close()
+})
