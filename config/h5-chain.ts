@@ -1,6 +1,6 @@
 import { at } from './paths'
 import { RouteFiles } from './route-files'
-import { leaveOut } from './slim'
+import { leaveOut, shortenRoutes } from './slim'
 import type { H5Config } from './types'
 
 type Chain = Parameters<NonNullable<H5Config['webpackChain']>>[0]
@@ -47,7 +47,15 @@ function chunks(chain: Chain): void {
 
 export function h5Chain(chain: Chain, production: boolean): void {
   aliases(chain)
+  // Before Babel, and after Taro's own loader, which stands last in the row.
+  chain.module
+    .rule('pageLoads')
+    .test(/[\\/]src[\\/]app\.config\.ts$/)
+    .enforce('pre')
+    .use('pageLoads')
+    .loader(at('config/page-loads.js'))
   leaveOut(chain)
+  shortenRoutes(chain)
   // Set, not merged: a merge would keep Taro's `es5` beside it, and webpack writes for the oldest.
   chain.set('target', ['web', 'es2017'])
   chain.merge({ performance: { hints: false }, module: { strictExportPresence: true } })

@@ -1,7 +1,7 @@
 import { cssModules } from './css-modules'
 import { MiniSuffix } from './mini-suffix'
 import { lowered } from './paths'
-import { leaveOut } from './slim'
+import { leaveOut, shortenRoutes } from './slim'
 import type { MiniConfig } from './types'
 
 /** WeChat and Alipay. */
@@ -22,6 +22,7 @@ export const mini = (production: boolean): MiniConfig => ({
   },
   webpackChain(chain) {
     leaveOut(chain)
+    shortenRoutes(chain)
     // Set, not merged: a merge would keep Taro's `es5` beside it, and webpack writes for the oldest.
     chain.set('target', ['web', 'es2017'])
     chain.merge({ performance: { hints: false } })

@@ -46,6 +46,8 @@ console.log('')
 for (const result of results) {
   const words = result.skipped ? `not run: ${result.skipped}` : `${result.passed} passed, ${result.failed} failed`
   console.log(`${result.failed > 0 ? 'FAIL' : 'pass'}  ${result.suite.name.padEnd(14)} ${result.seconds.toFixed(1).padStart(7)} s  [${words}]`)
+  // Beside its suite: a log that is cut short still names what failed.
+  for (const failure of result.failures ?? []) console.log(`        ✖ ${failure}`)
 }
 for (const { suite, output } of results.filter((result) => result.failed > 0))
   console.log(`\nthe end of ${suite.name}:\n${indent(output.trim().split('\n').slice(-FAILED_TAIL).join('\n'))}`)

@@ -1,15 +1,18 @@
 /**
- * Reporter of node's test runner: one JSON line with the number of tests passed and failed. Suites are not counted, nor
+ * Reporter of node's test runner: one JSON line with the number of tests passed and failed, and what failed. Suites are not counted, nor
  * are files, unless a file failed without telling of any test (it did not load).
  * @param {AsyncIterable<{ type: string, data: any }>} events
  */
 export default async function* count(events) {
-  const counts = { passed: 0, failed: 0 }
+  /** @type {{ passed: number, failed: number, failures: { title: string, message: string }[] }} */
+  const counts = { passed: 0, failed: 0, failures: [] }
   for await (const { type, data } of events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue
     if (data.details?.type === 'suite' || data.skip !== undefined) continue
     // The runner itself reports a file that broke outside its tests under the file's own path.
     counts[type === 'test:pass' ? 'passed' : 'failed'] += 1
+    if (type === 'test:fail')
+      counts.failures.push({ title: data.name, message: String(data.details?.error?.cause?.message ?? data.details?.error?.message ?? '') })
   }
   yield JSON.stringify(counts)
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { at, cacheDir } from './root.mjs'
 import { run } from './spawn.mjs'
 
@@ -11,6 +12,39 @@ const node = process.execPath
 
 /** @param {string} file */
 const json = async (file) => JSON.parse(await readFile(file, 'utf8').catch(() => 'null'))
+
+/** How much of a failure's message stands behind its title. */
+const MESSAGE = 200
+
+/** One line about a test that failed: its title and what it says first, without colours. @param {string} title @param {string} [message] */
+function failureLine(title, message = '') {
+  const words = stripVTControlCharacters(message).replace(/\s+/g, ' ').trim()
+  return `${title}: ${words.slice(0, MESSAGE)}`
+}
+
+/** @param {{ testResults: { name: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} report */
+const jestFailures = (report) =>
+  report.testResults.flatMap((file) => {
+    const failures = file.assertionResults.filter((test) => test.status === 'failed')
+    if (failures.length > 0) return failures.map((test) => failureLine(`${path.basename(file.name)} › ${test.fullName}`, test.failureMessages[0]))
+    return file.message && file.assertionResults.length === 0 ? [failureLine(path.basename(file.name), file.message)] : []
+  })
+
+/**
+ * @typedef {{ title: string, file: string, ok: boolean, tests: { results: { error?: { message?: string } }[] }[] }} Spec
+ * @typedef {{ specs: Spec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ */
+
+/** @param {readonly PlaywrightSuite[]} suites @returns {string[]} */
+const playwrightFailures = (suites) =>
+  suites.flatMap((suite) => [
+    ...suite.specs
+      .filter((spec) => !spec.ok)
+      .map((spec) =>
+        failureLine(`${path.basename(spec.file)} › ${spec.title}`, spec.tests.flatMap((test) => test.results).find((result) => result.error)?.error?.message),
+      ),
+    ...playwrightFailures(suite.suites ?? []),
+  ])
 
 /** A fresh file for a runner's counts, of this run alone: two may go on side by side. @param {string} name */
 async function resultFile(name) {
@@ -64,7 +98,7 @@ export async function jest(project, { workers }, { index, count } = WHOLE) {
   if (!counts) return { passed: 0, failed: 1, output: readable }
   // A suite that does not load has no tests, but it failed all the same.
   const failedCount = counts.numFailedTests + counts.numRuntimeErrorTestSuites
-  return { passed: counts.numPassedTests, failed: code === 0 ? failedCount : Math.max(1, failedCount), output: readable }
+  return { passed: counts.numPassedTests, failed: code === 0 ? failedCount : Math.max(1, failedCount), output: readable, failures: jestFailures(counts) }
 }
 
 /**
@@ -88,7 +122,8 @@ export async function nodeTests(dir, env = {}, { index, count } = WHOLE) {
   const { code, output } = await run(node, args, { env: { NODE_ENV: 'test', FORCE_COLOR: '0', ...env }, silence: SILENCE })
   const counts = await json(file)
   if (!counts) return { passed: 0, failed: 1, output }
-  return { passed: counts.passed, failed: code === 0 ? counts.failed : Math.max(1, counts.failed), output }
+  const failures = counts.failures.map((/** @type {{ title: string, message: string }} */ failure) => failureLine(failure.title, failure.message))
+  return { passed: counts.passed, failed: code === 0 ? counts.failed : Math.max(1, counts.failed), output, failures }
 }
 
 /**
@@ -106,5 +141,5 @@ export async function playwrightTests(project, { index, count } = WHOLE) {
   if (!counts) return { passed: 0, failed: 1, output }
   const { expected, unexpected, flaky } = counts.stats
   const failedCount = unexpected + flaky
-  return { passed: expected, failed: code === 0 ? failedCount : Math.max(1, failedCount), output }
+  return { passed: expected, failed: code === 0 ? failedCount : Math.max(1, failedCount), output, failures: playwrightFailures(counts.suites) }
 }

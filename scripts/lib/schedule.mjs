@@ -3,6 +3,7 @@
  * @property {number} passed
  * @property {number} failed
  * @property {string} output
+ * @property {readonly string[]} [failures] a line for each test that failed
  *
  * @typedef {object} Suite
  * @property {string} name

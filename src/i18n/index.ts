@@ -11,6 +11,7 @@ import type { texts as door } from './door'
 import type { texts as main } from './main'
 import type { texts as ops } from './ops'
 import type { texts as reservation } from './reservation'
+import type { texts as social } from './social'
 import type { texts as subpackage } from './subpackage'
 import type { texts as ticket } from './ticket'
 import type { texts as trade } from './trade'
@@ -25,6 +26,7 @@ export type TextKey =
   | KeysOf<typeof event>
   | KeysOf<typeof ops>
   | KeysOf<typeof reservation>
+  | KeysOf<typeof social>
   | KeysOf<typeof subpackage>
   | KeysOf<typeof ticket>
   | KeysOf<typeof trade>

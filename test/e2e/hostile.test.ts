@@ -12,6 +12,8 @@ import { assertQuiet, openPhone, type RunningServer, startServer } from './suppo
  * Markup and words that an attacker has got into the database, shown by the real server and the real client. The page's
  * own policy is switched off: nothing may run even in a client that has none.
  */
+/** Who wrote the first comment of the demo. */
+const AUTHOR = '53ca69cc-cfd9-46d3-b553-08e20154fcfe'
 let dataDir: string
 let server: RunningServer
 let browser: Browser
@@ -102,6 +104,8 @@ for (const [name, path, sign, times] of [
   ['an article', '/mobile/post/article/1/', () => document.querySelectorAll('hr').length > 300, 3],
   ['a page of modules', '/mobile/page/hostile/', () => document.querySelectorAll('[role=heading]').length > 2, 20],
   ['a form', '/mobile/form/form/hostile/', () => document.querySelectorAll('[role=checkbox]').length > 0, 4],
+  ['a thread of comments', '/mobile/comment/threadedcomment/1/', () => document.querySelectorAll('a[href*="/user/"]').length > 3, 20],
+  ['a comment’s author', `/mobile/user/${AUTHOR}/`, () => document.querySelectorAll('[role=tab]').length > 2, 1],
   ['a vote', '/mobile/vote/vote/hostile/', () => document.querySelectorAll('[role=radio]').length > 1, 6],
 ] as const) {
   test(`${name} full of hostile markup runs no script, contacts no other host and keeps its URL`, async () => {

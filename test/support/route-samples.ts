@@ -1,5 +1,8 @@
 import type { RouteName } from '@storefront/contract/routes'
 
+/** A person of the demo data. */
+const SHOPPER = 'bb19e9d4-f92b-4189-a94a-4bd75ccf2724'
+
 /** Parameters with which the tests open screens on the demo data, for routes that take some. */
 const samples: Readonly<Partial<Record<RouteName, Readonly<Record<string, string>>>>> = {
   'shop.product.detail': { id: '1' },
@@ -23,6 +26,10 @@ const samples: Readonly<Partial<Record<RouteName, Readonly<Record<string, string
   'mpage.composedpagepage': { id: 'zuhe' },
   'circle.topic.detail': { id: '1' },
   'note.note.detail': { id: '1' },
+  'comment.list': { target: 'note', key: '1' },
+  'comment.threadedcomment.detail': { id: '1' },
+  'user.detail': { guid: SHOPPER },
+  'user.follow': { guid: SHOPPER },
   'form.formentry': { slug: 'chahui-fankui' },
   'vote.vote.detail': { id: '1' },
   'reservation.resv': { slug: 'taoyi-gongfang' },

@@ -3,6 +3,7 @@ import { doorDirections, reentryRules } from '../../domain/door/admit'
 import { CODE_TEXT_MAX } from '../../domain/door/door-code'
 import { doorReasons, doorResults } from '../../domain/door/reasons'
 import { Id, Moment, Nullable } from '../common'
+import { TimeZone } from '../reservations/reservation'
 
 export const DoorKind = Type.Union([Type.Literal('ticket'), Type.Literal('registration')])
 export const DeviceId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' })
@@ -68,7 +69,7 @@ const Key = Type.Object({ id: Type.Integer(), key: Type.String() })
 
 /** The door of an event: its lists, gates, live counts, and the keys that codes are checked against. */
 export const Door = Type.Object({
-  event: Type.Object({ id: Id, name: Type.String(), start: Moment, end: Moment, zone: Nullable(Type.String()) }),
+  event: Type.Object({ id: Id, name: Type.String(), start: Moment, end: Moment, zone: Nullable(Type.String()), time_zone: TimeZone }),
   types: Type.Array(Type.Object({ id: Id, name: Type.String() })),
   lists: Type.Array(DoorList),
   gates: Type.Array(DoorGate),
@@ -186,6 +187,8 @@ export const OfflineManifest = Type.Object({
   v: Type.Literal(1),
   site: Type.String(),
   event: Id,
+  /** The clock of its times; lists that were made before there was one lack it. */
+  time_zone: Type.Optional(TimeZone),
   /** Whose history the rows hold. */
   list: Nullable(Id),
   lists: Type.Array(DoorList),

@@ -16,6 +16,7 @@ const minus = (all: number | null, part: number): number | null => (all === null
 /** Events with their tickets; seats are the sum of the tickets, unlimited when one of them is. */
 export async function seedEvents(scene: Scene, events: readonly EventSeed[], gallery: Gallery): Promise<void> {
   const { tx, tenantId } = scene
+  const clockOf = ({ zone }: EventSeed) => ({ now: scene.now, timeZone: zone ?? scene.timeZone })
   const seats = (e: EventSeed) => (e.tickets.some((t) => t.quantity === null) ? null : e.tickets.reduce((n, t) => n + (t.quantity ?? 0), 0))
   await insertAll(
     tx,
@@ -27,8 +28,8 @@ export async function seedEvents(scene: Scene, events: readonly EventSeed[], gal
       abstract: e.abstract,
       address: e.address,
       venue: e.venue,
-      startAt: moment(scene, e.start),
-      endAt: moment(scene, e.end),
+      startAt: moment(clockOf(e), e.start),
+      endAt: moment(clockOf(e), e.end),
       isAllDay: e.isAllDay,
       mainImageId: gallery.id(e.poster),
       seatsExpected: e.registration?.seats ?? seats(e),
@@ -52,8 +53,8 @@ export async function seedEvents(scene: Scene, events: readonly EventSeed[], gal
       quota: t.quantity,
       inventory: minus(t.quantity, soldOf(e, position)),
       position,
-      saleStart: t.saleStart ? moment(scene, t.saleStart) : null,
-      saleEnd: t.saleEnd ? moment(scene, t.saleEnd) : null,
+      saleStart: t.saleStart ? moment(clockOf(e), t.saleStart) : null,
+      saleEnd: t.saleEnd ? moment(clockOf(e), t.saleEnd) : null,
       minQuantity: t.minQuantity ?? 1,
       maxQuantity: t.perUser,
       accessCode: t.accessCode ?? null,

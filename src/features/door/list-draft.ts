@@ -1,15 +1,28 @@
+import type { DoorQuestion } from '@storefront/contract/domain/door/admit'
 import type { DoorList, DoorListInput } from '@storefront/contract/entities/door/door'
+import { fieldMoment, fieldText } from './door-time'
 import type { DoorView } from './useDoor'
 
-/** A check-in list as it is being filled in: gates and questions are lines of a text. */
+/** A question as it is being filled in: its choices are lines of a text. */
+export interface QuestionDraft {
+  readonly id: string
+  readonly title: string
+  readonly type: DoorQuestion['type']
+  readonly choices: string
+}
+
+/** A check-in list as it is being filled in: gates are lines of a text, times those of the event's clock. */
 export interface ListDraft {
   readonly rules: DoorList
   readonly gates: string
-  readonly questions: string
+  readonly questions: readonly QuestionDraft[]
   readonly minAge: string
+  readonly opens: string
+  readonly closes: string
 }
 
-const QUESTIONS_MAX = 5
+export const QUESTIONS_MAX = 5
+const CHOICES_MAX = 20
 
 const emptyRules: DoorList = {
   id: null,
@@ -39,28 +52,56 @@ const gatesOf = (view: DoorView, list: DoorList) => (list.id === null ? [] : vie
 /** The draft of a list; without one, of a new list. */
 export function draftOf(view: DoorView, rules: DoorList = emptyRules): ListDraft {
   const gates = gatesOf(view, rules).map(({ name }) => name)
+  const offsets = view.offsets ?? []
   return {
     rules,
     gates: gates.join('\n'),
-    questions: rules.questions.map(({ title }) => title).join('\n'),
+    questions: rules.questions.map(({ choices = [], ...question }) => ({ ...question, choices: choices.join('\n') })),
     minAge: rules.min_age === null ? '' : String(rules.min_age),
+    opens: fieldText(rules.opens, offsets),
+    closes: fieldText(rules.closes, offsets),
   }
 }
 
-/** What is sent; null as long as the name or a gate is missing. Gates and questions keep their ids by their place. */
-export function inputOf(view: DoorView, { rules, gates, questions, minAge }: ListDraft): DoorListInput | null {
+/** One more question, with an id that no other of them has. */
+export function addQuestion(questions: readonly QuestionDraft[]): readonly QuestionDraft[] {
+  const ids = new Set(questions.map(({ id }) => id))
+  const number = Array.from({ length: QUESTIONS_MAX + 1 }, (_, n) => n + 1).find((n) => !ids.has(`q${n}`)) ?? 0
+  return [...questions, { id: `q${number}`, title: '', type: 'confirm', choices: '' }]
+}
+
+const questionOf = ({ id, title, type, choices }: QuestionDraft): DoorQuestion => ({
+  id,
+  title: title.trim().slice(0, 100),
+  type,
+  ...(type === 'choice' && {
+    choices: linesOf(choices)
+      .slice(0, CHOICES_MAX)
+      .map((choice) => choice.slice(0, 50)),
+  }),
+})
+
+/** What a draft lacks before it can be sent; null for nothing. */
+export function draftViolation({ rules, gates, questions, opens, closes }: ListDraft): 'missing' | 'times' | 'choices' | null {
+  if (rules.name.trim() === '' || linesOf(gates).length === 0) return 'missing'
+  if (opens !== '' && closes !== '' && closes <= opens) return 'times'
+  return questions.some(({ title, type, choices }) => title.trim() !== '' && type === 'choice' && linesOf(choices).length < 2) ? 'choices' : null
+}
+
+/** What is sent. Gates keep their ids by their place; a question without words is left out. */
+export function inputOf(view: DoorView, { rules, gates, questions, minAge, opens, closes }: ListDraft): DoorListInput {
   const existingGates = gatesOf(view, rules)
   const names = linesOf(gates)
   // A gate that scans name cannot go: a line that was taken out leaves it as it was.
   const rest = existingGates.slice(names.length).map(({ id, name }) => ({ id, name }))
   const age = Number.parseInt(minAge, 10)
-  if (rules.name.trim() === '' || names.length === 0) return null
+  const offsets = view.offsets ?? []
   return {
     ...rules,
     gates: [...names.map((name, n) => ({ id: existingGates[n]?.id ?? null, name: name.slice(0, 50) })), ...rest],
-    questions: linesOf(questions)
-      .slice(0, QUESTIONS_MAX)
-      .map((title, n) => ({ ...(rules.questions[n] ?? { id: `q${n + 1}`, type: 'confirm' }), title: title.slice(0, 100) })),
+    questions: questions.filter(({ title }) => title.trim() !== '').map(questionOf),
     min_age: age >= 1 && age <= 99 ? age : null,
+    opens: fieldMoment(opens, offsets),
+    closes: fieldMoment(closes, offsets),
   }
 }

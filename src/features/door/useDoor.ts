@@ -1,4 +1,5 @@
 import { permissions } from '@storefront/contract/permissions'
+import type { ZoneOffsets } from '@storefront/contract/domain/zone'
 import type { Door } from '@storefront/contract/entities/door/door'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -12,7 +13,7 @@ import type { ScreenState } from '@/ui/layout/Screen'
 import { doorLists } from './offline/door-list'
 
 /** What the scanner needs of an event's door: from the server, or from the list on the device. */
-export type DoorView = Pick<Door, 'types' | 'lists' | 'gates'> & { readonly door: Door | undefined }
+export type DoorView = Pick<Door, 'types' | 'lists' | 'gates'> & { readonly door: Door | undefined; readonly offsets: ZoneOffsets | undefined }
 
 const counts = { entered: 0, refused: 0, inside: 0, conflicts: 0 }
 
@@ -25,8 +26,8 @@ export function useDoor(event: number): { readonly view: DoorView | null; readon
   const { data, error } = query
   const isLost = isStartLost || (error instanceof ApiError && error.kind !== 'http')
   const stored = useMemo(() => (data === undefined && isLost ? doorLists(textStore, event).read() : null), [data, isLost, event])
-  if (data) return { view: { ...data, door: data }, state: guard ?? { kind: 'ready' } }
+  if (data) return { view: { ...data, door: data, offsets: data.event.time_zone.offsets }, state: guard ?? { kind: 'ready' } }
   if (!stored) return { view: null, state: guard ?? screenState }
-  const { types, lists, gates } = stored.manifest
-  return { view: { types, lists, gates: gates.map((gate) => ({ ...gate, counts })), door: undefined }, state: { kind: 'ready' } }
+  const { types, lists, gates, time_zone } = stored.manifest
+  return { view: { types, lists, gates: gates.map((gate) => ({ ...gate, counts })), door: undefined, offsets: time_zone?.offsets }, state: { kind: 'ready' } }
 }

@@ -10,6 +10,7 @@ import { useIsShown } from '@/shared/screen/useIsShown'
 import { DoorEngine, type DoorPort, type DoorState } from './offline/engine'
 
 const DEVICE = 'sf:door:device'
+const DEVICE_NAME = 'sf:door:device-name'
 /** How often the server is asked, and how often while it does not answer. */
 const BEAT_MS = 15_000
 const RETRY_MS = 5000
@@ -18,7 +19,13 @@ function readDevice(): { id: string; name: string } {
   const stored = textStore.read(DEVICE)
   const id = stored ?? randomId(16)
   if (stored === null) textStore.write(DEVICE, id)
-  return { id, name: `${env.kind} ${id.slice(-4)}` }
+  return { id, name: textStore.read(DEVICE_NAME) ?? `${env.kind} ${id.slice(-4)}` }
+}
+
+/** Gives this device a name that people know it by: 东门 2 号机. */
+export function renameDevice(engine: DoorEngine, name: string): void {
+  textStore.write(DEVICE_NAME, name)
+  engine.device = { ...engine.device, name }
 }
 
 /** No answer came, or none of the server's own. */

@@ -77,7 +77,8 @@ export function useBooking(reservation: ResvDetail, { initial = NO_CHOICE, opera
   }
   const variantControl = useVariantChoice(variants, ({ variant }) => {
     const variantId = variant?.id ?? null
-    change((now) => (now.variantId === variantId ? now : { ...NO_CHOICE, variantId }))
+    // The first one is told only after a while (spec 9): a day that was chosen meanwhile stays.
+    change((now) => (now.variantId === variantId ? now : { ...(now.variantId === null ? now : NO_CHOICE), variantId }))
   })
   const { restore } = variantControl
   const restoredId = useRef(initial.variantId)

@@ -1,5 +1,6 @@
 import type { Author } from '@storefront/contract/entities/account/user'
 import { Text, View } from '@tarojs/components'
+import { RouteLink } from '@/shared/link/RouteLink'
 import { useLanguage, useT } from '@/i18n'
 import { countLabel } from '@/lib/count'
 import { Img } from '@/platform/elements/img'
@@ -14,12 +15,12 @@ interface BylineProps {
   readonly hits: number
 }
 
-/** Who wrote it, when, and how often it was read. */
+/** Who wrote it, with the way to their page, when, and how often it was read. */
 export function Byline({ author, publishedAt, hits }: BylineProps) {
   const t = useT()
   const language = useLanguage()
-  return (
-    <View className={s.by}>
+  const who = (
+    <>
       <View className={s.face}>{author.avatar ? <Img src={author.avatar.thumb} alt="" className={s.picture} eager /> : <Icon name="user" size={20} />}</View>
       <View className={s.words}>
         <View className={s.name}>{author.name}</View>
@@ -28,6 +29,13 @@ export function Byline({ author, publishedAt, hits }: BylineProps) {
           {hits > 0 ? <Text>{t('note.hits', { n: countLabel(hits, language), count: hits })}</Text> : null}
         </View>
       </View>
-    </View>
+    </>
+  )
+  return author.uuid ? (
+    <RouteLink to="user.detail" params={{ guid: author.uuid }} className={s.by}>
+      {who}
+    </RouteLink>
+  ) : (
+    <View className={s.by}>{who}</View>
   )
 }

@@ -53,20 +53,31 @@ export function CardBody({ item, look, width, ratio, eager, distance, style }: C
         </View>
       ) : null}
       {item.author && !isMini ? <Author author={item.author} isShort={isNarrow} /> : null}
-      <Foot item={item} isMini={isMini} hidesPrice={style?.hide_price === true} />
+      <Foot item={item} look={look} hidesPrice={style?.hide_price === true} />
     </>
   )
 }
 
 /** Price with the quiet words beside it, or the words alone. */
-function Foot({ item, isMini, hidesPrice }: { readonly item: CardItem; readonly isMini: boolean; readonly hidesPrice: boolean }) {
+function Foot({ item, look, hidesPrice }: { readonly item: CardItem; readonly look: CardLook; readonly hidesPrice: boolean }) {
   const { amount, markedPrice, suffix } = item
+  const isMini = look === 'mini'
   const meta = isMini ? '' : item.meta
-  if (amount === null || hidesPrice) return meta ? <TextNode text={meta} className={cx(s.f, s.m)} /> : null
+  const invitation = (look === 'banner' && item.invitation) || ''
+  if (amount === null || hidesPrice) {
+    if (!invitation) return meta ? <TextNode text={meta} className={cx(s.f, s.m)} /> : null
+    return (
+      <View className={s.f}>
+        <TextNode text={meta} className={s.m} />
+        <TextNode text={invitation} className={s.k} />
+      </View>
+    )
+  }
   return (
     <Price amount={amount} markedPrice={isMini ? null : markedPrice} size={isMini ? 's' : 'm'} className={s.f}>
       {suffix ? <TextNode text={suffix} className={s.u} /> : null}
       {meta ? <TextNode text={meta} className={s.m} /> : null}
+      {invitation ? <TextNode text={invitation} className={s.k} /> : null}
     </Price>
   )
 }

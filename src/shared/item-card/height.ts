@@ -77,7 +77,7 @@ export function cardHeight({ item, look, width, ratio: fixedRatio, style, scale 
   const isRow = look === 'row' && withPicture
   const inner = isRow ? (width - 12) * (1 - ROW_SHARE) - sides : width - sides
   const lines = linesOf(item.title, size * scale, inner, titleLines(style))
-  const text = above + (lines * size * line + quietLines(item, look, style, inner, scale) + foot(item, isMini, style)) * scale
+  const text = above + (lines * size * line + quietLines(item, look, style, inner, scale) + foot(item, look, style)) * scale
   const actions = item.actions?.length ? ACTIONS : 0
   if (isRow) return Math.max(text, (width - 12) * ROW_SHARE * ratio) + ROW_PADDING + actions
   const picture = withPicture ? width * ratio : 0
@@ -112,8 +112,9 @@ function pictures(item: CardItem, look: CardLook, width: number, ratio: number):
   return 8 + (look === 'tile' ? inner * ratio : (inner - 12) / 3)
 }
 
-function foot(item: CardItem, isMini: boolean, style: StyleConfig | undefined): number {
+function foot(item: CardItem, look: CardLook, style: StyleConfig | undefined): number {
+  const isMini = look === 'mini'
   const author = item.author && !isMini && (item.author.name || item.author.note) ? FOOT_ABOVE + AUTHOR : 0
   if (item.amount !== null && !style?.hide_price) return author + FOOT_ABOVE + (isMini ? SMALL_PRICE : PRICE)
-  return author + (item.meta && !isMini ? FOOT_ABOVE + LINE : 0)
+  return author + ((item.meta && !isMini) || (item.invitation && look === 'banner') ? FOOT_ABOVE + LINE : 0)
 }

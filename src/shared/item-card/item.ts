@@ -45,6 +45,8 @@ export interface CardItem {
   readonly isLive?: boolean
   /** A second line of facts, on a poster alone: where an event takes place. */
   readonly place?: string
+  /** What a tap does, in words at the end of a poster's foot: 查看详情. */
+  readonly invitation?: string
   readonly author?: CardAuthor
   /** Text goes first, these pictures after it (a topic); empty for a text alone. */
   readonly pictures?: readonly Image[]

@@ -83,6 +83,7 @@ export function eventCard(raw: Raw, { t, now }: CardContext, index = 0): CardIte
     suffix: amount !== null && !isFree(amount) ? t('pages.event.from') : undefined,
     badge: isDated ? t(`pages.event.${phase}`) : '',
     isLive: phase !== 'over',
+    invitation: t('pages.event.open'),
     link: linkTo('event.event', raw),
   }
 }

@@ -1,3 +1,5 @@
+import { CommentSummary } from '@/features/community/components/comment/CommentSummary'
+import { CommentListScreen as ThreadListScreen } from '@/features/community/screens/CommentListScreen'
 import { CommentListScreen } from '@/features/orders/screens/CommentListScreen'
 import { CommentScreen } from '@/features/orders/screens/CommentScreen'
 import { OpsOrderComments } from '@/features/ops/components/OpsOrderComments'
@@ -7,6 +9,7 @@ import '@/i18n/ops'
 import '@/i18n/trade'
 import { env } from '@/platform/env'
 import { catalogApi } from '@/services/api/catalog'
+import { commentsApi } from '@/services/api/comments'
 import { ordersApi } from '@/services/api/orders'
 import { opsApi } from '@/services/api/ops'
 import { orderOf, productOf } from '../fixtures'
@@ -55,6 +58,17 @@ describe('mini program version under review', () => {
     expect(order.all(/评价/)).toEqual([])
     const other = await around(<OrderDetailScreen />, '', { number: 'D1' })
     await other.waitFor(() => other.all(/评价/).length > 0)
+  })
+
+  test('shows a message on the screens of threaded comments, and no summary of them', async () => {
+    const comments = jest.spyOn(commentsApi, 'comments').mockResolvedValue({ count: 0, results: [] })
+    const list = await around(<ThreadListScreen />, '1.2.0', { target: 'note', key: '1' })
+    await list.waitFor(() => list.get('暂不提供评论'))
+    const summary = await around(<CommentSummary target="note" id={1} />, '1.2.0')
+    expect(summary.text()).not.toContain('评论')
+    expect(comments).not.toHaveBeenCalled()
+    const other = await around(<CommentSummary target="note" id={1} />, '')
+    await other.waitFor(() => other.get('来写第一条评论'))
   })
 
   test('shows no comments to operators and requests nothing', async () => {

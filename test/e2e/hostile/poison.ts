@@ -2,6 +2,7 @@
  * `node --import tsx test/e2e/hostile/poison.ts <data directory>`: writes hostile content into a stopped server's database, past
  * every call that would have looked at it. A process of its own, because Playwright cannot load the server's modules.
  */
+import { COMMENT_LIMITS } from '@storefront/contract/constants'
 import { openDatabase } from '../../../server/src/db'
 import { cleanHtml } from '../../../server/src/lib/html'
 import { makePage } from '../../factories/content'
@@ -33,6 +34,16 @@ async function poison(dir: string): Promise<void> {
       const uiSchema = { b: { 'ui:widget': WORDS, 'ui:placeholder': WORDS } }
       await makeForm(tx, SITE, { slug: 'hostile', title: WORDS, description: WORDS, jsonSchema: { properties, required: [WORDS] }, uiSchema })
       const { id } = await makeVote(tx, SITE, { slug: 'hostile', title: WORDS, description: WORDS })
+      // A thread whose answers are the payloads themselves, by somebody with hostile words for a name.
+      await tx.rows('update account set name = $2 where tenant_id = $1 and id = (select user_id from threaded_comment where tenant_id = $1 and id = 1)', [
+        SITE,
+        WORDS,
+      ])
+      await tx.rows('update threaded_comment set text = $2, reply_count = reply_count + $3 where tenant_id = $1 and id = 1', [SITE, WORDS, payloads.length])
+      const answers = `insert into threaded_comment (tenant_id, target, target_id, root_id, parent_id, user_id, text, images, status, is_staff, created_at)
+        select c.tenant_id, c.target, c.target_id, c.id, c.id, c.user_id, p.text, '{}', 'approved', false, c.created_at
+        from threaded_comment c, unnest($2::text[]) as p(text) where c.tenant_id = $1 and c.id = 1`
+      await tx.rows(answers, [SITE, payloads.map((payload) => storable(payload).slice(0, COMMENT_LIMITS.text) || '-')])
       await tx.rows('update vote_item set description = $3, options = array[$3, $3] where tenant_id = $1 and vote_id = $2', [SITE, id, WORDS])
     })
   } finally {

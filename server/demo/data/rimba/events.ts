@@ -121,4 +121,25 @@ export const events: readonly EventSeed[] = [
     registration: { seats: 60, closes: { day: 5, hour: 18 }, people: [] },
     tickets: [{ name: 'Gratis, dengan reservasi', price: 0, quantity: null, perUser: 4 }],
   },
+  {
+    slug: 'pasar-senja-ubud',
+    name: 'Pasar Senja Rimba di Ubud',
+    abstract: 'Kain dan kopi kami menyeberang ke Bali',
+    venue: 'Wantilan Desa',
+    address: 'Jl. Raya Ubud 8, Gianyar, Bali',
+    // An hour ahead of the shop.
+    zone: 'Asia/Makassar',
+    start: { day: 20, hour: 17 },
+    end: { day: 20, hour: 21 },
+    isAllDay: false,
+    poster: poster('market', 'senja', 9),
+    description: paragraphs(
+      'Dua puluh perajin membawa kain, anyaman, dan kopi ke wantilan. Menjelang malam ada gong kecil dari sanggar desa.',
+      'Jam yang tertulis adalah waktu Bali (WITA).',
+    ),
+    at: [-8.5069, 115.2625],
+    organizer: 'Komunitas Rimba',
+    contact: { name: 'Panitia', phone: '0274-555066' },
+    tickets: [{ name: 'Masuk', price: 25000, quantity: 300, perUser: 6 }],
+  },
 ]

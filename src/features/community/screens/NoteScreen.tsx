@@ -15,6 +15,7 @@ import { communityApi } from '@/services/api/community'
 import { Gallery } from '@/ui/display/Gallery'
 import { Screen } from '@/ui/layout/Screen'
 import { Tag } from '@/ui/display/Tag'
+import { CommentSummary } from '@/features/community/components/comment/CommentSummary'
 import { NoteBar } from '@/features/community/components/NoteBar'
 
 /** A note (spec 3): its pictures, its text and its actions. */
@@ -54,6 +55,7 @@ function Note({ note }: { readonly note: NoteDetail }) {
         </View>
         <View className={s.text}>{note.content}</View>
         <ReadProgressTracker of={`note.note:${note.id}`} />
+        <CommentSummary target="note" id={note.id} className={s.comments} />
       </View>
     </Screen>
   )

@@ -13,6 +13,7 @@ import { keys } from '@/services/query'
 import { communityApi } from '@/services/api/community'
 import { Gallery } from '@/ui/display/Gallery'
 import { RichText } from '@/ui/display/RichText'
+import { CommentSummary } from '@/features/community/components/comment/CommentSummary'
 import { Screen } from '@/ui/layout/Screen'
 
 /** A topic of the circle (spec 3): who says what, with its pictures. */
@@ -46,6 +47,7 @@ export function TopicScreen() {
           </View>
         ) : null}
         <ReadProgressTracker of={`circle.topic:${topic.id}`} />
+        <CommentSummary target="topic" id={topic.id} className={s.comments} />
       </View>
     </Screen>
   )

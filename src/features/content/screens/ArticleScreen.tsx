@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
+import { CommentSummary } from '@/features/community/components/comment/CommentSummary'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { ShareAction } from '@/shared/share/ShareAction'
@@ -14,6 +15,7 @@ import { Picture } from '@/ui/display/Picture'
 import { RichText } from '@/ui/display/RichText'
 import { Screen } from '@/ui/layout/Screen'
 import { timeLabel } from '@/ui/display/timeLabel'
+import r from '@/shared/byline/Reading.module.scss'
 import s from './ArticleScreen.module.scss'
 
 /** An article to be read: nothing beside its words. */
@@ -55,6 +57,7 @@ export function ArticleScreen() {
               ))}
             </View>
           ) : null}
+          <CommentSummary target="article" id={article.id} className={r.comments} />
         </View>
       ) : null}
     </Screen>

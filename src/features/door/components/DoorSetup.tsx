@@ -2,7 +2,7 @@ import { reentryRules, type ReentryRule } from '@storefront/contract/domain/door
 import type { DoorList, DoorListInput } from '@storefront/contract/entities/door/door'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { draftOf, inputOf, type ListDraft } from '@/features/door/list-draft'
+import { draftOf, draftViolation, inputOf, type ListDraft } from '@/features/door/list-draft'
 import type { DoorView } from '@/features/door/useDoor'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
@@ -10,11 +10,13 @@ import { doorApi, doorKeys } from '@/services/api/door'
 import { replaceQueryData } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { Button } from '@/ui/controls/Button'
+import { DateField } from '@/ui/controls/DateField'
 import { OptionRows } from '@/ui/controls/OptionRows'
 import { SelectField } from '@/ui/controls/SelectField'
 import { Switch } from '@/ui/controls/Switch'
 import { TextArea, TextField } from '@/ui/controls/TextField'
 import s from './Door.module.scss'
+import { QuestionRows } from './QuestionRows'
 
 interface SetupProps {
   readonly event: number
@@ -57,6 +59,11 @@ const switches = [
   { name: 'shows_initials', text: 'door.setup.initials' },
 ] as const
 
+const momentFields = [
+  { name: 'opens', text: 'door.setup.opens' },
+  { name: 'closes', text: 'door.setup.closes' },
+] as const
+
 interface FormProps extends SetupProps {
   readonly initialDraft: ListDraft
   readonly onDone: () => void
@@ -67,11 +74,13 @@ function ListForm({ event, view, initialDraft, onDone }: FormProps) {
   const [draft, setDraft] = useState(initialDraft)
   const { submit, busy } = useSubmit('door_list', (body: DoorListInput, key: string) => doorApi.saveList(event, body, key))
   const { rules } = draft
+  const zone = view.door?.event.time_zone.name
+  const change = (parts: Partial<ListDraft>) => setDraft((before) => ({ ...before, ...parts }))
   const set = (parts: Partial<DoorList>) => setDraft((before) => ({ ...before, rules: { ...before.rules, ...parts } }))
   const save = async () => {
-    const input = inputOf(view, draft)
-    if (!input) return feedback.toast(t('door.setup.missing'), { at: 'center' })
-    const door = await submit(input)
+    const violation = draftViolation(draft)
+    if (violation) return feedback.toast(t(`door.setup.${violation}`), { at: 'center' })
+    const door = await submit(inputOf(view, draft))
     if (!door) return
     replaceQueryData(doorKeys.door(event), door)
     feedback.toast(t('door.setup.done'), { at: 'center' })
@@ -81,12 +90,7 @@ function ListForm({ event, view, initialDraft, onDone }: FormProps) {
     <View className={s.list}>
       <View className={s.rows}>
         <TextField label={t('door.setup.name')} value={rules.name} maxLength={50} onChange={(name) => set({ name })} />
-        <TextArea
-          label={t('door.setup.gates')}
-          description={t('door.setup.gatesHint')}
-          value={draft.gates}
-          onChange={(gates) => setDraft((before) => ({ ...before, gates }))}
-        />
+        <TextArea label={t('door.setup.gates')} description={t('door.setup.gatesHint')} value={draft.gates} onChange={(gates) => change({ gates })} />
         {view.types.length > 0 ? (
           <OptionRows
             label={t('door.setup.types')}
@@ -97,6 +101,27 @@ function ListForm({ event, view, initialDraft, onDone }: FormProps) {
             onChange={(values) => set({ type_ids: values.length === 0 ? null : values.map(Number) })}
           />
         ) : null}
+        {view.types.length > 0 ? (
+          <OptionRows
+            label={t('door.setup.attention')}
+            description={t('door.setup.attentionHint')}
+            one={false}
+            options={view.types.map(({ id, name }) => ({ value: String(id), label: name }))}
+            chosenValues={rules.attention_type_ids.map(String)}
+            onChange={(values) => set({ attention_type_ids: values.map(Number) })}
+          />
+        ) : null}
+        {momentFields.map(({ name, text }) => (
+          <DateField
+            key={name}
+            kind="datetime"
+            label={t(text)}
+            description={zone && t('door.setup.zone', { zone })}
+            clearable
+            value={draft[name]}
+            onChange={(moment) => change({ [name]: moment })}
+          />
+        ))}
         <SelectField
           label={t('door.setup.reentry')}
           options={reentryRules.map((rule) => ({ value: rule, label: t(`door.setup.reentries.${rule}`) }))}
@@ -111,15 +136,10 @@ function ListForm({ event, view, initialDraft, onDone }: FormProps) {
           description={t('door.setup.minAgeHint')}
           value={draft.minAge}
           maxLength={2}
-          onChange={(minAge) => setDraft((before) => ({ ...before, minAge }))}
-        />
-        <TextArea
-          label={t('door.setup.questions')}
-          description={t('door.setup.questionsHint')}
-          value={draft.questions}
-          onChange={(questions) => setDraft((before) => ({ ...before, questions }))}
+          onChange={(minAge) => change({ minAge })}
         />
       </View>
+      <QuestionRows questions={draft.questions} onChange={(questions) => change({ questions })} />
       <Button wide busy={busy} onTap={() => void save()}>
         {t('door.setup.save')}
       </Button>

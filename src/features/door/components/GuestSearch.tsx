@@ -2,9 +2,9 @@ import type { DoorGuest } from '@storefront/contract/entities/door/door'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
+import { useDoorTime } from '@/features/door/door-time'
 import type { DoorEngine } from '@/features/door/offline/engine'
 import { useT } from '@/i18n'
-import { dateTimeText } from '@/lib/time'
 import { feedback } from '@/platform/feedback'
 import { type BlockBody, doorApi, doorKeys } from '@/services/api/door'
 import { showError } from '@/services/error-handler'
@@ -68,6 +68,7 @@ export function GuestSearch({ event, engine }: { readonly event: number; readonl
 function Guest({ event, guest, engine }: { readonly event: number; readonly guest: DoorGuest; readonly engine: DoorEngine }) {
   const t = useT()
   const { kind, id, code, name, mobile, type_name, uses, use_count, is_blocked, last } = guest
+  const timeText = useDoorTime()
   const { submit, busy } = useSubmit('door_block', (body: BlockBody, key: string) => doorApi.block(event, body, key))
   const renew = () => void queryClient.invalidateQueries({ queryKey: ['door', event] })
   const askReason = async (text: string) =>
@@ -97,7 +98,7 @@ function Guest({ event, guest, engine }: { readonly event: number; readonly gues
         {[kind === 'registration' ? t('door.registration') : type_name, code, t('door.uses', { n: use_count, all: uses })].join(' · ')}
       </View>
       {last ? (
-        <View className={s.quiet}>{t('door.last', { time: [dateTimeText(last.at), last.gate, last.device, last.by].filter(Boolean).join(' · ') })}</View>
+        <View className={s.quiet}>{t('door.last', { time: [timeText(last.at), last.gate, last.device, last.by].filter(Boolean).join(' · ') })}</View>
       ) : null}
       <View className={s.deeds}>
         <Button size="s" onTap={() => void admit()}>

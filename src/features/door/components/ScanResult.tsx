@@ -2,10 +2,10 @@ import { doorTone, type DoorTone } from '@storefront/contract/domain/door/reason
 import { hasPermission, permissions } from '@storefront/contract/permissions'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
+import { useDoorTime } from '@/features/door/door-time'
 import type { ScanOptions, ScanOutcome } from '@/features/door/offline/engine'
 import { type Translate, useT } from '@/i18n'
 import { cx } from '@/lib/text'
-import { dateTimeText } from '@/lib/time'
 import { useSession } from '@/state/session'
 import { Button } from '@/ui/controls/Button'
 import { Stepper } from '@/ui/controls/Stepper'
@@ -17,16 +17,20 @@ import { QuestionForm } from './QuestionForm'
 const icons = { good: 'check', attention: 'check', ask: 'edit', wait: 'time', bad: 'close' } as const satisfies Record<DoorTone, IconName>
 
 /** What the result says beside its head: why, for whom, how often, when before. */
-function factsOf({ result, reason, direction, attention, ticket, last, opens, closes }: ScanOutcome, t: Translate): string[] {
+function factsOf(
+  { result, reason, direction, attention, ticket, last, opens, closes }: ScanOutcome,
+  t: Translate,
+  timeText: (moment: string) => string,
+): string[] {
   const isUsed = result === 'error' || reason !== null
   return [
     attention ? t('door.attentionHint') : '',
     result === 'ok' && reason !== null ? t('door.override') : '',
-    reason === 'too_early' && opens ? t('door.opens', { time: dateTimeText(opens) }) : '',
-    reason === 'too_late' && closes ? t('door.closes', { time: dateTimeText(closes) }) : '',
+    reason === 'too_early' && opens ? t('door.opens', { time: timeText(opens) }) : '',
+    reason === 'too_late' && closes ? t('door.closes', { time: timeText(closes) }) : '',
     ticket ? [ticket.kind === 'registration' ? t('door.registration') : ticket.type_name, ticket.initials, ticket.code].filter(Boolean).join(' · ') : '',
     ticket && ticket.uses > 1 && direction === 'entry' ? t('door.uses', { n: ticket.use_count, all: ticket.uses }) : '',
-    isUsed && last ? t('door.last', { time: [dateTimeText(last.at), last.gate, last.device, last.by].filter(Boolean).join(' · ') }) : '',
+    isUsed && last ? t('door.last', { time: [timeText(last.at), last.gate, last.device, last.by].filter(Boolean).join(' · ') }) : '',
   ].filter(Boolean)
 }
 
@@ -40,6 +44,7 @@ export interface ScanResultProps {
 /** What a scan came to, in colour, icon and words. */
 export function ScanResult({ outcome, onAgain, onClear }: ScanResultProps) {
   const t = useT()
+  const timeText = useDoorTime()
   const isSupervisor = useSession(({ user }) => user !== null && hasPermission(user.perms, permissions.superviseDoor))
   const { result, reason, direction, attention, ticket, questions } = outcome
   const tone = doorTone(result, reason, attention)
@@ -61,7 +66,7 @@ export function ScanResult({ outcome, onAgain, onClear }: ScanResultProps) {
           <Text>{head}</Text>
         </View>
         {reason ? <View className={s.reason}>{t(`door.reasons.${reason}`)}</View> : null}
-        {factsOf(outcome, t).map((fact) => (
+        {factsOf(outcome, t, timeText).map((fact) => (
           <View key={fact} className={s.fact}>
             {fact}
           </View>

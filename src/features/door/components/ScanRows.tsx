@@ -2,8 +2,8 @@ import type { DoorScan } from '@storefront/contract/entities/door/door'
 import { hasPermission, permissions } from '@storefront/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
+import { useDoorTime } from '@/features/door/door-time'
 import { useT } from '@/i18n'
-import { dateTimeText } from '@/lib/time'
 import { feedback } from '@/platform/feedback'
 import { doorApi, doorKeys } from '@/services/api/door'
 import { queryClient } from '@/services/query'
@@ -48,6 +48,7 @@ export function ScanRow({
   readonly title?: string
 }) {
   const t = useT()
+  const timeText = useDoorTime()
   const { at, gate, device, by, direction, count, result, reason, is_offline, ticket, undone, override_reason } = scan
   const words = [
     t(direction === 'exit' && result === 'ok' ? 'door.goodExit' : `door.result.${result}`),
@@ -59,7 +60,7 @@ export function ScanRow({
       {title ? <View className={s.quiet}>{title}</View> : null}
       <View className={s.title}>{words.filter(Boolean).join(' · ')}</View>
       <View className={s.text}>{[ticket?.type_name, ticket?.code, count > 1 ? `× ${count}` : ''].filter(Boolean).join(' · ')}</View>
-      <View className={s.quiet}>{[dateTimeText(at), gate, device, by].filter(Boolean).join(' · ')}</View>
+      <View className={s.quiet}>{[timeText(at), gate, device, by].filter(Boolean).join(' · ')}</View>
       {override_reason ? <View className={s.text}>{`${t('door.override')}: ${override_reason}`}</View> : null}
       {undone ? <View className={s.warn}>{t('door.undone', { reason: undone.reason })}</View> : null}
       {onUndo && result === 'ok' && !undone ? (

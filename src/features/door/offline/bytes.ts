@@ -48,10 +48,3 @@ export const sha512 = (text: string): string => toBase64url(nacl.hash(utf8(text)
 
 /** How a code stands in the list of an event. */
 export const codeHash = (code: string): string => sha512(code).slice(0, HASH_LENGTH)
-
-/** Whether a text was signed by the owner of a public key (Ed25519). */
-export function isSigned(text: string, signature: string, publicKey: string): boolean {
-  const [sign, key] = [fromBase64url(signature), fromBase64url(publicKey)]
-  if (sign?.length !== nacl.sign.signatureLength || key?.length !== nacl.sign.publicKeyLength) return false
-  return nacl.sign.detached.verify(utf8(text), sign, key)
-}

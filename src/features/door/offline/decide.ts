@@ -2,8 +2,9 @@ import { admit, type CodeFacts, type DoorDecision, type ScanFacts, type TicketFa
 import { type DoorCode, parseDoorCode } from '@storefront/contract/domain/door/door-code'
 import { listFacts } from '@storefront/contract/domain/door/list-facts'
 import { findById, findInList, type ListRow, rowFacts } from '@storefront/contract/domain/door/offline-list'
-import { codeHash, isSigned } from './bytes'
+import { codeHash } from './bytes'
 import type { DoorList } from './door-list'
+import { isSigned } from './signature'
 
 /** What happened here since the list was made, by `{kind}.{id}`. */
 export interface LocalUse {

@@ -1,6 +1,7 @@
 import type { OfflineList, OfflineManifest } from '@storefront/contract/entities/door/door'
 import type { TextStore } from '@/platform/text-store/types'
-import { isSigned, sha512 } from './bytes'
+import { sha512 } from './bytes'
+import { isSigned } from './signature'
 
 /** The list of an event on this device: what its signed text says, and its rows, the oldest first. */
 export interface DoorList {

@@ -31,9 +31,15 @@ export interface DoorPort {
   isLost(error: unknown): boolean
 }
 
+/** A device's own id, and what people call it. */
+export interface DoorDeviceName {
+  readonly id: string
+  readonly name: string
+}
+
 export interface DoorDeps {
   readonly event: number
-  readonly device: { readonly id: string; readonly name: string }
+  readonly device: DoorDeviceName
   readonly port: DoorPort
   readonly store: DoorStore
   /** The device's own clock, milliseconds. */
@@ -77,6 +83,8 @@ const CLOCK = 'sf:door:clock:'
  */
 export class DoorEngine {
   readonly #deps: DoorDeps
+  /** As the server is told with the next sign of life. */
+  device: DoorDeviceName
   readonly #lists: ReturnType<typeof doorLists>
   readonly #queue: ScanQueue
   readonly #listeners = new Set<() => void>()
@@ -95,6 +103,7 @@ export class DoorEngine {
   constructor(deps: DoorDeps) {
     const { store, event } = deps
     this.#deps = deps
+    this.device = deps.device
     this.#lists = doorLists(store, event)
     this.#queue = new ScanQueue(store, event)
     this.#list = this.#lists.read()
@@ -133,7 +142,7 @@ export class DoorEngine {
     const input: DoorScanInput = {
       code: text,
       gate: this.#gateId,
-      device: this.#deps.device.id,
+      device: this.device.id,
       nonce: this.#deps.newNonce(),
       direction: options.direction ?? 'entry',
       count: options.count ?? 1,
@@ -190,7 +199,7 @@ export class DoorEngine {
       const batch = this.#queue.scans.slice(0, BATCH)
       try {
         const { stored } = await this.#deps.port.send(
-          this.#deps.device.id,
+          this.device.id,
           batch.map(({ subject: _, ...scan }) => scan),
         )
         const at = this.#deps.now()
@@ -210,7 +219,8 @@ export class DoorEngine {
   /** Asks the server how it is: whether it answers, what went through the gate, and what has changed since the list. */
   async beat(): Promise<void> {
     this.#checkClock()
-    const { device, port } = this.#deps
+    const { port } = this.#deps
+    const { device } = this
     // Sent before it is told: the server then counts nothing as waiting that has come.
     if (this.#state.isOnline) await this.flush()
     try {

@@ -7,6 +7,7 @@ import { GuestSearch } from '@/features/door/components/GuestSearch'
 import { Overview } from '@/features/door/components/Overview'
 import { ScanPanel } from '@/features/door/components/ScanPanel'
 import s from '@/features/door/components/Door.module.scss'
+import { DoorZoneProvider } from '@/features/door/door-time'
 import { type DoorView, useDoor } from '@/features/door/useDoor'
 import { useGate } from '@/features/door/useGate'
 import { useDoorEngine } from '@/features/door/useDoorEngine'
@@ -25,7 +26,11 @@ export function DoorScreen() {
   const { view, state } = useDoor(event)
   return (
     <Screen title={view?.door?.event.name ?? t('door.title')} state={state}>
-      {view ? <DoorBody event={event} view={view} /> : null}
+      {view ? (
+        <DoorZoneProvider value={view.offsets}>
+          <DoorBody event={event} view={view} />
+        </DoorZoneProvider>
+      ) : null}
     </Screen>
   )
 }
@@ -54,7 +59,7 @@ function DoorBody({ event, view }: { readonly event: number; readonly view: Door
         </View>
       ) : null}
       {tab === 'scan' && gate !== undefined ? <ScanPanel control={control} view={view} gate={gate} /> : null}
-      {tab === 'counts' && view.door ? <Overview event={event} door={view.door} /> : null}
+      {tab === 'counts' && view.door ? <Overview event={event} door={view.door} engine={control.engine} /> : null}
       {tab === 'scans' ? <ScanRows event={event} /> : null}
       {tab === 'conflicts' ? <ConflictRows event={event} /> : null}
       {tab === 'setup' ? <DoorSetup event={event} view={view} /> : null}

@@ -16,6 +16,7 @@ import { RichText } from '@/ui/display/RichText'
 import { Screen } from '@/ui/layout/Screen'
 import s from './EventScreen.module.scss'
 import { eventPhase } from '@/shared/item-card/event-phase'
+import { CommentSummary } from '@/features/community/components/comment/CommentSummary'
 import { TicketList } from '@/features/events/components/TicketList'
 import { EventBar } from '@/features/events/components/EventBar'
 import { EventFacts } from '@/features/events/components/EventFacts'
@@ -74,6 +75,7 @@ export function EventScreen() {
           <RichText html={event.description} />
         </View>
       ) : null}
+      <CommentSummary target="event" id={event.id} className={s.block} />
     </Screen>
   )
 }

@@ -15,7 +15,7 @@ import { useSubmit } from '@/services/use-submit'
 import { Screen } from '@/ui/layout/Screen'
 import { TextArea } from '@/ui/controls/TextField'
 import s from './Comment.module.scss'
-import { OwnComments } from './CommentGroup'
+import { OwnComments } from './OwnComments'
 import { Rate } from '@/ui/controls/Rate'
 
 interface Said {

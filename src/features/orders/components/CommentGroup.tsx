@@ -1,9 +1,8 @@
-import { useT } from '@/i18n'
-import { ordersKeys, ordersApi } from '@/services/api/orders'
 import type { Page } from '@storefront/contract/entities/common'
 import type { ProductComment } from '@storefront/contract/entities/orders/comment'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { useHasComments } from '@/state/comments'
 import s from './Comment.module.scss'
 import { CommentView } from './CommentView'
@@ -11,11 +10,13 @@ import { CommentView } from './CommentView'
 interface CommentGroupProps {
   readonly title: string
   readonly queryKey: readonly unknown[]
+  /** What stands below each: its answers. */
+  readonly renderFoot?: (comment: ProductComment) => ReactNode
   readonly load: (options: { readonly signal: AbortSignal }) => Promise<Page<ProductComment>>
 }
 
 /** What was said of an order or a parcel, under its title; nothing where nothing was said, or could be had. */
-export function CommentGroup({ title, queryKey, load }: CommentGroupProps) {
+export function CommentGroup({ title, queryKey, load, renderFoot }: CommentGroupProps) {
   const isOn = useHasComments()
   const { data } = useQuery({ queryKey, queryFn: ({ signal }) => load({ signal }), enabled: isOn })
   if (!isOn || !data || data.count === 0) return null
@@ -25,14 +26,10 @@ export function CommentGroup({ title, queryKey, load }: CommentGroupProps) {
         {title}
       </View>
       {data.results.map((comment) => (
-        <CommentView key={comment.id} comment={comment} />
+        <CommentView key={comment.id} comment={comment}>
+          {renderFoot?.(comment)}
+        </CommentView>
       ))}
     </View>
   )
-}
-
-/** What the user said of the lines of an order. */
-export function OwnComments({ number }: { readonly number: string }) {
-  const t = useT()
-  return <CommentGroup title={t('comment.mine')} queryKey={ordersKeys.orderComments(number)} load={(options) => ordersApi.orderComments(number, options)} />
 }

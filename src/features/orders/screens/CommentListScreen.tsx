@@ -6,8 +6,17 @@ import type { ListSpec } from '@/shared/list/spec'
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
 import { ordersKeys, ordersApi } from '@/services/api/orders'
+import { CommentSummary } from '@/features/community/components/comment/CommentSummary'
+import { ReviewFoot } from '@/features/community/components/comment/ReviewFoot'
+import s from '@/features/orders/components/Comment.module.scss'
 import { CommentView } from '@/features/orders/components/CommentView'
 import { useCommentGuard } from '@/features/orders/useCommentGuard'
+
+const renderReview = (review: ProductComment) => (
+  <CommentView comment={review}>
+    <ReviewFoot review={review} />
+  </CommentView>
+)
 
 type Question = Record<never, never>
 
@@ -16,7 +25,7 @@ const listOf = (id: number): ListSpec<ProductComment, Question> => ({
   key: (query) => ordersKeys.productComments(id, query),
   load: (query, options) => ordersApi.productComments(id, query, options),
   idOf: (comment) => comment.id,
-  renderItems: rowItems({ keyOf: (comment) => String(comment.id), height: 130, render: (comment) => <CommentView comment={comment} /> }),
+  renderItems: rowItems({ keyOf: (comment) => String(comment.id), height: 130, render: renderReview }),
   empty: { text: 'comment.empty', icon: 'star' },
 })
 
@@ -27,5 +36,7 @@ export function CommentListScreen() {
   const id = Number(params.id)
   const spec = useMemo(() => listOf(id), [id])
   const off = useCommentGuard()
-  return <ListScreen spec={spec} title={t('comment.title')} state={off ?? undefined} />
+  return (
+    <ListScreen spec={spec} title={t('comment.title')} state={off ?? undefined} before={<CommentSummary target="product" id={id} className={s.thread} />} />
+  )
 }

@@ -11,7 +11,7 @@ import { Empty } from '@/ui/feedback/Empty'
 import { Screen } from '@/ui/layout/Screen'
 import s from '@/features/orders/components/Comment.module.scss'
 import { CommentForm } from '@/features/orders/components/CommentForm'
-import { OwnComments } from '@/features/orders/components/CommentGroup'
+import { OwnComments } from '@/features/orders/components/OwnComments'
 import { useCommentGuard } from '@/features/orders/useCommentGuard'
 
 /** shop.order.comment: says something of the lines of an order that have come, and shows what was said of others. */

@@ -1,6 +1,8 @@
 import type { Delivery } from '@storefront/contract/entities/orders/delivery'
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
+import { CommentSummary } from '@/features/community/components/comment/CommentSummary'
+import { ReviewFoot } from '@/features/community/components/comment/ReviewFoot'
 import { CommentGroup } from '@/features/orders/components/CommentGroup'
 import { copyText } from '@/shared/device/copyText'
 import { LineRow } from '@/shared/order-line/LineRow'
@@ -89,8 +91,10 @@ function Inside({ delivery, nodes }: Parcel) {
           title={t('comment.ofParcel')}
           queryKey={ordersKeys.deliveryComments(delivery.number)}
           load={(options) => ordersApi.deliveryComments(delivery.number, options)}
+          renderFoot={(review) => <ReviewFoot review={review} />}
         />
       ) : null}
+      <CommentSummary target="delivery" id={delivery.number} className={s.card} />
     </View>
   )
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { useEffect } from 'react'
+import { RouteLink } from '@/shared/link/RouteLink'
 import { OrderTotals } from '@/shared/order-line/OrderTotals'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
@@ -11,6 +12,7 @@ import { keys } from '@/services/query'
 import { ordersApi } from '@/services/api/orders'
 import { useHasComments } from '@/state/comments'
 import { Button } from '@/ui/controls/Button'
+import { Icon } from '@/ui/display/Icon'
 import { Screen } from '@/ui/layout/Screen'
 import { ActionButtons } from '@/features/orders/components/ActionButtons'
 import s from './OrderDetailScreen.module.scss'
@@ -95,6 +97,12 @@ export function OrderDetailScreen() {
               </View>
             </View>
             <OrderFacts order={order} />
+            {hasComments ? (
+              <RouteLink to="comment.list" params={{ target: 'order', key: number }} className={s.thread}>
+                <Text>{t('pages.order.thread')}</Text>
+                <Icon name="right" size={16} />
+              </RouteLink>
+            ) : null}
           </View>
         </View>
       ) : null}

@@ -1,4 +1,5 @@
 import '@/i18n/subpackage'
+import '@/i18n/social'
 import { ArticleScreen } from '@/features/content/screens/ArticleScreen'
 import { Embeds } from '@/features/forms/components/Embeds'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

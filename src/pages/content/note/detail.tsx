@@ -1,4 +1,5 @@
 import '@/i18n/subpackage'
+import '@/i18n/social'
 import { NoteScreen } from '@/features/community/screens/NoteScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

@@ -1,4 +1,5 @@
 import '@/i18n/subpackage'
+import '@/i18n/social'
 import { TopicScreen } from '@/features/community/screens/TopicScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

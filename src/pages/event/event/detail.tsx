@@ -1,5 +1,6 @@
 import '@/i18n/event'
 import '@/i18n/subpackage'
+import '@/i18n/social'
 import { Embeds } from '@/features/forms/components/Embeds'
 import { EventScreen } from '@/features/events/screens/EventScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

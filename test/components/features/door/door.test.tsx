@@ -12,12 +12,14 @@ import { scan as scanner } from '@/platform/scan'
 import { signal } from '@/platform/signal'
 import { doorApi } from '@/services/api/door'
 import { ApiError } from '@/services/client'
+import { confirmWith } from '@/ui/overlay/dialogs'
 import { fill, refusal, renderScreen, user } from '../../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
 jest.mock('@/platform/navigation-guard', () => ({ blockNavigation: () => () => {} }))
+jest.mock('@/ui/overlay/dialogs', () => ({ ...jest.requireActual<object>('@/ui/overlay/dialogs'), confirmWith: jest.fn() }))
 jest.mock('@/platform/signal', () => ({ signal: jest.fn() }))
 
 const steward = { ...user, perms: ['event.verify_ticket'] }
@@ -44,7 +46,14 @@ const list = {
 const counts = { entered: 12, refused: 1, inside: 11, conflicts: 0 }
 const gate = { id: 3, name: '南门', list: 1, counts }
 const door: Door = {
-  event: { id: 5, name: '云雾山徒步', start: '2026-12-06T19:00:00.000Z', end: '2026-12-07T03:00:00.000Z', zone: null },
+  event: {
+    id: 5,
+    name: '云雾山徒步',
+    start: '2026-12-06T19:00:00.000Z',
+    end: '2026-12-07T03:00:00.000Z',
+    zone: 'Asia/Makassar',
+    time_zone: { name: 'Asia/Makassar', offsets: [{ since: 0, minutes: 480 }] },
+  },
   types: [{ id: 7, name: '普通票' }],
   lists: [{ ...list, questions: [], attention_type_ids: [] }],
   gates: [gate],
@@ -138,7 +147,8 @@ test('DoorScreen says why, when and where a ticket was used, and offers an overr
   await check(screen, 'ABCDEFGHJK')
   await screen.waitFor(() => screen.get('不能入场'))
   screen.get('这张票已经用过')
-  screen.get(/北门 · 二号机 · 阿拾/)
+  // As the clock of the event shows it, whatever the device's and the site's.
+  screen.get(/2026\/12\/07 01:59 · 北门 · 二号机 · 阿拾/)
   expect(screen.all('主管放行')).toEqual([])
   expect(signal).toHaveBeenCalledWith('bad')
 })
@@ -265,7 +275,21 @@ test('DoorScreen sets up a list with its gates, types and questions for a superv
   await screen.tap('普通票')
   await screen.tap('登记离场')
   await screen.input('最低年龄', '18')
-  await screen.input('现场确认', '已领手环')
+  await screen.tap('添加问题')
+  await screen.input('问题 1', '已领手环')
+  await screen.tap('添加问题')
+  await screen.input('问题 2', '餐食')
+  await screen.tap('问题 2 的回答方式 确认')
+  await screen.tap('选择')
+  await screen.tap('保存')
+  expect(toast).toHaveBeenLastCalledWith('选择题至少要有两个选项', { at: 'center' })
+  await screen.input('选项', '荤\n素')
+  await screen.tap('添加问题')
+  await screen.input('开始入场', '2026-12-07T02:00')
+  await screen.input('停止入场', '2026-12-07T01:00')
+  await screen.tap('保存')
+  expect(toast).toHaveBeenLastCalledWith('停止入场要晚于开始入场', { at: 'center' })
+  await screen.input('停止入场', '2026-12-07T06:30')
   await screen.tap('保存')
   await screen.waitFor(() => save.mock.calls.length > 0)
   expect(save.mock.calls[0]?.[1]).toMatchObject({
@@ -278,9 +302,33 @@ test('DoorScreen sets up a list with its gates, types and questions for a superv
       { id: null, name: '东门' },
       { id: null, name: '西门' },
     ],
-    questions: [{ id: 'q1', title: '已领手环', type: 'confirm' }],
+    // One without words is left out.
+    questions: [
+      { id: 'q1', title: '已领手环', type: 'confirm' },
+      { id: 'q2', title: '餐食', type: 'choice', choices: ['荤', '素'] },
+    ],
+    opens: '2026-12-06T18:00:00.000Z',
+    closes: '2026-12-06T22:30:00.000Z',
   })
   await screen.waitFor(() => screen.get('修改 入场'))
+})
+
+test('DoorScreen gives this device a name that the others see', async () => {
+  const beat = jest.mocked(doorApi.beat)
+  jest.spyOn(doorApi, 'devices').mockImplementation(async () => ({
+    now: door.now,
+    results: [
+      { id: beat.mock.calls[0]?.[1].device ?? '', name: '1', gate: '南门', by: '阿拾', last_seen: door.now, queue: 0, missing: 0, list_at: null },
+      { id: 'other-device', name: '2', gate: '北门', by: '阿拾', last_seen: door.now, queue: 0, missing: 0, list_at: null },
+    ],
+  }))
+  const screen = await open(supervisor)
+  await screen.waitFor(() => beat.mock.calls.length > 0)
+  await screen.tap('概况')
+  await screen.waitFor(() => screen.all('改名').length === 1)
+  jest.mocked(confirmWith).mockResolvedValue({ name: '东门 2 号机' })
+  await screen.tap('改名')
+  await screen.waitFor(() => beat.mock.lastCall?.[1].name === '东门 2 号机')
 })
 
 test('DoorScreen opens the scanner again after an admission, and stops at a refusal', async () => {

@@ -82,6 +82,13 @@ test('the device is asked where it is by a tap alone, and a refusal says so', as
   await screen.waitFor(() => load.mock.calls.some(([query]) => query.latitude === 30 && query.ordering === 'distance'))
 })
 
+test('the card of an event invites to 查看详情', async () => {
+  jest.spyOn(eventsApi, 'events').mockResolvedValue({ count: 1, results: [detailOf()] })
+  const screen = await renderScreen(<EventListScreen />, {}, user, 'event.event')
+  await screen.waitFor(() => screen.text().includes('云雾山音乐会'))
+  expect(screen.text()).toContain('查看详情')
+})
+
 test('a day of the calendar is the first and the last day of the list', async () => {
   const load = jest.spyOn(eventsApi, 'events').mockResolvedValue({ count: 0, results: [] })
   const screen = await renderScreen(<EventListScreen />, { from: '2036-12-06', to: '2036-12-06' }, user, 'event.event')

@@ -93,6 +93,15 @@ test('keeps a month that is turned before the preset variant is told', async () 
   expect(quotas.mock.calls[0]?.slice(0, 4)).toEqual(['studio', 11, '2026-04-01', '2026-04-30'])
 })
 
+test('keeps a day that is chosen before the preset variant is told', async () => {
+  const screen = await open()
+  await screen.waitFor(() => screen.all(dayName(5)).length === 1)
+  await screen.tap(dayName(5))
+  expect(quotas).not.toHaveBeenCalled()
+  await screen.waitFor(() => screen.text().includes('09:00–10:00'))
+  expect(screen.all(dayName(5, '充足'))[0]?.getAttribute('aria-pressed')).toBe('true')
+})
+
 test('disables days without a free slot, those of the past and those that the operator excludes', async () => {
   jest
     .mocked(reservationsApi.reservation)

@@ -1,9 +1,10 @@
 import type { ReentryRule } from '@storefront/contract/domain/door/admit'
 import type { DoorQuestion } from '@storefront/contract/domain/door/admit'
-import type { DoorGate, DoorList, GateCounts } from '@storefront/contract/entities/door/door'
+import type { Door, DoorGate, DoorList, GateCounts } from '@storefront/contract/entities/door/door'
 import { translate } from '../../../kernel/i18n'
 import type { Connection } from '../../../db'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
+import { zoneOffsets } from '../../../lib/zone'
 
 interface EventRow {
   id: number
@@ -118,4 +119,10 @@ export async function countGates(tx: Connection, ctx: UserCtx, { event, gates }:
     const { entered = 0, refused = 0, inside = 0, conflicts = 0 } = rows.find(({ gate_id }) => gate_id === gate.id) ?? {}
     return { ...gate, counts: { entered, refused, inside, conflicts } }
   })
+}
+
+/** The clock of an event's times, with its offsets; the site's where the event names none. */
+export function zoneOf(ctx: Ctx, zone: string | null): Door['event']['time_zone'] {
+  const name = zone ?? ctx.tenant.timeZone
+  return { name, offsets: [...zoneOffsets(name, ctx.now)] }
 }

@@ -3,7 +3,7 @@ import type { OfflineList, OfflineManifest } from '@storefront/contract/entities
 import type { Connection } from '../../../db'
 import { type Failure, fail } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
-import { findDoor, gateOf } from './door'
+import { findDoor, gateOf, zoneOf } from './door'
 import { codeHash, loadKeys, publicKeys, sha512, signerOf } from './keys'
 import { initialsOf } from './scan'
 import { type History, statusOf, SUBJECTS, type Subject, type SubjectKind } from './subject'
@@ -67,6 +67,7 @@ export function readOfflineList(ctx: UserCtx, eventId: number, query: { gate?: n
       v: 1,
       site: ctx.tenant.slug,
       event: eventId,
+      time_zone: zoneOf(ctx, door.event.zone),
       list: setup.list.id,
       lists: door.lists,
       gates: door.gates,

@@ -3,7 +3,7 @@ import type { Connection } from '../../../db'
 import { type Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
-import { countGates, findDoor } from './door'
+import { countGates, findDoor, zoneOf } from './door'
 import { loadKeys, publicKeys } from './keys'
 import { readTypes } from './offline-list'
 
@@ -16,7 +16,7 @@ async function presentDoor(tx: Connection, ctx: UserCtx, eventId: number): Promi
   const [row] = await tx.rows<{ expected: number }>(EXPECTED, [ctx.tenant.id, eventId], 'door_expected')
   const { id, name, start_at, end_at, zone } = door.event
   return {
-    event: { id, name, start: new Date(start_at).toISOString(), end: new Date(end_at).toISOString(), zone },
+    event: { id, name, start: new Date(start_at).toISOString(), end: new Date(end_at).toISOString(), zone, time_zone: zoneOf(ctx, zone) },
     types: await readTypes(tx, ctx, eventId),
     lists: door.lists,
     gates: await countGates(tx, ctx, door),

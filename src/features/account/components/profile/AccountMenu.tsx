@@ -12,6 +12,7 @@ import { type MenuLink, MenuRow, RowContent } from './AccountMenuRow'
 const places: readonly MenuLink[] = [
   { to: 'wallet', icon: 'wallet', text: 'pages.account.wallet' },
   { to: 'shop.shippingaddress', icon: 'place', text: 'pages.account.address' },
+  { to: 'user.community', icon: 'user', text: 'pages.account.community' },
   { to: 'note.note.mine', icon: 'edit', text: 'pages.account.notes' },
   { to: 'post.article', icon: 'star', text: 'pages.account.articles' },
   { to: 'event.event', icon: 'calendar', text: 'pages.account.events' },
