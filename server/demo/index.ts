@@ -20,6 +20,7 @@ import { seedNotes } from './entities/notes'
 import { seedOrders } from './entities/orders'
 import { seedPages } from './entities/pages'
 import { seedCategories, seedProducts, variantsBySku } from './entities/products'
+import { seedPromotion } from './entities/promotion'
 import { seedRecharges } from './entities/recharges'
 import { seedRegistrations } from './entities/registrations'
 import { seedRegions } from './entities/regions'
@@ -78,6 +79,7 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
   await seedCheckout(scene, data, gallery)
   await seedFlash(scene, data, gallery)
   await seedVisits(scene, data)
+  await seedPromotion(scene, data)
 }
 
 /**

@@ -7,6 +7,7 @@ import { appRoutes } from './pages/app'
 import { cashierRoutes } from './payment/cashier'
 import { clientRoutes } from './payment/client'
 import type { Context } from './context'
+import { drandRoutes } from './drand'
 import { editorRoutes } from './pages/editor'
 import { kuaidi100Routes } from './kuaidi100'
 import { keyBook, type TenantKeys } from './keys'
@@ -87,6 +88,7 @@ export async function loopbackPlugin(app: FastifyInstance, options: LoopbackOpti
         wxpayRoutes,
         smsRoutes,
         kuaidi100Routes,
+        drandRoutes,
         s3Routes,
         cashierRoutes,
         clientRoutes,

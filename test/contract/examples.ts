@@ -257,6 +257,50 @@ const createSubscription = async (api: Api) => ({
 const demoForm = { params: { slug: 'chahui-fankui' } }
 const demoAnswers = { name: '林小满', mobile: '13800000001', session: 'afternoon', score: 5 }
 const none: Make = () => ({})
+/** As the demo's first shopper, who is a promoter. */
+const asShopper =
+  (example: Example): Make =>
+  async (api) => {
+    await api.login(SHOPPER)
+    return example
+  }
+/** The owner gives the caller diamonds to play with. */
+const grantDiamonds = async (api: Api) => {
+  const uuid = await uuidOf(api)
+  await (await someone(api, OWNER)).ok('POST', `/ops/gamification/user/${uuid}/grant/`, { body: { kind: 'diamond', amount: 100, reason: '活动赠送' } })
+}
+/** A raffle's draft. */
+const raffleDraft = {
+  title: '店庆抽奖',
+  abstract: '',
+  kind: 'draw',
+  start: new Date(Date.now() - 3_600_000).toISOString(),
+  end: new Date(Date.now() + 86_400_000).toISOString(),
+  price: 5,
+  max_tickets: 10,
+  rules: '<p>规则</p>',
+  claim_days: 7,
+  prizes: [{ name: '钻石', kind: 'diamond', ref: 10, quantity: 3, value: '1', odds: null }],
+}
+/** A product that somebody won by turns of a wheel that gives nothing else, and claimed. */
+const claimedProduct = async (api: Api) => {
+  const prizes = [{ name: '马克杯', kind: 'product', ref: 1, quantity: 5, value: '1', odds: 10_000 }]
+  const { id } = await api.ok<{ id: number }>('POST', '/ops/raffle/raffle/', { body: { ...raffleDraft, kind: 'wheel', price: 0, prizes } })
+  await api.ok('POST', `/ops/raffle/raffle/${id}/process/`, { body: { action: 'publish' } })
+  const player = await someone(api, SHOPPER)
+  const { win } = await player.ok<{ win: number }>('POST', `/raffle/raffle/${id}/spin/`, { body: {} })
+  const { results } = await player.ok<{ results: { id: number }[] }>('GET', '/shop/shippingaddress/')
+  await player.ok('POST', `/raffle/prize/${win}/claim/`, { body: { address: results[0]?.id } })
+  return { params: { id: win }, body: { action: 'hand_out', note: '顺丰 SF1' } }
+}
+const createRaffle = async (api: Api) => (await api.ok<{ id: number }>('POST', '/ops/raffle/raffle/', { body: raffleDraft })).id
+/** A new application for the programme. */
+const application = async (api: Api) => {
+  const body = { dist_kind: 'promoter', name: '周南', mobile: '13800000009', message: '' }
+  await (await someone(api)).ok('POST', '/distribution/promoter/', { body })
+  const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/ops/distribution/promoter/?status=applied')
+  return results[0]?.id ?? 0
+}
 const firstOf = (path: string) => async (api: Api) => {
   const { results } = await api.ok<{ results: { id: number }[] }>('GET', path)
   return { params: { id: results[0]?.id ?? 0 } }
@@ -609,6 +653,60 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     },
     applyWithdrawal: withdrawal,
     processWithdrawal: async (api) => ({ params: { id: await createWithdrawal(api) }, body: { action: 'withdraw' } }),
+    coinAccount: none,
+    coinEntries: () => ({ query: { kind: 'diamond', limit: 5 } }),
+    coinRules: none,
+    signInCalendar: none,
+    signIn: () => ({ body: {} }),
+    finishReading: () => ({ body: { article: 1 } }),
+    invitation: none,
+    acceptInvitation: async (api) => ({ body: { code: (await (await someone(api)).ok<{ code: string }>('GET', '/gamification/invite/')).code } }),
+    raffles: none,
+    raffle: () => ({ params: { id: 1 } }),
+    joinRaffle: async (api) => {
+      await grantDiamonds(api)
+      return { params: { id: 1 }, body: { tickets: 2 } }
+    },
+    spinRaffle: async (api) => {
+      await grantDiamonds(api)
+      return { params: { id: 3 }, body: {} }
+    },
+    seeRaffleSpin: async (api) => {
+      await grantDiamonds(api)
+      return { params: { id: (await api.ok<{ id: number }>('POST', '/raffle/raffle/4/spin/', { body: {} })).id }, body: {} }
+    },
+    bonusBox: none,
+    openBonusBox: async (api) => {
+      // The demo's shopper signed in yesterday and the day before.
+      await api.login(SHOPPER)
+      await api.call('POST', '/gamification/signin/', { body: {} })
+      return { body: {} }
+    },
+    raffleDraw: () => ({ params: { id: 2 } }),
+    raffleWinners: () => ({ query: { raffle: 2 } }),
+    raffleWins: none,
+    claimRaffleWin: async (api) => {
+      await api.login(SHOPPER)
+      const { results } = await api.ok<{ results: { id: number; needs_address: boolean }[] }>('GET', '/raffle/prize/')
+      const addresses = await api.ok<{ results: { id: number }[] }>('GET', '/shop/shippingaddress/')
+      return { params: { id: results[0]?.id ?? 0 }, body: results[0]?.needs_address ? { address: addresses.results[0]?.id } : {} }
+    },
+    rafflePromoter: none,
+    applyRafflePromoter: () => ({ body: { name: '周南', mobile: '13800000009', message: '想帮忙宣传' } }),
+    promoterAccount: none,
+    applyPromoter: () => ({ body: { dist_kind: 'promoter', name: '周南', mobile: '13800000009', message: '', code: 'DEMOPROM' } }),
+    distPartner: () => ({ params: { code: 'DEMOPROM' } }),
+    eventPartner: () => ({ params: { code: 'DEMOPROM' } }),
+    eventIntro: () => ({ params: { code: 'DEMOLINKE' } }),
+    productIntro: () => ({ params: { code: 'DEMOLINKP' } }),
+    distMessages: none,
+    distTeam: asShopper({ query: { level: 1 } }),
+    distGoods: asShopper({ query: { type: 'product', limit: 5 } }),
+    createDistLink: asShopper({ body: { type: 'product', id: 2 } }),
+    recordDistVisit: () => ({ body: { code: 'DEMOPROM', visited: new Date().toISOString() } }),
+    distIncome: asShopper({ query: { state: 'pending' } }),
+    distStatements: asShopper({}),
+    withdrawalIncome: async (api) => ({ params: { id: await createWithdrawal(api) } }),
   },
   account: {
     verifyMobile: () => ({ body: { mobile: newMobile(), kind: 'm_login' } }),
@@ -801,6 +899,56 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     opsUndoModeration: decision,
     opsModerationSetting: none,
     opsChangeModerationSetting: async (api) => ({ body: await api.ok<object>('GET', '/ops/moderation/setting/') }),
+    opsCoinRules: none,
+    opsSaveCoinRule: () => ({
+      params: { trigger: 'vote' },
+      body: { is_active: true, description: '参与投票奖励', diamond: 1, point: 1, charm: 1, per_amount: null, daily_limit: 3, valid_days: null },
+    }),
+    opsCoinLevels: none,
+    opsSaveCoinLevels: async (api) => {
+      const { results } = await api.ok<{ results: object[] }>('GET', '/ops/gamification/level/')
+      return { body: { levels: results } }
+    },
+    opsCoinUsers: () => ({ query: { limit: 5 } }),
+    opsCoinEntries: somebody,
+    opsGrantCoins: async (api) => ({ ...(await somebody(api)), body: { kind: 'point', amount: 5, reason: '补发' } }),
+    opsCoinFlags: () => ({ query: { tab: 'open' } }),
+    opsProcessCoinFlag: async (api) => {
+      const sid = `contract-${Date.now()}`
+      for (const _ of [1, 2]) await (await someone(api)).call('POST', `/gamification/signin/?_sid=${sid}`, { body: {} })
+      const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/ops/gamification/flag/?tab=open')
+      return { params: { id: results[0]?.id ?? 0 }, body: { action: 'allow', reason: '家人共用' } }
+    },
+    opsRaffles: () => ({ query: { status: 'published' } }),
+    opsRaffle: () => ({ params: { id: 1 } }),
+    opsCreateRaffle: () => ({ body: raffleDraft }),
+    opsSaveRaffle: async (api) => ({ params: { id: await createRaffle(api) }, body: { ...raffleDraft, title: '周年抽奖' } }),
+    opsProcessRaffle: async (api) => ({ params: { id: await createRaffle(api) }, body: { action: 'publish' } }),
+    opsRaffleWins: () => ({ params: { id: 2 }, query: { limit: 5 } }),
+    opsProcessRaffleWin: claimedProduct,
+    opsRafflePromoters: none,
+    opsProcessRafflePromoter: async (api) => {
+      const body = { name: '周南', mobile: '13800000009', message: '' }
+      const { id } = await (await someone(api)).ok<{ id: number }>('POST', '/raffle/promoter/', { body })
+      return { params: { id }, body: { action: 'refuse', reason: '名额已满' } }
+    },
+    opsPromoters: () => ({ query: { status: 'active' } }),
+    opsProcessPromoter: async (api) => ({ params: { id: await application(api) }, body: { action: 'approve', reason: '' } }),
+    opsChangePromoterKind: async (api) => {
+      const id = await application(api)
+      await api.ok('POST', `/ops/distribution/promoter/${id}/process/`, { body: { action: 'approve', reason: '' } })
+      return { params: { id }, body: { dist_kind: 'agent' } }
+    },
+    opsDistRates: none,
+    opsSaveDistRate: () => ({ body: { scope: 'product', target: 2, dist_kind: null, level: 1, rate: 600 } }),
+    opsDeleteDistRate: async (api) => {
+      const body = { scope: 'product', target: 3, dist_kind: null, level: 1, rate: 600 }
+      return { params: { id: (await api.ok<{ id: number }>('PUT', '/ops/distribution/rate/', { body })).id } }
+    },
+    opsDistSetting: none,
+    opsSaveDistSetting: () => ({ body: { is_open: true, has_second_level: false, attribution_days: 15, settle_days: 15, has_read_rule: false } }),
+    opsDistIncome: () => ({ query: { state: 'pending' } }),
+    opsFunnel: () => ({ query: { from: dayAfter(-29), to: dayAfter(0), by: 'campaign' } }),
     opsFeedbacks: () => ({ query: { tab: 'open', limit: 5 } }),
     opsFeedback: async (api) => ownFeedback(await someone(api)),
     opsReplyFeedback: async (api) => ({ ...(await ownFeedback(await someone(api))), body: { text: '谢谢' } }),

@@ -109,7 +109,7 @@ const balances: readonly BookRule[] = [
       from (select *, sum(change) over (partition by tenant_id, user_id, kind order by created_at, id) as running,
           row_number() over (partition by tenant_id, user_id, kind order by created_at desc, id desc) as back from balance_record) r
       left join balance b on b.tenant_id = r.tenant_id and b.user_id = r.user_id and b.kind = r.kind
-      where r.after <> r.running or r.after < 0 or r.back = 1 and b.amount is distinct from r.after`,
+      where r.after <> r.running or r.after < 0 and r.kind <> 'income' or r.back = 1 and b.amount is distinct from r.after`,
   },
   {
     title: 'a balance without records is empty',
@@ -155,6 +155,16 @@ const balances: readonly BookRule[] = [
       full join (select * from balance_record where reason = 'withdrawal') r on r.tenant_id = w.tenant_id and r.ref = w.number
       where w.id is null or r.id is null or r.change <> -w.amount or r.user_id <> w.user_id or r.kind <> 'income'
         or (w.processed_at is null) <> (w.status in ('applied', 'withdrawn'))`,
+  },
+  {
+    title: 'every change of a balance has its other side on an account of the site',
+    sql: `select r.tenant_id as tenant, r.ref as which from balance_record r left join balance_posting p on p.tenant_id = r.tenant_id and p.record_id = r.id
+      where p.change is distinct from -r.change or p.kind is distinct from r.kind`,
+  },
+  {
+    title: 'what a rule gave is on record for its user',
+    sql: `select a.tenant_id as tenant, a.trigger || ' ' || a.ref as which from coin_award a where a.diamond + a.point + a.charm > 0 and not exists (
+      select 1 from balance_record r where r.tenant_id = a.tenant_id and r.user_id = a.user_id and r.reason = 'coin_' || a.trigger and split_part(r.ref, '@', 1) = a.ref)`,
   },
   { title: 'the status of a withdrawal equals its last log entry', sql: lastStep('withdrawal', 'number', 'withdrawal_log', 'withdrawal_id') },
 ]

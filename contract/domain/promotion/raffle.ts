@@ -1,3 +1,5 @@
+import { getOwn } from '../get-own'
+
 /** How a raffle gives its prizes: by one draw after its end, or at once by a wheel or a grid. */
 export const raffleKinds = ['draw', 'wheel', 'grid'] as const
 export type RaffleKind = (typeof raffleKinds)[number]
@@ -58,7 +60,7 @@ export function rafflePublishProblem(raffle: RaffleRules, currency: string): Raf
     if (raffle.prizes.some(({ odds }) => odds === null || odds < 1)) return 'odds'
     if (raffle.prizes.reduce((sum, { odds }) => sum + (odds ?? 0), 0) > ODDS_TOTAL) return 'odds'
   }
-  const most = Object.hasOwn(TOP_PRIZE_MAX, currency) ? TOP_PRIZE_MAX[currency] : undefined
+  const most = getOwn(TOP_PRIZE_MAX, currency) as number | undefined
   return most !== undefined && raffle.prizes.some(({ value }) => value > most) ? 'value' : null
 }
 

@@ -3,12 +3,16 @@ import { ById, Id, ListQuery, Ok, Page } from '../../entities/common'
 import { CommentInput, CommentThread, OwnComment, TargetKey, ThreadedComment } from '../../entities/community/comment'
 import { ReportInput } from '../../entities/community/moderation'
 import type { ErrorName } from '../../errors'
+import { FlashMessages } from '../../entities/site/flash-message'
 import { endpoint } from '../define'
 
 const PageQuery = Type.Pick(ListQuery, ['limit', 'offset'])
 /** A note or an article, by its id or slug. */
 const ByKey = Type.Object({ id: Type.String({ minLength: 1, maxLength: 60 }) })
 const WRITE_ERRORS = ['badRequest', 'commentTargetGone', 'muted'] as const satisfies readonly ErrorName[]
+
+/** A comment as it was written, with what it earned. */
+const Written = Type.Composite([ThreadedComment, FlashMessages])
 
 /** Threaded comments (spec 7): of what they are about, and each by itself. */
 export const threadedCommentEndpoints = {
@@ -26,7 +30,7 @@ export const threadedCommentEndpoints = {
     path: '/comment/threadedcomment/',
     summary: 'Comments on something',
     body: Type.Composite([TargetKey, CommentInput]),
-    reply: ThreadedComment,
+    reply: Written,
     errors: WRITE_ERRORS,
     auth: 'user',
     idempotent: true,
@@ -72,7 +76,7 @@ export const threadedCommentEndpoints = {
     summary: 'Answers a comment, or an answer',
     params: ById,
     body: CommentInput,
-    reply: ThreadedComment,
+    reply: Written,
     errors: [...WRITE_ERRORS, 'commentGone'],
     auth: 'user',
     idempotent: true,
@@ -113,7 +117,7 @@ export const threadedCommentEndpoints = {
     summary: 'Comments on a note',
     params: ByKey,
     body: CommentInput,
-    reply: ThreadedComment,
+    reply: Written,
     errors: WRITE_ERRORS,
     auth: 'user',
     idempotent: true,
@@ -134,7 +138,7 @@ export const threadedCommentEndpoints = {
     summary: 'Comments on an article',
     params: ByKey,
     body: CommentInput,
-    reply: ThreadedComment,
+    reply: Written,
     errors: WRITE_ERRORS,
     auth: 'user',
     idempotent: true,

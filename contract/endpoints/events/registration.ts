@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { ById, ListQuery, Nullable, Page } from '../../entities/common'
 import { EventRegistration, RegistrationForm } from '../../entities/events/registration'
+import { FlashMessages } from '../../entities/site/flash-message'
 import { endpoint } from '../define'
 import { ByEvent } from './event'
 
@@ -86,7 +87,7 @@ export const registrationEndpoints = {
       latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
       longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
     }),
-    reply: EventRegistration,
+    reply: Type.Composite([EventRegistration, FlashMessages]),
     errors: ['notFound', 'registrationMoved', 'signinTime', 'signinLocation', 'signinDistance'],
     auth: 'user',
     idempotent: true,

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { VoteDetail } from '../../entities/forms/vote'
+import { FlashMessages } from '../../entities/site/flash-message'
 import { endpoint } from '../define'
 
 /** A vote by its id (digits) or slug. */
@@ -25,7 +26,7 @@ export const voteEndpoints = {
     body: Type.Object({
       submits: Type.Record(Type.String(), Type.Array(Type.Integer({ minimum: 1, maximum: 100 }), { maxItems: 100 }), { maxProperties: 100 }),
     }),
-    reply: Type.Object({ vote: VoteDetail }),
+    reply: Type.Composite([Type.Object({ vote: VoteDetail }), FlashMessages]),
     errors: ['mobileBindRequired', 'notFound', 'voteNotBegun', 'voteOver', 'voteDone', 'voteIncomplete'],
     auth: 'user',
     idempotent: true,

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { orderLifecycle } from '../../domain/orders/order'
 import { ByNumber, ListQuery, Page } from '../../entities/common'
 import { Order } from '../../entities/orders/order'
+import { FlashMessages } from '../../entities/site/flash-message'
 import { endpoint } from '../define'
 
 /** The user's orders. */
@@ -29,7 +30,7 @@ export const orderEndpoints = {
     summary: 'Moves an order by one action of its lifecycle',
     params: ByNumber,
     body: Type.Object({ action: Type.Union(Object.keys(orderLifecycle).map((action) => Type.Literal(action))) }),
-    reply: Order,
+    reply: Type.Composite([Order, FlashMessages]),
     errors: ['orderNotFound', 'orderMoved', 'forbidden', 'parcelWrong'],
     auth: 'user',
     idempotent: true,

@@ -29,3 +29,6 @@ export const FlashMessage = Type.Object({
   wxaccount: Type.Optional(Type.Object({ name: Type.String(), qr_url: Type.String() })),
 })
 export type FlashMessage = Static<typeof FlashMessage>
+
+/** What a call earned, beside its own reply; absent where nothing waits. */
+export const FlashMessages = Type.Object({ flashMessages: Type.Optional(Type.Array(FlashMessage)) })

@@ -15,6 +15,9 @@ import { lookForSeats, sendOfferNotice } from '../families/events/waiting-list/o
 import { sendNotice as sendRegistrationNotice } from '../families/events/registration/message'
 import { exportData, expireDataExport } from '../families/account/privacy/export-job'
 import { removeAccount } from '../families/account/privacy/removal-job'
+import { settleIncome } from '../families/promotion/distribution/settle'
+import { closeRaffleByTime, drawRaffleByTime, forfeitPrizes } from '../families/promotion/raffle/draw'
+import { expireCoins } from '../families/promotion/coins/expire'
 import { checkPost } from '../families/community/moderation/vendor-check'
 import { processPush } from '../families/site/wechat-push/receive'
 import { merchantAccount } from '../lib/credential'
@@ -102,6 +105,16 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
   data_export_expire: expireDataExport,
 
   account_removal: removeAccount,
+
+  coin_expire: expireCoins,
+
+  income_settle: settleIncome,
+
+  raffle_close: closeRaffleByTime,
+
+  raffle_draw: drawRaffleByTime,
+
+  raffle_claim: forfeitPrizes,
 
   async registration_notify(ctx, key) {
     await sendRegistrationNotice(ctx, key)

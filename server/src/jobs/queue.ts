@@ -50,6 +50,16 @@ export type JobKind =
   | 'data_export_expire'
   /** Remove an account whose waiting time is over; key: the user's id. */
   | 'account_removal'
+  /** Take what is left of coins whose time is over; key: the award's id. */
+  | 'coin_expire'
+  /** Settle the income of an order whose time for returns is over; key: the order's id. */
+  | 'income_settle'
+  /** Close a raffle whose time is over; key: its id. */
+  | 'raffle_close'
+  /** Draw a closed raffle; key: its id. */
+  | 'raffle_draw'
+  /** Give what was not claimed to the next places; key: the raffle's id and the moment or the win, `12:34`. */
+  | 'raffle_claim'
 
 export interface NewJob {
   tenantId: number

@@ -47,7 +47,16 @@ export interface PortsConfig {
   /** For one request to a vendor; default 10 s. */
   timeoutMs?: number
   /** Other origins than the vendors' own, each overriding the loopback's as well. */
-  baseUrls?: { wechat?: Address; wechatOpen?: Address; wxpay?: Address; alipay?: Address; alipayPublic?: Address; sms?: Address; kuaidi100?: Address }
+  baseUrls?: {
+    wechat?: Address
+    wechatOpen?: Address
+    wxpay?: Address
+    alipay?: Address
+    alipayPublic?: Address
+    sms?: Address
+    kuaidi100?: Address
+    drand?: Address
+  }
   /** The Alipay key for mini-programs that name none themselves. */
   alipayPublicKey?: string
   sms?: SmsConfig

@@ -3,6 +3,7 @@ import { alipayLogin } from './alipay/login'
 import { alipayPayment } from './alipay/payment'
 import { alipaySubscribe } from './alipay/subscribe'
 import { type Address, type PortsConfig, resolveAddress, type SmsConfig } from './config'
+import { drandBeacon } from './drand/beacon'
 import { DEFAULT_TIMEOUT_MS } from './http'
 import { kuaidi100 } from './logistics/kuaidi100'
 import { LOOPBACK_SMS } from '../../loopback/constants'
@@ -26,6 +27,9 @@ const VENDORS = {
   sms: 'https://sms.tencentcloudapi.com',
   kuaidi100: 'https://poll.kuaidi100.com',
 }
+
+/** drand's public servers; all give the same value of a round. */
+const BEACONS = ['https://api.drand.sh', 'https://api2.drand.sh', 'https://api3.drand.sh', 'https://drand.cloudflare.com']
 
 /** For a site without an SMS contract: it runs, but no codes can be sent. */
 const noSms: SmsPort = {
@@ -66,6 +70,7 @@ export async function createPorts(config: PortsConfig): Promise<Ports> {
     },
     storage: storageOf(config, timeoutMs),
     logistics: kuaidi100(baseUrls.kuaidi100 ?? at('kuaidi100', VENDORS.kuaidi100), timeoutMs),
+    beacon: drandBeacon(baseUrls.drand ? [baseUrls.drand] : loopback ? [at('drand', '')] : BEACONS, timeoutMs),
     photos: photoService(config.photoUrl ?? (() => `${resolveAddress(inside)}/api-t/{tenant}/base/photo/{width}/{height}/`), timeoutMs),
   }
 }

@@ -221,7 +221,20 @@ export interface StoragePort {
   url(key: string): string
 }
 
+/** A round of an outside source of randomness: its value, and the signature of which that is the hash. */
+export interface BeaconValue {
+  randomness: string
+  signature: string
+}
+
+/** drand: a public value at fixed times that nobody knows before. */
+export interface BeaconPort {
+  /** The value of a round; null when it is not published yet. Rejects when nobody could be reached. */
+  read(round: number): Promise<BeaconValue | null>
+}
+
 export interface Ports {
+  beacon: BeaconPort
   clock: Clock
   sms: SmsPort
   miniLogin: Record<MiniVendor, MiniLoginPort>

@@ -668,6 +668,114 @@ test('the pay endpoint returns the complete ticket of each vendor', async () => 
   }
 })
 
+test('promotion endpoints return their declared responses', async () => {
+  const owner = (await t.user({ perms: ['*'] })).client
+  const player = (await t.user()).client
+  const [{ uuid, id: playerId }] = (await t.make((tx) =>
+    tx.rows<{ uuid: string; id: number }>('select uuid, id from account where tenant_id = 1 order by id desc limit 1'),
+  )) as [{ uuid: string; id: number }]
+  const rule = { is_active: true, description: '', diamond: 1, point: 1, charm: 1, per_amount: null, daily_limit: null, valid_days: 30 }
+  await check('PUT /ops/gamification/rule/{trigger}/', '/ops/gamification/rule/sign_in/', rule, owner)
+  await check('GET /ops/gamification/rule/', '/ops/gamification/rule/', undefined, owner)
+  await check('PUT /ops/gamification/level/', '/ops/gamification/level/', { levels: [{ level: 1, name: '新朋友', charm: 0 }] }, owner)
+  await check('GET /ops/gamification/level/', '/ops/gamification/level/', undefined, owner)
+  await check('GET /gamification/rule/', '/gamification/rule/')
+  await check('POST /gamification/signin/', '/gamification/signin/', {}, player)
+  await check('GET /gamification/signin/', '/gamification/signin/?month=2026-05', undefined, player)
+  await check('GET /gamification/account/', '/gamification/account/', undefined, player)
+  await check('GET /gamification/ledger/', '/gamification/ledger/', undefined, player)
+  await check('POST /gamification/reading/', '/gamification/reading/', { article: await t.make((tx) => makeArticle(tx, MAIN)) }, player)
+  await t.make((tx) => tx.rows('update account set created_at = $1 where tenant_id = 1 and id = $2', [t.ports.clock.now(), playerId]))
+  const { code: invite } = await check('GET /gamification/invite/', '/gamification/invite/')
+  await check('POST /gamification/invite/', '/gamification/invite/', { code: invite }, player)
+  await check('GET /ops/gamification/user/', '/ops/gamification/user/', undefined, owner)
+  const grant = { kind: 'diamond', amount: 500, reason: 'x' }
+  await check('POST /ops/gamification/user/{uuid}/grant/', `/ops/gamification/user/${uuid}/grant/`, grant, owner)
+  await check('GET /ops/gamification/user/{uuid}/ledger/', `/ops/gamification/user/${uuid}/ledger/`, undefined, owner)
+  const flagId = await t.make(async (tx) => {
+    const values = [playerId, t.ports.clock.now()]
+    const text = "insert into coin_flag (tenant_id, kind, mark, user_ids, created_at) values (1, 'device', 'x', array[$1::bigint], $2) returning id"
+    return (await tx.rows<{ id: number }>(text, values))[0]?.id
+  })
+  await check('GET /ops/gamification/flag/', '/ops/gamification/flag/?tab=open', undefined, owner)
+  await check('POST /ops/gamification/flag/{id}/process/', `/ops/gamification/flag/${flagId}/process/`, { action: 'allow', reason: '' }, owner)
+
+  const [start, end] = [new Date(t.ports.clock.now().getTime() - 1000).toISOString(), new Date(t.ports.clock.now().getTime() + 3_600_000).toISOString()]
+  const prize = { name: '杯子', kind: 'product', ref: (await stock(t)).id, quantity: 1, value: '1', odds: 10_000 }
+  const draft = { title: 'x', abstract: '', kind: 'wheel', start, end, price: 1, max_tickets: 9, rules: 'x', claim_days: 3, prizes: [prize] }
+  const wheel = await check('POST /ops/raffle/raffle/', '/ops/raffle/raffle/', draft, owner)
+  const draw = await check('POST /ops/raffle/raffle/', '/ops/raffle/raffle/', { ...draft, kind: 'draw' }, owner)
+  await check('PUT /ops/raffle/raffle/{id}/', `/ops/raffle/raffle/${draw.id}/`, { ...draft, kind: 'draw', title: 'y' }, owner)
+  for (const { id } of [wheel, draw]) await check('POST /ops/raffle/raffle/{id}/process/', `/ops/raffle/raffle/${id}/process/`, { action: 'publish' }, owner)
+  await check('GET /ops/raffle/raffle/', '/ops/raffle/raffle/?status=published', undefined, owner)
+  await check('GET /ops/raffle/raffle/{id}/', `/ops/raffle/raffle/${draw.id}/`, undefined, owner)
+  await check('GET /raffle/raffle/', '/raffle/raffle/')
+  await check('POST /raffle/raffle/{id}/join/', `/raffle/raffle/${draw.id}/join/`, { tickets: 2 }, player)
+  const spin = await check('POST /raffle/raffle/{id}/spin/', `/raffle/raffle/${wheel.id}/spin/`, {}, player)
+  await check('GET /raffle/raffle/{id}/', `/raffle/raffle/${wheel.id}/`, undefined, player)
+  await check('POST /raffle/spin/{id}/seen/', `/raffle/spin/${spin.id}/seen/`, {}, player)
+  await check('GET /raffle/raffle/{id}/draw/', `/raffle/raffle/${draw.id}/draw/`)
+  await check('GET /raffle/winner/', '/raffle/winner/')
+  await check('GET /raffle/prize/', '/raffle/prize/', undefined, player)
+  const place = { name: 'x', mobile: '13800000001', province: '33', city: '3301', district: '330106', address: 'x', is_default: true }
+  const address = (await player.post('/shop/shippingaddress/', place, { key: true })).body.id
+  await check('POST /raffle/prize/{id}/claim/', `/raffle/prize/${spin.win}/claim/`, { address }, player)
+  await check('GET /ops/raffle/raffle/{id}/prize/', `/ops/raffle/raffle/${wheel.id}/prize/`, undefined, owner)
+  await check('POST /ops/raffle/prize/{id}/process/', `/ops/raffle/prize/${spin.win}/process/`, { action: 'hand_out', note: 'x' }, owner)
+  await check('GET /raffle/box/', '/raffle/box/', undefined, player)
+  const day = t.ports.clock.now().getTime()
+  const days = [1, 2].map((back) => new Date(day - back * 86_400_000).toISOString().slice(0, 10))
+  await t.make((tx) =>
+    tx.rows('insert into sign_in_day (tenant_id, user_id, day, created_at) select 1, $1, d::date, $3 from unnest($2::text[]) d', [
+      playerId,
+      days,
+      t.ports.clock.now(),
+    ]),
+  )
+  await check('POST /raffle/box/', '/raffle/box/', {}, player)
+  const application = await check('POST /raffle/promoter/', '/raffle/promoter/', { name: 'x', mobile: '13800000001', message: '' }, player)
+  await check('GET /raffle/promoter/', '/raffle/promoter/', undefined, player)
+  await check('GET /ops/raffle/promoter/', '/ops/raffle/promoter/', undefined, owner)
+  await check('POST /ops/raffle/promoter/{id}/process/', `/ops/raffle/promoter/${application.id}/process/`, { action: 'refuse', reason: 'x' }, owner)
+
+  const setting = { is_open: true, has_second_level: false, attribution_days: 15, settle_days: 15, has_read_rule: false }
+  await check('PUT /ops/distribution/setting/', '/ops/distribution/setting/', setting, owner)
+  await check('GET /ops/distribution/setting/', '/ops/distribution/setting/', undefined, owner)
+  const rate = await check(
+    'PUT /ops/distribution/rate/',
+    '/ops/distribution/rate/',
+    { scope: 'site', target: null, dist_kind: null, level: 1, rate: 500 },
+    owner,
+  )
+  await check('GET /ops/distribution/rate/', '/ops/distribution/rate/', undefined, owner)
+  await check('POST /distribution/promoter/', '/distribution/promoter/', { dist_kind: 'agent', name: 'x', mobile: '13800000001', message: '' }, player)
+  const { results } = await check('GET /ops/distribution/promoter/', '/ops/distribution/promoter/?status=applied', undefined, owner)
+  const at = `/ops/distribution/promoter/${results[0].id}/`
+  const { code } = await check('POST /ops/distribution/promoter/{id}/process/', `${at}process/`, { action: 'approve', reason: '' }, owner)
+  await check('POST /ops/distribution/promoter/{id}/kind/', `${at}kind/`, { dist_kind: 'partner' }, owner)
+  await check('GET /distribution/promoter/', '/distribution/promoter/', undefined, player)
+  await check('GET /distribution/partner/{code}/', `/distribution/partner/${code}/`)
+  await check('GET /disteventreg/partner/{code}/', `/disteventreg/partner/${code}/`)
+  const link = async (type: string, id: number) => check('POST /distribution/link/', '/distribution/link/', { type, id }, player)
+  const product = await link('product', prize.ref)
+  const event = await link('event', await t.make((tx) => makeEvent(tx, MAIN)))
+  await check('GET /distribution/distributionintro/product/{code}/', `/distribution/distributionintro/product/${product.code}/`)
+  await check('GET /distribution/distributionintro/event/{code}/', `/distribution/distributionintro/event/${event.code}/`)
+  await check('GET /distribution/goods/', '/distribution/goods/?type=product', undefined, player)
+  await check('GET /distribution/message/', '/distribution/message/', undefined, player)
+  await check('GET /distribution/team/', '/distribution/team/', undefined, player)
+  await check('POST /distribution/visit/', '/distribution/visit/', { code, visited: t.ports.clock.now().toISOString() })
+  await check('GET /distribution/income/', '/distribution/income/', undefined, player)
+  await check('GET /distribution/statement/', '/distribution/statement/', undefined, player)
+  await t.make((tx) => earn(tx, MAIN, playerId, 10_000))
+  const card = await t.make((tx) => makeBankCard(tx, MAIN, playerId))
+  const withdrawal = (await player.post('/shop/withdrawal/', { amount: '20', bank_card_id: card }, { key: true })).body
+  await check('GET /shop/withdrawal/{id}/income/', `/shop/withdrawal/${withdrawal.id}/income/`, undefined, player)
+  await check('GET /ops/distribution/income/', '/ops/distribution/income/', undefined, owner)
+  await check('GET /ops/analytics/funnel/', '/ops/analytics/funnel/?from=2026-05-01&to=2026-05-06&by=source', undefined, owner)
+  await check('DELETE /ops/distribution/rate/{id}/', `/ops/distribution/rate/${rate.id}/`, undefined, owner)
+})
+
 test('the tests above request every declared endpoint', () => {
   expect(allEndpoints.filter((row) => !checked.has(row)).map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })

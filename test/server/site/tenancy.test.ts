@@ -187,6 +187,8 @@ describe('row-level security', () => {
     })
     const shared: string[] = []
     for (const { table_name } of await tables()) {
+      // The application writes the seeds of raffles and never reads them.
+      if (table_name === 'raffle_seed') continue
       const select = (tx: Connection) =>
         tx.rows<{ tenant_id: number; count: number }>(`select tenant_id, count(*)::int as count from ${table_name} group by tenant_id order by tenant_id`)
       const all = await t.make(select)

@@ -1,3 +1,4 @@
+import { loopbackBeacon } from '../../../server/loopback/drand'
 import type {
   AlipayMiniPort,
   Clock,
@@ -247,6 +248,7 @@ export function testPorts(): TestPorts {
     payments: { wechat: new TestPayments(), alipay: new TestPayments() },
     storage: new MemoryStorage(),
     logistics: new TestLogistics(),
+    beacon: { read: async (round) => loopbackBeacon(round) },
     photo: (bytes) => {
       photo = bytes
     },

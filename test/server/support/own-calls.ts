@@ -50,6 +50,7 @@ export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
   const rewritten = { title: 'x', content: '', images: [], is_active: true }
   const input = { name: 'x', mobile: '13800000001', province: '33', city: '3301', district: '330106', address: 'x', is_default: true }
   return [
+    ['GET', `/shop/withdrawal/${withdrawal.id}/income/`, undefined],
     ['POST', `/shop/basket/line/${line}/update_count/`, { quantity: 2 }],
     ['POST', `/shop/basket/line/${line}/set_select/`, { selected: false }],
     ['DELETE', `/shop/basket/line/${line}/`, undefined],
@@ -162,6 +163,7 @@ export async function opsCalls(t: TestApp): Promise<OwnCall[]> {
     ['GET', `/ops/event/ticketorder/${ticketOrder.number}/`, undefined],
     ['POST', `/ops/event/ticketorder/${ticketOrder.number}/process/`, { action: 'refund' }],
     ...doorCalls(issuedTicket),
+    ...(await promotionCalls(t, scene.buyer.id)),
     ['POST', `/ops/shop/withdrawal/${withdrawal.id}/process/`, { action: 'refuse', note: 'x' }],
     ['GET', `/ops/shop/couponpackagecode/${pack}/mine/`, undefined],
     ['GET', `/ops/event/event/${registrationEvent}/`, undefined],
@@ -174,6 +176,70 @@ export async function opsCalls(t: TestApp): Promise<OwnCall[]> {
     ['POST', `/ops/note/note/${note}/active/`, { is_active: false }],
     ['GET', `/ops/base/node/?parent=${node}`, undefined],
   ]
+}
+
+/** Calls of operators that name a raffle, a promoter, a rate or a user's coins. */
+async function promotionCalls(t: TestApp, userId: number): Promise<OwnCall[]> {
+  const now = t.ports.clock.now()
+  return t.make(async (tx) => {
+    const one = async (text: string, values: (string | number | Date)[]): Promise<number> => (await tx.rows<{ id: number }>(text, values))[0]?.id ?? 0
+    const raffle = await one(
+      `insert into raffle (tenant_id, title, kind, status, start_at, end_at, price, max_tickets, claim_days, seed_hash, created_at, changed_at)
+        values (1, 'x', 'wheel', 'published', $1, $1::timestamptz + interval '1 day', 0, 1, 1, 'x', $1, $1) returning id`,
+      [now],
+    )
+    const prize = await one(
+      "insert into raffle_prize (tenant_id, raffle_id, position, name, kind, ref, quantity, left_count, value) values (1, $1, 0, 'x', 'product', 1, 1, 0, 0) returning id",
+      [raffle],
+    )
+    const win = await one(
+      `insert into raffle_win (tenant_id, raffle_id, prize_id, user_id, ticket, status, claim_before, created_at, changed_at)
+        values (1, $1, $2, $3, '1', 'claimed', $4, $4, $4) returning id`,
+      [raffle, prize, userId, now],
+    )
+    const spreader = await one(
+      "insert into raffle_promoter (tenant_id, user_id, name, mobile, status, created_at) values (1, $1, 'x', '1', 'applied', $2) returning id",
+      [userId, now],
+    )
+    const promoter = await one(
+      `insert into promoter (tenant_id, user_id, dist_kind, status, name, mobile, created_at, changed_at)
+        values (1, $1, 'agent', 'applied', 'x', '1', $2, $2) returning id`,
+      [userId, now],
+    )
+    const rate = await one("insert into dist_rate (tenant_id, scope, target_id, level, rate) values (1, 'product', $1, 1, 100) returning id", [userId])
+    const flag = await one(
+      "insert into coin_flag (tenant_id, kind, mark, user_ids, created_at) values (1, 'device', $1::text, array[$1::bigint], $2) returning id",
+      [userId, now],
+    )
+    const [user] = await tx.rows<{ uuid: string }>('select uuid from account where tenant_id = 1 and id = $1', [userId])
+    const day = now.toISOString()
+    const draft = {
+      title: 'x',
+      abstract: '',
+      kind: 'draw',
+      start: day,
+      end: '2027-01-01T00:00:00Z',
+      price: 0,
+      max_tickets: 1,
+      rules: '',
+      claim_days: 1,
+      prizes: [],
+    }
+    return [
+      ['GET', `/ops/raffle/raffle/${raffle}/`, undefined],
+      ['PUT', `/ops/raffle/raffle/${raffle}/`, draft],
+      ['POST', `/ops/raffle/raffle/${raffle}/process/`, { action: 'close' }],
+      ['GET', `/ops/raffle/raffle/${raffle}/prize/`, undefined],
+      ['POST', `/ops/raffle/prize/${win}/process/`, { action: 'hand_out', note: '' }],
+      ['POST', `/ops/raffle/promoter/${spreader}/process/`, { action: 'approve', reason: '' }],
+      ['POST', `/ops/distribution/promoter/${promoter}/process/`, { action: 'approve', reason: '' }],
+      ['POST', `/ops/distribution/promoter/${promoter}/kind/`, { dist_kind: 'partner' }],
+      ['DELETE', `/ops/distribution/rate/${rate}/`, undefined],
+      ['POST', `/ops/gamification/flag/${flag}/process/`, { action: 'allow', reason: '' }],
+      ['GET', `/ops/gamification/user/${user?.uuid}/ledger/`, undefined],
+      ['POST', `/ops/gamification/user/${user?.uuid}/grant/`, { kind: 'point', amount: 1, reason: 'x' }],
+    ]
+  })
 }
 
 /** Calls at the door of a ticket's event. */

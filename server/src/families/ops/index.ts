@@ -18,6 +18,9 @@ import { opsRegistrationRoutes } from './registration/routes'
 import { opsReservationRoutes } from './reservation/routes'
 import { opsReturnRoutes } from './return/routes'
 import { opsShortLinkRoutes } from './short-link/routes'
+import { opsGamificationRoutes } from './gamification/routes'
+import { opsPromoterRoutes } from './promoter/routes'
+import { opsRaffleRoutes } from './raffle/routes'
 import { opsWithdrawalRoutes } from './withdrawal/routes'
 
 export const ops = {
@@ -28,6 +31,9 @@ export const ops = {
   ...opsEticketRoutes,
   ...opsCouponRoutes,
   ...opsWithdrawalRoutes,
+  ...opsGamificationRoutes,
+  ...opsPromoterRoutes,
+  ...opsRaffleRoutes,
   ...opsShortLinkRoutes,
   ...opsReservationRoutes,
   ...opsEventRoutes,

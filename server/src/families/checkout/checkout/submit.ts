@@ -13,6 +13,7 @@ import { lockUser } from '../../account/profile/user'
 import { selectedLines, type LineRow } from '../../cart/basket/record'
 import { payAction, SYSTEM, transition } from '../../orders/order/lifecycle'
 import { presentOrder } from '../../orders/order/presenter'
+import { reserveCommission } from '../../promotion/distribution/commission'
 import { consumeBenefits } from './benefits'
 import { insertOrder } from './insert-order'
 import { loadCheckoutData } from './queries'
@@ -54,6 +55,7 @@ export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Prom
     if (insertedOrder instanceof Failure) return insertedOrder
     const benefitFailure = await consumeBenefits(ctx, tx, insertedOrder.order, pricing, benefits.diamonds)
     if (benefitFailure) return benefitFailure
+    await reserveCommission(ctx, tx, insertedOrder.order)
     // Last of all: from here to the commit, all other buyers of these variants wait.
     const short = await reserveStock(tx, ctx.tenant.id, requestedLines)
     if (short) return short

@@ -7,6 +7,7 @@ import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { ownedImages } from '../../../lib/owned-images'
 import { dropFromQueue, moderate } from '../moderation/moderate'
+import { rewardComment } from '../moderation/post-status'
 import { findComment } from './list'
 import { presentComment } from './presenter'
 import { findTarget, findTargetById } from './target'
@@ -81,6 +82,7 @@ export function removeComment(ctx: UserCtx, id: number): Promise<{ ok: true } | 
     const [row] = await tx.rows<{ root_id: number | null; was_counted: boolean }>(REMOVE, [ctx.tenant.id, ctx.user.id, id], 'comment_remove')
     if (!row) return fail('commentGone')
     if (row.root_id !== null && row.was_counted) await tx.rows(UNCOUNT, [ctx.tenant.id, row.root_id])
+    if (row.was_counted) await rewardComment(ctx, tx, { userId: ctx.user.id, ref: `comment ${id}` }, false)
     await dropFromQueue(ctx, tx, 'comment', id)
     return { ok: true as const }
   })

@@ -2,6 +2,8 @@ import type { ItemState, PostStatus, SubjectKind } from '@storefront/contract/do
 import type { Connection } from '../../../db'
 import type { JobCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
+import { earnCoins } from '../../promotion/coins/earn'
+import { takeBackCoins } from '../../promotion/coins/take-back'
 
 /** What a state in the queue means for the post: a reported one is seen until it is decided. */
 export const STATUS_OF: Readonly<Record<Exclude<ItemState, 'removed'>, PostStatus>> = {
@@ -23,19 +25,26 @@ interface StatusChange {
 
 const COMMENT = `with old as (select id, root_id, status from threaded_comment where tenant_id = $1 and id = $2 and status <> 'removed' for no key update)
   update threaded_comment t set status = $3 from old where t.tenant_id = $1 and t.id = old.id
-  returning old.root_id, (($3 = 'approved')::int - (old.status = 'approved')::int) as change`
+  returning t.user_id, old.root_id, (($3 = 'approved')::int - (old.status = 'approved')::int) as change`
 const ROOT = 'update threaded_comment set reply_count = reply_count + $3 where tenant_id = $1 and id = $2'
 
 /** A thread counts the answers that everybody sees: the count changes with the status, in the same transaction. */
 async function setCommentStatus(ctx: Ctx, tx: Connection, { id, status }: StatusChange): Promise<void> {
-  const [row] = await tx.rows<{ root_id: number | null; change: number }>(COMMENT, [ctx.tenant.id, id, status], 'comment_status')
+  const [row] = await tx.rows<{ user_id: number; root_id: number | null; change: number }>(COMMENT, [ctx.tenant.id, id, status], 'comment_status')
   if (row?.root_id && row.change !== 0) await tx.rows(ROOT, [ctx.tenant.id, row.root_id, row.change], 'comment_replies')
+  if (row && row.change !== 0) await rewardComment(ctx, tx, { userId: row.user_id, ref: `comment ${id}` }, row.change > 0)
+}
+
+/** A comment earns once everybody sees it, and loses that when it is hidden. */
+export async function rewardComment(ctx: Ctx, tx: Connection, post: { userId: number; ref: string }, isSeen: boolean): Promise<void> {
+  const event = { ...post, trigger: 'comment' } as const
+  await (isSeen ? earnCoins(ctx, tx, event) : takeBackCoins(ctx, tx, event))
 }
 
 /** A note that was held from the beginning is new when all may see it. */
 const NOTE = `update note set status = $3, approved_at = case when $3 = 'approved' then coalesce(approved_at, $4) else approved_at end,
   published_at = case when $3 = 'approved' and $5 and is_active and approved_at is null then $4 else published_at end where tenant_id = $1 and id = $2`
-const REVIEW = 'update product_comment set status = $3 where tenant_id = $1 and id = $2'
+const REVIEW = 'update product_comment set status = $3 where tenant_id = $1 and id = $2 returning user_id'
 const FEEDBACK = 'update feedback set status = $3 where tenant_id = $1 and id = $2'
 /** A name is not seen until it is approved; one that is hidden gives way to a name of none. */
 const PROFILE: Readonly<Record<PostStatus, string>> = {
@@ -47,7 +56,10 @@ const PROFILE: Readonly<Record<PostStatus, string>> = {
 const setters: Readonly<Record<SubjectKind, (ctx: Ctx, tx: Connection, change: StatusChange) => Promise<unknown>>> = {
   comment: setCommentStatus,
   note: (ctx, tx, { id, status, isLate }) => tx.rows(NOTE, [ctx.tenant.id, id, status, ctx.now, isLate], 'note_status'),
-  review: (ctx, tx, { id, status }) => tx.rows(REVIEW, [ctx.tenant.id, id, status]),
+  review: async (ctx, tx, { id, status }) => {
+    const [row] = await tx.rows<{ user_id: number }>(REVIEW, [ctx.tenant.id, id, status])
+    if (row) await rewardComment(ctx, tx, { userId: row.user_id, ref: `review ${id}` }, status === 'approved')
+  },
   feedback: (ctx, tx, { id, status }) => tx.rows(FEEDBACK, [ctx.tenant.id, id, status]),
   profile: (ctx, tx, { id, status, text }) => {
     const tail = String(id).padStart(4, '0').slice(-4)

@@ -2,6 +2,7 @@ import { type RegistrationAction, type RegistrationStatus, registrationTransitio
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
+import { earnCoins } from '../../promotion/coins/earn'
 import { offerSeats } from '../waiting-list/offer'
 import type { RegistrationRow } from './queries'
 
@@ -34,5 +35,7 @@ export async function moveRegistration(ctx: UserCtx, tx: Connection, row: Regist
     await tx.rows(FREE, [ctx.tenant.id, row.event_id], 'registration_free')
     await offerSeats(ctx, tx, row.event_id)
   }
+  if (action === 'signin')
+    await earnCoins({ tenant: ctx.tenant, now: ctx.now }, tx, { userId: row.user_id, trigger: 'event_sign_in', ref: `event ${row.event_id}` })
   return null
 }

@@ -1,5 +1,6 @@
 import type { registrationEndpoints } from '@storefront/contract/endpoints/events/registration'
 import type { Routes } from '../../../kernel/handler'
+import { withFlashMessages } from '../../site/site/flash-messages'
 import { register } from './register'
 import { cancelRegistration, editRegistration, listRegistrations, readLatestFormData, readRegistrationForm, signIn } from './service'
 
@@ -11,5 +12,5 @@ export const registrationRoutes: Routes<typeof registrationEndpoints> = {
   register: (ctx, { params, body }) => register(ctx, params.slug, body.data),
   processRegistration: (ctx, { params, body }) => editRegistration(ctx, params.id, body.data),
   cancelRegistration: (ctx, { params }) => cancelRegistration(ctx, params.id),
-  signInRegistration: (ctx, { params, body }) => signIn(ctx, params.id, body),
+  signInRegistration: async (ctx, { params, body }) => withFlashMessages(ctx, await signIn(ctx, params.id, body)),
 }

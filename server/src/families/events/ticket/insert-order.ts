@@ -6,6 +6,7 @@ import type { JobCtx } from '../../../kernel/context.types'
 import { compactDay } from '../../../lib/day'
 import { randomCode, typedCode } from '../../../lib/random'
 import type { PricedCheckout } from '../../checkout/checkout/price'
+import { reserveCommission } from '../../promotion/distribution/commission'
 import { ORDER_COLUMNS, type OrderRow } from '../../orders/order/record'
 import type { TypeRow } from './queries'
 import { takeSeats } from './seats'
@@ -79,6 +80,7 @@ export async function insertTicketOrder(ctx: JobCtx, tx: Connection, input: NewT
     'ticket_order_write',
   )
   if (!order) throw new Error('an insert gave no row')
+  await reserveCommission(ctx, tx, order)
   return order
 }
 

@@ -1,9 +1,12 @@
 import { type Ballot, chosenOptions, isComplete, VOTE_ERRORS, voteState } from '@storefront/contract/domain/forms/vote'
 import type { VoteDetail } from '@storefront/contract/entities/forms/vote'
+import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { requireBoundMobile } from '../../account/profile/bind-mobile'
+import { earnCoins } from '../../promotion/coins/earn'
+import { consumeFlashMessages } from '../../site/site/flash-messages'
 import { findItems, findVote, type ItemRow, type VoteRow } from './queries'
 import { presentVote } from './service'
 
@@ -22,7 +25,7 @@ async function cast(tx: Connection, ctx: UserCtx, { id }: VoteRow, items: readon
 }
 
 /** Votes (spec 4 and 5): while the vote runs, once a user, with every question answered. Gives the vote with its counts. */
-export async function submitVote(ctx: UserCtx, key: string, ballot: Ballot): Promise<{ vote: VoteDetail } | Failure> {
+export async function submitVote(ctx: UserCtx, key: string, ballot: Ballot): Promise<{ vote: VoteDetail; flashMessages: FlashMessage[] } | Failure> {
   const unbound = requireBoundMobile(ctx)
   if (unbound) return unbound
   return ctx.db.tx(async (tx) => {
@@ -34,6 +37,7 @@ export async function submitVote(ctx: UserCtx, key: string, ballot: Ballot): Pro
     const items = await findItems(tx, ctx, row.id)
     if (!isComplete(items, ballot)) return fail('voteIncomplete')
     if (!(await cast(tx, ctx, row, items, ballot))) return fail('voteDone')
-    return { vote: await presentVote(tx, ctx, { ...row, is_exceeded: true }, items) }
+    await earnCoins(ctx, tx, { userId: ctx.user.id, trigger: 'vote', ref: `vote ${row.id}` })
+    return { vote: await presentVote(tx, ctx, { ...row, is_exceeded: true }, items), flashMessages: await consumeFlashMessages(tx, ctx, ctx.user.id) }
   })
 }

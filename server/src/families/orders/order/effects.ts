@@ -7,6 +7,8 @@ import { closePurchasedSubscriptions, onStockReturned } from '../../catalog/back
 import { returnCoupon, returnDiamonds, returnVouchers } from '../../checkout/checkout/benefits'
 import { releaseStock } from '../../checkout/checkout/stock'
 import { cancelTickets, validateTickets } from '../../events/ticket-order/effects'
+import { earnCoins } from '../../promotion/coins/earn'
+import { dropCommission, planSettlement, startCommission } from '../../promotion/distribution/commission'
 import { creditRecharge } from '../../wallet/balance/credit'
 import { issueTickets } from '../../wallet/eticket/issue'
 import type { OrderRow } from './record'
@@ -15,25 +17,35 @@ import type { OrderRow } from './record'
 type Effect = (ctx: JobCtx, tx: Connection, order: OrderRow) => Promise<void>
 
 /** Effects of the payment of an order, in this sequence. */
-const afterPaying: readonly Effect[] = [stopWaiting, countSales, creditRecharge, issueTickets, validateTickets, closePurchasedSubscriptions]
+const afterPaying: readonly Effect[] = [stopWaiting, countSales, creditRecharge, issueTickets, validateTickets, closePurchasedSubscriptions, startCommission]
 
 /** Effects of closing an unpaid order: its coupon, coins, vouchers, stock and seats are returned, and its payments closed. */
-const afterClosing: readonly Effect[] = [stopWaiting, returnCoupon, returnDiamonds, returnVouchers, returnStock, onStockReturned, closePayments, cancelTickets]
+const afterClosing: readonly Effect[] = [
+  stopWaiting,
+  returnCoupon,
+  returnDiamonds,
+  returnVouchers,
+  returnStock,
+  onStockReturned,
+  closePayments,
+  cancelTickets,
+  dropCommission,
+]
 
 /** Effects of the first parcel's shipment, of the last one's arrival, and of the order's completion. */
 const afterShipping: readonly Effect[] = [planConfirm(ORDER_CONFIRM_DAYS.shipped)]
 const afterArriving: readonly Effect[] = [planConfirm(ORDER_CONFIRM_DAYS.delivered), endParcels]
-const afterCompleting: readonly Effect[] = [stopConfirm, endParcels]
+const afterCompleting: readonly Effect[] = [stopConfirm, endParcels, rewardOrder, planSettlement]
 
 const effects: Readonly<Record<OrderAction, readonly Effect[]>> = {
   pay: afterPaying,
-  pay_virtual: afterPaying,
+  pay_virtual: [...afterPaying, rewardOrder, planSettlement],
   cancel: afterClosing,
   expire: afterClosing,
   ship: afterShipping,
   deliver: afterArriving,
   confirm: afterCompleting,
-  finish: [],
+  finish: [rewardOrder, planSettlement],
   // What each of its returns gave back was given back by the return.
   refund_all: [stopConfirm],
 }
@@ -66,6 +78,15 @@ async function endParcels(ctx: JobCtx, tx: Connection, order: OrderRow): Promise
 
 function stopWaiting(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
   return cancelJob(tx, ctx.tenant.id, 'order_expire', String(order.id))
+}
+
+const RECHARGE = "select 1 from order_line where tenant_id = $1 and order_id = $2 and ctype = 'shop.rechargeorderline' limit 1"
+
+/** The coins of a completed order; money that only moves into a balance earns none. */
+async function rewardOrder(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
+  const recharges = await tx.rows(RECHARGE, [ctx.tenant.id, order.id], 'reward_recharge')
+  const amount = order.total - order.refunded
+  if (recharges.length === 0) await earnCoins({ tenant: ctx.tenant, now: ctx.now }, tx, { userId: order.user_id, trigger: 'order', ref: order.number, amount })
 }
 
 async function countSales(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {

@@ -2,6 +2,7 @@ import { type OrderAction, orderLifecycle } from '@storefront/contract/domain/or
 import type { orderEndpoints } from '@storefront/contract/endpoints/orders/order'
 import { fail } from '../../../failure'
 import type { Routes } from '../../../kernel/handler'
+import { withFlashMessages } from '../../site/site/flash-messages'
 import { listOrders, processOrder, readOrder } from './service'
 
 const isAction = (action: string): action is OrderAction => Object.hasOwn(orderLifecycle, action)
@@ -10,5 +11,6 @@ const isAction = (action: string): action is OrderAction => Object.hasOwn(orderL
 export const orderRoutes: Routes<typeof orderEndpoints> = {
   orders: (ctx, { query }) => listOrders(ctx, query),
   order: (ctx, { params }) => readOrder(ctx, params.number),
-  processOrder: async (ctx, { params, body }) => (isAction(body.action) ? processOrder(ctx, params.number, body.action) : fail('forbidden')),
+  processOrder: async (ctx, { params, body }) =>
+    isAction(body.action) ? withFlashMessages(ctx, await processOrder(ctx, params.number, body.action)) : fail('forbidden'),
 }

@@ -4,6 +4,7 @@ import { withdrawalLog } from '../../../db/schema'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { changeBalance } from '../../wallet/balance/balance'
+import { freeIncomeRows, payIncomeRows } from './income-rows'
 import { WITHDRAWAL_COLUMNS, type WithdrawalRow } from './queries'
 
 const MOVE = `update withdrawal t set status = $4, note = $5, processed_at = $6 where t.tenant_id = $1 and t.id = $2 and t.status = $3
@@ -28,7 +29,9 @@ export async function moveWithdrawal(ctx: UserCtx, tx: Connection, id: number, a
     note,
     createdAt: ctx.now,
   })
+  if (action === 'pay') await payIncomeRows(ctx, tx, id)
   if (givesBack) {
+    await freeIncomeRows(ctx, tx, id)
     const { user_id: userId, amount: change, number: ref } = row
     await changeBalance(tx, { tenantId: ctx.tenant.id, userId, kind: 'income', change, reason: 'withdrawal_back', ref, now: ctx.now })
   }

@@ -12,6 +12,7 @@ import { type ListShape, ListSql, runList } from '../../../lib/list'
 import { randomCode } from '../../../lib/random'
 import type { Slice } from '../../../lib/selection'
 import { balanceOf, changeBalance } from '../../wallet/balance/balance'
+import { nameIncomeRows } from './income-rows'
 import { moveWithdrawal } from './lifecycle'
 import { presentWithdrawal } from './presenter'
 import { WITHDRAWAL_COLUMNS, type WithdrawalRow } from './queries'
@@ -69,8 +70,11 @@ export function applyWithdrawal(ctx: UserCtx, input: { amount: string; bank_card
       now: ctx.now,
     } as const
     // Another one may have taken it since it was looked at.
-    if ((await changeBalance(tx, debit)) === null) return withdrawalFailure(ctx, 'income', await balanceOf(tx, ctx.tenant.id, ctx.user.id, 'income'))
-    return insertWithdrawal(ctx, tx, number, requestedAmount, card)
+    const after = await changeBalance(tx, debit)
+    if (after === null) return withdrawalFailure(ctx, 'income', await balanceOf(tx, ctx.tenant.id, ctx.user.id, 'income'))
+    const row = await insertWithdrawal(ctx, tx, number, requestedAmount, card)
+    await nameIncomeRows(ctx, tx, ctx.user.id, { id: row.id, amount: requestedAmount }, after + requestedAmount)
+    return row
   })
 }
 

@@ -1,7 +1,8 @@
 import type { Page } from '@storefront/contract/entities/common'
 import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
 import type { Connection } from '../../../db'
-import type { Ctx } from '../../../kernel/context.types'
+import { Failure } from '../../../failure'
+import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { safeAddress } from '../../../lib/html'
 
 const TAKE = `update flash_message set seen_at = $3 where tenant_id = $1 and user_id = $2 and seen_at is null returning id, data`
@@ -30,4 +31,18 @@ export async function flashMessages(ctx: Ctx): Promise<Page<FlashMessage>> {
   const { user } = ctx
   const results = user ? await ctx.db.tx((tx) => consumeFlashMessages(tx, ctx, user.id)) : []
   return { count: results.length, results }
+}
+
+const SEND = 'insert into flash_message (tenant_id, user_id, data, created_at) values ($1, $2, $3, $4)'
+
+/** Leaves a message for a user, in the transaction of what caused it: the call hands it out, or the next one that looks. */
+export async function sendFlashMessage(tx: Connection, ctx: Pick<Ctx, 'tenant' | 'now'>, userId: number, message: FlashMessage): Promise<void> {
+  await tx.rows(SEND, [ctx.tenant.id, userId, JSON.stringify(message), ctx.now], 'flash_send')
+}
+
+/** A call's reply with the messages that it caused, or that waited for the user. */
+export async function withFlashMessages<T extends object>(ctx: UserCtx, reply: T | Failure): Promise<(T & { flashMessages?: FlashMessage[] }) | Failure> {
+  if (reply instanceof Failure) return reply
+  const flashMessages = await ctx.db.tx((tx) => consumeFlashMessages(tx, ctx, ctx.user.id))
+  return flashMessages.length > 0 ? { ...reply, flashMessages } : reply
 }

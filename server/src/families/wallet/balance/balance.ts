@@ -12,6 +12,8 @@ export interface BalanceChange {
   readonly reason: string
   readonly ref: string
   readonly now: Date
+  /** Income that is taken back: it may fall below zero, which carries over. */
+  readonly mayOwe?: true
 }
 
 const RECORD = `insert into balance_record (tenant_id, user_id, kind, change, after, reason, ref, created_at)
@@ -32,14 +34,16 @@ const DONE = 'select after from balance_record where tenant_id = $1 and user_id 
  * Changes a balance in the caller's transaction, by one conditional statement, with the record of it. The same thing
  * said again changes nothing. Gives the balance after it; null when there is not so much to take.
  */
-export async function changeBalance(tx: Connection, { tenantId, userId, kind, change, reason, ref, now }: BalanceChange): Promise<number | null> {
+export async function changeBalance(tx: Connection, { tenantId, userId, kind, change, reason, ref, now, mayOwe }: BalanceChange): Promise<number | null> {
   // One change of a user after the other: what is looked at next stays true.
   await lockUser(tx, tenantId, userId)
   const [before] = await tx.rows<{ after: number }>(DONE, [tenantId, userId, kind, reason, ref], 'balance_done')
   if (before) return before.after
   const values = [tenantId, userId, kind, change, reason, ref, now]
   // The foreign key of the record is looked at when the statement ends, so that both may be born in it.
-  const [row] = await (change < 0 ? tx.rows<{ after: number }>(TAKE, values, 'balance_take') : tx.rows<{ after: number }>(ADD, values, 'balance_add'))
+  const [row] = await (change < 0 && !mayOwe
+    ? tx.rows<{ after: number }>(TAKE, values, 'balance_take')
+    : tx.rows<{ after: number }>(ADD, values, 'balance_add'))
   return row?.after ?? null
 }
 

@@ -1,0 +1,72 @@
+import { coinKinds } from '@storefront/contract/domain/promotion/coins'
+import type { ListQuery, Page } from '@storefront/contract/entities/common'
+import type { CoinFlag } from '@storefront/contract/entities/promotion/coins'
+import type { Connection } from '../../../db'
+import { fail, type Failure } from '../../../failure'
+import type { UserCtx } from '../../../kernel/context.types'
+import { translate } from '../../../kernel/i18n'
+import { applyQuery, type ListShape, ListSql, runList } from '../../../lib/list'
+import { lockUser } from '../../account/profile/user'
+import { takeCoins } from '../../promotion/coins/take-back'
+
+interface FlagRow {
+  id: number
+  kind: CoinFlag['kind']
+  status: CoinFlag['status']
+  users: CoinFlag['users']
+  user_ids: number[]
+  reason: string
+  created_at: string
+}
+
+const COLUMNS = `t.id, t.kind, t.status, t.user_ids, t.reason, t.created_at,
+  (select coalesce(json_agg(json_build_object('uuid', a.uuid, 'name', a.name, 'mobile', coalesce(a.mobile, '')) order by a.id), '[]')
+    from account a where a.tenant_id = t.tenant_id and a.id = any(t.user_ids)) as users`
+const shape: ListShape = { table: 'coin_flag', columns: COLUMNS, joins: '', orderings: {}, search: [], moment: 't.created_at' }
+
+const present = (ctx: UserCtx, { id, kind, status, users, reason, created_at }: FlagRow): CoinFlag => ({
+  id,
+  kind,
+  kind_display: translate(ctx.language, `promotion.coinFlag.${kind}`),
+  status,
+  users,
+  reason,
+  created: new Date(created_at).toISOString(),
+})
+
+/** Accounts that share something, those to be looked at first. */
+export async function listCoinFlags(ctx: UserCtx, { tab, ...query }: ListQuery & { tab?: 'open' | 'done' }): Promise<Page<CoinFlag> | Failure> {
+  const sql = new ListSql()
+  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  if (tab) sql.where(tab === 'open' ? "t.status = 'open'" : "t.status <> 'open'")
+  const failure = applyQuery(ctx, sql, shape, query)
+  if (failure) return failure
+  const { count, results } = await ctx.db.read((tx) => runList<FlagRow>(tx, sql, shape, "t.status = 'open' desc, t.id desc", query))
+  return { count, results: results.map((row) => present(ctx, row)) }
+}
+
+const MOVE = `update coin_flag t set status = $3, reason = $4, actor_id = $5, processed_at = $6 where t.tenant_id = $1 and t.id = $2 and t.status = 'open'
+  returning ${COLUMNS}`
+const REVOKE = `update coin_award set state = 'taken_back' where tenant_id = $1 and user_id = $2 and state = 'given' returning id, diamond, point, charm`
+
+async function revokeAwards(ctx: UserCtx, tx: Connection, flagId: number, userId: number): Promise<void> {
+  await lockUser(tx, ctx.tenant.id, userId)
+  const awards = await tx.rows<{ diamond: number; point: number; charm: number }>(REVOKE, [ctx.tenant.id, userId])
+  for (const kind of coinKinds) {
+    const sum = awards.reduce((total, award) => total + award[kind], 0)
+    await takeCoins({ tenant: ctx.tenant, now: ctx.now }, tx, { userId, reason: 'flag_back', ref: `flag ${flagId}` }, kind, sum)
+  }
+}
+
+/** What the accounts earned stays, or is taken back as far as it is there. Of two operators at once, one decides. */
+export function processCoinFlag(ctx: UserCtx, id: number, step: { action: 'allow' | 'revoke'; reason: string }): Promise<CoinFlag | Failure> {
+  return ctx.db.tx(async (tx) => {
+    const [flag] = await tx.rows('select 1 from coin_flag where tenant_id = $1 and id = $2', [ctx.tenant.id, id])
+    if (!flag) return fail('notFound')
+    const status = step.action === 'allow' ? 'allowed' : 'revoked'
+    const [row] = await tx.rows<FlagRow>(MOVE, [ctx.tenant.id, id, status, step.reason.trim(), ctx.user.id, ctx.now])
+    if (!row) return fail('coinFlagMoved')
+    if (step.action === 'revoke') for (const userId of [...row.user_ids].sort((a, b) => a - b)) await revokeAwards(ctx, tx, id, userId)
+    return present(ctx, row)
+  })
+}

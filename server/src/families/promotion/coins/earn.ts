@@ -1,0 +1,78 @@
+import { type CoinKind, coinKinds, type CoinTrigger } from '@storefront/contract/domain/promotion/coins'
+import type { Connection } from '../../../db'
+import { scheduleJob } from '../../../jobs/queue'
+import type { Client, JobCtx } from '../../../kernel/context.types'
+import { dayOf } from '../../../lib/day'
+import { lockUser } from '../../account/profile/user'
+import { sendFlashMessage } from '../../site/site/flash-messages'
+import { changeBalance } from '../../wallet/balance/balance'
+import { flagSharedAccounts } from './flag'
+import { findRule, type RuleRow } from './rules'
+
+/** Who earns in their own call has a client; a job has none. */
+export type CoinCtx = Pick<JobCtx, 'tenant' | 'now'> & { readonly client?: Client }
+
+/** Something that a rule of the site may reward. */
+export interface CoinEvent {
+  readonly userId: number
+  readonly trigger: CoinTrigger
+  /** What it was; the same thing earns once. */
+  readonly ref: string
+  /** Of an order: what was paid, in minor units. */
+  readonly amount?: number
+}
+
+interface AwardRow {
+  id: number
+  diamond: number
+  point: number
+  charm: number
+}
+
+// The user's row is locked: of many at once, none passes the day's limit.
+const AWARD = `insert into coin_award (tenant_id, user_id, trigger, ref, day, position, diamond, point, charm, expires_at, created_at)
+  select $1, $2, $3, $4, $5::date, coalesce(max(a.position), 0) + 1, $6, $7, $8, $9, $10 from coin_award a
+    where a.tenant_id = $1 and a.user_id = $2 and a.trigger = $3 and a.day = $5::date having coalesce(max(a.position), 0) < $11
+  on conflict (tenant_id, user_id, trigger, ref) do nothing returning id, diamond, point, charm`
+const RESTORE = `update coin_award set state = 'given' where tenant_id = $1 and user_id = $2 and trigger = $3 and ref = $4 and state = 'taken_back'
+  returning id, diamond, point, charm`
+
+const DAY_MS = 86_400_000
+const NO_LIMIT = 2_000_000_000
+const COINS_MAX = 1_000_000
+
+/** How often an event fulfils its rule: an order for each full amount, all else once. */
+const timesOf = ({ per_amount }: RuleRow, { amount = 0 }: CoinEvent): number => (per_amount === null ? 1 : Math.floor(amount / per_amount))
+
+async function insertAward(ctx: CoinCtx, tx: Connection, rule: RuleRow, event: CoinEvent, times: number): Promise<AwardRow | undefined> {
+  const coins = coinKinds.map((kind) => Math.min(COINS_MAX, rule[kind] * times))
+  const expires = rule.valid_days === null ? null : new Date(ctx.now.getTime() + rule.valid_days * DAY_MS)
+  const who = [ctx.tenant.id, event.userId, event.trigger, event.ref]
+  const [award] = await tx.rows<AwardRow>(AWARD, [...who, dayOf(ctx.tenant, ctx.now), ...coins, expires, ctx.now, rule.daily_limit ?? NO_LIMIT], 'coin_award')
+  if (award && expires && award.diamond + award.point > 0)
+    await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'coin_expire', key: String(award.id), runAt: expires })
+  // Shown again after it was hidden: what was taken back is given again.
+  return award ?? (await tx.rows<AwardRow>(RESTORE, who, 'coin_restore'))[0]
+}
+
+/**
+ * Gives what the site's rule for an event gives, in the transaction of the event: once for each thing, no more a day of the
+ * site's zone than the rule allows. The popup of it waits for the user, so that the call that earned it can hand it out.
+ */
+export async function earnCoins(ctx: CoinCtx, tx: Connection, event: CoinEvent): Promise<void> {
+  const rule = await findRule(tx, ctx.tenant.id, event.trigger)
+  const times = rule ? timesOf(rule, event) : 0
+  if (!rule || times < 1 || rule.diamond + rule.point + rule.charm === 0) return
+  await lockUser(tx, ctx.tenant.id, event.userId)
+  const award = await insertAward(ctx, tx, rule, event, times)
+  if (!award) return
+  const ref = `${event.ref}@${ctx.now.getTime()}`
+  for (const kind of coinKinds) await give(ctx, tx, event, kind, award[kind], ref)
+  const gains = Object.fromEntries(coinKinds.filter((kind) => award[kind] > 0).map((kind) => [kind, { amount: award[kind] }]))
+  await sendFlashMessage(tx, ctx, event.userId, { kind: 'gamification', gamification: gains })
+  await flagSharedAccounts(ctx, tx, event.userId)
+}
+
+async function give(ctx: CoinCtx, tx: Connection, { userId, trigger }: CoinEvent, kind: CoinKind, change: number, ref: string): Promise<void> {
+  if (change > 0) await changeBalance(tx, { tenantId: ctx.tenant.id, userId, kind, change, reason: `coin_${trigger}`, ref, now: ctx.now })
+}

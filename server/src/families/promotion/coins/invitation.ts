@@ -1,0 +1,51 @@
+import type { Invitation } from '@storefront/contract/entities/promotion/coins'
+import type { Connection } from '../../../db'
+import { fail, type Failure } from '../../../failure'
+import type { UserCtx } from '../../../kernel/context.types'
+import { typedCode } from '../../../lib/random'
+import { earnCoins } from './earn'
+
+const OWN = `with n as (insert into invite_code (tenant_id, user_id, code) values ($1, $2, $3) on conflict (tenant_id, user_id) do nothing returning code)
+  select code from n union all select code from invite_code where tenant_id = $1 and user_id = $2 limit 1`
+const FACTS = `select (select count(*)::int from invitation where tenant_id = $1 and inviter_id = $2) as count,
+  exists (select 1 from account a where a.tenant_id = $1 and a.id = $2 and a.created_at > $3::timestamptz - interval '1 day'
+    and not exists (select 1 from invitation i where i.tenant_id = $1 and i.invitee_id = $2)) as can_accept`
+
+async function presentInvitation(tx: Connection, ctx: UserCtx): Promise<Invitation> {
+  const [own] = await tx.rows<{ code: string }>(OWN, [ctx.tenant.id, ctx.user.id, typedCode()], 'invite_own')
+  const [facts] = await tx.rows<{ count: number; can_accept: boolean }>(FACTS, [ctx.tenant.id, ctx.user.id, ctx.now], 'invite_facts')
+  const code = own?.code ?? ''
+  const query = `invite=${code}`
+  const { origin, webRoot } = ctx.client
+  return {
+    code,
+    share_link: `${origin}${webRoot}/?${query}`,
+    path: `pages/index/index?${query}`,
+    count: facts?.count ?? 0,
+    can_accept: facts?.can_accept ?? false,
+  }
+}
+
+/** The user's code, which is made when it is asked for first, and how many came by it. */
+export const readInvitation = (ctx: UserCtx): Promise<Invitation> => ctx.db.tx((tx) => presentInvitation(tx, ctx))
+
+const INVITER = `select c.user_id from invite_code c join account a on a.tenant_id = c.tenant_id and a.id = c.user_id
+  where c.tenant_id = $1 and c.code = $2 and a.removed_at is null`
+const ACCEPT = `insert into invitation (tenant_id, invitee_id, inviter_id, created_at)
+  select $1, $2, $3, $4 from account a where a.tenant_id = $1 and a.id = $2 and a.created_at > $4::timestamptz - interval '1 day'
+    and not exists (select 1 from invitation i where i.tenant_id = $1 and i.invitee_id = $3 and i.inviter_id = $2)
+  on conflict do nothing returning 1`
+
+/** A new user says who invited them, once; two accounts cannot invite each other. The inviter earns. */
+export function acceptInvitation(ctx: UserCtx, code: string): Promise<Invitation | Failure> {
+  return ctx.db.tx(async (tx) => {
+    const [inviter] = await tx.rows<{ user_id: number }>(INVITER, [ctx.tenant.id, code.trim().toUpperCase()], 'invite_find')
+    if (!inviter) return fail('inviteWrong')
+    if (inviter.user_id === ctx.user.id) return fail('inviteOwn')
+    const rows = await tx.rows(ACCEPT, [ctx.tenant.id, ctx.user.id, inviter.user_id, ctx.now], 'invite_accept')
+    if (rows.length === 0) return fail('inviteLate')
+    // The device is the invitee's: who invites their own second account is seen by it.
+    await earnCoins(ctx, tx, { userId: inviter.user_id, trigger: 'invite', ref: ctx.user.uuid })
+    return presentInvitation(tx, ctx)
+  })
+}
