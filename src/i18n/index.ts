@@ -10,6 +10,7 @@ import { i18n } from './instance'
 import type { texts as door } from './door'
 import type { texts as main } from './main'
 import type { texts as ops } from './ops'
+import type { texts as promotion } from './promotion'
 import type { texts as reservation } from './reservation'
 import type { texts as social } from './social'
 import type { texts as subpackage } from './subpackage'
@@ -25,6 +26,7 @@ export type TextKey =
   | KeysOf<typeof main>
   | KeysOf<typeof event>
   | KeysOf<typeof ops>
+  | KeysOf<typeof promotion>
   | KeysOf<typeof reservation>
   | KeysOf<typeof social>
   | KeysOf<typeof subpackage>

@@ -4,7 +4,7 @@ import { createInstance } from 'i18next'
 import { texts as main } from './main'
 
 /** A part of the texts that loads with the packages which show it: a folder of a language in contract/locales. */
-export type Namespace = 'main' | 'subpackage' | 'trade' | 'wallet' | 'ticket' | 'reservation' | 'event' | 'social' | 'ops' | 'door'
+export type Namespace = 'main' | 'subpackage' | 'trade' | 'wallet' | 'ticket' | 'reservation' | 'event' | 'social' | 'ops' | 'door' | 'promotion'
 
 /** i18next with the texts that this client carries and those that it has fetched. */
 export const i18n = createInstance()
@@ -16,7 +16,7 @@ void i18n.init({
   ns: ['main'],
   defaultNS: 'main',
   // A key names no namespace: which package brings a text is nothing that a screen should know.
-  fallbackNS: ['subpackage', 'trade', 'wallet', 'ticket', 'reservation', 'event', 'social', 'ops', 'door'] satisfies Namespace[],
+  fallbackNS: ['subpackage', 'trade', 'wallet', 'ticket', 'reservation', 'event', 'social', 'ops', 'door', 'promotion'] satisfies Namespace[],
   nsSeparator: false,
   resources: {},
 })
