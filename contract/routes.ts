@@ -230,6 +230,8 @@ export const routes = [
   { name: 'ops.vote.detail', path: '/ops/vote/{id}', page: 'pages/ops/vote/detail', login: true, footer: 'none' },
   { name: 'ops.virtualcard', path: '/ops/shop/virtualcard/{id}', page: 'pages/ops/eticket/card', login: true, footer: 'none' },
   { name: 'shop.ticket.verify', path: '/ops/shop/eticket', page: 'pages/ops/eticket/index', login: true, footer: 'none' },
+  { name: 'gamification.diamond', path: '/gamification/diamond', page: 'pages/promotion/coins/diamond', login: true },
+  { name: 'gamification.charm', path: '/gamification/charm', page: 'pages/promotion/coins/charm', login: true },
   // A page of the web inside a mini-program; a browser goes there instead.
   { name: 'webview', path: '/webview', page: 'pages/user/webview/index', footer: 'none' },
   // Any address the table does not know opens here (H5 keeps the address that was typed).
@@ -274,4 +276,5 @@ export const subpackages = [
   'pages/opsdata',
   'pages/wallet',
   'pages/account',
+  'pages/promotion',
 ] as const

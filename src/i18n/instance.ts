@@ -18,6 +18,7 @@ export type Namespace =
   | 'account'
   | 'door'
   | 'content'
+  | 'promotion'
 
 /** i18next with the texts that this client carries and those that it has fetched. */
 export const i18n = createInstance()
@@ -42,6 +43,7 @@ void i18n.init({
     'account',
     'door',
     'content',
+    'promotion',
   ] satisfies Namespace[],
   nsSeparator: false,
   resources: {},

@@ -3,11 +3,6 @@ import { type Source, sources } from './sources'
 
 /** Calls whose screens do not exist yet (docs/community.md, docs/promotion.md). A row goes when its screen comes. */
 const NO_SCREEN = [
-  'GET /gamification/account/',
-  'GET /gamification/ledger/',
-  'GET /gamification/rule/',
-  'GET /gamification/signin/',
-  'POST /gamification/signin/',
   'POST /gamification/reading/',
   'GET /gamification/invite/',
   'POST /gamification/invite/',

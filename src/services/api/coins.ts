@@ -1,0 +1,20 @@
+import type { CoinKind } from '@storefront/contract/domain/promotion/coins'
+import { call, type PageQuery, type Read, withKey } from '../client'
+
+/** Names of what is cached. */
+export const coinKeys = {
+  all: () => ['coins'] as const,
+  account: () => ['coins', 'account'] as const,
+  entries: (kind: CoinKind) => ['coins', 'entries', kind] as const,
+  rules: () => ['coins', 'rules'] as const,
+  signIn: () => ['coins', 'signin'] as const,
+}
+
+/** The user's coins, one function a call. */
+export const coinsApi = {
+  account: (options?: Read) => call('GET /gamification/account/', {}, options),
+  entries: (query: PageQuery & { readonly kind: CoinKind }, options?: Read) => call('GET /gamification/ledger/', { query }, options),
+  rules: (options?: Read) => call('GET /gamification/rule/', {}, options),
+  calendar: (options?: Read) => call('GET /gamification/signin/', { query: {} }, options),
+  signIn: (key: string) => call('POST /gamification/signin/', { body: {} }, withKey(key)),
+}
