@@ -5,11 +5,11 @@ const MB = 1024 * KB
 
 /**
  * Packages of a mini-program as they are uploaded. The platforms refuse more than 2 MB for the main or any subpackage. What two
- * subpackages share is copied into each, so the total grows faster than the code: 31 KB a page now, where 26 is the goal.
+ * subpackages share is copied into each, so the total grows faster than the code: 30 KB a page now, where 26 is the goal.
  */
 export const miniBudgets = {
-  weapp: { main: 640 * KB, subpackage: 300 * KB, total: 3.5 * MB },
-  alipay: { main: 600 * KB, subpackage: 300 * KB, total: 3.5 * MB },
+  weapp: { main: 640 * KB, subpackage: 300 * KB, total: 3.9 * MB },
+  alipay: { main: 600 * KB, subpackage: 300 * KB, total: 3.9 * MB },
 }
 
 /**

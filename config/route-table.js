@@ -12,10 +12,20 @@ const TABLE = /export const routes = \[[\s\S]*?\n\] as const satisfies readonly 
  * @param {readonly import('../contract/routes').RouteRow[]} routes
  */
 function encodeRoutes(routes) {
+  /** @type {string[]} */
+  let before = []
   return routes
     .map(({ name, path, page, tab, login, footer, link }) => {
-      const marks = `${tab ? 't' : ''}${login ? 'l' : ''}${footer?.[0] ?? ''}` || '-'
-      return [name, path, page.replace(/^pages\//, ''), marks, ...(link ? [`${link.type}${link.list ? '*' : ''}`] : [])].join(' ')
+      const marks = `${tab ? 't' : ''}${login ? 'l' : ''}${footer?.[0] ?? ''}`
+      const parts = [name, path, page.replace(/^pages\//, ''), marks, link ? `${link.type}${link.list ? '*' : ''}` : '']
+      const line = parts.map((part, n) => {
+        const other = before[n] ?? ''
+        let same = 0
+        while (same < 35 && same < part.length && part[same] === other[same]) same += 1
+        return `${same.toString(36)}${part.slice(same)}`
+      })
+      before = parts
+      return line.join(' ').replace(/(?: 0)+$/, '')
     })
     .join('\n')
 }
@@ -25,13 +35,15 @@ function encodeRoutes(routes) {
  * @param {string} text
  */
 function decodeRoutes(text) {
+  let before = []
   return text.split('\n').map((line) => {
-    const [name, path, page, marks, link] = line.split(' ')
+    before = line.split(' ').map((part, n) => (before[n] || '').slice(0, Number.parseInt(part[0], 36)) + part.slice(1))
+    const [name, path, page, marks, link] = before
     const row = { name, path, page: `pages/${page}` }
-    for (const mark of marks) {
+    for (const mark of marks || '') {
       if (mark === 't') row.tab = true
       else if (mark === 'l') row.login = true
-      else if (mark !== '-') row.footer = { a: 'anchored', n: 'none', f: 'flow' }[mark]
+      else row.footer = { a: 'anchored', n: 'none', f: 'flow' }[mark]
     }
     if (link) row.link = link.endsWith('*') ? { type: link.slice(0, -1), list: true } : { type: link }
     return row

@@ -127,7 +127,7 @@ export const routes = [
   { name: 'circle.topic.detail', path: '/circle/topic/{id}', page: 'pages/content/topic/detail', link: { type: 'circle.topic' } },
   { name: 'note.note', path: '/note', page: 'pages/content/note/list', link: { type: 'note.note', list: true } },
   { name: 'note.note.mine', path: '/note/mine', page: 'pages/content/note/mine', login: true },
-  { name: 'note.edit', path: '/note/edit', page: 'pages/content/note/edit', login: true, footer: 'none' },
+  { name: 'note.edit', path: '/note/edit', page: 'pages/social/note/edit', login: true, footer: 'none' },
   { name: 'note.note.detail', path: '/note/note/{id}', page: 'pages/content/note/detail', link: { type: 'note.note' } },
   { name: 'comment.list', path: '/comment/{target}/{key}/all', page: 'pages/social/comment/list', footer: 'none' },
   { name: 'comment.mine', path: '/comment/mine', page: 'pages/social/comment/mine', login: true },

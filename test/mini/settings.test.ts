@@ -38,7 +38,7 @@ test('the theme follows the system until one is chosen, which is stored on the d
     await app.page.waitFor(() => isDark(app), 'the dark class')
     assert.ok(barCount(app) > 0)
     await app.page.tap('关怀模式')
-    await app.page.waitFor(() => styleOf(app).includes('--tap:48px') && styleOf(app).includes('--text-scale:1.3'), 'the larger sizes')
+    await app.page.waitFor(() => styleOf(app).includes('--tap:48px') && styleOf(app).includes('--scale:1.3'), 'the larger sizes')
     assertClean(app)
   } finally {
     await app.close()

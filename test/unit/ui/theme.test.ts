@@ -78,7 +78,7 @@ test('no style sheet but the tokens has a colour of its own', () => {
 
 test('themeStyle has the colours of the tenant and the system text size', () => {
   expect(themeStyle(lookOf({ theme: { ...defaultTheme, primary: '#224466' } }))).toBe(
-    '--primary:#224466;--on-primary:#ffffff;--accent:#b5532a;--paper:#f7f5f0;--text-scale:1.25',
+    '--primary:#224466;--on-primary:#ffffff;--accent:#b5532a;--paper:#f7f5f0;--scale:1.25',
   )
 })
 
@@ -87,7 +87,7 @@ test.each(['red;background:url(//x)', 'url(x)', '#12', '', 'expression(alert(1))
 })
 
 test('care mode has larger targets, and the text scale of the visitor is bounded', () => {
-  expect(themeStyle(lookOf({ isCareMode: true, scale: 1.3 }))).toMatch(/--text-scale:1\.6;--tap:48px$/)
+  expect(themeStyle(lookOf({ isCareMode: true, scale: 1.3 }))).toMatch(/--scale:1\.6;--tap:48px$/)
 })
 
 test('the dark theme carries the light colours for what stays light', () => {

@@ -49,9 +49,9 @@ describe('the display settings', () => {
   test('change the size of text, and care mode at least makes it large with larger targets', async () => {
     const screen = await open()
     await screen.tap('大')
-    expect(root(screen).style.getPropertyValue('--text-scale')).toBe('1.15')
+    expect(root(screen).style.getPropertyValue('--scale')).toBe('1.15')
     await screen.tap('关怀模式')
-    expect(root(screen).style.getPropertyValue('--text-scale')).toBe('1.3')
+    expect(root(screen).style.getPropertyValue('--scale')).toBe('1.3')
     expect(root(screen).style.getPropertyValue('--tap')).toBe('48px')
   })
 

@@ -52,8 +52,8 @@ beforeEach(() => {
 
 test('the diamond page shows the balance, the ways to earn and the history', async () => {
   const screen = await renderScreen(<DiamondScreen />)
-  await screen.waitFor(() => screen.get('+5'))
-  await screen.waitFor(() => screen.get('阅读文章'))
+  await screen.waitFor(() => screen.get(/\+5/))
+  await screen.waitFor(() => screen.get(/阅读文章/))
   expect(screen.text()).toContain('120')
   expect(screen.text()).toContain('每天最多 3 次')
 })
@@ -66,9 +66,11 @@ test('the charm page shows the level and hides rules that give no charm', async 
 })
 
 test('signs in when the button is tapped, and shows the day as signed', async () => {
-  const signIn = jest
-    .spyOn(coinsApi, 'signIn')
-    .mockResolvedValue({ ...calendar, is_signed: true, days: ['2026-05-02', '2026-05-03'], streak: 2, flashMessages: [] })
+  const afterSignIn: SignInCalendar = { ...calendar, is_signed: true, days: ['2026-05-02', '2026-05-03'], streak: 2 }
+  const signIn = jest.spyOn(coinsApi, 'signIn').mockImplementation(async () => {
+    jest.spyOn(coinsApi, 'calendar').mockResolvedValue(afterSignIn)
+    return { ...afterSignIn, flashMessages: [] }
+  })
   const screen = await renderScreen(<DiamondScreen />)
   await screen.waitFor(() => screen.get('签到'))
   await screen.tap('签到')
