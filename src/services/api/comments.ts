@@ -35,6 +35,7 @@ export const commentsApi = {
   like: (id: number, is_liked: boolean) => call('POST /comment/threadedcomment/{id}/like/', { params: { id }, body: { is_liked } }),
   remove: (id: number) => call('DELETE /comment/threadedcomment/{id}/', { params: { id } }),
   report: (id: number, body: ReportBody, key: string) => call('POST /comment/threadedcomment/{id}/report/', { params: { id }, body }, withKey(key)),
+  reportNote: (id: number, body: ReportBody, key: string) => call('POST /note/note/{id}/report/', { params: { id }, body }, withKey(key)),
   reportReview: (id: number, body: ReportBody, key: string) => call('POST /shop/productcomment/{id}/report/', { params: { id }, body }, withKey(key)),
   mine: (query: PageQuery, options?: Read) => call('GET /comment/threadedcomment/mine/', { query }, options),
   received: (query: PageQuery, options?: Read) => call('GET /comment/threadedcomment/received/', { query }, options),

@@ -61,7 +61,6 @@ const NO_SCREEN = [
   'PUT /ops/distribution/setting/',
   'GET /ops/distribution/income/',
   'GET /ops/analytics/funnel/',
-  'POST /note/note/{id}/report/',
 ] as const
 
 /** Calls that the app makes nowhere, each with the reason. Anything else of the table has its screen, or its use on one. */

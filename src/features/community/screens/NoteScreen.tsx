@@ -11,6 +11,9 @@ import { ReadProgressTracker } from '@/shared/reading-progress/ReadProgressTrack
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
 import { keys } from '@/services/query'
+import { Pressable } from '@/platform/elements/pressable'
+import { commentsApi } from '@/services/api/comments'
+import { openReport } from '@/features/community/components/comment/ReportDialog'
 import { communityApi } from '@/services/api/community'
 import { Gallery } from '@/ui/display/Gallery'
 import { Screen } from '@/ui/layout/Screen'
@@ -61,6 +64,11 @@ function Note({ note }: { readonly note: NoteDetail }) {
         <MentionedTopics topics={note.topics} />
         {note.products.length > 0 ? <ProductLinks products={note.products} /> : null}
         <NoteLikers noteId={note.id} />
+        {note.is_mine ? null : (
+          <Pressable className={s.report} onTap={() => void openReport(`note:${note.id}`, (body, key) => commentsApi.reportNote(note.id, body, key))}>
+            {t('report.action')}
+          </Pressable>
+        )}
         <ReadProgressTracker of={`note.note:${note.id}`} />
         <CommentSummary target="note" id={note.id} className={s.comments} />
       </View>

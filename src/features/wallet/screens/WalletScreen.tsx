@@ -39,6 +39,13 @@ const groups: readonly { readonly title: TextKey; readonly rows: readonly Row[] 
     ],
   },
   {
+    title: 'wallet.coins',
+    rows: [
+      { to: 'gamification.diamond', icon: 'star', text: 'wallet.diamonds' },
+      { to: 'gamification.charm', icon: 'heart', text: 'wallet.charm' },
+    ],
+  },
+  {
     title: 'wallet.money',
     rows: [
       { to: 'account.fund', icon: 'doc', text: 'wallet.records' },

@@ -7,6 +7,7 @@ import { NoteScreen } from '@/features/community/screens/NoteScreen'
 import { clipboard } from '@/platform/clipboard'
 import { feedback } from '@/platform/feedback'
 import { catalogApi } from '@/services/api/catalog'
+import { commentsApi } from '@/services/api/comments'
 import { communityApi } from '@/services/api/community'
 import { readingApi } from '@/services/api/reading'
 import { drafts, putDraft, removeDraft } from '@/state/drafts'
@@ -356,6 +357,23 @@ test('NoteScreen opened by a slug requests the note by the slug and shows likes'
   expect(read).toHaveBeenCalledWith('rainy-day', expect.anything())
   await screen.tap('点赞 3')
   await screen.waitFor(() => screen.get('点赞 4'))
+})
+
+test('NoteScreen reports a note of another person, and offers no report of the own one', async () => {
+  const read = jest.spyOn(communityApi, 'note').mockResolvedValue(note)
+  const report = jest.spyOn(commentsApi, 'reportNote').mockResolvedValue({ ok: true })
+  const own = await renderScreen(<NoteScreen />, { id: '7' }, user, 'note.note.detail')
+  await own.waitFor(() => own.get(/第一行/))
+  expect(own.all('举报')).toEqual([])
+  read.mockResolvedValue({ ...note, id: 8, is_mine: false })
+  const screen = await renderScreen(<NoteScreen />, { id: '8' }, user, 'note.note.detail')
+  await screen.waitFor(() => screen.get('举报'))
+  await screen.tap('举报')
+  await screen.waitFor(dialog)
+  await screen.tap('辱骂攻击')
+  await screen.tap('提交举报')
+  await screen.waitFor(() => report.mock.calls.length > 0)
+  expect(report.mock.calls[0]?.slice(0, 2)).toEqual([8, { reason: 'abuse' }])
 })
 
 test('MyNotesScreen lists drafts and deletes a draft after a confirmation', async () => {
