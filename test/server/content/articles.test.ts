@@ -41,7 +41,10 @@ describe.each([
       999_999,
     ])
     for (const id of rows) expect([id, (await client.post(`${path}${id}/like/`, { is_liked: true })).status]).toEqual([id, 404])
-    expect((await t.visitor().post(`${path}1/like/`, { is_liked: true })).body.err_code).toBe('10401')
+    const visitor = t.visitor()
+    // Takes the cookie that a post has to bring back.
+    await visitor.get(path)
+    expect((await visitor.post(`${path}1/like/`, { is_liked: true })).body.err_code).toBe('10401')
     expect((await client.post(`${path}1/like/`, { is_liked: 'yes' })).status).toBe(400)
   })
 })

@@ -62,7 +62,7 @@ function CoinScreen({ kind }: { readonly kind: PageKind }) {
               <View key={id} className={s.row} role="listitem">
                 <View className={s.why}>
                   {reason_display}
-                  <View className={s.quiet}>{[ref, dateTimeText(createdAt)].filter(Boolean).join('  ')}</View>
+                  <View className={s.quiet}>{[ref, dateTimeText(createdAt)].filter(Boolean).join(' · ')}</View>
                 </View>
                 <View className={cx(s.change, change > 0 && s.plus)}>
                   {change > 0 ? `+${change}` : String(change)}
@@ -121,7 +121,7 @@ function Rules({ rules, kind }: { readonly rules: readonly CoinRule[]; readonly 
           <View key={trigger} className={s.row} role="listitem">
             <View className={s.why}>
               {trigger_display}
-              <View className={s.quiet}>{[description, daily_limit === null ? '' : t('coins.perDay', { n: daily_limit })].filter(Boolean).join('  ')}</View>
+              <View className={s.quiet}>{[description, daily_limit === null ? '' : t('coins.perDay', { n: daily_limit })].filter(Boolean).join(' · ')}</View>
             </View>
             <View className={cx(s.change, s.plus)}>{`+${amounts[kind]}`}</View>
           </View>
