@@ -61,10 +61,10 @@ async function acrossSites(t: TestApp, tally: Tally, own: readonly OwnCall[]): P
   await expectRefusals(tally, 'owner of the other site', owner, [...own, ...(await opsCalls(t))], [404])
 }
 
-/** Lists of the other site, of which nobody made anything: whatever they hold is another's. */
+/** Lists of the other site, of which nobody made anything but the people and the rules that each site has: whatever they hold is another's. */
 async function lists(t: TestApp, tally: Tally): Promise<void> {
   const owner = (await t.user({ tenantId: OTHER, perms: ['*'] })).client
-  const shared = /^\/(?:districts|base\/bank|base\/user\/languages)\//
+  const shared = /^\/(?:districts|base\/bank|base\/user\/languages|ops\/gamification\/(?:rule|user))\//
   for (const row of allEndpoints) {
     if (row.method !== 'GET' || row.path.includes('{') || shared.test(row.path)) continue
     const { body } = await ask(owner, callOf(row))

@@ -46,10 +46,13 @@ const cachesBeside = (own: string): string[] =>
     .sort((one, other) => one.at - other.at)
     .map(({ key }) => key)
 
+/** Its length in UTF-8, or a little more: the vendors count bytes, and a Chinese character has three. */
+const bytesOf = (text: string): number => text.replace(/[\u0080-\uffff]/g, 'xxx').length
+
 /** Writes, giving up one cache after the other until there is room. */
 function writeInto(key: string, text: string): boolean {
   // No room that is made lets in what a single key may not hold.
-  if (text.length > textStore.most) return false
+  if (bytesOf(text) > textStore.most) return false
   if (textStore.write(key, text)) return true
   for (const old of cachesBeside(key)) {
     textStore.remove(old)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
-import { arrive, assertQuiet, axe, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+import { arrive, assertQuiet, axe, closeMessages, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -70,6 +70,7 @@ test('a comment begun by a visitor is posted after the login, answered, seen by 
   await other.page.getByRole('dialog').getByLabel('评论内容').fill('我也听见了')
   await post(other.page)
   await other.page.getByText('评论已发布').waitFor()
+  await closeMessages(other.page)
   await comment.getByText('我也听见了').click()
   await arrive(other.page, /\/comment\/threadedcomment\/\d+\//)
   await front(other.page).getByRole('heading', { name: '全部回复' }).waitFor()

@@ -118,6 +118,14 @@ export async function payNow(page: Page): Promise<void> {
   await page.locator('button[name=outcome][value=paid]').click()
 }
 
+/** Waits for the messages of what the last step earned (spec 2), and closes them. */
+export async function closeMessages(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: /^消息/ })
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+}
+
 /** What axe finds wrong with names, roles, contrast and structure on the page, in a line each. */
 export async function axe(page: Page): Promise<string[]> {
   // What still fades in has a contrast of its own; what moves for ever has none to wait for.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
-import { arrive, assertQuiet, axe, logIn, openPhone, payNow, type RunningServer, startServer } from './support'
+import { arrive, assertQuiet, axe, closeMessages, logIn, openPhone, payNow, type RunningServer, startServer } from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -45,6 +45,7 @@ test('two tickets are bought with their attendees and paid, and a sold-out event
   await payNow(page)
   await arrive(page, /\/ticketorder\//)
   await page.getByText('已完成').first().waitFor()
+  await closeMessages(page)
   assert.deepEqual(await axe(page), [])
   await page.getByRole('link', { name: /坐席 · 周远/ }).click()
   await page.getByRole('img', { name: /门票二维码/ }).waitFor()

@@ -17,6 +17,13 @@ after(() => server?.remove())
 
 const NOTE = { target: 'note', key: '1' }
 
+/** Closes the popup of what a comment earned. */
+async function closeReward(app: Awaited<ReturnType<typeof boot>>): Promise<void> {
+  await app.page.waitForText('恭喜获得奖励')
+  await app.page.tap('知道了')
+  await app.rest()
+}
+
 test('a comment is written, answered, liked by its reader and deleted, and its author’s page opens', async () => {
   const app = await boot(server, { storage: member, path: pageOf('comment.list'), query: NOTE })
   try {
@@ -28,11 +35,13 @@ test('a comment is written, answered, liked by its reader and deleted, and its a
     await page.tap('发布')
     await page.waitForText('雨声好像就在屋里')
     await page.waitForText('删除')
+    await closeReward(app)
     assert.deepEqual(brokenLimits(page.stats()), [])
     await page.tap(/^回复 /, { nth: 0 })
     await page.input('评论内容', '还有蛙声')
     await page.tap('发布')
     await page.waitForText(/还有蛙声/)
+    await closeReward(app)
     await page.tap(/还有蛙声/)
     const thread = await app.waitForPage(pageOf('comment.threadedcomment.detail'))
     await thread.waitForText('全部回复')
@@ -42,6 +51,8 @@ test('a comment is written, answered, liked by its reader and deleted, and its a
     assert.deepEqual(brokenLimits(thread.stats()), [])
     await thread.tap('删除', { nth: 0 })
     await thread.waitForText('确定要删除这条评论吗？删除后无法恢复')
+    // The dialog's own button comes last, once all of it is drawn.
+    await app.rest()
     await thread.tap('删除', { nth: -1 })
     await thread.waitForText('该评论已删除')
     assertClean(app)

@@ -202,6 +202,7 @@ const taroApis: Record<string, unknown> = {
   ENV_TYPE: { WEAPP: 'WEAPP', ALIPAY: 'ALIPAY', WEB: 'WEB' },
   canIUse: () => true,
   nextTick: (callback: () => void) => queueMicrotask(callback),
+  onThemeChange: () => {},
   pxTransform: (px: number) => `${px}px`,
   getCurrentInstance,
   getCurrentPages,

@@ -3,7 +3,7 @@ import type { TextStore } from './types'
 
 /**
  * A mini-program's storage, 10 MB in all; a full one throws.
- * @param most characters that one key may hold: the vendors count bytes, and a Chinese character has three
+ * @param most bytes that one key may hold
  */
 export const miniTextStore = (most: number): TextStore => ({
   most,

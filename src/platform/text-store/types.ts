@@ -1,5 +1,5 @@
 export interface TextStore {
-  /** The longest text that one key may hold, in characters. */
+  /** The longest text that one key may hold, in bytes of UTF-8. */
   readonly most: number
   /** Null when there is none, also when the store cannot be read. */
   read(key: string): string | null
