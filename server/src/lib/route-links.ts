@@ -1,5 +1,12 @@
-import { type RouteName, routes } from '@storefront/contract/routes'
+import { type RouteName, type RouteRow, routes } from '@storefront/contract/routes'
 import type { Ctx } from '../kernel/context.types'
+
+/** The row of a screen in the route table. */
+export function routeRow(name: RouteName): RouteRow {
+  const row = routes.find((route) => route.name === name)
+  if (!row) throw new RangeError(`no such route: ${name}`)
+  return row
+}
 
 /** Where a screen opens: the whole address of the web, and the page of a mini-program with its query. */
 export interface RouteLinks {
@@ -13,8 +20,7 @@ export interface RouteLinks {
  * @param query without its question mark
  */
 export function linksTo(ctx: Pick<Ctx, 'client'>, name: RouteName, id: number | null, query: string): RouteLinks {
-  const row = routes.find((route) => route.name === name)
-  if (!row) throw new RangeError(`no such route: ${name}`)
+  const row = routeRow(name)
   const path = row.path.replace('{id}', String(id ?? ''))
   const { origin, webRoot } = ctx.client
   return {

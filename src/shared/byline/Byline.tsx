@@ -5,7 +5,7 @@ import { useLanguage, useT } from '@/i18n'
 import { countLabel } from '@/lib/count'
 import { timeLabel } from '@/ui/display/timeLabel'
 import s from './Byline.module.scss'
-import { Face } from './Face'
+import { Avatar } from './Avatar'
 
 interface BylineProps {
   readonly author: Author
@@ -20,7 +20,7 @@ export function Byline({ author, publishedAt, hits }: BylineProps) {
   const language = useLanguage()
   const who = (
     <>
-      <Face avatar={author.avatar} size={40} />
+      <Avatar avatar={author.avatar} size={40} />
       <View className={s.words}>
         <View className={s.name}>{author.name}</View>
         <View className={s.facts}>

@@ -4,7 +4,7 @@ import type { Page } from '@storefront/contract/entities/common'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { Face } from '@/shared/byline/Face'
+import { Avatar } from '@/shared/byline/Avatar'
 import { useT } from '@/i18n'
 import { readingApi } from '@/services/api/reading'
 import type { Read } from '@/services/client'
@@ -49,7 +49,7 @@ export function LikersSheet({ close, noteId }: LikersSheetProps) {
       <View className={s.people}>
         {people.map(({ uuid, name, avatar }) => (
           <View key={uuid} className={s.person}>
-            <Face avatar={avatar} size={36} />
+            <Avatar avatar={avatar} size={36} />
             <View className={s.name}>{name}</View>
           </View>
         ))}

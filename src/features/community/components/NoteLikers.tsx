@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
-import { Face } from '@/shared/byline/Face'
+import { Avatar } from '@/shared/byline/Avatar'
 import { useLanguage, useT } from '@/i18n'
 import { countLabel } from '@/lib/count'
 import { Pressable } from '@/platform/elements/pressable'
@@ -26,9 +26,9 @@ export function NoteLikers({ noteId }: { readonly noteId: number }) {
   const label = t('note.likers', { n: countLabel(data.count, language), count: data.count })
   return (
     <Pressable className={s.likers} label={label} onTap={() => void openDialog(LikersSheet, { noteId })}>
-      <View className={s.faces}>
+      <View className={s.avatars}>
         {data.results.map(({ uuid, avatar }) => (
-          <Face key={uuid} avatar={avatar} size={28} className={s.face} />
+          <Avatar key={uuid} avatar={avatar} size={28} className={s.avatar} />
         ))}
       </View>
       <Text>{label}</Text>

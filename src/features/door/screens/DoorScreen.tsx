@@ -15,6 +15,7 @@ import { useT } from '@/i18n'
 import { useRoute } from '@/router'
 import { useSession } from '@/state/session'
 import { SelectField } from '@/ui/controls/SelectField'
+import { Empty } from '@/ui/feedback/Empty'
 import { Screen } from '@/ui/layout/Screen'
 import { Tabs } from '@/ui/navigation/Tabs'
 
@@ -36,6 +37,9 @@ export function DoorScreen() {
 }
 
 type Tab = 'scan' | 'counts' | 'scans' | 'conflicts' | 'search' | 'setup'
+
+/** What these show and change is the server's alone. */
+const needsDoor: readonly Tab[] = ['counts', 'setup']
 
 function DoorBody({ event, view }: { readonly event: number; readonly view: DoorView }) {
   const t = useT()
@@ -59,10 +63,11 @@ function DoorBody({ event, view }: { readonly event: number; readonly view: Door
         </View>
       ) : null}
       {tab === 'scan' && gate !== undefined ? <ScanPanel control={control} view={view} gate={gate} /> : null}
+      {needsDoor.includes(tab) && !view.door ? <Empty icon="globe" text={t('door.needsNetwork')} /> : null}
       {tab === 'counts' && view.door ? <Overview event={event} door={view.door} engine={control.engine} /> : null}
       {tab === 'scans' ? <ScanRows event={event} /> : null}
       {tab === 'conflicts' ? <ConflictRows event={event} /> : null}
-      {tab === 'setup' ? <DoorSetup event={event} view={view} /> : null}
+      {tab === 'setup' && view.door ? <DoorSetup event={event} view={view} /> : null}
       {tab === 'search' ? <GuestSearch event={event} engine={control.engine} /> : null}
     </View>
   )

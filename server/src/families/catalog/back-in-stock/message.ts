@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE } from '@storefront/contract/language'
 import { toDecimal } from '@storefront/contract/domain/money'
-import { routes } from '@storefront/contract/routes'
 import type { JobCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
 import { type StockFact, stockMessages } from '../../../lib/credential'
 import { chineseMoment } from '../../../lib/day'
+import { routeRow } from '../../../lib/route-links'
 import { sendByConsent, thingOf } from '../../site/notification/send'
 
 interface NoticeRow {
@@ -29,7 +29,7 @@ export async function sendStockMessage(ctx: JobCtx, key: string): Promise<void> 
     all: await stockMessages(tx, ctx.tenant.id),
   }))
   if (!told) return
-  const page = `${routes.find(({ name }) => name === 'shop.product.detail')?.page ?? ''}?id=${told.product_id}`
+  const page = `${routeRow('shop.product.detail').page}?id=${told.product_id}`
   const result = await sendByConsent(ctx, { userId: told.user_id, all, page, facts: factsOf(ctx, told) })
   if (result && result.state !== 'sent')
     ctx.log.warn({ tenant: ctx.tenant.slug, subscription: key, ...result }, 'a message about stock did not reach its reader')

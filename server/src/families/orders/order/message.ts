@@ -1,13 +1,13 @@
 import { DEFAULT_LANGUAGE } from '@storefront/contract/language'
 import { toDecimal } from '@storefront/contract/domain/money'
 import type { OrderStatus } from '@storefront/contract/domain/orders/order'
-import { routes } from '@storefront/contract/routes'
 import type { Connection } from '../../../db'
 import { scheduleJob } from '../../../jobs/queue'
 import type { JobCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
 import { type OrderFact, type OrderMessages, orderMessages } from '../../../lib/credential'
 import { chineseMoment } from '../../../lib/day'
+import { routeRow } from '../../../lib/route-links'
 import { type MiniVendor, type SubscribeResult, UpstreamError } from '../../../ports/types'
 import { senders } from '../../site/notification/send'
 import { findOrderById, type OrderRow } from './record'
@@ -79,8 +79,7 @@ async function deliver(ctx: JobCtx, messages: OrderMessages, order: OrderRow, { 
 }
 
 function orderPage({ number }: OrderRow): string {
-  const row = routes.find(({ name }) => name === 'shop.order.detail')
-  return `${row?.page ?? ''}?number=${number}`
+  return `${routeRow('shop.order.detail').page}?number=${number}`
 }
 
 /**

@@ -1,10 +1,10 @@
 import { shownStatus } from '@storefront/contract/domain/reservations/record'
 import { DEFAULT_LANGUAGE } from '@storefront/contract/language'
-import { routes } from '@storefront/contract/routes'
 import type { JobCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
 import { type ReservationFact, reservationMessages } from '../../../lib/credential'
 import { chineseMoment, minuteOf } from '../../../lib/day'
+import { routeRow } from '../../../lib/route-links'
 import { sendByConsent, thingOf } from '../../site/notification/send'
 import { findRecord, type RecordRow } from './record'
 import type { NoticeKind } from './reminder'
@@ -13,8 +13,7 @@ type MessageKind = NoticeKind | 'remind'
 
 /** Where a booking is shown in the mini-program. */
 const pageOf = ({ id }: RecordRow): string => {
-  const row = routes.find(({ name }) => name === 'reservation.resvrecord.detail')
-  return `${row?.page ?? ''}?id=${id}`
+  return `${routeRow('reservation.resvrecord.detail').page}?id=${id}`
 }
 
 /** The clock of the place: a message says its times as the screen does. */

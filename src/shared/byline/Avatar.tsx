@@ -3,9 +3,9 @@ import { View } from '@tarojs/components'
 import { cx } from '@/lib/text'
 import { Img } from '@/platform/elements/img'
 import { Icon } from '@/ui/display/Icon'
-import s from './Face.module.scss'
+import s from './Avatar.module.scss'
 
-interface FaceProps {
+interface AvatarProps {
   readonly avatar: Image | null
   /** CSS px. */
   readonly size: number
@@ -13,9 +13,9 @@ interface FaceProps {
 }
 
 /** A person's picture in a circle, or the sign for one. Their name stands beside it. */
-export function Face({ avatar, size, className }: FaceProps) {
+export function Avatar({ avatar, size, className }: AvatarProps) {
   return (
-    <View className={cx(s.face, className)} style={`width:${size}px;height:${size}px`}>
+    <View className={cx(s.avatar, className)} style={`width:${size}px;height:${size}px`}>
       {avatar ? <Img src={avatar.thumb} alt="" className={s.picture} eager /> : <Icon name="user" size={Math.round(size / 2)} />}
     </View>
   )
