@@ -1,4 +1,5 @@
-import { DoorEngine, type DoorPort } from '../../src/features/door/offline/engine'
+import { DoorEngine } from '../../src/features/door/offline/engine'
+import type { DoorPort } from '../../src/features/door/offline/types'
 import type { DoorStore } from '../../src/features/door/offline/door-list'
 import { makeIssuedTickets, type MadeTicket } from '../factories/issued-ticket'
 import { MAIN } from '../server/support/app'

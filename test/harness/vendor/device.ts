@@ -92,6 +92,15 @@ export function device(vendorContext: VendorContext): Table {
       'enableAlertBeforeUnload',
       'disableAlertBeforeUnload',
     ),
-    createInnerAudioContext: () => ({ play() {}, pause() {}, stop() {}, destroy() {}, onError() {}, onEnded() {} }),
+    env: { USER_DATA_PATH: weapp ? 'wxfile://usr' : 'https://usr' },
+    getFileSystemManager: () => ({ writeFile: asynchronous(vendorContext, 'FileSystemManager.writeFile', () => undefined) }),
+    createInnerAudioContext: () => ({
+      play: synchronous(vendorContext, 'InnerAudioContext.play', () => undefined),
+      pause() {},
+      stop() {},
+      destroy() {},
+      onError() {},
+      onEnded() {},
+    }),
   }
 }

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
-import type { DoorEngine, DoorState } from '@/features/door/offline/engine'
+import type { DoorEngine } from '@/features/door/offline/engine'
+import type { DoorState } from '@/features/door/offline/types'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { feedback } from '@/platform/feedback'

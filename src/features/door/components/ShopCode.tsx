@@ -9,7 +9,7 @@ import { dateText } from '@/lib/time'
 import { feedback } from '@/platform/feedback'
 import { signal } from '@/platform/signal'
 import { opsApi, opsKeys } from '@/services/api/ops'
-import { ApiError } from '@/services/client'
+import { isNotFound } from '@/services/client'
 import { queryClient, replaceQueryData } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { useScreenState } from '@/shared/screen/useScreenState'
@@ -30,14 +30,12 @@ type ShopThing =
   | { readonly kind: 'coupon' }
   | { readonly kind: 'unknown' }
 
-const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404
-
 /** Null for a code that is none of these. */
 async function orNull<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call
   } catch (error) {
-    if (isMissing(error)) return null
+    if (isNotFound(error)) return null
     throw error
   }
 }
