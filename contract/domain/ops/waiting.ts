@@ -21,6 +21,9 @@ export const waitingRows = {
   posts_reported: { permission: permissions.changeModeration, route: 'ops.moderation', query: { tab: 'reported' } },
   posts_held: { permission: permissions.changeModeration, route: 'ops.moderation', query: { tab: 'pending' } },
   feedback_open: { permission: permissions.changeFeedback, route: 'ops.feedback', query: { tab: 'open' } },
+  promoters: { permission: permissions.changePromoter, route: 'ops.promoter', query: { section: 'promoters', status: 'applied' } },
+  raffle_promoters: { permission: permissions.changeRaffle, route: 'ops.raffle', query: { section: 'promoters' } },
+  coin_flags: { permission: permissions.grantGamification, route: 'ops.gamification', query: { section: 'flags', tab: 'open' } },
   low_stock: { permission: permissions.changeProduct, route: 'ops.product', query: { low: 'true' } },
 } as const satisfies Record<string, WaitingRow>
 

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { TICKET_ORDER_MAX } from '../../domain/events/ticket'
 import { ticketOrderTabs, userTicketOrderActions } from '../../domain/events/ticket-order'
 import { Amount, ByNumber, Id, ListQuery, Page } from '../../entities/common'
-import { AttendeeInput } from '../../entities/events/ticket'
+import { AttendeeInput, OfferPrice } from '../../entities/events/ticket'
 import { TicketOrder, TicketOrderDetail } from '../../entities/events/ticket-order'
 import { endpoint } from '../define'
 import { attendeeErrors, ticketChoiceErrors, ticketDiscounts } from './ticket'
@@ -28,6 +28,16 @@ export const ticketOrderEndpoints = {
     params: ByNumber,
     reply: TicketOrderDetail,
     errors: ['orderNotFound'],
+    auth: 'user',
+  }),
+  ticketOfferPrice: endpoint({
+    method: 'POST',
+    path: '/event/ticketorder/{number}/price/',
+    summary: 'What an offer of the waiting list costs when it is accepted, with the best coupon and card or those that were chosen',
+    params: ByNumber,
+    body: Type.Object(ticketDiscounts),
+    reply: OfferPrice,
+    errors: ['orderNotFound', 'ticketOrderMoved', ...ticketChoiceErrors],
     auth: 'user',
   }),
   processTicketOrder: endpoint({

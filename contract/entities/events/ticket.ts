@@ -65,12 +65,10 @@ export const TicketSale = Type.Object({
 })
 export type TicketSale = Static<typeof TicketSale>
 
-/** A line of a ticket basket with its part of the sums: `total` = goods - coupon - card. */
-const TicketCheckoutLine = Type.Object({
-  ticket: TicketType,
-  quantity: Type.Integer(),
-  share: Type.Object({ goods: Amount, coupon: Amount, card: Amount, total: Amount }),
-})
+/** A line's part of the sums: `total` = goods - coupon - card. */
+const LineShare = Type.Object({ goods: Amount, coupon: Amount, card: Amount, total: Amount })
+
+const TicketCheckoutLine = Type.Object({ ticket: TicketType, quantity: Type.Integer(), share: LineShare })
 
 /** What would be bought, and how its sum comes about. */
 export const TicketCheckout = Type.Object({
@@ -88,6 +86,13 @@ export const TicketCheckout = Type.Object({
   refund: TicketRefundRule,
 })
 export type TicketCheckout = Static<typeof TicketCheckout>
+
+/** What an offer of the waiting list costs, and what makes it cheaper; `shares` in the order of its lines. */
+export const OfferPrice = Type.Composite([
+  Type.Pick(TicketCheckout, ['sums', 'breakdown', 'coupons', 'cards', 'user_coupon_id', 'user_card_id']),
+  Type.Object({ shares: Type.Array(LineShare) }),
+])
+export type OfferPrice = Static<typeof OfferPrice>
 
 /** For whom a ticket is. */
 export const Attendee = Type.Object({

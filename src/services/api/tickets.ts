@@ -2,6 +2,8 @@ import { call, type InputOf, type Read, withKey } from '../client'
 
 export type TicketCheckoutInput = InputOf<'POST /event/ticketbasket/checkout_cal/'>['body']
 export type TicketSubmit = InputOf<'POST /event/ticketbasket/checkout_submit/'>['body']
+/** What of coupon and card was chosen: an id, none (null), or nothing for the best. */
+export type TicketDiscounts = InputOf<'POST /event/ticketorder/{number}/price/'>['body']
 export type TicketOrdersQuery = NonNullable<InputOf<'GET /event/ticketorder/mine/'>['query']>
 export type TicketOrderStep = InputOf<'POST /event/ticketorder/{number}/process/'>['body']
 export type IssuedTicketsQuery = NonNullable<InputOf<'GET /event/issuedticket/'>['query']>
@@ -13,6 +15,7 @@ export const ticketKeys = {
   checkout: (input?: TicketCheckoutInput) => (input ? (['ticketCheckout', input] as const) : (['ticketCheckout'] as const)),
   orders: (query?: TicketOrdersQuery) => (query ? (['ticketOrders', query] as const) : (['ticketOrders'] as const)),
   order: (number: string) => ['ticketOrder', number] as const,
+  offerPrice: (number: string, input: TicketDiscounts) => ['ticketOrder', number, 'price', input] as const,
   issued: (query?: IssuedTicketsQuery) => (query ? (['issuedTickets', query] as const) : (['issuedTickets'] as const)),
   one: (id: number) => ['issuedTicket', id] as const,
   /** What is shown of one at the door. */
@@ -37,6 +40,7 @@ export const ticketsApi = {
     call('POST /event/ticket/{id}/quick_buy/', { params: { id }, body }, withKey(key)),
   orders: (query: TicketOrdersQuery, options?: Read) => call('GET /event/ticketorder/mine/', { query }, options),
   order: (number: string, options?: Read) => call('GET /event/ticketorder/{number}/', { params: { number } }, options),
+  offerPrice: (number: string, body: TicketDiscounts, options?: Read) => call('POST /event/ticketorder/{number}/price/', { params: { number }, body }, options),
   process: (number: string, step: TicketOrderStep, key: string) =>
     call('POST /event/ticketorder/{number}/process/', { params: { number }, body: step }, withKey(key)),
   issued: (query: IssuedTicketsQuery, options?: Read) => call('GET /event/issuedticket/', { query }, options),

@@ -98,6 +98,15 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
     expect(await plannedCount()).toBe(0)
   })
 
+  test('gets a message about tickets that leads to the page of the ticket order', async () => {
+    const scene = await placeOrder(vendor)
+    await leave(scene, vendor)
+    await t.make((tx) => tx.rows("update shop_order set kind = 'ticket' where number = $1", [scene.order.number]))
+    await pay(scene)
+    await run()
+    expect(sentMessages().map(({ page }) => page)).toEqual([`pages/ticket/order/detail?number=${scene.order.number}`])
+  })
+
   test('gets one message per subscription from concurrent senders', async () => {
     const scene = await placeOrder(vendor)
     await leave(scene, vendor)

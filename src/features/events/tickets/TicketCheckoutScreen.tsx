@@ -6,7 +6,6 @@ import { Discounts } from '@/features/checkout/components/Discounts'
 import { SubmitBar } from '@/features/checkout/components/SubmitBar'
 import { EventHead } from '@/features/events/components/EventHead'
 import { useT } from '@/i18n'
-import { dateTimeText } from '@/lib/time'
 import { feedback } from '@/platform/feedback'
 import { go, useRoute } from '@/router'
 import { ApiError } from '@/services/client'
@@ -21,6 +20,7 @@ import { attendeesOf, placesOf } from './attendees'
 import { ticketBasket } from './basket'
 import { ticketKeys } from '@/services/api/tickets'
 import { queryClient } from '@/services/query'
+import { refundRuleText } from './refund-rule'
 import s from './Tickets.module.scss'
 import { useSubmitTickets, useTicketCheckout } from './useTicketCheckout'
 
@@ -58,7 +58,7 @@ interface InsideProps {
 
 function Inside({ event, code, checkout, data }: InsideProps) {
   const t = useT()
-  const { query, choose, rechoose } = checkout
+  const { query, chooseCoupon, chooseCard, rechoose } = checkout
   const { lines, refund, sums } = data
   const attendees = useAttendees(event, data.form, placesOf(lines.map(({ ticket, quantity }) => ({ id: ticket.id, name: ticket.name, quantity }))))
   const { submit, busy } = useSubmitTickets(event, { rechoose, onGone: () => void queryClient.invalidateQueries({ queryKey: ticketKeys.checkout() }) })
@@ -98,16 +98,9 @@ function Inside({ event, code, checkout, data }: InsideProps) {
           ))}
         </View>
         <AttendeeList control={attendees} />
-        <Discounts checkout={data} onCoupon={(coupon) => choose({ coupon })} onCard={(card) => choose({ card })} />
+        <Discounts checkout={data} onCoupon={chooseCoupon} onCard={chooseCard} />
         <Breakdown checkout={{ ...data, diamonds_left: 0, lines: lines.map(({ ticket, share }) => ({ id: ticket.id, product_name: ticket.name, share })) }} />
-        <View className={s.hint}>
-          {refund.until
-            ? t(refund.percent < 100 ? 'event.refundPart' : 'event.refundUntil', {
-                moment: dateTimeText(refund.until, data.event.time_zone?.offsets),
-                percent: refund.percent,
-              })
-            : t('event.refundNever')}
-        </View>
+        <View className={s.hint}>{refundRuleText(t, refund, data.event)}</View>
       </View>
     </Screen>
   )

@@ -1,35 +1,30 @@
 import type { DiscountSelection } from '@storefront/contract/domain/checkout/promotion-choice'
 import { formatPrice } from '@storefront/contract/domain/money'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useBoundSubmit } from '@/features/account/useBoundSubmit'
 import { refusalStep } from '@/features/checkout/checkout-refusal'
 import { useT } from '@/i18n'
-import { ApiError } from '@/services/client'
-import { type TicketCheckoutInput, type TicketSubmit, ticketKeys, ticketsApi } from '@/services/api/tickets'
+import { ApiError, type Read } from '@/services/client'
+import { type TicketCheckoutInput, type TicketDiscounts, type TicketSubmit, ticketKeys, ticketsApi } from '@/services/api/tickets'
 import { showError } from '@/services/error-handler'
 import { useCurrency } from '@/state/site'
 import { confirm } from '@/ui/overlay/dialogs'
 import { reloadTickets } from './queries'
 
-/** What of coupon and card was chosen: an id, none (null), or undefined for the best. */
-interface Selection {
-  readonly coupon?: DiscountSelection
-  readonly card?: DiscountSelection
+interface DiscountedQuery<T> {
+  readonly keyOf: (discounts: TicketDiscounts) => QueryKey
+  readonly load: (discounts: TicketDiscounts, options: Read) => Promise<T>
+  readonly enabled: boolean
 }
 
-/** What a basket costs with the chosen discounts; counted anew with each change. */
-export function useTicketCheckout(basket: Pick<TicketCheckoutInput, 'lines' | 'access_code'>, enabled: boolean) {
-  const [selection, setSelection] = useState<Selection>({})
-  const input: TicketCheckoutInput = {
-    ...basket,
-    ...(selection.coupon !== undefined && { user_coupon_id: selection.coupon }),
-    ...(selection.card !== undefined && { user_card_id: selection.card }),
-  }
+/** What something costs with the chosen discounts; counted anew with each change. */
+export function useDiscounts<T>({ keyOf, load, enabled }: DiscountedQuery<T>) {
+  const [discounts, setDiscounts] = useState<TicketDiscounts>({})
   const query = useQuery({
-    queryKey: ticketKeys.checkout(input),
-    queryFn: ({ signal }) => ticketsApi.checkout(input, { signal }),
-    enabled: enabled && basket.lines.length > 0,
+    queryKey: keyOf(discounts),
+    queryFn: ({ signal }) => load(discounts, { signal }),
+    enabled,
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -37,11 +32,32 @@ export function useTicketCheckout(basket: Pick<TicketCheckoutInput, 'lines' | 'a
   // Something that was chosen is gone meanwhile: said, and the best of what is left is offered again.
   useEffect(() => {
     if (!(error instanceof ApiError) || refusalStep(error.code) !== 'rechoose') return
-    setSelection({})
+    setDiscounts({})
     showError(error)
   }, [error])
-  return { query, input, choose: (more: Selection) => setSelection((was) => ({ ...was, ...more })), rechoose: () => setSelection({}) }
+  return {
+    query,
+    chooseCoupon: (user_coupon_id: DiscountSelection) => setDiscounts((now) => ({ ...now, user_coupon_id })),
+    chooseCard: (user_card_id: DiscountSelection) => setDiscounts((now) => ({ ...now, user_card_id })),
+    rechoose: () => setDiscounts({}),
+  }
 }
+
+/** What a basket of tickets costs. */
+export const useTicketCheckout = (basket: Pick<TicketCheckoutInput, 'lines' | 'access_code'>, enabled: boolean) =>
+  useDiscounts({
+    keyOf: (discounts) => ticketKeys.checkout({ ...basket, ...discounts }),
+    load: (discounts, options) => ticketsApi.checkout({ ...basket, ...discounts }, options),
+    enabled: enabled && basket.lines.length > 0,
+  })
+
+/** What an offer of the waiting list costs when it is accepted. */
+export const useOfferPrice = (number: string) =>
+  useDiscounts({
+    keyOf: (discounts) => ticketKeys.offerPrice(number, discounts),
+    load: (discounts, options) => ticketsApi.offerPrice(number, discounts, options),
+    enabled: true,
+  })
 
 /**
  * Orders the tickets. A refusal shows the server's words; after a changed price the new amount is confirmed before it is

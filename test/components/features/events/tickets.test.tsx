@@ -159,12 +159,18 @@ test('tickets go back by the rule, with what comes back said before', async () =
   expect(process.mock.calls[0]).toEqual(['T0001', { action: 'refund', ticket_ids: [31] }, expect.any(String)])
 })
 
-test('an offer is accepted with the attendees and then paid', async () => {
+test('an offer is accepted with the attendees at the price that was shown, and then paid', async () => {
+  const sums = { goods: '128.00', coupon: '20.00', card: '0.00', discount: '20.00', shipping: '0.00', total: '108.00', diamonds: 0 }
+  const offer = { sums, breakdown: [], coupons: [], cards: [], user_coupon_id: 5, user_card_id: null, shares: [] }
+  jest.spyOn(ticketsApi, 'offerPrice').mockResolvedValue(offer)
   const screen = await openOrder(ticketOrderOf({ status: 'offered', status_display: '候补名额待确认', is_offer: true, actions: ['accept', 'decline'] }))
-  expect(screen.text()).toContain('名额保留剩余')
+  await screen.waitFor(() => screen.text().includes('名额保留剩余'))
+  expect(screen.text()).toContain('108')
   const process = jest.spyOn(ticketsApi, 'process').mockResolvedValue(ticketOrderOf({ is_offer: true }))
   await screen.tap('接受名额')
   await screen.waitFor(() => openedScreens().length > 0)
-  expect(process.mock.calls).toEqual([['T0001', { action: 'accept', attendees: [{}, {}] }, expect.any(String)]])
+  expect(process.mock.calls).toEqual([
+    ['T0001', { action: 'accept', attendees: [{}, {}], user_coupon_id: 5, user_card_id: null, total: '108.00' }, expect.any(String)],
+  ])
   expect(openedScreens()).toMatchObject([{ name: 'payment', params: { order: 'T0001' } }])
 })

@@ -1,18 +1,19 @@
 import { ORDER_PAY_MINUTES } from '@storefront/contract/constants'
-import type { AttendeeInput } from '@storefront/contract/entities/events/ticket'
+import { ticketOrderStatus } from '@storefront/contract/domain/events/ticket-order'
+import type { AttendeeInput, OfferPrice } from '@storefront/contract/entities/events/ticket'
 import type { Connection } from '../../../db'
 import { Failure, fail } from '../../../failure'
 import { cancelJob, scheduleJob } from '../../../jobs/queue'
 import type { UserCtx } from '../../../kernel/context.types'
 import { consumeBenefits } from '../../checkout/checkout/benefits'
 import type { PricedCheckout } from '../../checkout/checkout/price'
-import { loadBenefits } from '../../checkout/checkout/service'
+import { loadBenefits, presentDiscounts, shareOf } from '../../checkout/checkout/service'
 import { payAction, SYSTEM, transition } from '../../orders/order/lifecycle'
 import { findOrderById } from '../../orders/order/record'
 import { findIssuedOfOrders } from '../issued-ticket/queries'
 import { acceptAttendees } from '../ticket/attendee'
 import { checkTotal, priceTickets, type TicketDiscounts } from '../ticket/price'
-import { findTicketLines, type TicketLineRow, type TicketOrderRow } from './queries'
+import { findTicketLines, findTicketOrder, type TicketLineRow, type TicketOrderRow } from './queries'
 
 export interface AcceptInput extends TicketDiscounts {
   attendees?: readonly AttendeeInput[]
@@ -36,6 +37,20 @@ async function writePrice(tx: Connection, ctx: UserCtx, row: TicketOrderRow, lin
     await tx.rows(LINE, [ctx.tenant.id, line.id, share.coupon + share.card], 'offer_line')
   }
   return (await tx.rows(ACCEPT, [ctx.tenant.id, row.id], 'offer_accept')).length > 0
+}
+
+/** What an offer costs its receiver with the discounts that they chose, or the best: what accepting it will charge. */
+export function readOfferPrice(ctx: UserCtx, number: string, discounts: TicketDiscounts): Promise<OfferPrice | Failure> {
+  return ctx.db.read(async (tx) => {
+    const row = await findTicketOrder(tx, ctx, number)
+    if (!row || row.user_id !== ctx.user.id) return fail('orderNotFound')
+    if (ticketOrderStatus(row) !== 'offered') return fail('ticketOrderMoved')
+    const [lines, benefits] = [await findTicketLines(tx, ctx, [row.id]), await loadBenefits(tx, ctx)]
+    const pricing = priceTickets(ctx, lines, benefits, discounts)
+    if (pricing instanceof Failure) return pricing
+    const shares = lines.map((_line, at) => shareOf(ctx, pricing, at))
+    return { ...presentDiscounts(ctx, pricing, benefits, discounts.user_card_id, discounts.user_coupon_id), shares }
+  })
 }
 
 /**

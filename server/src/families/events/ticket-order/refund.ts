@@ -7,6 +7,8 @@ import { refundOrder } from '../../after-sales/refund/service'
 import { returnCoupon } from '../../checkout/checkout/benefits'
 import { paidFor } from '../../orders/order/line-state'
 import { SYSTEM, transition } from '../../orders/order/lifecycle'
+import { takeBackOrderCoins } from '../../promotion/coins/take-back'
+import { correctCommission } from '../../promotion/distribution/settle'
 import { findIssuedOfOrders, type IssuedTicketRow } from '../issued-ticket/queries'
 import { countByType, freeSeats } from '../ticket/seats'
 import { offerSeats } from '../waiting-list/offer'
@@ -22,7 +24,7 @@ const REFUND = `with t as (
     update ticket_gift set status = 'cancelled' where tenant_id = $1 and issued_id in (select id from t) and status = 'open'
   )
   select id, ticket_id, line_id from t`
-const RETURN = 'update order_line set returned = returned + $3, return_amount = return_amount + $4 where tenant_id = $1 and id = $2'
+const RETURN = 'update order_line set returned = returned + $3, return_amount = return_amount + $4 where tenant_id = $1 and id = $2 returning returned'
 const LOCK = 'select id from issued_ticket where tenant_id = $1 and order_id = $2 order by id for no key update'
 
 /** Which tickets go back: those that were named, or all that can. */
@@ -35,23 +37,39 @@ function chooseTickets(tickets: readonly IssuedTicketRow[], ids: readonly number
   return fail(tickets.some(({ use_count, status }) => status === 'valid' && use_count > 0) ? 'ticketUsed' : 'ticketMoved')
 }
 
-/** Writes to each line what comes back for its tickets; gives the sum in minor units. */
+/** What comes back: the sum in minor units, and the lines, with how many tickets of each have gone back by now. */
+interface ReturnedLines {
+  sum: number
+  lines: { id: number; returned: number }[]
+}
+
+/** Writes to each line what comes back for its tickets. */
 async function returnLines(
   tx: Connection,
   ctx: UserCtx,
   lines: readonly TicketLineRow[],
   refundedRows: readonly { line_id: number }[],
   percent: number,
-): Promise<number> {
-  let sum = 0
+): Promise<ReturnedLines> {
+  const result: ReturnedLines = { sum: 0, lines: [] }
   for (const line of lines) {
     const pieces = refundedRows.filter(({ line_id }) => line_id === line.id).length
     if (pieces === 0) continue
     const part = refundOf({ paid: paidFor({ ...line, upit: line.price }), quantity: line.quantity, returned: line.returned }, pieces, percent)
-    await tx.rows(RETURN, [ctx.tenant.id, line.id, pieces, part], 'ticket_line_return')
-    sum += part
+    const [row] = await tx.rows<{ returned: number }>(RETURN, [ctx.tenant.id, line.id, pieces, part], 'ticket_line_return')
+    result.sum += part
+    result.lines.push({ id: line.id, returned: row?.returned ?? line.quantity })
   }
-  return sum
+  return result
+}
+
+/**
+ * What the order brought to others and to its buyer is taken back with its money. Tickets have no return on record: the
+ * entries are told apart by how many of the line's tickets have gone back, as a number below zero.
+ */
+async function takeBackGains(ctx: UserCtx, tx: Connection, row: TicketOrderRow, lines: ReturnedLines['lines'], ref: string): Promise<void> {
+  for (const { id, returned } of lines) await correctCommission(ctx, tx, { id: -returned, line_id: id })
+  await takeBackOrderCoins({ tenant: ctx.tenant, now: ctx.now }, tx, row, ref)
 }
 
 /**
@@ -70,10 +88,11 @@ export async function refundTickets(ctx: UserCtx, tx: Connection, row: TicketOrd
   const values = [ctx.tenant.id, row.id, tickets.map(({ id }) => id), ctx.now]
   const refundedRows = await tx.rows<{ id: number; ticket_id: number; line_id: number }>(REFUND, values, 'ticket_refund')
   if (refundedRows.length < tickets.length) return fail('ticketMoved')
-  const sum = await returnLines(tx, ctx, await findTicketLines(tx, ctx, [row.id]), refundedRows, rule.refundPercent)
+  const { sum, lines } = await returnLines(tx, ctx, await findTicketLines(tx, ctx, [row.id]), refundedRows, rule.refundPercent)
   const part = { amount: sum, returnId: null, outRefundNo: `${row.number}X${randomCode(8)}` }
   const failure = (sum > 0 ? await refundOrder(ctx, tx, row.id, part) : null) ?? (await closeEmptyOrder(ctx, tx, row))
   if (failure) return failure
+  if (sum > 0) await takeBackGains(ctx, tx, row, lines, part.outRefundNo)
   await freeSeats(tx, ctx, row.event_id, countByType(refundedRows))
   await offerSeats(ctx, tx, row.event_id)
   return null

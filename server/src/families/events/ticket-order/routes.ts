@@ -1,5 +1,6 @@
 import type { ticketOrderEndpoints } from '@storefront/contract/endpoints/events/ticket-order'
 import type { Routes } from '../../../kernel/handler'
+import { readOfferPrice } from './accept'
 import { processOwnTicketOrder } from './process'
 import { listTicketOrders, readTicketOrder } from './service'
 
@@ -7,5 +8,6 @@ import { listTicketOrders, readTicketOrder } from './service'
 export const ticketOrderRoutes: Routes<typeof ticketOrderEndpoints> = {
   ticketOrders: (ctx, { query }) => listTicketOrders(ctx, query),
   ticketOrder: (ctx, { params }) => readTicketOrder(ctx, params.number),
+  ticketOfferPrice: (ctx, { params, body }) => readOfferPrice(ctx, params.number, body),
   processTicketOrder: (ctx, { params, body }) => processOwnTicketOrder(ctx, params.number, body),
 }

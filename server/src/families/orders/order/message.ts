@@ -78,8 +78,9 @@ async function deliver(ctx: JobCtx, messages: OrderMessages, order: OrderRow, { 
   }
 }
 
-function orderPage({ number }: OrderRow): string {
-  return `${routeRow('shop.order.detail').page}?number=${number}`
+/** The page of the order: an event's tickets have one of their own. */
+function orderPage({ number, kind }: OrderRow): string {
+  return `${routeRow(kind === 'ticket' ? 'event.ticketorder.detail' : 'shop.order.detail').page}?number=${number}`
 }
 
 /**

@@ -1,0 +1,50 @@
+import type { TicketOrderDetail } from '@storefront/contract/entities/events/ticket-order'
+import { View } from '@tarojs/components'
+import { OrderRefunds } from '@/features/orders/components/OrderRefunds'
+import { Facts } from '@/features/reservations/components/RecordFacts'
+import { useT } from '@/i18n'
+import { dateTimeText } from '@/lib/time'
+import { OrderTotals } from '@/shared/order-line/OrderTotals'
+import { CountDown } from '@/ui/display/CountDown'
+import s from './Orders.module.scss'
+import { refundRuleText } from './refund-rule'
+
+/** Where it stands, and what has to happen until when. */
+export function OrderTop({ order: { status, status_display, pay_before } }: { readonly order: TicketOrderDetail }) {
+  const t = useT()
+  return (
+    <View className={s.top}>
+      <View className={s.state} role="heading" aria-level={1}>
+        {status_display}
+      </View>
+      {pay_before ? <CountDown until={pay_before} label={t(status === 'offered' ? 'event.offerLeft' : 'event.payLeft')} className={s.said} /> : null}
+    </View>
+  )
+}
+
+/** What was bought and what it cost, with the facts of the order. */
+export function OrderSums({ order }: { readonly order: TicketOrderDetail }) {
+  const t = useT()
+  const { number, created: createdAt, paid, sums, refunded, refunds, refund_rule, event } = order
+  return (
+    <>
+      <View className={s.card}>
+        {order.lines.map(({ ticket_id, name, quantity }) => (
+          <View key={ticket_id} className={s.row}>{`${name} ×${quantity}`}</View>
+        ))}
+        <OrderTotals sums={sums} totalText={t(paid ? 'pages.order.paidSum' : 'pages.order.dueSum')} isShipped={false} />
+        <OrderRefunds order={{ refunded, refunded_shipping: '0', refunds }} />
+      </View>
+      <View className={s.card}>
+        <Facts
+          facts={[
+            { label: t('event.number'), text: number },
+            { label: t('event.ordered'), text: dateTimeText(createdAt) },
+            { label: t('event.paid'), text: paid ? dateTimeText(paid) : '' },
+            { label: t('event.refundRule'), text: refundRuleText(t, refund_rule, event) },
+          ]}
+        />
+      </View>
+    </>
+  )
+}
