@@ -45,6 +45,9 @@ export class ApiError extends Error {
   }
 }
 
+/** What was asked for is not there, or not for this user. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
 /** The caller cancelled (a screen was left): no message is shown. */
 export class CallAborted extends Error {
   constructor() {

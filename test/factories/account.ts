@@ -8,11 +8,14 @@ export interface MadeUser {
   id: number
   uuid: string
   mobile: string
-  /** Shown as `Authorization: Token <token>`. */
+  /** Shown as `Authorization: Token <token>`; to the studio as its cookie (`studioSecret`). */
   token: string
 }
 
-/** A user with a session that is shown by header. */
+/** The secret of a made user's session of the studio. */
+export const studioSecret = (token: string): string => `studio-${token}`
+
+/** A user with a session that is shown by header, and one of the studio. */
 export async function makeUser(
   tx: Connection,
   tenantId: number,
@@ -32,14 +35,11 @@ export async function makeUser(
   const [row] = await tx.orm.insert(account).values(values).returning({ id: account.id })
   if (!row) throw new Error('no user')
   const token = randomToken()
-  await tx.orm.insert(session).values({
-    tenantId,
-    tokenHash: sha256(token),
-    userId: row.id,
-    kind: 'token',
-    createdAt: new Date(),
-    expiresAt: options.expiresAt ?? new Date('2100-01-01'),
-  })
+  const dates = { createdAt: new Date(), expiresAt: options.expiresAt ?? new Date('2100-01-01') }
+  await tx.orm.insert(session).values([
+    { tenantId, tokenHash: sha256(token), userId: row.id, kind: 'token', ...dates },
+    { tenantId, tokenHash: sha256(studioSecret(token)), userId: row.id, kind: 'studio', ...dates },
+  ])
   return { id: row.id, uuid: values.uuid, mobile: mobile ?? '', token }
 }
 

@@ -7,6 +7,8 @@ export const UserInfo = Type.Object({
   name: Type.String(),
   /** The name that waits for its moderation; left out without one. */
   pending_name: Type.Optional(Type.String()),
+  /** The picture that does; left out without one. */
+  pending_avatar: Type.Optional(Nullable(Image)),
   avatar: Nullable(Image),
   mobile: Type.String(),
   email: Type.String(),

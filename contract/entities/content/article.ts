@@ -6,7 +6,8 @@ export const ArticleBrief = Type.Object({
   ctype: Type.Literal('post.article'),
   title: Type.String(),
   abstract: Type.String(),
-  author: Type.Object({ name: Type.String() }),
+  /** `uuid` where the author is a user, whose page it leads to. */
+  author: Type.Object({ name: Type.String(), uuid: Type.Optional(Type.String()) }),
   category: Nullable(Type.Object({ id: Id, name: Type.String() })),
   main_image: Nullable(Image),
   published: Moment,

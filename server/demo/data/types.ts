@@ -149,6 +149,8 @@ export interface ArticleSeed {
   category: string
   tags: readonly string[]
   author: string
+  /** The key of the user who is the author, where there is one. */
+  user?: string
   cover: PictureSpec
   /** Days before the seeding. */
   published: DayHour

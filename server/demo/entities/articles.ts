@@ -14,6 +14,7 @@ export async function seedArticles(scene: Scene, data: TenantSeed, gallery: Gall
   const { product } = idsOf(data)
   const { tx, tenantId } = scene
   const categoryId = numbered(articleCategories, (c) => c.slug)
+  const userId = numbered(data.users, (u) => u.key)
   await insertAll(
     tx,
     articleCategory,
@@ -25,6 +26,7 @@ export async function seedArticles(scene: Scene, data: TenantSeed, gallery: Gall
     title: a.title,
     abstract: a.abstract,
     authorName: a.author,
+    userId: a.user === undefined ? null : userId(a.user),
     categoryId: categoryId(a.category),
     mainImageId: gallery.id(a.cover),
     publishedAt: moment(scene, a.published),

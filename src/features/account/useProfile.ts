@@ -26,7 +26,7 @@ export function changesOf(
 ): Changes {
   const [name, email] = [next.name.trim(), next.email.trim()]
   return {
-    ...(name !== user.name && { name }),
+    ...(name !== (user.pending_name ?? user.name) && { name }),
     ...(email !== user.email && { email }),
     ...(next.birthday !== (user.birthday ?? '') && { birthday: next.birthday || null }),
     ...(next.avatar !== undefined && { avatar: next.avatar }),
@@ -36,7 +36,7 @@ export function changesOf(
 /** State of the form of one's own particulars; `saved` is what the server has. */
 export function useProfile(savedUser: UserInfo) {
   const t = useT()
-  const inputs = useInputs(RULES, { name: savedUser.name, email: savedUser.email })
+  const inputs = useInputs(RULES, { name: savedUser.pending_name ?? savedUser.name, email: savedUser.email })
   const [birthday, setBirthday] = useState(savedUser.birthday ?? '')
   const [avatar, setAvatar] = useState<StoredPicture | null>(null)
   const [uploads, setUploads] = useState(0)
@@ -47,7 +47,9 @@ export function useProfile(savedUser: UserInfo) {
     birthday,
     setBirthday,
     /** Address of the face to show; empty without one. */
-    avatarUrl: (avatar ?? savedUser.avatar)?.thumb ?? '',
+    avatarUrl: (avatar ?? savedUser.pending_avatar ?? savedUser.avatar)?.thumb ?? '',
+    /** What was saved and waits for its moderation. */
+    hasPending: savedUser.pending_name !== undefined || savedUser.pending_avatar !== undefined,
     setAvatar,
     countUploads: (change: 1 | -1) => setUploads((count) => count + change),
     busy: busy || uploads > 0,
@@ -60,7 +62,7 @@ export function useProfile(savedUser: UserInfo) {
       if (!user) return false
       replaceQueryData(keys.me(), user)
       session().patch(user)
-      feedback.toast(t('common.saved'))
+      feedback.toast(t(user.pending_name === undefined && user.pending_avatar === undefined ? 'common.saved' : 'profile.pending'))
       return true
     },
   }

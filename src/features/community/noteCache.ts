@@ -16,6 +16,11 @@ export const changeNote = (id: number, change: (note: NoteDetail) => NoteDetail)
   queryClient.setQueriesData<NoteDetail>({ queryKey: keys.note() }, (now) => (now?.id === id ? change(now) : now))
 }
 
+/** Asks again for a note that an action of its reader did not find: its screen then says that it is gone. */
+export const reloadNote = (id: number): void => {
+  void queryClient.invalidateQueries({ queryKey: keys.note(), predicate: ({ state: { data } }) => (data as NoteDetail | undefined)?.id === id })
+}
+
 /** An own note that is no longer what its list shows leaves it at once. */
 export const removeFromMyNotes = (id: number): void => removeItem(keys.myNotes(), id, idOf)
 

@@ -2,11 +2,12 @@ import type { NoteDetail } from '@storefront/contract/entities/community/note'
 import { useRef, useState } from 'react'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
+import { isNotFound } from '@/services/client'
 import { showError } from '@/services/error-handler'
 import { communityApi } from '@/services/api/community'
 import { useLike } from '@/shared/like/useLike'
 import { confirm } from '@/ui/overlay/dialogs'
-import { changeNote, removeFromMyNotes, invalidateNotes, setNoteActive } from './noteCache'
+import { changeNote, reloadNote, removeFromMyNotes, invalidateNotes, setNoteActive } from './noteCache'
 
 /** The actions of a note: every user may like it, its owner publishes, hides and deletes it (spec 4 and 6). */
 export function useNoteActions(note: NoteDetail) {
@@ -25,6 +26,7 @@ export function useNoteActions(note: NoteDetail) {
       return true
     } catch (error) {
       showError(error)
+      if (isNotFound(error)) reloadNote(id)
       return false
     } finally {
       isBusy.current = false
@@ -33,7 +35,11 @@ export function useNoteActions(note: NoteDetail) {
   }
 
   const toggleLike = useLike(note, {
-    send: (isLiked) => communityApi.likeNote(id, isLiked),
+    send: (isLiked) =>
+      communityApi.likeNote(id, isLiked).catch((error: unknown) => {
+        if (isNotFound(error)) reloadNote(id)
+        throw error
+      }),
     show: (liked) => changeNote(id, (now) => ({ ...now, ...liked })),
   })
 

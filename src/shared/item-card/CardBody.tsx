@@ -1,10 +1,11 @@
-import { View } from '@tarojs/components'
+import { type ITouchEvent, View } from '@tarojs/components'
 import { cx } from '@/lib/text'
 import { Img } from '@/platform/elements/img'
 import { TextNode } from '@/platform/elements/text-node'
 import { Icon } from '@/ui/display/Icon'
 import { Picture } from '@/ui/display/Picture'
 import { Price } from '@/ui/display/Price'
+import { go } from '@/router'
 import s from './ItemCard.module.scss'
 import type { CardAuthor, CardItem, CardLook, StyleConfig } from './item'
 import { hasPicture, isFlat, picturesOf, ROW_SHARE } from './look'
@@ -82,12 +83,21 @@ function Foot({ item, look, hidesPrice }: { readonly item: CardItem; readonly lo
   )
 }
 
+/**
+ * The author, and for a finger the way to their page. It is no link of its own, since it stands in one: by keyboard and
+ * screen reader the page is reached from the byline of what the card opens.
+ */
 function Author({ author, isShort }: { readonly author: CardAuthor; readonly isShort: boolean }) {
-  const { name, avatar } = author
+  const { uuid, name, avatar } = author
+  const open = (event: ITouchEvent): void => {
+    event.stopPropagation()
+    event.preventDefault()
+    void go('user.detail', { guid: uuid })
+  }
   const note = isShort ? (author.brief ?? author.note) : author.note
   if (!name && !note) return null
   return (
-    <View className={cx(s.f, s.a)}>
+    <View className={cx(s.f, s.a)} onClick={uuid ? open : undefined}>
       {avatar ? <Img src={avatar.thumb} alt="" className={s.v} /> : null}
       <TextNode text={name} className={s.n} />
       {note ? <TextNode text={note} className={s.m} /> : null}

@@ -7,6 +7,8 @@ export type StyleConfig = NonNullable<FrameConfig['style_config']>
 
 /** The author, on a separate line, with a short note at its end. */
 export interface CardAuthor {
+  /** Of the user whose page the name leads to; empty for one who is only named. */
+  readonly uuid: string
   readonly name: string
   readonly avatar: Image | null
   readonly note: string

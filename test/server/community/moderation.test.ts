@@ -157,6 +157,28 @@ test('a held name is seen when it is approved, and a hidden post that is rewritt
   expect(await isPublic(note)).toBe(false)
 })
 
+test('a held picture of a person is seen by its owner until it is approved, and goes when it is hidden', async () => {
+  const [writer, staff] = [await t.user(), await moderator(t)]
+  const picture = await t.make((tx) => makeImage(tx, MAIN, writer.id))
+  await setRules(t, { hold_pictures: true })
+  const publicAvatar = async () => (await t.visitor().get(`/base/user/${writer.uuid}/`)).body.avatar
+  const { body } = await writer.client.put('/base/user/me/', { avatar: picture })
+  expect(body).toMatchObject({ avatar: null, pending_avatar: { full: expect.any(String) } })
+  expect([body.pending_name, await publicAvatar()]).toEqual([undefined, null])
+  const item = await itemOf(t, 'profile', writer.id)
+  expect(item.images).toHaveLength(1)
+  // A new name while the picture waits: both are looked at together.
+  expect((await writer.client.put('/base/user/me/', { name: '新名字' })).body).toMatchObject({ name: 'User', pending_name: '新名字', avatar: null })
+  await decide(staff.client, item.id, { action: 'approve' })
+  expect((await writer.client.get('/base/user/me/')).body).toMatchObject({ name: '新名字', avatar: body.pending_avatar })
+  expect(await publicAvatar()).toEqual(body.pending_avatar)
+  await decide(staff.client, item.id, { action: 'hide', reason: '不雅' })
+  expect(await publicAvatar()).toBeNull()
+  await setRules(t)
+  await writer.client.put('/base/user/me/', { avatar: picture })
+  expect(await publicAvatar()).toBeNull()
+})
+
 describe('checks of WeChat', () => {
   const start = async (more: object = {}, isThere = true) => {
     await setRules(t, { wechat_check: true })

@@ -112,3 +112,13 @@ test('reading an article keeps its embeds, and its headings follow the title of 
   const { body } = await t.visitor().get(`/post/article/${id}/`)
   expect(body.content).toBe('<h2>一</h2><h3>二</h3><h2>三</h2><div data-form="tea"></div><div data-vote="7"></div><div data-product="3 4"></div><div></div>')
 })
+
+test('an article by a user names them with their address, until the account is removed', async () => {
+  const writer = await t.user()
+  const id = await t.make((tx) => makeArticle(tx, MAIN, { authorName: '阿拾', userId: writer.id }))
+  const anonymous = await t.make((tx) => makeArticle(tx, MAIN, { authorName: '小雨' }))
+  const authorOf = async (article: number) => (await t.visitor().get(`/post/article/${article}/`)).body.author
+  expect([await authorOf(id), await authorOf(anonymous)]).toEqual([{ name: '阿拾', uuid: writer.uuid }, { name: '小雨' }])
+  await t.make((tx) => tx.rows('update account set removed_at = now() where id = $1', [writer.id]))
+  expect(await authorOf(id)).toEqual({ name: '阿拾' })
+})

@@ -16,6 +16,7 @@ export const articles: readonly ArticleSeed[] = [
     category: 'craft',
     tags: ['陶', '手作'],
     author: '编辑部 · 阿拾',
+    user: 'service',
     cover: cover('pottery', 'clay', 11),
     published: { day: -2, hour: 9 },
     hits: 8432,

@@ -15,6 +15,7 @@ export const articles: readonly ArticleSeed[] = [
     category: 'perajin',
     tags: ['batik', 'perajin'],
     author: 'Redaksi Rimba',
+    user: 'owner',
     cover: cover('batikStudio', 'sogan', 11),
     published: { day: -2, hour: 9 },
     hits: 5230,

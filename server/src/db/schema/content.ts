@@ -59,6 +59,8 @@ export const article = pgTable(
     title: text().notNull(),
     abstract: text().notNull().default(''),
     authorName: text().notNull().default(''),
+    /** The author, where that is a user; others are only named. */
+    userId: ref(),
     categoryId: ref(),
     mainImageId: ref(),
     publishedAt: moment().notNull(),

@@ -10,7 +10,7 @@ import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { back, useRoute } from '@/router'
 import { commentKeys, commentsApi } from '@/services/api/comments'
-import { ApiError } from '@/services/client'
+import { isNotFound } from '@/services/client'
 import { Screen, type ScreenState } from '@/ui/layout/Screen'
 import { CommentBar } from '@/features/community/components/comment/CommentBar'
 import { COMMENTS_AT_ONCE, CommentItem } from '@/features/community/components/comment/CommentItem'
@@ -31,7 +31,7 @@ export function CommentThreadScreen() {
   const guard = useThreadGuard()
   const query = useQuery({ queryKey: commentKeys.thread(id), queryFn: ({ signal }) => commentsApi.thread(id, { signal }), enabled: guard === null })
   const state = useScreenState(query)
-  const isGone = query.error instanceof ApiError && query.error.status === 404
+  const isGone = isNotFound(query.error)
   const emptyState: ScreenState = { kind: 'empty', icon: 'sad', text: t('thread.removed') }
   if (guard || !query.data || isGone) return <Screen title={t('thread.title')} state={guard ?? (isGone ? emptyState : state)} />
   return <Thread thread={query.data} />

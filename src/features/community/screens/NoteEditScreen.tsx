@@ -8,7 +8,7 @@ import { communityApi } from '@/services/api/community'
 import { drafts } from '@/state/drafts'
 import { Screen, type ScreenState } from '@/ui/layout/Screen'
 import { findDraft } from '@/features/community/useDraft'
-import { ApiError } from '@/services/error'
+import { isNotFound } from '@/services/error'
 import { NoteForm } from '@/features/community/components/NoteForm'
 
 /** Which note the address means: the one it names, or the one that its draft changes; null is a new one. */
@@ -29,7 +29,7 @@ export function NoteEditScreen() {
   if (id === null) return <NoteForm note={null} />
   const notMine: ScreenState = { kind: 'empty', icon: 'edit', text: t('note.gone') }
   // Deleted meanwhile: what was typed here is not lost with it.
-  const lostDraft = query.error instanceof ApiError && query.error.status === 404 ? findDraft(params.draft, id) : undefined
+  const lostDraft = isNotFound(query.error) ? findDraft(params.draft, id) : undefined
   if (lostDraft) return <NoteForm note={null} lostDraft={lostDraft.draft_id} />
   if (!query.data) return <Screen title={t('note.edit')} state={screenState} />
   return query.data.is_mine ? <NoteForm key={id} note={query.data} /> : <Screen title={t('note.edit')} state={notMine} />

@@ -1,6 +1,7 @@
 import type { NoteDetail } from '@storefront/contract/entities/community/note'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
 import { Byline } from '@/shared/byline/Byline'
 import s from '@/shared/byline/Reading.module.scss'
 import { ContentLink } from '@/shared/link/ContentLink'
@@ -9,14 +10,15 @@ import { ShareAction } from '@/shared/share/ShareAction'
 import { useShareCard } from '@/shared/share/useShareCard'
 import { ReadProgressTracker } from '@/shared/reading-progress/ReadProgressTracker'
 import { useT } from '@/i18n'
-import { useRoute } from '@/router'
+import { go, useRoute } from '@/router'
+import { isNotFound } from '@/services/client'
 import { keys } from '@/services/query'
 import { Pressable } from '@/platform/elements/pressable'
 import { commentsApi } from '@/services/api/comments'
 import { openReport } from '@/features/community/components/comment/ReportDialog'
 import { communityApi } from '@/services/api/community'
 import { Gallery } from '@/ui/display/Gallery'
-import { Screen } from '@/ui/layout/Screen'
+import { Screen, type ScreenState } from '@/ui/layout/Screen'
 import { Tag } from '@/ui/display/Tag'
 import { CommentSummary } from '@/features/community/components/comment/CommentSummary'
 import { NoteLikers } from '@/features/community/components/NoteLikers'
@@ -32,7 +34,18 @@ export function NoteScreen() {
   const id = Number(params.id) || (params.id ?? '')
   const query = useQuery({ queryKey: keys.note(id), queryFn: ({ signal }) => communityApi.note(id, { signal }) })
   const state = useScreenState(query)
-  return query.data ? <Note note={query.data} /> : <Screen title={t('note.detail')} state={state} />
+  // Back from its comments or another app, the reader is told what happened to it meanwhile.
+  useDidShow(() => {
+    if (query.data) void query.refetch({ cancelRefetch: false })
+  })
+  const goneState: ScreenState = {
+    kind: 'empty',
+    icon: 'sad',
+    text: t('note.gone'),
+    action: { text: t('common.backHome'), onTap: () => void go('mobile.index', {}, { replace: true }) },
+  }
+  if (query.data && !isNotFound(query.error)) return <Note note={query.data} />
+  return <Screen title={t('note.detail')} state={isNotFound(query.error) ? goneState : state} />
 }
 
 function Note({ note }: { readonly note: NoteDetail }) {

@@ -9,6 +9,7 @@ import { useScreenState } from '@/shared/screen/useScreenState'
 import { ShareAction } from '@/shared/share/ShareAction'
 import { useShareCard } from '@/shared/share/useShareCard'
 import { ReadProgressBar } from '@/shared/reading-progress/ReadProgressBar'
+import { PassedMark } from '@/shared/reading-progress/PassedMark'
 import { ReadProgressTracker } from '@/shared/reading-progress/ReadProgressTracker'
 import { useLanguage, useT } from '@/i18n'
 import { countLabel } from '@/lib/count'
@@ -16,6 +17,8 @@ import { useRoute } from '@/router'
 import { contentApi } from '@/services/api/content'
 import { readingApi } from '@/services/api/reading'
 import { keys, replaceQueryData } from '@/services/query'
+import { useSubmit } from '@/services/use-submit'
+import { isLoggedIn } from '@/state/session'
 import { ArticleEmbeds } from '@/features/content/components/ArticleEmbeds'
 import { RelatedArticles } from '@/features/content/components/RelatedArticles'
 import { Picture } from '@/ui/display/Picture'
@@ -44,6 +47,11 @@ function Article({ article }: { readonly article: ArticleDetail }) {
     send: (isLiked) => readingApi.likeArticle(id, isLiked),
     show: (liked) => replaceQueryData<ArticleDetail>(keys.article(id), (now) => now && { ...now, ...liked }),
   })
+  // Reading to the end earns by the site's rule, once an article; whether it did is told by the reply's own message.
+  const { submit } = useSubmit(`reading:${id}`, (_: null, key: string) => readingApi.finishArticle(id, key), { onError: () => true })
+  const finishReading = () => {
+    if (isLoggedIn()) void submit(null)
+  }
   const bar = (
     <LikeBar of={article} onToggle={() => void toggleLike()}>
       {shared ? <ShareAction item={shared} /> : null}
@@ -62,7 +70,13 @@ function Article({ article }: { readonly article: ArticleDetail }) {
           {article.title}
         </View>
         <View className={s.meta}>
-          <Text>{article.author.name}</Text>
+          {article.author.uuid ? (
+            <RouteLink to="user.detail" params={{ guid: article.author.uuid }} className={s.author}>
+              <Text className={s.authorName}>{article.author.name}</Text>
+            </RouteLink>
+          ) : (
+            <Text>{article.author.name}</Text>
+          )}
           <Text>{timeLabel(t, article.published, Date.now())}</Text>
           {article.hits > 0 ? <Text>{t('pages.article.hits', { n: countLabel(article.hits, language), count: article.hits })}</Text> : null}
         </View>
@@ -70,6 +84,7 @@ function Article({ article }: { readonly article: ArticleDetail }) {
           <RichText html={article.content} />
         </ArticleEmbeds>
         <ReadProgressTracker of={`post.article:${id}`} />
+        <PassedMark key={id} at={100} onSeen={finishReading} />
         {article.tags.length > 0 ? (
           <View className={s.tags}>
             {article.tags.map((tag) => (

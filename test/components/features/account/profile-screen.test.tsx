@@ -37,6 +37,24 @@ async function open() {
   return screen
 }
 
+test('shows a name and a picture that wait for their moderation as such, and does not send them again', async () => {
+  const pendingAvatar = { full: '/f9', thumb: '/t9', thumb_wx_mp: '/w9', width: 8, height: 8 }
+  jest.spyOn(accountApi, 'me').mockResolvedValue({ ...profile, pending_name: '官方客服', pending_avatar: pendingAvatar })
+  const screen = await open()
+  expect(screen.text()).toContain('审核中：通过后其他人才能看到新的昵称和头像')
+  expect(document.querySelector('img[src="/t9"]')).not.toBeNull()
+  await screen.tap('保存')
+  expect(update).not.toHaveBeenCalled()
+})
+
+test('says that others see a new name later when it is held', async () => {
+  update.mockResolvedValue({ ...profile, pending_name: '官方客服' })
+  const screen = await open()
+  await fill('昵称', '官方客服')
+  await screen.tap('保存')
+  expect(feedback.toast).toHaveBeenCalledWith('已保存，审核通过后对其他人可见')
+})
+
 test('masks the mobile number and links to binding another', async () => {
   const screen = await open()
   expect(screen.text()).toContain('138****0001')

@@ -12,6 +12,7 @@ import { communityApi } from '@/services/api/community'
 import { readingApi } from '@/services/api/reading'
 import { drafts, putDraft, removeDraft } from '@/state/drafts'
 import { DRAFT_VERSION } from '@/state/note-draft'
+import { fire } from '../../../setup/taro'
 import { answerDialog, dialog, productOf, refusal, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 
@@ -96,6 +97,22 @@ describe('NoteScreen', () => {
     refuse(refusal('internal', '服务器开小差了，请稍候再试'))
     await screen.waitFor(() => screen.get(/^点赞 3/))
     expect(toast).toHaveBeenCalledWith('服务器开小差了，请稍候再试', expect.anything())
+  })
+
+  test('says that the note is gone when it was deleted while it was read', async () => {
+    const screen = await open()
+    jest.spyOn(communityApi, 'note').mockRejectedValue(refusal('notFound', '内容不存在'))
+    jest.spyOn(communityApi, 'likeNote').mockRejectedValue(refusal('notFound', '内容不存在'))
+    await screen.tap(/^点赞 3/)
+    await screen.waitFor(() => screen.get('这篇笔记不存在，或只有作者能看到'))
+    expect(document.body.textContent).not.toContain('第一行')
+  })
+
+  test('says that the note is gone when its reader comes back to it', async () => {
+    const screen = await open()
+    jest.spyOn(communityApi, 'note').mockRejectedValue(refusal('notFound', '内容不存在'))
+    act(() => fire('useDidShow'))
+    await screen.waitFor(() => screen.get('这篇笔记不存在，或只有作者能看到'))
   })
 
   test('lets the author make a note private and shows a toast', async () => {

@@ -69,6 +69,27 @@ describe('ArticleScreen', () => {
     expect(openedScreens()[0]).toMatchObject({ name: 'shop.product.detail', params: { id: '4' } })
   })
 
+  test('tells once that a user read it to the end', async () => {
+    const finish = jest.spyOn(readingApi, 'finishArticle').mockResolvedValue({ flashMessages: [] })
+    const screen = await open()
+    await screen.waitFor(() => finish.mock.calls.length > 0)
+    expect(finish.mock.calls).toEqual([[7, expect.any(String)]])
+  })
+
+  test('tells nothing of a visitor', async () => {
+    const finish = jest.spyOn(readingApi, 'finishArticle').mockResolvedValue({ flashMessages: [] })
+    const screen = await renderScreen(<ArticleScreen />, { id: '7' }, null, 'post.article.detail')
+    await screen.waitFor(() => screen.get(/给第一次泡茶的人/))
+    expect(finish).not.toHaveBeenCalled()
+  })
+
+  test('says nothing when the reading cannot be told', async () => {
+    const finish = jest.spyOn(readingApi, 'finishArticle').mockRejectedValue(refusal('notFound', '没有找到'))
+    const screen = await open()
+    await screen.waitFor(() => finish.mock.calls.length > 0)
+    expect(toast).not.toHaveBeenCalled()
+  })
+
   test('leaves out products that do not come', async () => {
     jest.spyOn(catalogApi, 'products').mockRejectedValue(refusal('internal', '开小差'))
     const screen = await open()

@@ -73,3 +73,30 @@ test('a coupon card on a page receives the coupon in place and shows it as recei
   await screen.waitFor(() => button('已领取 新客立减').disabled)
   expect(screen.text()).toContain('同号的笔记')
 })
+
+describe('the author on a card', () => {
+  const note = {
+    id: 7,
+    ctype: 'note.note',
+    title: '雨天',
+    abstract: '',
+    author: { uuid: 'u-1', name: '林小满', avatar: null },
+    like_count: 0,
+    main_image: null,
+  }
+  const show = (author: object) =>
+    renderScreen(<ItemList module={moduleOf({})} config={{}} items={[{ ...note, author }] as unknown as ModuleItem[]} count={1} first={false} />)
+
+  test('leads a finger to their page, and not to the note', async () => {
+    const screen = await show(note.author)
+    await screen.tap('林小满')
+    expect(openedScreens()).toEqual([{ name: 'user.detail', params: { guid: 'u-1' }, mode: 'push' }])
+    expect(document.querySelector('a a, a button, a [tabindex]')).toBeNull()
+  })
+
+  test('leads to the note when the author has no account', async () => {
+    const screen = await show({ ...note.author, uuid: '' })
+    await screen.tap('林小满')
+    expect(openedScreens()).toEqual([{ name: 'note.note.detail', params: { id: '7' }, mode: 'push' }])
+  })
+})

@@ -38,6 +38,13 @@ const cases: [string, FlashMessage, string[]][] = [
   ['a distributor', { kind: 'dist_grant', dist_grant: { dist_kind: 'promoter', msg: '您已成为推广员' } }, ['您已成为推广员', '返回首页']],
   ['an account', { kind: 'wxaccount', wxaccount: { name: '青拾', qr_url: '/media/qr.png' } }, ['长按识别二维码', '公众号：青拾', '复制']],
   ['a prize', { kind: 'raffle', description: '一等奖' }, ['恭喜中奖', '一等奖']],
+  [
+    'a prize that waits to be claimed',
+    { kind: 'raffle', description: '中秋抽奖', subDescription: '青釉杯', link: { type: 'raffle', id: 1 } },
+    ['恭喜中奖', '中秋抽奖', '青釉杯', '去看看'],
+  ],
+  ['diamonds of a prize', { kind: 'gamification', description: '中秋抽奖', gamification: { diamond: { amount: 20 } } }, ['中秋抽奖', '+20钻石', '知道了']],
+  ['a voucher of a prize', { kind: 'pickupvoucher', description: '茶点一份', subDescription: '中秋抽奖' }, ['恭喜获得提货券', '茶点一份', '中秋抽奖']],
   ['a voucher', { kind: 'pickupvoucher' }, ['恭喜获得提货券', '知道了']],
   ['an unknown kind', { kind: 'lottery', description: '您好' }, ['您好', '知道了']],
   ['a known kind without its part', { kind: 'coupons', description: '您好' }, ['您好', '知道了']],

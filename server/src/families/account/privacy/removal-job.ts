@@ -5,7 +5,7 @@ import { translate } from '../../../kernel/i18n'
 
 /** Only when the waiting time is over and nobody took it back: the statement decides, in the transaction of all else. */
 const CLAIM = `with old as (select id, mobile from account where tenant_id = $1 and id = $2 and removal_at <= $3 and removed_at is null for update)
-  update account a set name = $4, pending_name = null, avatar_id = null, mobile = null, email = '', birthday = null, is_follow = false, language = null,
+  update account a set name = $4, pending_name = null, avatar_id = null, pending_avatar_id = null, mobile = null, email = '', birthday = null, is_follow = false, language = null,
     node = null, perms = '{}', removed_at = $3 from old where a.tenant_id = $1 and a.id = old.id returning old.mobile`
 
 /** Likes are taken back with their counts: nobody likes any longer. */

@@ -12,7 +12,7 @@ const INTERNAL = ['tenant_id', 'user_id']
 
 /** All that a user wrote, bought and left here (spec 6: a user's own data). */
 export const sections: readonly Section[] = [
-  { name: 'account', table: 'account', owner: 'id', without: ['perms', 'avatar_id'] },
+  { name: 'account', table: 'account', owner: 'id', without: ['perms', 'avatar_id', 'pending_avatar_id'] },
   { name: 'identities', table: 'identity' },
   { name: 'sessions', table: 'session', without: ['token_hash'] },
   { name: 'addresses', table: 'shipping_address' },

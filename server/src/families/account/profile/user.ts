@@ -1,7 +1,7 @@
 import type { UserInfo } from '@storefront/contract/entities/account/user'
 import type { Connection } from '../../../db'
 import type { Ctx } from '../../../kernel/context.types'
-import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
+import { PICTURE_COLUMNS, pictureOf, type PictureRow, pictureSql } from '../../../lib/picture'
 
 export interface UserRow extends PictureRow {
   id: number
@@ -17,10 +17,11 @@ export interface UserRow extends PictureRow {
   language: string | null
   node: number | null
   pending_name: string | null
+  pending_avatar: PictureRow | null
   perms: string[]
 }
 
-export const USER_COLUMNS = `a.id, a.uuid, a.auid, a.name, a.avatar_id, a.mobile, a.email, a.birthday::text as birthday, a.is_follow, a.language, a.node, a.pending_name, a.perms, ${PICTURE_COLUMNS}`
+export const USER_COLUMNS = `a.id, a.uuid, a.auid, a.name, a.avatar_id, a.mobile, a.email, a.birthday::text as birthday, a.is_follow, a.language, a.node, a.pending_name, ${pictureSql('a.tenant_id', 'a.pending_avatar_id')} as pending_avatar, a.perms, ${PICTURE_COLUMNS}`
 export const USER_FROM = 'account a left join image im on im.tenant_id = a.tenant_id and im.id = a.avatar_id'
 
 export async function findUser(tx: Connection, tenantId: number, id: number): Promise<UserRow | undefined> {
@@ -38,6 +39,7 @@ export function presentUser(ctx: Ctx, row: UserRow): UserInfo {
     auid: row.auid,
     name: row.name,
     ...(row.pending_name !== null && { pending_name: row.pending_name }),
+    ...(row.pending_avatar && { pending_avatar: pictureOf(ctx.ports.storage, row.pending_avatar) }),
     avatar: pictureOf(ctx.ports.storage, row),
     mobile: row.mobile ?? '',
     email: row.email,

@@ -46,11 +46,15 @@ const NOTE = `update note set status = $3, approved_at = case when $3 = 'approve
   published_at = case when $3 = 'approved' and $5 and is_active and approved_at is null then $4 else published_at end where tenant_id = $1 and id = $2`
 const REVIEW = 'update product_comment set status = $3 where tenant_id = $1 and id = $2 returning user_id'
 const FEEDBACK = 'update feedback set status = $3 where tenant_id = $1 and id = $2'
-/** A name is not seen until it is approved; one that is hidden gives way to a name of none. */
+/** A name and a picture are not seen until they are approved; those that are hidden give way to a name of none and to no picture. */
 const PROFILE: Readonly<Record<PostStatus, string>> = {
-  approved: 'update account set name = $3, pending_name = null where tenant_id = $1 and id = $2 and removed_at is null',
-  pending: 'update account set pending_name = $3 where tenant_id = $1 and id = $2 and removed_at is null',
-  hidden: 'update account set pending_name = null, name = case when name = $3 then $4 else name end where tenant_id = $1 and id = $2 and removed_at is null',
+  approved: `update account set name = $3, pending_name = null, avatar_id = coalesce(pending_avatar_id, avatar_id), pending_avatar_id = null
+    where tenant_id = $1 and id = $2 and removed_at is null`,
+  pending: 'update account set pending_name = nullif($3, name) where tenant_id = $1 and id = $2 and removed_at is null',
+  hidden: `update account a set pending_name = null, pending_avatar_id = null, name = case when name = $3 then $4 else name end,
+    avatar_id = case when avatar_id = any(select unnest(m.images) from moderation_item m where m.tenant_id = a.tenant_id and m.kind = 'profile' and m.subject_id = a.id)
+      then null else avatar_id end
+    where tenant_id = $1 and id = $2 and removed_at is null`,
 }
 
 const setters: Readonly<Record<SubjectKind, (ctx: Ctx, tx: Connection, change: StatusChange) => Promise<unknown>>> = {

@@ -102,16 +102,22 @@ interface ReaderRow {
   comment_count: number
 }
 
-/** One topic that is out. Reading it counts a hit. */
-export async function readTopic(ctx: Ctx, id: number): Promise<TopicDetail | Failure> {
+/** One topic that is out; `isRead` counts a hit. */
+async function loadTopic(ctx: Ctx, id: number, isRead: boolean): Promise<TopicDetail | Failure> {
   const row = await ctx.db.read(async (tx) => {
     const [row] = await tx.rows<TopicRow & ReaderRow>(ONE, [ctx.tenant.id, id, ctx.now, ctx.user?.id ?? 0], 'topic_one')
-    if (row) await tx.rows('update topic set hits = hits + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, id], 'topic_hit')
+    if (row && isRead) await tx.rows('update topic set hits = hits + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, id], 'topic_hit')
     return row
   })
   if (!row) return fail('notFound')
   return { ...brief(ctx, row), content: outlineHtml(cleanHtml(row.content)), is_liked: row.is_liked, comment_count: row.comment_count }
 }
+
+/** One topic that is out. Reading it counts a hit. */
+export const readTopic = (ctx: Ctx, id: number): Promise<TopicDetail | Failure> => loadTopic(ctx, id, true)
+
+/** The same without a hit: for the document that a browser loads first, whose reader asks for it once more. */
+export const findTopic = (ctx: Ctx, id: number): Promise<TopicDetail | Failure> => loadTopic(ctx, id, false)
 
 /** Likes a topic that is out, or takes the like back. */
 export const likeTopic = (ctx: UserCtx, id: number, is_liked: boolean): Promise<Liked | Failure> => likes.set(ctx, id, is_liked)

@@ -16,6 +16,7 @@ export interface ArticleRow extends PictureRow {
   title: string
   abstract: string
   author_name: string
+  author_uuid: string | null
   category_id: number | null
   category_name: string | null
   published_at: string
@@ -23,8 +24,9 @@ export interface ArticleRow extends PictureRow {
   like_count: number
 }
 
-export const ARTICLE_COLUMNS = `t.id, t.title, t.abstract, t.author_name, t.category_id, c.name as category_name, t.published_at, t.hits, t.like_count, ${PICTURE_COLUMNS}`
+export const ARTICLE_COLUMNS = `t.id, t.title, t.abstract, t.author_name, a.uuid as author_uuid, t.category_id, c.name as category_name, t.published_at, t.hits, t.like_count, ${PICTURE_COLUMNS}`
 export const ARTICLE_JOINS = `left join article_category c on c.tenant_id = t.tenant_id and c.id = t.category_id
+  left join account a on a.tenant_id = t.tenant_id and a.id = t.user_id and a.removed_at is null
   left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id`
 
 export const articleShape: ListShape = {
@@ -50,7 +52,7 @@ export function articleBrief(ctx: Ctx, row: ArticleRow): ArticleBrief {
     ctype: 'post.article',
     title: row.title,
     abstract: row.abstract,
-    author: { name: row.author_name },
+    author: { name: row.author_name, ...(row.author_uuid !== null && { uuid: row.author_uuid }) },
     category: row.category_id === null ? null : { id: row.category_id, name: row.category_name ?? '' },
     main_image: pictureOf(ctx.ports.storage, row),
     published: new Date(row.published_at).toISOString(),
@@ -122,17 +124,23 @@ interface ArticleDetailRow extends ArticleRow {
   comment_count: number
 }
 
-/** One article that is out. Reading it counts a hit. */
-export async function readArticle(ctx: Ctx, id: number): Promise<ArticleDetail | Failure> {
+/** One article that is out; `isRead` counts a hit. */
+async function loadArticle(ctx: Ctx, id: number, isRead: boolean): Promise<ArticleDetail | Failure> {
   const row = await ctx.db.read(async (tx) => {
     const [row] = await tx.rows<ArticleDetailRow>(ONE, [ctx.tenant.id, id, ctx.now, ctx.user?.id ?? 0], 'article_one')
-    if (row) await tx.rows('update article set hits = hits + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, id], 'article_hit')
+    if (row && isRead) await tx.rows('update article set hits = hits + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, id], 'article_hit')
     return row
   })
   if (!row) return fail('notFound')
   const { tags, is_liked, comment_count } = row
   return { ...articleBrief(ctx, row), content: outlineHtml(cleanHtml(row.content)), tags, is_liked, comment_count }
 }
+
+/** One article that is out. Reading it counts a hit. */
+export const readArticle = (ctx: Ctx, id: number): Promise<ArticleDetail | Failure> => loadArticle(ctx, id, true)
+
+/** The same without a hit: for the document that a browser loads first, whose reader asks for it once more. */
+export const findArticle = (ctx: Ctx, id: number): Promise<ArticleDetail | Failure> => loadArticle(ctx, id, false)
 
 /** Likes an article that is out, or takes the like back. */
 export const likeArticle = (ctx: UserCtx, id: number, is_liked: boolean): Promise<Liked | Failure> => likes.set(ctx, id, is_liked)

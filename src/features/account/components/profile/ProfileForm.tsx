@@ -32,6 +32,7 @@ export function ProfileForm({ profile, mobile }: { readonly profile: ReturnType<
           onBusy={profile.countUploads}
         />
       </View>
+      {profile.hasPending ? <View className={s.pending}>{t('profile.pendingNote')}</View> : null}
       <View className={s.rows}>
         <TextField label={t('profile.name')} placeholder={t('profile.namePlaceholder')} autoComplete="nickname" {...inputs.field('name')} />
         <TextField kind="email" label={t('profile.email')} placeholder={t('profile.emailPlaceholder')} autoComplete="email" {...inputs.field('email')} />
