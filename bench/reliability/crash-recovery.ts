@@ -4,6 +4,7 @@ import { changeBalance } from '../../server/src/families/wallet/balance/balance'
 import { makeProduct } from '../../test/factories/product'
 import type { Row } from '../row'
 import { audit } from './audit'
+import { auditPromotion, noGains, oneGame, openProgramme } from './promotion'
 import { openSite, randomOf, type Site, TENANT } from './site'
 import { type Acknowledged, oneOrder, vendorOf } from './workload'
 
@@ -26,14 +27,15 @@ async function quiet(site: Site): Promise<void> {
   )
 }
 
-/** A stream of orders, payments, notices, returns and due work at two processes, one of which is killed at any moment, again and again. */
+/** A stream of orders, payments, notices, returns, games and due work at two processes, one of which is killed at any moment, again and again. */
 export async function crashRows(kills: number, seed = 1): Promise<Row[]> {
   const site = await openSite(2)
   const random = randomOf(seed)
   try {
     const buyers = await site.people(BUYERS)
     const [operator] = await site.people(1, ['*'])
-    if (!operator) throw new Error('nobody runs the shop')
+    const [promoter] = await site.people(1)
+    if (!operator || !promoter) throw new Error('nobody runs the shop')
     const { id: product } = await site.database.owner.tx(async (tx) => {
       for (const { id } of buyers)
         await changeBalance(tx, { tenantId: TENANT, userId: id, kind: 'fund', change: FUND, reason: 'recharge', ref: 'trust', now: new Date() })
@@ -41,11 +43,16 @@ export async function crashRows(kills: number, seed = 1): Promise<Row[]> {
     })
     const shop = { product, operator, pay: await vendorOf(site) }
     const log: Acknowledged = { orders: [], paid: new Set(), cancelled: new Set(), expired: new Set(), returned: new Set() }
+    const programme = await openProgramme(site, operator, promoter, buyers)
+    const gains = noGains()
     let isOver = false
     const stream = Promise.all(
       buyers.map(async (who, n) => {
         const own = randomOf(seed * 1000 + n)
-        while (!isOver) await oneOrder(site, shop, who, log, own)
+        while (!isOver) {
+          await oneOrder(site, shop, who, log, own)
+          await oneGame(site, programme, who, gains, own)
+        }
       }),
     )
     const killing = async () => {
@@ -61,9 +68,11 @@ export async function crashRows(kills: number, seed = 1): Promise<Row[]> {
     isOver = true
     await stream
     await quiet(site)
-    const wrong = await audit(site, log, { product, inventory: STOCK, fund: FUND, buyers: buyers.map(({ id }) => id) })
+    const ids = buyers.map(({ id }) => id)
+    const wrong = [...(await audit(site, log, { product, inventory: STOCK, fund: FUND, buyers: ids })), ...(await auditPromotion(site, gains, ids))]
     for (const words of wrong.slice(0, 20)) console.error(words)
-    const effects = log.orders.length + log.paid.size + log.cancelled.size + log.expired.size + log.returned.size
+    const games = [gains.turns, gains.tickets, gains.prizes].flatMap((counts) => [...counts.values()]).reduce((sum, n) => sum + n, gains.signIns.size)
+    const effects = games + log.orders.length + log.paid.size + log.cancelled.size + log.expired.size + log.returned.size
     return [{ what: `${kills} kills: acknowledged effects lost or doubled`, value: `${wrong.length} of ${effects}`, goal: '0', ok: wrong.length === 0 }]
   } finally {
     await site.stop()

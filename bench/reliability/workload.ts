@@ -23,7 +23,7 @@ interface Answer {
 }
 
 /** Tries so long, at one process after the other, that a kill is nothing but a second try by the same key. */
-export async function stubborn(site: Site, who: Person, method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+export async function stubborn(site: Site, who: Person, method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Answer> {
   let key = randomUUID()
   for (let tries = 0; ; tries++) {
     const server = site.servers[(tries + who.id) % site.servers.length]

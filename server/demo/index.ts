@@ -81,7 +81,7 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
   await seedCheckout(scene, data, gallery)
   await seedFlash(scene, data, gallery)
   await seedVisits(scene, data)
-  await seedPromotion(scene, data)
+  await seedPromotion(scene, data, gallery)
 }
 
 /**

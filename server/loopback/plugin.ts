@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Address, resolveAddress } from '../src/ports/config'
 import type { Clock } from '../src/ports/types'
+import { analyticsRoutes } from './analytics'
 import { alipayRoutes } from './alipay/gateway'
 import { alipayNotice } from './alipay/sign'
 import { appRoutes } from './pages/app'
@@ -89,6 +90,7 @@ export async function loopbackPlugin(app: FastifyInstance, options: LoopbackOpti
         smsRoutes,
         kuaidi100Routes,
         drandRoutes,
+        analyticsRoutes,
         s3Routes,
         cashierRoutes,
         clientRoutes,

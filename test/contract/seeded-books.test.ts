@@ -21,7 +21,8 @@ describe('audit rules on the demo data', () => {
     const more = ['coupon_verification', 'virtual_card', 'verification', 'order_delivery', 'user_membership_card', 'product_reservation', 'product_comment']
     const bookings = ['resv_record', 'resv_unit', 'resv_slot', 'resv_tally', 'resv_closure']
     const posts = ['threaded_comment', 'comment_like', 'moderation_item', 'content_report', 'account_follow', 'feedback_reply']
-    for (const table of [...tables, ...more, ...bookings, ...posts])
+    const games = ['raffle_win', 'raffle_entrant', 'raffle_ticket', 'dist_income']
+    for (const table of [...tables, ...more, ...bookings, ...posts, ...games])
       expect([table, (await database.owner.read((tx) => tx.rows(`select 1 from ${table} limit 1`))).length]).toEqual([table, 1])
   })
 })
@@ -53,6 +54,10 @@ describe('audit rules on corrupted data', () => {
     ['a pending post that everybody sees', "update threaded_comment set status = 'approved'"],
     ['a report that is not counted', 'delete from content_report'],
     ['a removed account with a session', 'update account set removed_at = now()'],
+    ['a prize that nobody won and that is gone', 'update raffle_prize set left_count = left_count - 1 where left_count > 0'],
+    ['a lost ticket of a raffle', 'delete from raffle_ticket'],
+    ['diamonds of a raffle that nobody paid', 'update raffle_entrant set diamonds = diamonds + 1'],
+    ['income of another amount', 'update dist_income set amount = amount + 1'],
     ['a wrong sales count', 'update product set count_purchase = 0'],
   ]
 

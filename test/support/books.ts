@@ -1,3 +1,5 @@
+import { promotionRules } from './promotion-books'
+
 /** What may not be in a shop's books: each row finds by name what does not agree with what it follows from. */
 export interface BookRule {
   readonly title: string
@@ -344,4 +346,13 @@ const reservations: readonly BookRule[] = [
 ]
 
 /** All of them. */
-export const bookRules: readonly BookRule[] = [...orders, ...returns, ...balances, ...holdings, ...reservations, ...ticketRules, ...community]
+export const bookRules: readonly BookRule[] = [
+  ...orders,
+  ...returns,
+  ...balances,
+  ...holdings,
+  ...reservations,
+  ...ticketRules,
+  ...community,
+  ...promotionRules,
+]

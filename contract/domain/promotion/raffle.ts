@@ -48,21 +48,28 @@ export interface RaffleRules {
 export const rafflePublishProblems = ['rules', 'dates', 'prizes', 'odds', 'value'] as const
 export type RafflePublishProblem = (typeof rafflePublishProblems)[number]
 
+/** Whether a raffle has each of the problems. */
+const isProblem: Readonly<Record<RafflePublishProblem, (raffle: RaffleRules, currency: string) => boolean>> = {
+  rules: ({ rules }) => rules.trim() === '',
+  dates: ({ start, end, claimDays }) => !(Date.parse(start) < Date.parse(end)) || claimDays < 1,
+  prizes: ({ prizes }) => prizes.length === 0 || prizes.some(({ quantity }) => quantity < 1),
+  odds: ({ kind, prizes }) =>
+    kind !== 'draw' && (prizes.some(({ odds }) => odds === null || odds < 1) || prizes.reduce((sum, { odds }) => sum + (odds ?? 0), 0) > ODDS_TOTAL),
+  value: ({ prizes }, currency) => {
+    const most = getOwn(TOP_PRIZE_MAX, currency) as number | undefined
+    return most !== undefined && prizes.some(({ value }) => value > most)
+  },
+}
+
 /**
- * What a raffle lacks to be published: its rules page names kinds, numbers, conditions and dates, an instant one its odds
+ * All that a raffle lacks to be published: its rules page names kinds, numbers, conditions and dates, an instant one its odds
  * (parts of 10,000 that add up to at most that), and no prize is worth more than the law allows.
  */
-export function rafflePublishProblem(raffle: RaffleRules, currency: string): RafflePublishProblem | null {
-  if (raffle.rules.trim() === '') return 'rules'
-  if (!(Date.parse(raffle.start) < Date.parse(raffle.end)) || raffle.claimDays < 1) return 'dates'
-  if (raffle.prizes.length === 0 || raffle.prizes.some(({ quantity }) => quantity < 1)) return 'prizes'
-  if (raffle.kind !== 'draw') {
-    if (raffle.prizes.some(({ odds }) => odds === null || odds < 1)) return 'odds'
-    if (raffle.prizes.reduce((sum, { odds }) => sum + (odds ?? 0), 0) > ODDS_TOTAL) return 'odds'
-  }
-  const most = getOwn(TOP_PRIZE_MAX, currency) as number | undefined
-  return most !== undefined && raffle.prizes.some(({ value }) => value > most) ? 'value' : null
-}
+export const raffleProblems = (raffle: RaffleRules, currency: string): RafflePublishProblem[] =>
+  rafflePublishProblems.filter((problem) => isProblem[problem](raffle, currency))
+
+/** The first of them; null for nothing. */
+export const rafflePublishProblem = (raffle: RaffleRules, currency: string): RafflePublishProblem | null => raffleProblems(raffle, currency)[0] ?? null
 
 /** Odds of an instant prize are parts of this. */
 export const ODDS_TOTAL = 10_000

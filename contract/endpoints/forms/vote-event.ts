@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { Id, ListQuery, Page } from '../../entities/common'
 import { VoteCandidate, VoteEvent, VoteEventResult } from '../../entities/forms/vote-event'
+import { FlashMessages } from '../../entities/site/flash-message'
 import { endpoint } from '../define'
 
 /** A vote event by its id (digits) or slug. */
@@ -43,7 +44,7 @@ export const voteEventEndpoints = {
     summary: 'Votes for candidates: each takes one of the votes of the day, and the same one only once a day',
     params: ByKey,
     body: Type.Object({ candidates: Type.Array(Id, { minItems: 1, maxItems: 20, uniqueItems: true }) }),
-    reply: Type.Object({ voteevent: VoteEvent, candidates: Type.Array(VoteCandidate) }),
+    reply: Type.Composite([Type.Object({ voteevent: VoteEvent, candidates: Type.Array(VoteCandidate) }), FlashMessages]),
     errors: ['mobileBindRequired', 'notFound', 'voteNotBegun', 'voteOver', 'voteEventSpent', 'voteEventTwice', 'voteCandidateGone'],
     auth: 'user',
     idempotent: true,

@@ -52,7 +52,7 @@ export const opsRaffleEndpoints = {
     params: ById,
     body: Type.Object({ action: Type.Union(raffleActionNames.map((action) => Type.Literal(action))) }),
     reply: OpsRaffle,
-    errors: ['notFound', 'raffleMoved', 'raffleIncomplete', 'raffleBeacon'],
+    errors: ['notFound', 'raffleMoved', 'raffleIncomplete', 'raffleBeacon', 'raffleCouponShort', 'raffleCouponEnds'],
     auth: permissions.changeRaffle,
     idempotent: true,
   }),

@@ -108,7 +108,7 @@ export const raffleEndpoints = {
     params: ById,
     body: Type.Object({ address: Type.Optional(Id) }),
     reply: Type.Composite([RaffleWin, Flash]),
-    errors: ['notFound', 'raffleClaimLate', 'raffleClaimed', 'raffleAddress'],
+    errors: ['notFound', 'raffleClaimLate', 'raffleClaimed', 'raffleAddress', 'rafflePrizeOut', 'couponTaken'],
     auth: 'user',
     idempotent: true,
   }),

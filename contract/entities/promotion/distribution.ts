@@ -69,7 +69,7 @@ export const DistLink = Type.Object({
   title: Type.String(),
   main_image: Nullable(Image),
   price: Nullable(Amount),
-  /** With the tracking parameters of spec 9: campaign `_sp_pro`, source the promoter's code. */
+  /** With the tracking parameters of spec 9: campaign `_sp_pro`, source `promoter`, and the promoter's code as `utm_content`. */
   share_link: Type.String(),
   path: Type.String(),
   /** For a mini-program's code: at most 32 characters. */

@@ -137,10 +137,14 @@ export const RafflePromoter = Type.Object({
 })
 export type RafflePromoter = Static<typeof RafflePromoter>
 
+/** The id of a picture: an upload of the operator's own, or one that the raffle has already. */
+const Picture = Type.Optional(Nullable(Id))
+
 /** What an operator writes of a raffle. `ref` of a prize: the coupon, the product, the voucher's product, or the diamonds. */
 export const RaffleInput = Type.Object({
   title: Type.String({ minLength: 1, maxLength: 60 }),
   abstract: Type.String({ maxLength: 200 }),
+  picture: Picture,
   kind: Type.Union(raffleKinds.map((kind) => Type.Literal(kind))),
   start: Moment,
   end: Moment,
@@ -156,6 +160,7 @@ export const RaffleInput = Type.Object({
       quantity: Type.Integer({ minimum: 1, maximum: 10_000 }),
       value: Type.String({ maxLength: 20 }),
       odds: Nullable(Type.Integer({ minimum: 1, maximum: 10_000 })),
+      picture: Picture,
     }),
     { maxItems: 20 },
   ),
@@ -166,9 +171,11 @@ export type RaffleInput = Static<typeof RaffleInput>
 export const OpsRaffle = Type.Composite([
   Raffle,
   Type.Object({
+    /** The id of `main_image`, as it is written. */
+    picture: Nullable(Id),
     rules: Type.String(),
     claim_days: Type.Integer(),
-    prizes: Type.Array(Type.Composite([RafflePrize, Type.Object({ ref: Type.Integer() })])),
+    prizes: Type.Array(Type.Composite([RafflePrize, Type.Object({ ref: Type.Integer(), picture: Nullable(Id) })])),
     entrant_count: Type.Integer(),
     win_count: Type.Integer(),
     handed_out_count: Type.Integer(),

@@ -20,6 +20,7 @@ import {
 import { sha256 } from '../../src/lib/random'
 import { promotionWords } from '../data/promotion'
 import type { TenantSeed, UserSeed } from '../data/types'
+import type { Gallery } from './gallery'
 import { insertAll, numbered, type Scene } from './insert'
 import { moment } from './moment'
 
@@ -144,7 +145,13 @@ function prizesOf(data: TenantSeed, { id, kind }: Draft) {
   return rows.map((row, position) => ({ ...row, id: id * 10 + position, raffleId: id, position, leftCount: row.quantity }))
 }
 
-async function seedRaffle({ tx, tenantId, now }: Scene, data: TenantSeed, draft: Draft): Promise<{ seed: string; round: number }> {
+/** The picture of the nth product. */
+function pictureOf(data: TenantSeed, gallery: Gallery, n: number): number | null {
+  const picture = data.products[n - 1]?.pictures[0]
+  return picture ? gallery.id(picture) : null
+}
+
+async function seedRaffle({ tx, tenantId, now }: Scene, data: TenantSeed, gallery: Gallery, draft: Draft): Promise<{ seed: string; round: number }> {
   const seed = sha256(`${data.site.slug} ${draft.id}`)
   const round = drandRoundAfter(draft.end.getTime() + 60_000)
   const { id, kind, title, start, end, price } = draft
@@ -159,6 +166,7 @@ async function seedRaffle({ tx, tenantId, now }: Scene, data: TenantSeed, draft:
     startAt: start,
     endAt: end,
     seedHash: sha256(seed),
+    mainImageId: pictureOf(data, gallery, id),
     ...common(data),
     createdAt,
     changedAt: createdAt,
@@ -168,7 +176,7 @@ async function seedRaffle({ tx, tenantId, now }: Scene, data: TenantSeed, draft:
   await insertAll(
     tx,
     rafflePrize,
-    prizesOf(data, draft).map((prize) => ({ tenantId, ...prize })),
+    prizesOf(data, draft).map((prize) => ({ tenantId, ...prize, imageId: prize.kind === 'diamond' ? null : pictureOf(data, gallery, 1) })),
   )
   return { seed, round }
 }
@@ -224,7 +232,7 @@ async function drawDemo(scene: Scene, data: TenantSeed, draft: Draft, { seed, ro
 }
 
 /** Coins, raffles and promoters of the demo: a raffle that is open, one that was drawn, a wheel and a grid. */
-export async function seedPromotion(scene: Scene, data: TenantSeed): Promise<void> {
+export async function seedPromotion(scene: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
   const { tx, tenantId, now } = scene
   await seedCoins(scene, data)
   await seedPromoters(scene, data)
@@ -232,11 +240,11 @@ export async function seedPromotion(scene: Scene, data: TenantSeed): Promise<voi
   const end = moment(scene, { day: 20, hour: 20 })
   const last = new Date(now.getTime() - 2 * DAY)
   const start = new Date(now.getTime() - 5 * DAY)
-  await seedRaffle(scene, data, { id: 1, kind: 'draw', title: open, start, end, price: 5 })
+  await seedRaffle(scene, data, gallery, { id: 1, kind: 'draw', title: open, start, end, price: 5 })
   const pastDraft = { id: 2, kind: 'draw', title: past, start: new Date(now.getTime() - 9 * DAY), end: last, price: 0 } as const
-  await drawDemo(scene, data, pastDraft, await seedRaffle(scene, data, pastDraft))
-  await seedRaffle(scene, data, { id: 3, kind: 'wheel', title: wheel, start, end, price: 2 })
-  await seedRaffle(scene, data, { id: 4, kind: 'grid', title: grid, start, end, price: 2 })
+  await drawDemo(scene, data, pastDraft, await seedRaffle(scene, data, gallery, pastDraft))
+  await seedRaffle(scene, data, gallery, { id: 3, kind: 'wheel', title: wheel, start, end, price: 2 })
+  await seedRaffle(scene, data, gallery, { id: 4, kind: 'grid', title: grid, start, end, price: 2 })
   const closings = [1, 3, 4].map((id) => ({ tenantId, kind: 'raffle_close' as const, key: String(id), runAt: end, attempts: 0 }))
   const claim = { tenantId, kind: 'raffle_claim' as const, key: '2:0', runAt: new Date(now.getTime() + 20 * DAY), attempts: 0 }
   await insertAll(tx, dueWork, [...closings, claim])

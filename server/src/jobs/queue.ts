@@ -60,6 +60,8 @@ export type JobKind =
   | 'raffle_draw'
   /** Give what was not claimed to the next places; key: the raffle's id and the moment or the win, `12:34`. */
   | 'raffle_claim'
+  /** Send events to the analytics service outside; key: `batch`. */
+  | 'analytics_send'
 
 export interface NewJob {
   tenantId: number

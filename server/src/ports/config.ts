@@ -60,6 +60,8 @@ export interface PortsConfig {
   /** The Alipay key for mini-programs that name none themselves. */
   alipayPublicKey?: string
   sms?: SmsConfig
+  /** An analytics service that is sent what visitors do; none unless said. */
+  analytics?: { url: string; token?: string }
   /** Photos by `{width}`, `{height}` and perhaps `{tenant}`; default our own server's (`/api-t/{tenant}/base/photo/...`). */
   photoUrl?: string
   /** Default `{ kind: 'disk' }`. */

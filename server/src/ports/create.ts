@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { httpAnalytics } from './analytics/http'
 import { alipayLogin } from './alipay/login'
 import { alipayPayment } from './alipay/payment'
 import { alipaySubscribe } from './alipay/subscribe'
@@ -55,6 +56,7 @@ export async function createPorts(config: PortsConfig): Promise<Ports> {
   // A demo's mobile numbers are strangers': with loopback no message leaves, whatever contract there is.
   const smsConfig: SmsConfig | undefined = loopback && !baseUrls.sms ? LOOPBACK_SMS : config.sms
   return {
+    analytics: httpAnalytics(config.analytics, timeoutMs),
     clock: config.clock ?? { now: () => new Date() },
     sms: smsConfig ? tencentSms(baseUrls.sms ?? at('sms', VENDORS.sms), smsConfig, timeoutMs) : noSms,
     miniLogin: {

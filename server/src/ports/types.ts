@@ -233,7 +233,28 @@ export interface BeaconPort {
   read(round: number): Promise<BeaconValue | null>
 }
 
+/** Something that a visitor did, without who it was. */
+export interface AnalyticsEvent {
+  /** The same for each time that it is sent. */
+  id: string
+  name: string
+  page: string
+  data: Record<string, string | number | boolean>
+  /** A visit of one day; null where the device has none. */
+  visit: string | null
+  time: string
+}
+
+/** An analytics service outside. */
+export interface AnalyticsPort {
+  /** Off unless a service is configured. */
+  readonly isOn: boolean
+  /** Hands over a batch of a site's events. Rejects when the service did not take it. */
+  send(batch: { site: string; events: AnalyticsEvent[] }): Promise<void>
+}
+
 export interface Ports {
+  analytics: AnalyticsPort
   beacon: BeaconPort
   clock: Clock
   sms: SmsPort

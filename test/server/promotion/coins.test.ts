@@ -88,6 +88,9 @@ test('an invitation earns for the inviter, once, and never for oneself or for tw
   expect(await accept(b, await codeOf(a))).toMatchObject({ can_accept: false })
   expect(await accept(b, await codeOf(a))).toMatchObject({ err_code: '15004' })
   expect(await accept(a, await codeOf(b))).toMatchObject({ err_code: '15004' })
+  const { code, share_link, path } = (await a.client.get('/gamification/invite/')).body
+  expect(share_link).toMatch(new RegExp(`/mobile/gamification/invite/\\?code=${code}$`))
+  expect(path).toBe(`pages/promotion/coins/invite?code=${code}`)
   expect((await account(a)).diamond.amount).toBe(10)
   expect((await a.client.get('/flashmessage/')).body.results).toMatchObject([{ kind: 'gamification' }])
 })

@@ -1,36 +1,24 @@
-import type { MadeUser } from '../../factories/account'
 import { makeBankCard } from '../../factories/wallet'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
+import { type PromotionUser, promoterCalls } from '../support/promotion'
 
 let t: TestApp
+let calls: ReturnType<typeof promoterCalls>
 beforeAll(async () => {
   t = await startTestApp()
-  const staff = await t.user({ perms: ['distribution.change_promoter'] })
-  const setting = { is_open: true, has_second_level: false, attribution_days: 15, settle_days: 15, has_read_rule: false }
-  await staff.client.put('/ops/distribution/setting/', setting)
-  await staff.client.put('/ops/distribution/rate/', { scope: 'site', target: null, dist_kind: null, level: 1, rate: 1000 })
+  calls = promoterCalls(t)
+  await calls.open({ rate: 1000 })
+  const staff = await operator()
   await staff.client.put('/ops/distribution/rate/', { scope: 'site', target: null, dist_kind: null, level: 2, rate: 200 })
 })
 afterAll(() => t.stop())
 
-type User = MadeUser & Pick<Awaited<ReturnType<TestApp['user']>>, 'client'>
+type User = PromotionUser
 const DAY = 86_400
 const account = async ({ client }: Pick<User, 'client'>) => (await client.get('/distribution/promoter/')).body
-const operator = () => t.user({ perms: ['distribution.change_promoter', 'distribution.read_income', 'shop.change_withdrawal'] })
-
-/** An approved promoter; `code` is who brought them. */
-async function promoter(code?: string): Promise<User & { code: string }> {
-  const [user, staff] = [await t.user(), await operator()]
-  const application = { dist_kind: 'promoter', name: '林小满', mobile: '13800000001', message: '', ...(code && { code }) }
-  const { status } = await user.client.post('/distribution/promoter/', application, { key: true })
-  expect(status).toBe(200)
-  const [row] = await t.make((tx) => tx.rows<{ id: number }>('select id from promoter where tenant_id = 1 and user_id = $1', [user.id]))
-  const { body } = await staff.client.post(`/ops/distribution/promoter/${row?.id}/process/`, { action: 'approve', reason: '' }, { key: true })
-  return { ...user, code: body.code }
-}
-
-const visit = async ({ client }: Pick<User, 'client'>, code: string) =>
-  (await client.post('/distribution/visit/', { code, visited: t.ports.clock.now().toISOString() }, { key: true })).body
+const operator = () => calls.operator()
+const promoter = (code?: string) => calls.promoter(code)
+const visit = (user: Pick<User, 'client'>, code: string) => calls.visit(user, code)
 
 let sequence = 0
 /** A paid order of one line, and its commission as a checkout writes it. */

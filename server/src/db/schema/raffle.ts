@@ -58,6 +58,7 @@ export const rafflePrize = pgTable(
     leftCount: integer().notNull(),
     value: ref().notNull(),
     odds: integer(),
+    imageId: ref(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, ref, rowId, tenantId } from './columns'
 
 /** What a visitor did, for the shop's own analytics (contract/endpoints/site/telemetry, track). */
@@ -15,6 +15,8 @@ export const trackEvent = pgTable(
     visit: text(),
     accountId: ref(),
     createdAt: moment().notNull(),
+    /** An outside service has still to take it (docs/how-to/connect-analytics.md). */
+    isUnsent: boolean().notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )

@@ -1,10 +1,13 @@
 import { VOTE_EVENT_ERRORS, voteEventState } from '@storefront/contract/domain/forms/vote-event'
 import type { VoteCandidate, VoteEvent } from '@storefront/contract/entities/forms/vote-event'
+import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { dayOf } from '../../../lib/day'
 import { requireBoundMobile } from '../../account/profile/bind-mobile'
+import { earnCoins } from '../../promotion/coins/earn'
+import { consumeFlashMessages } from '../../site/site/flash-messages'
 import {
   CANDIDATE_COLUMNS,
   CANDIDATE_JOINS,
@@ -50,7 +53,7 @@ export async function submitVoteEvent(
   ctx: UserCtx,
   key: string,
   candidateIds: readonly number[],
-): Promise<{ voteevent: VoteEvent; candidates: VoteCandidate[] } | Failure> {
+): Promise<{ voteevent: VoteEvent; candidates: VoteCandidate[]; flashMessages: FlashMessage[] } | Failure> {
   const unbound = requireBoundMobile(ctx)
   if (unbound) return unbound
   return ctx.db.tx(async (tx) => {
@@ -60,8 +63,14 @@ export async function submitVoteEvent(
     if (state !== 'open') return fail(VOTE_EVENT_ERRORS[state])
     const failure = await give(tx, ctx, row, candidateIds)
     if (failure) return failure
+    // Once for the event, as a vote earns once, however many days it takes votes.
+    await earnCoins(ctx, tx, { userId: ctx.user.id, trigger: 'vote', ref: `voteevent ${row.id}` })
     const event = await findVoteEvent(tx, ctx, key)
     const candidates = await tx.rows<CandidateRow>(CHOSEN, [ctx.tenant.id, [...candidateIds]], 'vote_event_chosen')
-    return { voteevent: presentVoteEvent(ctx, event ?? row), candidates: await presentCandidates(tx, ctx, candidates) }
+    return {
+      voteevent: presentVoteEvent(ctx, event ?? row),
+      candidates: await presentCandidates(tx, ctx, candidates),
+      flashMessages: await consumeFlashMessages(tx, ctx, ctx.user.id),
+    }
   })
 }

@@ -24,6 +24,9 @@ const counts: Readonly<Record<WaitingKind, string>> = {
   posts_reported: "select count(*) from moderation_item t where t.tenant_id = $1 and t.state = 'reported'",
   posts_held: "select count(*) from moderation_item t where t.tenant_id = $1 and t.state = 'pending'",
   feedback_open: "select count(*) from feedback t where t.tenant_id = $1 and t.state = 'open'",
+  promoters: "select count(*) from promoter t where t.tenant_id = $1 and t.status = 'applied'",
+  raffle_promoters: "select count(*) from raffle_promoter t where t.tenant_id = $1 and t.status = 'applied'",
+  coin_flags: "select count(*) from coin_flag t where t.tenant_id = $1 and t.status = 'open'",
   low_stock: `select count(*) from product t where t.tenant_id = $1 and ${LOW_STOCK_CONDITION}`,
 }
 

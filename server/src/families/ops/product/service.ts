@@ -116,6 +116,8 @@ export function updateOpsProduct(ctx: UserCtx, id: number, { is_active, variants
       if (failure) return failure
     }
     await tx.rows(LOWEST, [ctx.tenant.id, id])
+    // Whoever has it open in the studio saves over nothing that they have not seen.
+    await tx.rows('update product set version = version + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, id])
     await scheduleRestockNotice(ctx, tx, [id])
     return detail(ctx, tx, id)
   })

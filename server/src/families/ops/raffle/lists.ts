@@ -35,9 +35,10 @@ export async function presentOpsRaffles(ctx: UserCtx, tx: Connection, rows: read
     const count = counts.find(({ id }) => id === row.id)
     return {
       ...presentRaffle(ctx, row),
+      picture: row.main_image_id,
       rules: row.rules,
       claim_days: row.claim_days,
-      prizes: prizes.filter(({ raffle_id }) => raffle_id === row.id).map((prize) => ({ ...presentPrize(ctx, prize), ref: prize.ref })),
+      prizes: prizes.filter(({ raffle_id }) => raffle_id === row.id).map((prize) => ({ ...presentPrize(ctx, prize), ref: prize.ref, picture: prize.image_id })),
       entrant_count: count?.entrants ?? 0,
       win_count: count?.wins ?? 0,
       handed_out_count: count?.handed_out ?? 0,

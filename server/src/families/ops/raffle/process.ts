@@ -16,6 +16,23 @@ const BEACON_GAP_MS = 60_000
 const PUBLISH = `update raffle set status = 'published', beacon_round = $3, changed_at = $4 where tenant_id = $1 and id = $2 and status = 'draft' and end_at > $4
   returning 1`
 
+// A coupon may be several prizes; it has to be there until the last day to claim.
+const COUPONS = `select z.name, z.quantity, c.left_count, c.id is null or coalesce(c.end_at <= $3, false) as has_ended from (
+    select ref, min(name) as name, sum(quantity)::int as quantity from raffle_prize where tenant_id = $1 and raffle_id = $2 and kind = 'coupon' group by ref
+  ) z left join coupon c on c.tenant_id = $1 and c.id = z.ref and c.is_active order by z.name`
+
+/** Says, before anybody takes part, that coupons will not be there for all who win them. */
+async function couponFailure(ctx: UserCtx, tx: Connection, id: number, claimedBy: Date): Promise<Failure | null> {
+  const rows = await tx.rows<{ name: string; quantity: number; left_count: number | null; has_ended: boolean }>(COUPONS, [ctx.tenant.id, id, claimedBy])
+  for (const { name, quantity, left_count: left, has_ended: hasEnded } of rows) {
+    if (hasEnded) return fail('raffleCouponEnds', { name })
+    if (left !== null && left < quantity) return fail('raffleCouponShort', { name, left, quantity })
+  }
+  return null
+}
+
+const DAY_MS = 86_400_000
+
 /** Publishes a draft whose rules page is complete, with the round of the outside value: nobody knows that before the end. */
 async function publish(ctx: UserCtx, tx: Connection, id: number): Promise<Failure | null> {
   const raffle = await findRaffle(tx, ctx.tenant.id, id, false)
@@ -26,6 +43,8 @@ async function publish(ctx: UserCtx, tx: Connection, id: number): Promise<Failur
   const end = new Date(raffle.end_at)
   const problem = end <= ctx.now ? 'dates' : rafflePublishProblem(rules, ctx.tenant.currency.code)
   if (problem) return fail('raffleIncomplete', { problem: translate(ctx.language, `promotion.raffleProblem.${problem}`) })
+  const short = await couponFailure(ctx, tx, id, new Date(end.getTime() + raffle.claim_days * DAY_MS))
+  if (short) return short
   const round = raffle.kind === 'draw' ? drandRoundAfter(end.getTime() + BEACON_GAP_MS) : null
   const rows = await tx.rows(PUBLISH, [ctx.tenant.id, id, round, ctx.now])
   if (rows.length === 0) return fail('raffleMoved')

@@ -16,7 +16,7 @@ async function presentInvitation(tx: Connection, ctx: UserCtx): Promise<Invitati
   const [own] = await tx.rows<{ code: string }>(OWN, [ctx.tenant.id, ctx.user.id, typedCode()], 'invite_own')
   const [facts] = await tx.rows<{ count: number; can_accept: boolean }>(FACTS, [ctx.tenant.id, ctx.user.id, ctx.now], 'invite_facts')
   const code = own?.code ?? ''
-  const { web, page } = linksTo(ctx, 'mobile.index', null, `invite=${code}`)
+  const { web, page } = linksTo(ctx, 'gamification.invite', null, `code=${code}`)
   return {
     code,
     share_link: web,

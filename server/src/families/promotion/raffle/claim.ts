@@ -47,7 +47,8 @@ async function givePrize(ctx: UserCtx, tx: Connection, win: WinRow): Promise<Fai
   }
   if (prize.kind === 'coupon') {
     const receipt = await issueCoupon(ctx, tx, prize.ref)
-    if (receipt instanceof Failure) return receipt
+    // The claim is undone with it, so that the prize can be claimed once there are coupons again.
+    if (receipt instanceof Failure) return receipt.name === 'couponTaken' ? receipt : fail('rafflePrizeOut')
     const { id, type, value, label, end } = receipt.coupon
     await flash({ kind: 'coupons', description: win.raffle_title, coupons: [{ id, type, value: String(value), label, end }] })
   }

@@ -5,9 +5,10 @@ import type { Connection } from '../../../db'
 import type { Ctx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
 import { amount } from '../../../lib/amount'
-import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
+import { PICTURE_COLUMNS, pictureOf, type PictureRow, pictureSql } from '../../../lib/picture'
 
 export interface RaffleRow extends PictureRow {
+  main_image_id: number | null
   id: number
   title: string
   abstract: string
@@ -32,7 +33,8 @@ export interface RaffleRow extends PictureRow {
 
 /** Of raffle `t`; its list of tickets is read by itself. */
 export const RAFFLE_COLUMNS = `t.id, t.title, t.abstract, t.kind, t.status, t.start_at, t.end_at, t.price, t.max_tickets, t.ticket_count, t.rules, t.claim_days,
-  t.seed_hash, t.seed, t.beacon_round, t.beacon_randomness, t.beacon_signature, t.tickets_hash, t.frozen_at, t.drawn_at, ${PICTURE_COLUMNS}`
+  t.seed_hash, t.seed, t.beacon_round, t.beacon_randomness, t.beacon_signature, t.tickets_hash, t.frozen_at, t.drawn_at, t.main_image_id,
+  ${PICTURE_COLUMNS}`
 export const RAFFLE_JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
 
 /** A raffle; with `isPublic`, none that is a draft. */
@@ -72,9 +74,12 @@ export interface PrizeRow {
   left_count: number
   value: number
   odds: number | null
+  image_id: number | null
+  picture: PictureRow | null
 }
 
-export const PRIZE_COLUMNS = 'z.id, z.raffle_id, z.name, z.kind, z.ref, z.quantity, z.left_count, z.value, z.odds'
+const PRIZE_PICTURE = pictureSql('z.tenant_id', 'z.image_id')
+export const PRIZE_COLUMNS = `z.id, z.raffle_id, z.name, z.kind, z.ref, z.quantity, z.left_count, z.value, z.odds, z.image_id, ${PRIZE_PICTURE} as picture`
 
 /** Prizes of some raffles, in their order. */
 export const findPrizes = (tx: Connection, tenantId: number, raffleIds: readonly number[]): Promise<PrizeRow[]> =>
@@ -89,7 +94,7 @@ export const presentPrize = (ctx: Ctx, row: PrizeRow): RafflePrize => ({
   name: row.name,
   kind: row.kind,
   kind_display: translate(ctx.language, `promotion.rafflePrize.${row.kind}`),
-  image: null,
+  image: pictureOf(ctx.ports.storage, row.picture),
   quantity: row.quantity,
   left: row.left_count,
   value: amount(ctx, row.value),
@@ -114,7 +119,7 @@ export interface WinRow {
 /** Of win `t`. */
 export const WIN_COLUMNS = `t.id, t.raffle_id, r.title as raffle_title, t.user_id, t.ticket, t.rank, t.status, t.claim_before, t.address, t.note, t.created_at,
   json_build_object('id', z.id, 'raffle_id', z.raffle_id, 'name', z.name, 'kind', z.kind, 'ref', z.ref, 'quantity', z.quantity, 'left_count', z.left_count,
-    'value', z.value, 'odds', z.odds) as prize`
+    'value', z.value, 'odds', z.odds, 'image_id', z.image_id, 'picture', ${PRIZE_PICTURE}) as prize`
 export const WIN_JOINS = `join raffle r on r.tenant_id = t.tenant_id and r.id = t.raffle_id
   join raffle_prize z on z.tenant_id = t.tenant_id and z.id = t.prize_id`
 
