@@ -1,4 +1,4 @@
-import { SHARE_PARAMS } from '@storefront/contract/constants'
+import { SHARE_CAMPAIGNS, SHARE_PARAMS } from '@storefront/contract/constants'
 
 /** Where a shared link comes from (spec 9): campaign, channel, and what or who it was. */
 export interface Tracking {
@@ -22,6 +22,16 @@ export const withTracking = (params: Values, { campaign, source, content }: Trac
   [SHARE_PARAMS.source]: source,
   [SHARE_PARAMS.content]: content,
 })
+
+/** The code of the promoter by whose link somebody came; null for any other link. */
+export const promoterCodeOf = ({ campaign, source, content }: Tracking): string | null =>
+  campaign === SHARE_CAMPAIGNS.promotion && source === 'promoter' && content !== '' ? content : null
+
+/** A mini-program's code carries no more than a word: `c=CODE` stands for the link of that promoter. */
+export function sceneParams(scene: string): Readonly<Record<string, string>> {
+  const code = /^c=([\w-]{1,32})$/.exec(scene)?.[1]
+  return code === undefined ? {} : { [SHARE_PARAMS.campaign]: SHARE_CAMPAIGNS.promotion, [SHARE_PARAMS.source]: 'promoter', [SHARE_PARAMS.content]: code }
+}
 
 /** What a link that was opened says of itself; null when it names no campaign. */
 export function trackingOf(params: Values): Tracking | null {

@@ -38,7 +38,7 @@ function addressTarget(url: string): LinkTarget {
 
 /** A link by its plain parts: what its key, its subpage and its object's id and slug say takes the place of them. */
 function plain({ page_key, subpage, oid, oslug, ...link }: Link): Link {
-  if (page_key) return { type: page_key }
+  if (page_key) return { type: page_key, id: link.id }
   if (subpage) return { type: 'mpage.composedpage', id: subpage.composedpage_id, sub: String(subpage.page_id) }
   if (oid === undefined && oslug === undefined) return link
   return { ...link, id: oid, slug: oslug }
@@ -69,5 +69,5 @@ export function linkTarget(rawLink: Link | null | undefined, loggedIn: boolean):
   const list = rowForType(type, true)
   if (list) return to(list.name, { category: link.category, tag: link.tag })
   if (link.url) return addressTarget(link.url)
-  return isRouteName(type) && !detail ? to(type) : NOWHERE
+  return isRouteName(type) && !detail ? to(type, { id }) : NOWHERE
 }

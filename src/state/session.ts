@@ -141,4 +141,10 @@ export function useSession<T>(select?: (state: SessionState) => T): T | SessionS
   return store(select ?? ((state) => state as T & SessionState))
 }
 
+/** Calls `listener` each time another user is here, or none. */
+export const onUserChange = (listener: () => void): (() => void) =>
+  store.subscribe(({ user }, before) => {
+    if (user?.uuid !== before.user?.uuid) listener()
+  })
+
 export const isLoggedIn = (): boolean => store.getState().user !== null

@@ -1,7 +1,7 @@
 import type { SdkConfig } from '@storefront/contract/entities/site/site'
 import { share } from '@/platform/share'
 import { siteApi } from '@/services/api/site'
-import { ApiError } from '@/services/client'
+import { isNotFound } from '@/services/client'
 import { logClient } from '@/services/log'
 import { rememberSource } from './visit-source'
 
@@ -10,7 +10,7 @@ async function sign(url: string): Promise<SdkConfig | null> {
   try {
     return await siteApi.jssdk(url)
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
+    if (isNotFound(error)) return null
     throw error
   }
 }

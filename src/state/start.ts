@@ -14,6 +14,7 @@ import { loadFlash, showFlash } from './flash'
 import { loadInitialData } from './initial-data'
 import { restoreLanguage } from './language'
 import { isLoggedIn, onSessionExpired, session } from './session'
+import { startPromoterVisits } from './promoter-visit'
 import { prepareSharing } from './sharing'
 import { applyCachedTheme, loadSite } from './site'
 import { pendingStartup, trackStartup } from './startup'
@@ -59,6 +60,7 @@ export function start(): void {
   configureCalls({ flash: showFlash, unauthorized: onSessionExpired, renew })
   token.listen(() => void loadSite())
   configureLinks({ isLoggedIn, openExternal })
+  startPromoterVisits()
   prepareSharing()
   startAppearance()
   applyCachedTheme()

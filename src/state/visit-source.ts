@@ -1,7 +1,8 @@
-import { type Tracking, TRACKING_KEYS, trackingOf } from '@/lib/tracking'
+import { promoterCodeOf, type Tracking, TRACKING_KEYS, trackingOf } from '@/lib/tracking'
 import { launchParams } from '@/platform/launch-params'
 import { sessionStore } from '@/platform/session-store'
 import type { Query } from '@/routes'
+import { rememberPromoter } from './promoter-visit'
 
 const KEPT = 'visit-source'
 
@@ -20,6 +21,8 @@ function note(query: Query): void {
   if (!tracking) return
   current = tracking
   sessionStore.write(KEPT, JSON.stringify(query))
+  const code = promoterCodeOf(tracking)
+  if (code !== null) rememberPromoter(code)
 }
 
 /**

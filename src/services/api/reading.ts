@@ -1,4 +1,4 @@
-import { call, type InputOf, type Read } from '../client'
+import { call, type InputOf, type Read, withKey } from '../client'
 
 const likeBody = (id: number, is_liked: boolean) => ({ params: { id }, body: { is_liked } })
 
@@ -6,6 +6,8 @@ const likeBody = (id: number, is_liked: boolean) => ({ params: { id }, body: { i
 export const readingApi = {
   likeArticle: (id: number, is_liked: boolean) => call('POST /post/article/{id}/like/', likeBody(id, is_liked)),
   likeTopic: (id: number, is_liked: boolean) => call('POST /circle/topic/{id}/like/', likeBody(id, is_liked)),
+  /** It was read to its end: the reply brings what that earned. */
+  finishArticle: (article: number, key: string) => call('POST /gamification/reading/', { body: { article } }, { ...withKey(key), silent: true }),
   /** At most six. */
   relatedArticles: (id: number, options: Read = {}) => call('GET /post/article/{id}/related/', { params: { id } }, { ...options, silent: true }),
   noteLikes: (id: number, query: InputOf<'GET /note/note/{id}/like/'>['query'], options?: Read) =>

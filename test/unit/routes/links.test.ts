@@ -15,6 +15,7 @@ describe('content links', () => {
     ['a tag opens the list of the type', { type: 'post.article', tag: 'new' }, route('post.article', { tag: 'new' })],
     ['a type alone opens its list', { type: 'event' }, route('event.event')],
     ['a page key has precedence', { page_key: 'login', type: 'product', id: 1 }, route('login')],
+    ['a page key may name a screen of one thing', { page_key: 'raffle.raffle', id: 2 }, route('raffle.raffle', { id: 2 })],
     ['a page key may name a screen', { page_key: 'shop.pickupcard.center' }, route('shop.pickupcard.center')],
     ['a subpage opens the composed page at that part', { subpage: { composedpage_id: 3, page_id: 8 } }, route('mpage.composedpagepage', { id: 3, sub: '8' })],
     ['an object id opens the detail', { type: 'product', id: 99, oid: 12, oslug: 'cup' }, route('shop.product.detail', { id: 12, slug: 'cup' })],

@@ -24,6 +24,7 @@ jest.mock('@/services/client', () => ({ configureCalls: (handlers: { renew: () =
 jest.mock('@/services/log', () => ({ logUncaught() {}, flushLog() {} }))
 jest.mock('@/platform/page-hide', () => ({ onAppHide() {} }))
 jest.mock('@/i18n', () => ({ t: (key: string) => key }))
+jest.mock('@/state/promoter-visit', () => ({ startPromoterVisits() {} }))
 jest.mock('@/state/sharing', () => ({ prepareSharing() {} }))
 jest.mock('@/state/language', () => ({ restoreLanguage: async () => {} }))
 jest.mock('@/state/session', () => ({ session: () => mockSession, onSessionExpired() {}, isLoggedIn: () => mockSession.user !== null }))

@@ -15,6 +15,9 @@ jest.mock('@/platform/launch-params', () => ({
   },
 }))
 
+const mockRemember = jest.fn()
+jest.mock('@/state/promoter-visit', () => ({ rememberPromoter: (code: string) => mockRemember(code) }))
+
 const shared = { utm_campaign: '_sp_pro', utm_source: 'session', utm_content: 'a7' }
 
 test('the first link of a visit is remembered across a reload without tracking', () => {
@@ -36,4 +39,12 @@ test('a later shared link replaces the source, and a link without tracking does 
   expect(visitSource()).toEqual({ campaign: '_sp_int', source: 'poster', content: 'b1' })
   mockArrive({ id: '4' })
   expect(visitSource()).toEqual({ campaign: '_sp_int', source: 'poster', content: 'b1' })
+})
+
+test('a promoter’s link names the promoter, and a user’s link does not', () => {
+  mockRemember.mockReset()
+  rememberSource()
+  mockArrive({ ...shared })
+  mockArrive({ ...shared, utm_source: 'promoter', utm_content: 'DEMOPROM' })
+  expect(mockRemember.mock.calls).toEqual([['DEMOPROM']])
 })

@@ -63,6 +63,15 @@ const groups: readonly Group[] = [
     ],
   },
   {
+    title: 'opsHome.group.promotion',
+    rows: [
+      { to: 'ops.gamification', needs: [permissions.changeGamification, permissions.grantGamification], icon: 'star', text: 'site.ops.menu.coins' },
+      { to: 'ops.raffle', needs: [permissions.changeRaffle], icon: 'time', text: 'site.ops.menu.raffles' },
+      { to: 'ops.promoter', needs: [permissions.changePromoter, permissions.readDistIncome], icon: 'share', text: 'site.ops.menu.promoters' },
+      { to: 'ops.funnel', needs: [readAnalytics], icon: 'filter', text: 'site.ops.menu.funnels' },
+    ],
+  },
+  {
     title: 'opsHome.group.data',
     rows: [
       { to: 'ops.analytics.dashboard', needs: [readAnalytics], icon: 'filter', text: 'site.ops.menu.dashboard' },

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { addDays } from '@storefront/contract/domain/zone'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { cx } from '@/lib/text'
 import { feedback } from '@/platform/feedback'
 import { coinKeys, coinsApi } from '@/services/api/coins'
 import { queryClient, replaceQueryData } from '@/services/query'
@@ -12,14 +10,7 @@ import { Failure } from '@/ui/feedback/Failure'
 import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { errorText } from '@/services/error-policy'
 import s from './Coins.module.scss'
-
-/** All days of the month that a day is in. */
-function monthDays(today: string): string[] {
-  const days: string[] = []
-  const month = today.slice(0, 7)
-  for (let day = `${month}-01`; day.startsWith(month); day = addDays(day, 1)) days.push(day)
-  return days
-}
+import { SignInMonth } from './SignInMonth'
 
 /** The month's sign-ins and today's button. What a sign-in earns pops up by its flash messages. */
 export function SignInCard() {
@@ -54,21 +45,7 @@ export function SignInCard() {
           {t(is_signed ? 'coins.signedIn' : 'coins.signIn')}
         </Button>
       </View>
-      <View className={s.days} role="list">
-        {monthDays(today).map((day) => {
-          const isDone = days.includes(day)
-          return (
-            <View
-              key={day}
-              role="listitem"
-              aria-label={t(isDone ? 'coins.signedDay' : 'coins.unsignedDay', { day })}
-              className={cx(s.day, isDone && s.signed, day === today && s.today)}
-            >
-              {String(Number(day.slice(8)))}
-            </View>
-          )
-        })}
-      </View>
+      <SignInMonth today={today} days={days} />
     </View>
   )
 }

@@ -1,6 +1,7 @@
 import { formatPrice } from '@storefront/contract/domain/money'
 import type { Withdrawal } from '@storefront/contract/entities/promotion/withdrawal'
 import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { dateTimeText } from '@/lib/time'
@@ -11,6 +12,7 @@ import { Button } from '@/ui/controls/Button'
 import { useCurrency } from '@/ui/stores'
 import { confirm } from '@/ui/overlay/dialogs'
 import s from './Withdrawal.module.scss'
+import { WithdrawalIncomeSheet } from './WithdrawalIncomeSheet'
 
 interface WithdrawalRowProps {
   readonly item: Withdrawal
@@ -21,6 +23,7 @@ interface WithdrawalRowProps {
 export function WithdrawalRow({ item, onChanged }: WithdrawalRowProps) {
   const t = useT()
   const currency = useCurrency()
+  const [showsParts, setShowsParts] = useState(false)
   const { id, number, amount, bank, card, status, status_display, note, created: createdAt, actions } = item
   const { submit, busy } = useSubmit(`withdrawal:${id}`, (_: null, key: string) => promotionApi.cancelWithdrawal(id, key), {
     onError: () => {
@@ -42,13 +45,17 @@ export function WithdrawalRow({ item, onChanged }: WithdrawalRowProps) {
       </View>
       <View className={s.quiet}>{`${bank.name}  ${card}\n${number}  ${dateTimeText(createdAt)}`}</View>
       {note ? <View className={s.note}>{t('wd.note', { note })}</View> : null}
-      {actions.includes('withdraw') ? (
-        <View className={s.deeds}>
+      <View className={s.deeds}>
+        <Button size="s" kind="ghost" label={`${t('wd.partsOf')} ${number}`} onTap={() => setShowsParts(true)}>
+          {t('wd.partsOf')}
+        </Button>
+        {actions.includes('withdraw') ? (
           <Button size="s" kind="ghost" busy={busy} label={`${t('wd.back')} ${number}`} onTap={() => void takeBack()}>
             {t('wd.back')}
           </Button>
-        </View>
-      ) : null}
+        ) : null}
+      </View>
+      {showsParts ? <WithdrawalIncomeSheet item={item} onClose={() => setShowsParts(false)} /> : null}
     </View>
   )
 }

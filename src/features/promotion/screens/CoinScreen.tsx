@@ -15,6 +15,8 @@ import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { Screen } from '@/ui/layout/Screen'
 import { ListView } from '@/ui/list/ListView'
 import s from '@/features/promotion/components/Coins.module.scss'
+import { InviteCard } from '@/features/promotion/components/InviteCard'
+import { RaffleLinks } from '@/features/promotion/components/RaffleLinks'
 import { SignInCard } from '@/features/promotion/components/SignInCard'
 
 /** Coins that have a page of their own (spec 2). */
@@ -51,6 +53,8 @@ function CoinScreen({ kind }: { readonly kind: PageKind }) {
         <View className={s.page}>
           <Purse account={account.data} kind={kind} />
           <SignInCard />
+          <InviteCard />
+          {kind === 'diamond' ? <RaffleLinks links={[{ to: 'raffle.center', text: 'raffle.centerTitle' }]} /> : null}
           <Rules rules={rules.data?.results ?? []} kind={kind} />
         </View>
       ) : null}

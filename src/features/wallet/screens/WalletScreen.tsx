@@ -23,6 +23,7 @@ interface Row {
   readonly to: RouteName
   readonly icon: IconName
   readonly text: TextKey
+  readonly params?: Readonly<Record<string, string>>
 }
 
 const groups: readonly { readonly title: TextKey; readonly rows: readonly Row[] }[] = [
@@ -43,6 +44,7 @@ const groups: readonly { readonly title: TextKey; readonly rows: readonly Row[] 
     rows: [
       { to: 'gamification.diamond', icon: 'star', text: 'wallet.diamonds' },
       { to: 'gamification.charm', icon: 'heart', text: 'wallet.charm' },
+      { to: 'raffle.center', icon: 'box', text: 'wallet.raffles' },
     ],
   },
   {
@@ -51,6 +53,7 @@ const groups: readonly { readonly title: TextKey; readonly rows: readonly Row[] 
       { to: 'account.fund', icon: 'doc', text: 'wallet.records' },
       { to: 'account.bankcard', icon: 'copy', text: 'wallet.bankCards' },
       { to: 'account.contact', icon: 'user', text: 'wallet.contacts' },
+      { to: 'distribution.home', icon: 'share', text: 'wallet.promoter', params: { kind: 'promoter' } },
     ],
   },
 ]
@@ -99,8 +102,8 @@ export function WalletScreen() {
             <View className={s.title} role="heading" aria-level={2}>
               {t(title)}
             </View>
-            {(title === 'wallet.money' && hasIncome ? [INCOME, ...rows] : rows).map(({ to, icon, text }) => (
-              <RouteLink key={to} to={to} className={s.item}>
+            {(title === 'wallet.money' && hasIncome ? [INCOME, ...rows] : rows).map(({ to, icon, text, params }) => (
+              <RouteLink key={to} to={to} params={params} className={s.item}>
                 <Icon name={icon} size={20} className={s.icon} />
                 <Text className={s.text}>{t(text)}</Text>
                 <Icon name="right" size={16} className={s.arrow} />

@@ -5,6 +5,7 @@ import '@/i18n/subpackage'
 import { feedback } from '@/platform/feedback'
 import { coinsApi } from '@/services/api/coins'
 import { renderScreen } from '../../fixtures'
+import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
@@ -26,6 +27,7 @@ beforeEach(() => {
   jest.spyOn(feedback, 'toast').mockImplementation(() => {})
   jest.spyOn(coinsApi, 'account').mockResolvedValue(account)
   jest.spyOn(coinsApi, 'calendar').mockResolvedValue(calendar)
+  jest.spyOn(coinsApi, 'invitation').mockResolvedValue({ code: 'K7M2P9', share_link: '', path: '', count: 0, can_accept: false })
   jest.spyOn(coinsApi, 'entries').mockResolvedValue({
     count: 1,
     results: [
@@ -76,4 +78,32 @@ test('signs in when the button is tapped, and shows the day as signed', async ()
   await screen.tap('签到')
   await screen.waitFor(() => screen.get('已连续签到 2 天'))
   expect(signIn).toHaveBeenCalledTimes(1)
+})
+
+test('heads the days by weekdays, with the first under its own', async () => {
+  const screen = await renderScreen(<DiamondScreen />)
+  await screen.waitFor(() => screen.get('2026 年 5 月'))
+  expect(screen.text()).toContain('日一二三四五六')
+  // The first of May 2026 is a Friday.
+  expect(screen.get('2026-05-01 未签到').style.gridColumnStart).toBe('6')
+  screen.get('2026-05-02 已签到')
+})
+
+test('turns to earlier months and back, and no further than this one', async () => {
+  const calendarOf = jest.spyOn(coinsApi, 'calendar').mockImplementation(async (_, month) => (month ? { ...calendar, days: ['2026-04-30'] } : calendar))
+  const screen = await renderScreen(<DiamondScreen />)
+  await screen.waitFor(() => screen.get('2026 年 5 月'))
+  expect(screen.get('下个月').hasAttribute('disabled')).toBe(true)
+  await screen.tap('上个月')
+  await screen.waitFor(() => screen.get('2026-04-30 已签到'))
+  expect(calendarOf).toHaveBeenLastCalledWith(expect.anything(), '2026-04')
+  await screen.tap('下个月')
+  await screen.waitFor(() => screen.get('2026-05-02 已签到'))
+})
+
+test('leads to the invitation with the own code', async () => {
+  const screen = await renderScreen(<DiamondScreen />)
+  await screen.waitFor(() => screen.get(/K7M2P9/))
+  await screen.tap('去邀请')
+  expect(openedScreens()).toMatchObject([{ name: 'gamification.invite' }])
 })

@@ -4,6 +4,7 @@ import { WalletScreen } from '@/features/wallet/screens/WalletScreen'
 import { WithdrawalScreen } from '@/features/promotion/screens/WithdrawalScreen'
 import '@/i18n/trade'
 import { feedback } from '@/platform/feedback'
+import { distributionApi } from '@/services/api/distribution'
 import { promotionApi } from '@/services/api/promotion'
 import { accountApi } from '@/services/api/account'
 import { opsApi } from '@/services/api/ops'
@@ -50,6 +51,27 @@ test('shows the income, the withdrawals and the last digits of the bank card', a
   await screen.waitFor(() => screen.get(/6783/))
   expect(screen.text()).toContain('¥130.50')
   expect(screen.text()).toContain('待处理')
+})
+
+test('lists the rows of income that a withdrawal names, each with what it takes', async () => {
+  const part = {
+    kind: 'commission',
+    kind_display: '佣金',
+    state: 'paid',
+    state_display: '已提现',
+    level: 1,
+    paid: '128.00',
+    rate: '12',
+    settles: null,
+  } as const
+  const row = { ...part, id: 9, order_number: 'T1', product_name: '白瓷盖碗', amount: '15.36', taken: '12.00', created: item.created }
+  const load = jest.spyOn(distributionApi, 'withdrawalIncome').mockResolvedValue({ count: 1, results: [row] })
+  const screen = await screenOf()
+  await screen.waitFor(() => screen.get(/^收益构成/))
+  await screen.tap(/^收益构成/)
+  await screen.waitFor(() => document.body.textContent?.includes('白瓷盖碗'))
+  expect(load).toHaveBeenCalledWith(3, { limit: 20, offset: 0 }, expect.anything())
+  for (const text of ['提现 ¥60 的收益构成', '¥12', '佣金  T1']) expect(document.body.textContent).toContain(text)
 })
 
 test('validates the amount by the limits of the server and submits it with the selected bank card', async () => {

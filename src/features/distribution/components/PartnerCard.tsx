@@ -1,0 +1,24 @@
+import type { PartnerPage } from '@storefront/contract/entities/promotion/distribution'
+import { View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { Picture } from '@/ui/display/Picture'
+import s from './Promoter.module.scss'
+
+/** Who promotes: avatar, name, kind and their words. */
+export function PartnerCard({ partner: { name, avatar, dist_kind, msg } }: { readonly partner: PartnerPage }) {
+  const t = useT()
+  return (
+    <View className={s.card}>
+      <View className={s.row}>
+        <View className={s.picture}>
+          <Picture image={avatar} alt="" width={64} ratio={1} />
+        </View>
+        <View className={s.why}>
+          <View className={s.title}>{name}</View>
+          <View className={s.quiet}>{t(`dist.kind.${dist_kind}`)}</View>
+        </View>
+      </View>
+      {msg ? <View className={s.text}>{msg}</View> : null}
+    </View>
+  )
+}

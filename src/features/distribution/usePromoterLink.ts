@@ -1,0 +1,40 @@
+import type { DistLink } from '@storefront/contract/entities/promotion/distribution'
+import { formatPrice } from '@storefront/contract/domain/money'
+import { type LinkTarget, distributionApi } from '@/services/api/distribution'
+import { useSubmit } from '@/services/use-submit'
+import { copyText } from '@/shared/device/copyText'
+import { t } from '@/i18n'
+import type { Shareable } from '@/platform/share/types'
+import { feedback } from '@/platform/feedback'
+import { openDialog } from '@/ui/overlay/store'
+import { useCurrency } from '@/ui/stores'
+
+/** What a promoter's link shares: its address carries the promoter's code in every channel. */
+const shareableOfLink = ({ title, main_image, share_link, path }: DistLink): Shareable => ({
+  title,
+  description: '',
+  image: { full: main_image?.full ?? '', square: main_image?.thumb ?? '', wide: main_image?.thumb_wx_mp ?? '' },
+  link: () => share_link,
+  page: () => path,
+})
+
+/** Ways to pass on a promoter's own link to something: its address, and a poster with it. */
+export function usePromoterLink(target: LinkTarget) {
+  const currency = useCurrency()
+  const { submit, busy } = useSubmit(`dist_link:${target.type}:${target.id ?? 0}`, distributionApi.createLink)
+  const copyLink = async () => {
+    const link = await submit(target)
+    if (link) await copyText(link.share_link)
+  }
+  const openPoster = async () => {
+    const link = await submit(target)
+    if (!link) return
+    try {
+      const { PosterDialog } = await import('@/shared/share/PosterDialog')
+      await openDialog(PosterDialog, { item: shareableOfLink(link), price: link.price === null ? '' : formatPrice(link.price, currency) })
+    } catch {
+      feedback.toast(t('share.failed'), { at: 'center' })
+    }
+  }
+  return { copyLink, openPoster, busy }
+}

@@ -1,0 +1,27 @@
+import type { RaffleDetail } from '@storefront/contract/entities/promotion/raffle'
+import { View } from '@tarojs/components'
+import type { JoinRefusal } from '@/features/promotion/raffle-state'
+import { useT } from '@/i18n'
+import { dateTimeText } from '@/lib/time'
+import { go } from '@/router'
+import { Button } from '@/ui/controls/Button'
+import s from './Raffle.module.scss'
+
+/** Why somebody cannot take part, and the way to diamonds where those are missing. */
+export function JoinRefused({ raffle, refusal }: { readonly raffle: RaffleDetail; readonly refusal: JoinRefusal | null }) {
+  const t = useT()
+  if (!refusal) return null
+  const words = { time: dateTimeText(raffle.start), n: refusal.reason === 'short' ? refusal.n : 0 }
+  return (
+    <View className={s.spread}>
+      <View className={s.refused} role="status">
+        {t(`raffle.why.${refusal.reason}`, words)}
+      </View>
+      {refusal.reason === 'short' ? (
+        <Button size="s" kind="secondary" onTap={() => void go('gamification.diamond')}>
+          {t('raffle.earn')}
+        </Button>
+      ) : null}
+    </View>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Raffle } from '@storefront/contract/entities/promotion/raffle'
+import { View } from '@tarojs/components'
+import { type RafflePhase, rafflePhase } from '@/features/promotion/raffle-state'
+import { useT } from '@/i18n'
+import { dateTimeText } from '@/lib/time'
+import { RouteLink } from '@/shared/link/RouteLink'
+import { Tag } from '@/ui/display/Tag'
+import s from './Raffle.module.scss'
+
+const tones = { running: 'primary', coming: 'accent', ended: 'quiet' } as const satisfies Record<RafflePhase, string>
+
+/** Where a raffle stands: an ended one says by the server's word whether it was drawn. */
+export function RaffleTag({ raffle }: { readonly raffle: Pick<Raffle, 'status' | 'status_display' | 'start' | 'end'> }) {
+  const t = useT()
+  const phase = rafflePhase(raffle, Date.now())
+  const hasOwnWord = phase === 'ended' && raffle.status !== 'published'
+  return <Tag tone={tones[phase]}>{hasOwnWord ? raffle.status_display : t(`raffle.${phase}`)}</Tag>
+}
+
+/** A raffle in the list. */
+export function RaffleCard({ raffle }: { readonly raffle: Raffle }) {
+  const t = useT()
+  const { id, title, abstract, kind, start, end, price, ticket_count } = raffle
+  return (
+    <RouteLink to="raffle.raffle" params={{ id }} className={s.item}>
+      <View className={s.head}>
+        <View className={s.name}>{title}</View>
+        <RaffleTag raffle={raffle} />
+      </View>
+      {abstract ? <View className={s.text}>{abstract}</View> : null}
+      <View className={s.quiet}>{t('raffle.dates', { start: dateTimeText(start), end: dateTimeText(end) })}</View>
+      <View className={s.quiet}>
+        {[
+          t(`raffle.kinds.${kind}`),
+          price > 0 ? t('raffle.ticketPrice', { n: price }) : t('raffle.free'),
+          ticket_count > 0 ? t('raffle.sold', { n: ticket_count }) : '',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </View>
+    </RouteLink>
+  )
+}

@@ -1,0 +1,41 @@
+import { ODDS_TOTAL } from '@storefront/contract/domain/promotion/raffle'
+import type { Raffle, RaffleDetail } from '@storefront/contract/entities/promotion/raffle'
+
+export const rafflePhases = ['running', 'coming', 'ended'] as const
+/** Where a raffle stands for its visitors, by its status and the clock. */
+export type RafflePhase = (typeof rafflePhases)[number]
+
+/** The phase of a raffle at a moment in milliseconds. */
+export function rafflePhase({ status, start, end }: Pick<Raffle, 'status' | 'start' | 'end'>, now: number): RafflePhase {
+  if (status !== 'published' || Date.parse(end) <= now) return 'ended'
+  return Date.parse(start) > now ? 'coming' : 'running'
+}
+
+/** Why somebody cannot take part; `n` is what the words name. */
+export type JoinRefusal = { readonly reason: 'coming' | 'ended' | 'excluded' | 'limit' } | { readonly reason: 'short'; readonly n: number }
+
+/** How often somebody took part: a draw names tickets, an instant raffle is known by what it cost. */
+export function usedTurns({ kind, price, mine }: Pick<RaffleDetail, 'kind' | 'price' | 'mine'>): number {
+  if (!mine) return 0
+  if (kind === 'draw') return mine.tickets.length
+  return price > 0 ? Math.round(mine.diamonds / price) : 0
+}
+
+/** How often somebody may still take part. */
+export const turnsLeft = (raffle: RaffleDetail): number => Math.max(0, raffle.max_tickets - usedTurns(raffle))
+
+/**
+ * What the server would refuse, in its order, so that it is said before a tap. `diamonds` null is not known yet.
+ * @param turns how many are wanted
+ */
+export function joinRefusal(raffle: RaffleDetail, turns: number, diamonds: number | null, now: number): JoinRefusal | null {
+  const phase = rafflePhase(raffle, now)
+  if (phase !== 'running') return { reason: phase }
+  if (raffle.mine?.is_excluded) return { reason: 'excluded' }
+  if (raffle.mine && turnsLeft(raffle) < turns) return { reason: 'limit' }
+  const missing = diamonds === null ? 0 : raffle.price * turns - diamonds
+  return missing > 0 ? { reason: 'short', n: missing } : null
+}
+
+/** Odds as percent, without zeros at the end: 12.5. */
+export const oddsPercent = (odds: number): string => String((odds * 100) / ODDS_TOTAL)

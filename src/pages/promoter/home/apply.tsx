@@ -1,0 +1,9 @@
+import '@/i18n/subpackage'
+import '@/i18n/promotion'
+import { ApplyScreen } from '@/features/distribution/screens/ApplyScreen'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
+
+definePageConfig({ navigationBarTitleText: '' })
+
+/** distribution.apply */
+export default withErrorBoundary(ApplyScreen)

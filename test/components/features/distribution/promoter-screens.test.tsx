@@ -1,0 +1,166 @@
+import type { DistLink, PromoterAccount } from '@storefront/contract/entities/promotion/distribution'
+import { ApplyScreen } from '@/features/distribution/screens/ApplyScreen'
+import { DistMessagesScreen } from '@/features/distribution/screens/DistMessagesScreen'
+import { EventPartnerScreen, PartnerScreen } from '@/features/distribution/screens/PartnerScreen'
+import { PromoterScreen } from '@/features/distribution/screens/PromoterScreen'
+import { clipboard } from '@/platform/clipboard'
+import { feedback } from '@/platform/feedback'
+import { distributionApi } from '@/services/api/distribution'
+import '@/i18n/promotion'
+import { button, fill, refusal, renderScreen, user } from '../../fixtures'
+import { openedScreens } from '../../screen-router'
+
+jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
+jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+const mockRemember = jest.fn()
+jest.mock('@/state/promoter-visit', () => ({ rememberPromoter: (code: string) => mockRemember(code) }))
+
+const promoter: NonNullable<PromoterAccount['promoter']> = {
+  dist_kind: 'promoter',
+  dist_kind_display: '推广员',
+  status: 'active',
+  status_display: '已通过',
+  code: 'DEMOPROM',
+  reason: '',
+  created: '2026-01-01T00:00:00.000Z',
+}
+const accountOf = (more: Partial<PromoterAccount> = {}): PromoterAccount => ({
+  promoter,
+  sums: { pending: '12.80', settled: '30.00', paid: '5.00', taken_back: '2.00', available: '28.00' },
+  kinds: [{ dist_kind: 'agent', display: '代理' }],
+  has_second_level: false,
+  attribution_days: 15,
+  settle_days: 7,
+  visits: 9,
+  orders: 3,
+  ...more,
+})
+const link: DistLink = {
+  code: 'LINK1',
+  type: 'home',
+  id: null,
+  title: '青石',
+  main_image: null,
+  price: null,
+  share_link: 'https://shop.example/mobile/?utm_content=LINK1',
+  path: 'pages/index/index?utm_content=LINK1',
+  scene: 'c=LINK1',
+  promoter_name: '林小满',
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  mockRemember.mockReset()
+  jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  jest.spyOn(distributionApi, 'goods').mockResolvedValue({ count: 0, results: [] })
+})
+
+describe('PromoterScreen', () => {
+  const open = async (account: PromoterAccount) => {
+    jest.spyOn(distributionApi, 'account').mockResolvedValue(account)
+    const screen = await renderScreen(<PromoterScreen />, { kind: 'promoter' }, user, 'distribution.home')
+    return screen
+  }
+
+  test('shows the code and the income by state, and copies the link that carries the code', async () => {
+    const screen = await open(accountOf())
+    await screen.waitFor(() => screen.text().includes('DEMOPROM'))
+    for (const text of ['¥12.80', '¥30', '¥5', '¥2', '¥28', '访问 9 人', '15 天内下单']) expect(screen.text()).toContain(text)
+    const create = jest.spyOn(distributionApi, 'createLink').mockResolvedValue(link)
+    const copy = jest.spyOn(clipboard, 'copy').mockResolvedValue('done')
+    await screen.tap('复制链接 推广本店')
+    await screen.waitFor(() => copy.mock.calls.length === 1)
+    expect(create).toHaveBeenCalledWith({ type: 'home', id: null }, expect.any(String))
+    expect(copy).toHaveBeenCalledWith(link.share_link)
+  })
+
+  test('says that income below zero carries over', async () => {
+    const screen = await open(accountOf({ sums: { ...accountOf().sums, available: '-3.00' } }))
+    await screen.waitFor(() => screen.text().includes('退货扣回后收益为负'))
+  })
+
+  test.each([
+    ['applied', '申请审核中'],
+    ['suspended', '推广资格已暂停'],
+    ['refused', '申请未通过'],
+  ] as const)('says where a promoter stands who is %s, with the reason', async (status, text) => {
+    const screen = await open(accountOf({ promoter: { ...promoter, status, code: '', reason: '资料不全' } }))
+    await screen.waitFor(() => screen.text().includes(text))
+    expect(screen.text()).toContain('原因：资料不全')
+    expect(screen.text()).not.toContain('推广商品')
+  })
+
+  test('shows a retry when the account cannot be loaded', async () => {
+    jest.spyOn(distributionApi, 'account').mockRejectedValue(refusal('internal', '服务器开小差了'))
+    const screen = await renderScreen(<PromoterScreen />, { kind: 'promoter' }, user, 'distribution.home')
+    await screen.waitFor(() => button('重新加载'))
+  })
+})
+
+describe('ApplyScreen', () => {
+  const open = async (account: PromoterAccount) => {
+    jest.spyOn(distributionApi, 'account').mockResolvedValue(account)
+    return renderScreen(<ApplyScreen />, { kind: 'agent', code: 'DEMOPROM' }, user, 'distribution.apply')
+  }
+
+  test('sends an application with the code of who invited, once it is complete', async () => {
+    const apply = jest.spyOn(distributionApi, 'apply').mockResolvedValue(accountOf())
+    const screen = await open(accountOf({ promoter: null }))
+    await screen.waitFor(() => button('提交申请'))
+    await screen.tap('提交申请')
+    expect(screen.text()).toContain('请填写姓名')
+    expect(apply).not.toHaveBeenCalled()
+    await fill('姓名', ' 林小满 ')
+    await fill('手机号', '13800000001')
+    await screen.tap('提交申请')
+    await screen.waitFor(() => apply.mock.calls.length === 1)
+    expect(apply).toHaveBeenCalledWith({ dist_kind: 'agent', name: '林小满', mobile: '13800000001', message: '', code: 'DEMOPROM' }, expect.any(String))
+    expect(feedback.toast).toHaveBeenCalledWith('申请已提交，请等待审核', { at: 'center' })
+  })
+
+  test('offers no application to a promoter, nor for a kind that is closed', async () => {
+    const screen = await open(accountOf())
+    await screen.waitFor(() => screen.text().includes('你已是推广员 · 已通过'))
+    expect(screen.text()).not.toContain('提交申请')
+  })
+})
+
+describe('a partner’s page', () => {
+  const partner = { code: 'DEMOPROM', name: '林小满', avatar: null, dist_kind: 'partner' as const, msg: '来看看我喜欢的杯子' }
+
+  test('shows who recommends and remembers the code', async () => {
+    jest.spyOn(distributionApi, 'partner').mockResolvedValue(partner)
+    const screen = await renderScreen(<PartnerScreen />, { code: 'DEMOPROM' }, null, 'distribution.partner')
+    await screen.waitFor(() => screen.text().includes('来看看我喜欢的杯子'))
+    expect(mockRemember.mock.calls).toEqual([['DEMOPROM']])
+    await screen.tap('成为推广员')
+    expect(openedScreens()).toMatchObject([{ name: 'distribution.apply', params: { kind: 'promoter', code: 'DEMOPROM' } }])
+  })
+
+  test('lists the events that are promoted, each the way to its intro', async () => {
+    jest.spyOn(distributionApi, 'eventPartner').mockResolvedValue({ ...partner, events: [{ ...link, type: 'event', id: 3, title: '春茶会', code: 'EV1' }] })
+    const screen = await renderScreen(<EventPartnerScreen />, { code: 'DEMOPROM' }, null, 'disteventreg.partner')
+    await screen.waitFor(() => screen.text().includes('春茶会'))
+    await screen.tap(/春茶会/)
+    expect(openedScreens()).toMatchObject([{ name: 'distribution.distributionintro.event', params: { code: 'EV1' } }])
+  })
+
+  test('an unknown code is not remembered', async () => {
+    jest.spyOn(distributionApi, 'partner').mockRejectedValue(refusal('promoterCode', '推广码无效'))
+    const screen = await renderScreen(<PartnerScreen />, { code: 'NOBODY' }, null, 'distribution.partner')
+    await screen.waitFor(() => screen.text().includes('推广码无效'))
+    expect(mockRemember).not.toHaveBeenCalled()
+  })
+})
+
+test('DistMessagesScreen lists what the programme said and leads home', async () => {
+  jest.spyOn(distributionApi, 'messages').mockResolvedValue({
+    count: 1,
+    results: [{ id: 1, kind: 'settled', title: '收益已结算', text: '订单 T1 的收益已结算', created: '2026-01-01T00:00:00.000Z', is_read: false }],
+  })
+  const screen = await renderScreen(<DistMessagesScreen />, {}, user, 'distribution.message')
+  await screen.waitFor(() => screen.text().includes('收益已结算'))
+  await screen.tap('返回首页')
+  expect(openedScreens()).toMatchObject([{ name: 'mobile.index' }])
+})
