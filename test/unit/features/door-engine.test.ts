@@ -4,7 +4,8 @@ import type { DoorList, DoorScanReply, OfflineList, OfflineManifest } from '@sto
 import nacl from 'tweetnacl'
 import { codeHash, fromBase64url, sha512, toBase64url, utf8 } from '@/features/door/offline/bytes'
 import { type DoorStore, doorLists, readReply } from '@/features/door/offline/door-list'
-import { DoorEngine, type DoorPort } from '@/features/door/offline/engine'
+import { DoorEngine } from '@/features/door/offline/engine'
+import type { DoorPort } from '@/features/door/offline/types'
 import { ScanQueue } from '@/features/door/offline/scan-queue'
 import { createHash } from 'node:crypto'
 

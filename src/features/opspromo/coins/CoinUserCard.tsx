@@ -1,0 +1,44 @@
+import { coinKinds } from '@storefront/contract/domain/promotion/coins'
+import type { OpsCoinUser } from '@storefront/contract/entities/promotion/coins'
+import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import s from '@/features/ops/components/Ops.module.scss'
+import { useT } from '@/i18n'
+import { Button } from '@/ui/controls/Button'
+import { Tag } from '@/ui/display/Tag'
+import { GrantSheet } from './GrantSheet'
+import { LedgerSheet } from './LedgerSheet'
+
+const sheets = { ledger: LedgerSheet, grant: GrantSheet } as const
+type SheetName = keyof typeof sheets
+
+/** A user with their coins; the ways to what changed them and to a grant. */
+export function CoinUserCard({ user }: { readonly user: OpsCoinUser }) {
+  const t = useT()
+  const [sheetName, setSheetName] = useState<SheetName | null>(null)
+  const { name, mobile, level, is_flagged } = user
+  const OpenSheet = sheetName && sheets[sheetName]
+  return (
+    <View className={s.card}>
+      <View className={s.head}>
+        <Text className={s.title}>{name}</Text>
+        <Text className={s.quiet}>{level?.name ?? ''}</Text>
+      </View>
+      <View className={s.quiet}>{mobile}</View>
+      <View className={s.text}>{coinKinds.map((kind) => `${t(`opsCoins.kind.${kind}`)} ${user[kind].amount}`).join('  ')}</View>
+      {is_flagged ? (
+        <View className={s.tags}>
+          <Tag>{t('opsCoins.flagged')}</Tag>
+        </View>
+      ) : null}
+      <View className={s.actions}>
+        {(Object.keys(sheets) as SheetName[]).map((key) => (
+          <Button key={key} size="s" kind="ghost" label={`${t(`opsCoins.${key}`)} ${name}`} onTap={() => setSheetName(key)}>
+            {t(`opsCoins.${key}`)}
+          </Button>
+        ))}
+      </View>
+      {OpenSheet ? <OpenSheet user={user} onClose={() => setSheetName(null)} /> : null}
+    </View>
+  )
+}

@@ -1,0 +1,17 @@
+import { permissions } from '@storefront/contract/permissions'
+import { CoinLevels } from '@/features/opspromo/coins/CoinLevels'
+import { CoinRules } from '@/features/opspromo/coins/CoinRules'
+import { coinFlagList, coinUserList } from '@/features/opspromo/coins/lists'
+import { type Section, SectionList, SectionScreen } from '@/features/opspromo/SectionScreen'
+
+const { changeGamification, grantGamification } = permissions
+
+const sections: readonly Section[] = [
+  { key: 'rules', title: 'opsCoins.rules', needs: changeGamification, render: () => <CoinRules /> },
+  { key: 'levels', title: 'opsCoins.levels', needs: changeGamification, render: () => <CoinLevels /> },
+  { key: 'users', title: 'opsCoins.users', needs: grantGamification, render: () => <SectionList spec={coinUserList} /> },
+  { key: 'flags', title: 'opsCoins.flags', needs: grantGamification, render: () => <SectionList spec={coinFlagList} /> },
+]
+
+/** ops.gamification: how coins are earned, who has how many, and accounts to be looked at. */
+export const OpsCoinScreen = () => <SectionScreen title="opsCoins.title" sections={sections} />

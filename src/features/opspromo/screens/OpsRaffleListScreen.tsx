@@ -1,0 +1,30 @@
+import { permissions } from '@storefront/contract/permissions'
+import { View } from '@tarojs/components'
+import s from '@/features/ops/components/Ops.module.scss'
+import { raffleList, rafflePromoterList } from '@/features/opspromo/raffle/lists'
+import { type Section, SectionList, SectionScreen } from '@/features/opspromo/SectionScreen'
+import { NEW_RAFFLE } from '@/features/opspromo/raffle/raffle-form'
+import { useT } from '@/i18n'
+import { go } from '@/router'
+import { Button } from '@/ui/controls/Button'
+
+const { changeRaffle } = permissions
+
+const sections: readonly Section[] = [
+  { key: 'raffles', title: 'opsRaffle.raffles', needs: changeRaffle, render: () => <SectionList spec={raffleList} before={() => <CreateButton />} /> },
+  { key: 'promoters', title: 'opsRaffle.promoters', needs: changeRaffle, render: () => <SectionList spec={rafflePromoterList} /> },
+]
+
+/** ops.raffle: all raffles, and who applied to spread them. */
+export const OpsRaffleListScreen = () => <SectionScreen title="opsRaffle.title" sections={sections} />
+
+function CreateButton() {
+  const t = useT()
+  return (
+    <View className={s.page}>
+      <Button wide kind="secondary" onTap={() => void go('ops.raffle.detail', { id: NEW_RAFFLE })}>
+        {t('opsRaffle.create')}
+      </Button>
+    </View>
+  )
+}
