@@ -28,6 +28,8 @@ export const account = pgTable(
     mutedUntil: moment(),
     /** A name that waits for its moderation. */
     pendingName: text(),
+    /** A picture that waits for its moderation. */
+    pendingAvatarId: ref(),
     /** When the user looked at the answers to their comments last. */
     repliesReadAt: moment(),
     removalRequestedAt: moment(),
@@ -62,11 +64,17 @@ export const session = pgTable(
   {
     tenantId: tenantId(),
     tokenHash: text().notNull(),
+    /** How it is named to its owner. */
+    id: rowId(),
     userId: ref().notNull(),
-    /** `cookie` for the web, `token` for clients without cookies. */
-    kind: text().$type<'cookie' | 'token'>().notNull(),
+    /** `cookie` for the web, `token` for clients without cookies, `studio` for the studio. */
+    kind: text().$type<'cookie' | 'token' | 'studio'>().notNull(),
+    /** What the client calls itself; written for the studio alone. */
+    agent: text().notNull().default(''),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
+    /** When it was used last; written for the studio alone, at most once a minute. */
+    seenAt: moment(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.tokenHash] })],
 )

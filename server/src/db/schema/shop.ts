@@ -60,6 +60,8 @@ export const product = pgTable(
     msgFields: jsonb().$type<MsgField[]>().notNull().default([]),
     /** Coins that a piece costs beside its money. */
     diamonds: integer().notNull().default(0),
+    /** Counts the saves; whoever saves says which one they read. */
+    version: integer().notNull().default(1),
     createdAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
@@ -84,6 +86,8 @@ export const variant = pgTable(
     promotionPrice: money(),
     /** Pieces left; null is unlimited. Changes only by one conditional statement. */
     inventory: integer(),
+    /** The shop's own number of it; '' without one. */
+    sku: text().notNull().default(''),
     imageId: ref(),
     position: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),

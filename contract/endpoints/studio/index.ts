@@ -1,0 +1,4 @@
+import { studioProductEndpoints } from './product'
+import { studioSessionEndpoints } from './session'
+
+export const studio = { ...studioSessionEndpoints, ...studioProductEndpoints }

@@ -1,0 +1,95 @@
+import { Type } from '@sinclair/typebox'
+import { ById, Id, Image, ListQuery, Page } from '../../entities/common'
+import { ProductDraft, ProductRevision, StockChange, StudioProduct, StudioProductDetail } from '../../entities/studio/product'
+import { permissions } from '../../permissions'
+import { endpoint } from '../define'
+
+const auth = permissions.changeProduct
+
+/** Products, as the studio lists and edits them. */
+export const studioProductEndpoints = {
+  studioProducts: endpoint({
+    method: 'GET',
+    path: '/studio/product/',
+    summary: 'All products, on sale or not, with filters; the newest first',
+    query: Type.Composite([
+      ListQuery,
+      Type.Object({ is_active: Type.Optional(Type.Boolean()), category: Type.Optional(Id), low: Type.Optional(Type.Boolean()) }),
+    ]),
+    reply: Page(StudioProduct),
+    auth,
+  }),
+  studioProduct: endpoint({
+    method: 'GET',
+    path: '/studio/product/{id}/',
+    summary: 'One product as it is edited',
+    params: ById,
+    reply: StudioProductDetail,
+    errors: ['notFound'],
+    auth,
+  }),
+  studioCreateProduct: endpoint({
+    method: 'POST',
+    path: '/studio/product/',
+    summary: 'Creates a product with its variants',
+    body: ProductDraft,
+    reply: StudioProductDetail,
+    errors: ['priceWrong'],
+    auth,
+    idempotent: true,
+  }),
+  studioSaveProduct: endpoint({
+    method: 'PUT',
+    path: '/studio/product/{id}/',
+    summary: 'Saves a whole product when nobody has saved it since `version` was read; a variant that is left out is taken off sale',
+    params: ById,
+    body: ProductRevision,
+    reply: StudioProductDetail,
+    errors: ['notFound', 'editConflict', 'priceWrong'],
+    auth,
+    idempotent: true,
+  }),
+  studioChangeStock: endpoint({
+    method: 'POST',
+    path: '/studio/product/{id}/stock/',
+    summary: 'Adds pieces to a variant or takes some away, with a reason',
+    params: ById,
+    body: Type.Object({
+      variant: Id,
+      change: Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 }),
+      reason: Type.String({ minLength: 1, maxLength: 200 }),
+    }),
+    reply: StudioProductDetail,
+    errors: ['notFound', 'stockBelowZero'],
+    auth,
+    idempotent: true,
+  }),
+  studioStockChanges: endpoint({
+    method: 'GET',
+    path: '/studio/product/{id}/stock/',
+    summary: 'Who changed the stock of a product and why, the newest first',
+    params: ById,
+    query: Type.Object({
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+    }),
+    reply: Page(StockChange),
+    auth,
+  }),
+  studioCategories: endpoint({
+    method: 'GET',
+    path: '/studio/category/',
+    summary: 'Categories that a product can be in',
+    reply: Page(Type.Object({ id: Id, name: Type.String(), parent: Type.Union([Id, Type.Null()]) })),
+    auth,
+  }),
+  studioUpload: endpoint({
+    method: 'POST',
+    path: '/studio/upload/',
+    summary: 'Stores a picture with its thumbnails',
+    reply: Type.Composite([Image, Type.Object({ id: Id })]),
+    errors: ['tooLarge', 'mediaType'],
+    auth,
+    upload: true,
+  }),
+}

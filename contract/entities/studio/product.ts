@@ -1,0 +1,81 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { ProductType } from '../catalog/product'
+import { Amount, Id, Image, Moment, Nullable } from '../common'
+
+/** A product in the studio's list. */
+export const StudioProduct = Type.Object({
+  id: Id,
+  name: Type.String(),
+  ctype: Type.String(),
+  category: Nullable(Type.String()),
+  /** The lowest price of its variants. */
+  price: Amount,
+  is_active: Type.Boolean(),
+  /** Pieces of all variants; null when one is unlimited. */
+  inventory: Nullable(Type.Integer()),
+  count_purchase: Type.Integer(),
+  main_image: Nullable(Image),
+})
+export type StudioProduct = Static<typeof StudioProduct>
+
+const Attribute = Type.Object({ name: Type.String({ minLength: 1, maxLength: 30 }), value: Type.String({ minLength: 1, maxLength: 50 }) })
+
+/** One variant as it is edited. */
+const VariantDraft = Type.Object({
+  /** Null for a new one. */
+  id: Nullable(Id),
+  /** In order; all variants of a product have the same names, and no two the same values. */
+  attributes: Type.Array(Attribute, { maxItems: 3 }),
+  price: Amount,
+  promotion_price: Nullable(Amount),
+  sku: Type.String({ maxLength: 64 }),
+  /** Pieces of a new variant, null for unlimited. Those of an old one change by the call for stock alone. */
+  inventory: Nullable(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+})
+export type VariantDraft = Static<typeof VariantDraft>
+
+const fields = {
+  name: Type.String({ minLength: 1, maxLength: 120 }),
+  abstract: Type.String({ maxLength: 300 }),
+  /** HTML, cleaned when visitors read it. */
+  description: Type.String({ maxLength: 50_000 }),
+  ctype: ProductType,
+  category: Nullable(Id),
+  tags: Type.Array(Type.String({ minLength: 1, maxLength: 30 }), { maxItems: 20 }),
+  price_marked: Nullable(Amount),
+  is_active: Type.Boolean(),
+  /** The first is shown on cards. */
+  images: Type.Array(Id, { maxItems: 9 }),
+  variants: Type.Array(VariantDraft, { minItems: 1, maxItems: 200 }),
+}
+
+/** A whole product as it is saved. */
+export const ProductDraft = Type.Object(fields)
+export type ProductDraft = Static<typeof ProductDraft>
+
+/** The same with the version that was read before. */
+export const ProductRevision = Type.Object({ ...fields, version: Type.Integer({ minimum: 1 }) })
+export type ProductRevision = Static<typeof ProductRevision>
+
+/** A product as it is edited. */
+export const StudioProductDetail = Type.Object({
+  ...fields,
+  id: Id,
+  /** Counts the saves. */
+  version: Type.Integer(),
+  pictures: Type.Array(Type.Object({ id: Id, image: Image })),
+})
+export type StudioProductDetail = Static<typeof StudioProductDetail>
+
+/** A change of stock that somebody made. */
+export const StockChange = Type.Object({
+  id: Id,
+  variant: Id,
+  attributes_label: Type.String(),
+  change: Type.Integer(),
+  inventory: Type.Integer(),
+  reason: Type.String(),
+  actor: Type.String(),
+  at: Moment,
+})
+export type StockChange = Static<typeof StockChange>

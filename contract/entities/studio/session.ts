@@ -1,0 +1,32 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Id, Image, Moment, Nullable } from '../common'
+
+/** Who is logged in to the studio of which site, and what they may do there. */
+export const StudioMe = Type.Object({
+  user: Type.Object({ uuid: Type.String(), name: Type.String(), avatar: Nullable(Image) }),
+  perms: Type.Array(Type.String()),
+  language: Type.String(),
+  site: Type.Object({
+    name: Type.String(),
+    slug: Type.String(),
+    logo_url: Type.String(),
+    /** Where visitors reach the site. */
+    mobile_url: Type.String(),
+    currency: Type.Object({ code: Type.String(), symbol: Type.String(), exponent: Type.Integer() }),
+    /** IANA name. */
+    time_zone: Type.String(),
+  }),
+})
+export type StudioMe = Static<typeof StudioMe>
+
+/** One login of the caller. */
+export const StudioSession = Type.Object({
+  id: Id,
+  /** What the browser calls itself. */
+  agent: Type.String(),
+  created_at: Moment,
+  seen_at: Nullable(Moment),
+  expires_at: Moment,
+  is_current: Type.Boolean(),
+})
+export type StudioSession = Static<typeof StudioSession>

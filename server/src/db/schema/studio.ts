@@ -1,0 +1,42 @@
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment, ref, rowId, tenantId } from './columns'
+
+/** What somebody did in the studio; written in the transaction of the change, and never changed. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    actorId: ref().notNull(),
+    /** The session's row, which may be over. */
+    sessionId: ref(),
+    action: text().notNull(),
+    /** What kind of thing, e.g. `product`, and which one. */
+    kind: text().notNull(),
+    item: text().notNull(),
+    /** The changed fields alone, secrets masked. */
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+    requestId: text().notNull(),
+    at: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+)
+
+/** A change of stock that somebody made; what is sold is in the orders. */
+export const stockChange = pgTable(
+  'stock_change',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    productId: ref().notNull(),
+    variantId: ref().notNull(),
+    actorId: ref().notNull(),
+    change: integer().notNull(),
+    /** What was there afterwards. */
+    inventory: integer().notNull(),
+    reason: text().notNull(),
+    at: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+)

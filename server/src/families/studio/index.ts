@@ -1,0 +1,4 @@
+import { studioProductRoutes } from './product/routes'
+import { studioSessionRoutes } from './session/routes'
+
+export const studio = { ...studioSessionRoutes, ...studioProductRoutes }

@@ -1,0 +1,20 @@
+import type { studioProductEndpoints } from '@storefront/contract/endpoints/studio/product'
+import type { Routes } from '../../../kernel/handler'
+import { listCategories } from '../../catalog/product/service'
+import { upload } from '../../site/upload/service'
+import { listProducts } from './list'
+import { createProduct, saveProduct } from './save'
+import { readProduct } from './detail'
+import { changeStock, listStockChanges } from './stock'
+
+/** Handlers of contract/endpoints/studio/product. */
+export const studioProductRoutes: Routes<typeof studioProductEndpoints> = {
+  studioProducts: (ctx, { query }) => listProducts(ctx, query),
+  studioProduct: (ctx, { params }) => readProduct(ctx, params.id),
+  studioCreateProduct: (ctx, { body }) => createProduct(ctx, body),
+  studioSaveProduct: (ctx, { params, body }) => saveProduct(ctx, params.id, body),
+  studioChangeStock: (ctx, { params, body }) => changeStock(ctx, params.id, body),
+  studioStockChanges: (ctx, { params, query }) => listStockChanges(ctx, params.id, query),
+  studioCategories: listCategories,
+  studioUpload: (ctx, { file }) => upload(ctx, file),
+}

@@ -1,0 +1,16 @@
+import type { studioSessionEndpoints } from '@storefront/contract/endpoints/studio/session'
+import type { Routes } from '../../../kernel/handler'
+import { sendCode } from '../../account/login/verification-code'
+import { switchLanguage } from '../../site/language/service'
+import { listSessions, loginStudio, logoutStudio, readStudioMe, revokeSession } from './service'
+
+/** Handlers of contract/endpoints/studio/session. */
+export const studioSessionRoutes: Routes<typeof studioSessionEndpoints> = {
+  studioVerify: (ctx, { body }) => sendCode(ctx, body.mobile, 'm_studio', body.captcha),
+  studioLogin: (ctx, { body, cookies }) => loginStudio(ctx, body.mobile, body.verify_code, cookies),
+  studioLogout: (ctx, { cookies }) => logoutStudio(ctx, cookies),
+  studioMe: readStudioMe,
+  studioLanguage: (ctx, { body }) => switchLanguage(ctx, body.language),
+  studioSessions: listSessions,
+  studioRevokeSession: (ctx, { params, cookies }) => revokeSession(ctx, params.id, cookies),
+}

@@ -1,0 +1,21 @@
+import { Button, Result, Skeleton } from 'antd'
+import { useT } from '../i18n'
+
+/** A screen that is on its way. */
+export const Loading = () => <Skeleton active paragraph={{ rows: 6 }} style={{ padding: 24 }} />
+
+/** A read that failed, with a way to try it again. */
+export function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useT()
+  return (
+    <Result
+      status="warning"
+      title={error.message}
+      extra={
+        <Button type="primary" onClick={onRetry}>
+          {t('studio.retry')}
+        </Button>
+      }
+    />
+  )
+}

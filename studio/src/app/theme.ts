@@ -1,0 +1,17 @@
+import type { ThemeConfig } from 'antd'
+
+/** Colours whose texts have a contrast of 4.5 and more on white. */
+export const theme: ThemeConfig = {
+  token: {
+    colorPrimary: '#1f5c46',
+    colorLink: '#1f5c46',
+    colorError: '#c5221f',
+    colorTextPlaceholder: '#6b6b6b',
+    colorTextDescription: '#595959',
+    colorTextTertiary: '#6b6b6b',
+    colorTextQuaternary: '#6b6b6b',
+    colorTextDisabled: '#6b6b6b',
+    borderRadius: 6,
+  },
+  components: { Menu: { itemSelectedBg: '#e3efe9', itemSelectedColor: '#1f5c46' } },
+}

@@ -1,0 +1,100 @@
+import type { BodyOf, EndpointKey, EndpointsByKey, ParamsOf, QueryOf, ReplyOf } from '@storefront/contract/endpoints'
+import { currentLanguage, t } from '../i18n'
+import { CallError } from './error'
+import { API_PATH } from './place'
+
+/** What the studio calls: its own endpoints, and the captcha of the login. */
+export type StudioKey = Extract<EndpointKey, `${string} /studio/${string}` | `POST /base/captcha/${string}`>
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : Partial<Value> extends Value
+    ? { readonly [name in Name]?: Value }
+    : { readonly [name in Name]: Value }
+
+/** What a call takes, as its declaration says; one that creates or moves something has to bring its key. */
+type InputOf<K extends StudioKey> = Part<'params', ParamsOf<EndpointsByKey[K]>> &
+  Part<'query', QueryOf<EndpointsByKey[K]>> &
+  Part<'body', BodyOf<EndpointsByKey[K]>> &
+  (EndpointsByKey[K] extends { readonly idempotent: true } ? { readonly key: string } : unknown) &
+  (EndpointsByKey[K] extends { readonly upload: true } ? { readonly file: Blob } : unknown)
+type Arguments<K extends StudioKey> = Partial<InputOf<K>> extends InputOf<K> ? [input?: InputOf<K>] : [input: InputOf<K>]
+export type Reply<K extends StudioKey> = ReplyOf<EndpointsByKey[K]>
+
+interface AnyInput {
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
+  readonly body?: unknown
+  readonly key?: string
+  readonly file?: Blob
+}
+
+/** Who hears that the session is over. */
+const listeners = { unauthorized: () => {} }
+export const onUnauthorized = (listener: () => void): void => {
+  listeners.unauthorized = listener
+}
+
+const csrfToken = (): string => /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+
+function urlOf(path: string, { params = {}, query = {} }: AnyInput): string {
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
+  return `${API_PATH}${filledPath}${search && `?${search}`}`
+}
+
+function bodyOf({ body, file }: AnyInput): BodyInit | undefined {
+  if (file) {
+    const form = new FormData()
+    form.append('file', file)
+    return form
+  }
+  return body === undefined ? undefined : JSON.stringify(body)
+}
+
+async function attempt(method: string, path: string, input: AnyInput): Promise<Response> {
+  const headers = {
+    accept: 'application/json',
+    'accept-language': currentLanguage(),
+    ...(method !== 'GET' && { 'x-csrftoken': csrfToken() }),
+    ...(input.body !== undefined && { 'content-type': 'application/json' }),
+    ...(input.key !== undefined && { 'idempotency-key': input.key }),
+  }
+  try {
+    return await fetch(urlOf(path, input), { method, headers, body: bodyOf(input), credentials: 'same-origin' })
+  } catch {
+    throw new CallError(0, '', t('studio.offline'))
+  }
+}
+
+interface Refusal {
+  detail?: string
+  err_code?: string
+  fields?: Record<string, string>
+}
+
+async function refusalOf(response: Response): Promise<CallError> {
+  const refusal = (await response.json().catch(() => ({}))) as Refusal
+  return new CallError(response.status, refusal.err_code ?? '', refusal.detail ?? t('studio.failed'), refusal.fields)
+}
+
+/** Makes a call of the endpoint table, by its key. Rejects with a CallError. */
+export async function call<K extends StudioKey>(key: K, ...args: Arguments<K>): Promise<Reply<K>> {
+  const [method = 'GET', path = ''] = key.split(' ')
+  const input = (args[0] ?? {}) as AnyInput
+  let response = await attempt(method, path, input)
+  if (!response.ok) {
+    let refusal = await refusalOf(response)
+    if (refusal.is('csrf')) {
+      // The cookie is new or over: any read sets it, and nothing was done yet.
+      await attempt('GET', '/studio/me/', {})
+      response = await attempt(method, path, input)
+      if (response.ok) return (await response.json()) as Reply<K>
+      refusal = await refusalOf(response)
+    }
+    if (refusal.status === 401) listeners.unauthorized()
+    throw refusal
+  }
+  return (await response.json()) as Reply<K>
+}

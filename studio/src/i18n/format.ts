@@ -1,0 +1,6 @@
+import { currentLanguage } from './index'
+
+/** A moment as day and time of the site's zone. */
+export function formatMoment(moment: string, timeZone: string | undefined): string {
+  return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(moment))
+}

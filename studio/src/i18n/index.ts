@@ -1,0 +1,90 @@
+/** The studio's texts, drawn from contract/locales/<language>/studio by i18next. The default language comes along, the others are loaded. */
+import { DEFAULT_LANGUAGE, type Language } from '@storefront/contract/language'
+import chinese from '@storefront/contract/locales/zh-cn/studio/studio.json'
+import { type KeyOf, type TextTree, textOptions } from '@storefront/contract/texts'
+import type { ConfigProviderProps } from 'antd'
+import { createInstance } from 'i18next'
+import { useSyncExternalStore } from 'react'
+
+export type TextKey = KeyOf<typeof chinese>
+type Vars = Readonly<Record<string, string | number>>
+export type Translate = (key: TextKey, vars?: Vars) => string
+
+interface Texts {
+  readonly catalogue: TextTree
+  readonly parts: ConfigProviderProps['locale']
+}
+
+/** The languages of the studio, each by its own name, with what is loaded of it. */
+export const languages: readonly { code: Language; name: string; tag: string; load: () => Promise<Texts> }[] = [
+  { code: 'zh-cn', name: '中文', tag: 'zh-CN', load: async () => ({ catalogue: chinese, parts: (await import('antd/locale/zh_CN')).default }) },
+  {
+    code: 'en',
+    name: 'English',
+    tag: 'en',
+    load: async () => ({
+      catalogue: (await import('@storefront/contract/locales/en/studio/studio.json')).default,
+      parts: (await import('antd/locale/en_US')).default,
+    }),
+  },
+  {
+    code: 'id',
+    name: 'Bahasa Indonesia',
+    tag: 'id',
+    load: async () => ({
+      catalogue: (await import('@storefront/contract/locales/id/studio/studio.json')).default,
+      parts: (await import('antd/locale/id_ID')).default,
+    }),
+  },
+]
+
+const STORAGE_KEY = 'studio.language'
+const i18n = createInstance()
+void i18n.init({
+  ...textOptions,
+  initAsync: false,
+  lng: DEFAULT_LANGUAGE,
+  ns: 'studio',
+  defaultNS: 'studio',
+  nsSeparator: false,
+  resources: { [DEFAULT_LANGUAGE]: { studio: chinese } },
+})
+
+const listeners = new Set<() => void>()
+let translate: Translate = (key, vars) => i18n.t(key, { ...vars })
+let parts: ConfigProviderProps['locale']
+
+export const t: Translate = (key, vars) => translate(key, vars)
+export const currentLanguage = (): Language => i18n.language
+
+/** Shows a language, and remembers it on this device; one that the studio has not is left alone. */
+export async function showLanguage(code: Language): Promise<void> {
+  const language = languages.find((one) => one.code === code)
+  if (!language) return
+  const texts = await language.load()
+  i18n.addResourceBundle(code, 'studio', texts.catalogue, true, true)
+  await i18n.changeLanguage(code)
+  parts = texts.parts
+  // A new function, so that React sees the change.
+  translate = (key, vars) => i18n.t(key, { ...vars })
+  localStorage.setItem(STORAGE_KEY, code)
+  document.documentElement.lang = language.tag
+  for (const listener of listeners) listener()
+}
+
+/** The language of this device: the one that was shown last, or else the browser's. */
+export function deviceLanguage(): Language {
+  const codes = [localStorage.getItem(STORAGE_KEY) ?? '', ...navigator.languages].map((code) => code.toLowerCase())
+  const matches = codes.map((code) => languages.find((language) => code === language.code || code.split('-')[0] === language.code.split('-')[0]))
+  return matches.find((match) => match !== undefined)?.code ?? DEFAULT_LANGUAGE
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** `t`; renders the component again when the language changes. */
+export const useT = (): Translate => useSyncExternalStore(subscribe, () => translate)
+/** Texts of antd's own parts. */
+export const usePartTexts = (): ConfigProviderProps['locale'] => useSyncExternalStore(subscribe, () => parts)

@@ -1,0 +1,121 @@
+import type { ProductDraft, StudioProductDetail, VariantDraft } from '@storefront/contract/entities/studio/product'
+import { Alert, App, Button, Card, Form, Input, Select, Switch } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ScreenHead } from '../app/ScreenHead'
+import { useT } from '../i18n'
+import { useMe } from '../session/useMe'
+import { draftOf, emptyDraft } from './draft'
+import { PicturesField } from './PicturesField'
+import { useCategories } from './useCategories'
+import { useSaveProduct } from './useSaveProduct'
+import { VariantsField } from './VariantsField'
+
+const ConflictModal = lazy(async () => ({ default: (await import('./ConflictModal')).ConflictModal }))
+const StockModal = lazy(async () => ({ default: (await import('./StockModal')).StockModal }))
+
+/** Whether a text is an amount of a currency with so many decimals. */
+const isAmount = (text: string | null, exponent: number): boolean =>
+  text === null || new RegExp(`^\\d+${exponent > 0 ? `(\\.\\d{1,${exponent}})?` : ''}$`).test(text)
+
+/** A product's form, for a new one and for one that is there (`product`). */
+export function ProductForm({ product }: { product: StudioProductDetail | null }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const { message } = App.useApp()
+  const categories = useCategories()
+  const exponent = useMe().data?.site.currency.exponent ?? 2
+  const [form] = Form.useForm<ProductDraft>()
+  const [stockVariant, setStockVariant] = useState<VariantDraft | null>(null)
+  const { save, conflict, settleConflict } = useSaveProduct(product, (present) => {
+    void message.success(t('studio.product.saved'))
+    if (product) form.setFieldsValue(draftOf(present))
+    else void navigate(`/products/${present.id}`, { replace: true })
+  })
+  const submit = (fields: ProductDraft) => save.isPending || save.mutate({ ...fields, price_marked: fields.price_marked || null })
+  const setInventory = (inventory: number | null) =>
+    form.setFieldValue(
+      'variants',
+      form.getFieldValue('variants').map((one: VariantDraft) => (one.id === stockVariant?.id ? { ...one, inventory } : one)),
+    )
+  const checkAmount = async (_: unknown, text: string | null) => {
+    if (!isAmount(text || null, exponent)) throw new Error(t('studio.product.amountWrong'))
+  }
+  const checkVariants = async (_: unknown, variants: VariantDraft[]) => {
+    const isWrong = ({ price, promotion_price }: VariantDraft) => !isAmount(price, exponent) || !isAmount(promotion_price, exponent)
+    if (variants.some(isWrong)) throw new Error(t('studio.product.variantsWrong'))
+  }
+  return (
+    <Form form={form} layout="vertical" initialValues={product ? draftOf(product) : emptyDraft} onFinish={submit} scrollToFirstError>
+      <ScreenHead title={product ? product.name : t('studio.products.create')}>
+        <Button onClick={() => void navigate('/products')}>{t('studio.product.back')}</Button>
+        <Button type="primary" htmlType="submit" loading={save.isPending}>
+          {t('studio.product.save')}
+        </Button>
+      </ScreenHead>
+      {save.isError && <Alert type="error" role="alert" title={save.error.message} style={{ marginBottom: 16 }} />}
+      <Card title={t('studio.product.basics')} style={{ marginBottom: 16 }}>
+        <Form.Item name="name" label={t('studio.product.name')} rules={[{ required: true, whitespace: true, message: t('studio.product.nameRequired') }]}>
+          <Input maxLength={120} />
+        </Form.Item>
+        <Form.Item name="abstract" label={t('studio.product.abstract')}>
+          <Input.TextArea maxLength={300} autoSize={{ minRows: 2, maxRows: 4 }} />
+        </Form.Item>
+        <Form.Item name="is_active" label={t('studio.product.is_active')} valuePropName="checked">
+          <Switch />
+        </Form.Item>
+        <Form.Item name="ctype" label={t('studio.product.ctype')}>
+          <Select
+            options={(['shop.product', 'shop.eticket'] as const).map((value) => ({
+              value,
+              label: t(`studio.product.types.${value === 'shop.product' ? 'goods' : 'eticket'}`),
+            }))}
+            style={{ maxWidth: 240 }}
+          />
+        </Form.Item>
+        <Form.Item name="category" label={t('studio.product.category')}>
+          <Select
+            allowClear
+            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+            style={{ maxWidth: 240 }}
+            onClear={() => form.setFieldValue('category', null)}
+          />
+        </Form.Item>
+        <Form.Item name="tags" label={t('studio.product.tags')}>
+          <Select mode="tags" open={false} suffixIcon={null} maxCount={20} tokenSeparators={[',', '，']} />
+        </Form.Item>
+        <Form.Item name="price_marked" label={t('studio.product.price_marked')} rules={[{ validator: checkAmount }]}>
+          <Input inputMode="decimal" style={{ maxWidth: 240 }} />
+        </Form.Item>
+      </Card>
+      <Card title={t('studio.product.images')} style={{ marginBottom: 16 }}>
+        <Form.Item name="images" noStyle>
+          <PicturesField pictures={product?.pictures.map(({ id, image }) => ({ id, thumb: image.thumb })) ?? []} />
+        </Form.Item>
+      </Card>
+      <Card title={t('studio.product.variants')} style={{ marginBottom: 16 }}>
+        <Form.Item name="variants" rules={[{ validator: checkVariants }]}>
+          <VariantsField onStock={setStockVariant} />
+        </Form.Item>
+      </Card>
+      <Card title={t('studio.product.description')}>
+        <Form.Item name="description" label={t('studio.product.html')}>
+          <Input.TextArea maxLength={50_000} autoSize={{ minRows: 6, maxRows: 20 }} />
+        </Form.Item>
+      </Card>
+      <Suspense>
+        {conflict && <ConflictModal conflict={conflict} onSettle={settleConflict} />}
+        {product && stockVariant && (
+          <StockModal
+            productId={product.id}
+            variant={stockVariant}
+            onClose={(inventory) => {
+              if (inventory !== undefined) setInventory(inventory)
+              setStockVariant(null)
+            }}
+          />
+        )}
+      </Suspense>
+    </Form>
+  )
+}

@@ -1,0 +1,125 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Button, Flex, Input, Select, Table, Tag } from 'antd'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { ScreenHead } from '../app/ScreenHead'
+import { Failed } from '../app/StateView'
+import { call, type Reply } from '../calls/call'
+import { useT } from '../i18n'
+import { useMe } from '../session/useMe'
+import { useCategories } from './useCategories'
+
+type Product = Reply<'GET /studio/product/'>['results'][number]
+const PAGE_SIZE = 20
+
+/** The filters stand in the address, so that a reload, a return and a shared link show the same list. */
+function useFilters() {
+  const [params, setParams] = useSearchParams()
+  const page = Math.max(1, Number(params.get('page')) || 1)
+  const set = (name: string, value: string | undefined) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before)
+      if (value) next.set(name, value)
+      else next.delete(name)
+      if (name !== 'page') next.delete('page')
+      return next
+    })
+  const text = (name: string) => params.get(name) ?? undefined
+  return { page, set, search: text('search'), state: text('state'), category: text('category'), ordering: text('ordering') }
+}
+
+/** All products, with search, filters and order. */
+export function ProductListScreen() {
+  const t = useT()
+  const navigate = useNavigate()
+  const symbol = useMe().data?.site.currency.symbol ?? ''
+  const categories = useCategories()
+  const { page, set, search, state, category, ordering } = useFilters()
+  const query = {
+    ...{ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, search, ordering },
+    ...(category && { category: Number(category) }),
+    ...(state === 'low' ? { low: true } : state && { is_active: state === 'on' }),
+  }
+  const products = useQuery({
+    queryKey: ['products', query],
+    queryFn: () => call('GET /studio/product/', { query }),
+    placeholderData: keepPreviousData,
+  })
+  if (products.isError) return <Failed error={products.error} onRetry={() => void products.refetch()} />
+  return (
+    <>
+      <ScreenHead title={t('studio.products.title')}>
+        <Button type="primary" onClick={() => navigate('/products/new')}>
+          {t('studio.products.create')}
+        </Button>
+      </ScreenHead>
+      <Flex gap={12} wrap style={{ marginBottom: 16 }}>
+        <Input.Search
+          key={search}
+          aria-label={t('studio.products.search')}
+          placeholder={t('studio.products.search')}
+          defaultValue={search}
+          allowClear
+          onSearch={(text) => set('search', text.trim())}
+          style={{ width: 280 }}
+        />
+        <Select
+          aria-label={t('studio.products.state')}
+          placeholder={t('studio.products.state')}
+          allowClear
+          value={state}
+          onChange={(value) => set('state', value)}
+          options={(['on', 'off', 'low'] as const).map((value) => ({ value, label: t(`studio.products.states.${value}`) }))}
+          style={{ width: 140 }}
+        />
+        <Select
+          aria-label={t('studio.products.category')}
+          placeholder={t('studio.products.category')}
+          allowClear
+          value={category}
+          onChange={(value) => set('category', value)}
+          options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+          style={{ width: 180 }}
+        />
+      </Flex>
+      <Table<Product>
+        rowKey="id"
+        loading={products.isFetching}
+        dataSource={products.data?.results ?? []}
+        scroll={{ x: 800 }}
+        pagination={{ current: page, pageSize: PAGE_SIZE, total: products.data?.count ?? 0, showSizeChanger: false }}
+        onChange={(pagination, _, sorter, { action }) => {
+          if (action === 'paginate') set('page', String(pagination.current ?? 1))
+          else if (action === 'sort' && !Array.isArray(sorter))
+            set('ordering', sorter.order ? `${sorter.order === 'descend' ? '-' : ''}${String(sorter.field)}` : undefined)
+        }}
+        columns={[
+          {
+            title: t('studio.products.picture'),
+            width: 80,
+            render: (_, { main_image }) =>
+              main_image && <img src={main_image.thumb} alt="" width={48} height={48} style={{ objectFit: 'cover', borderRadius: 6 }} />,
+          },
+          { title: t('studio.products.name'), dataIndex: 'name', sorter: true, render: (name: string, { id }) => <Link to={`/products/${id}`}>{name}</Link> },
+          { title: t('studio.products.category'), dataIndex: 'category', render: (name: string | null) => name ?? '-' },
+          { title: t('studio.products.price'), dataIndex: 'price', align: 'right', sorter: true, render: (price: string) => `${symbol}${price}` },
+          {
+            title: t('studio.products.stock'),
+            dataIndex: 'inventory',
+            align: 'right',
+            render: (pieces: number | null) => pieces ?? t('studio.products.unlimited'),
+          },
+          { title: t('studio.products.sales'), dataIndex: 'count_purchase', align: 'right', sorter: true },
+          {
+            title: t('studio.products.state'),
+            dataIndex: 'is_active',
+            render: (isActive: boolean) => (
+              <Tag color={isActive ? '#1f5c46' : undefined} variant={isActive ? 'solid' : 'outlined'}>
+                {t(`studio.products.states.${isActive ? 'on' : 'off'}`)}
+              </Tag>
+            ),
+          },
+        ]}
+      />
+    </>
+  )
+}

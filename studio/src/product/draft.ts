@@ -1,0 +1,78 @@
+import type { ProductDraft, StudioProductDetail, VariantDraft } from '@storefront/contract/entities/studio/product'
+
+/** An attribute that buyers choose, with its values in order. */
+export interface AttributeOption {
+  name: string
+  values: string[]
+}
+
+const emptyVariant: VariantDraft = { id: null, attributes: [], price: '', promotion_price: null, sku: '', inventory: 0 }
+
+export const emptyDraft: ProductDraft = {
+  ...{ name: '', abstract: '', description: '', ctype: 'shop.product', category: null, tags: [], price_marked: null, is_active: false, images: [] },
+  variants: [emptyVariant],
+}
+
+/** What of a product is edited. */
+export function draftOf({ id: _, version: __, pictures: ___, ...draft }: StudioProductDetail): ProductDraft {
+  return draft
+}
+
+/** The attributes of variants, each with the values that occur. */
+export function optionsOf(variants: readonly VariantDraft[]): AttributeOption[] {
+  const options: AttributeOption[] = []
+  for (const { attributes } of variants)
+    for (const { name, value } of attributes) {
+      const option = options.find((one) => one.name === name)
+      if (!option) options.push({ name, values: [value] })
+      else if (!option.values.includes(value)) option.values.push(value)
+    }
+  return options
+}
+
+const labelOf = (attributes: VariantDraft['attributes']) => attributes.map(({ value }) => value).join(' / ')
+
+/** A variant's values in a row; '' for the only one of a product without a choice. */
+export const variantLabel = ({ attributes }: VariantDraft): string => labelOf(attributes)
+
+/** Every combination of the options' values, as variants: one that is there already stays as it is, a new one takes the first one's prices. */
+export function combineOptions(options: readonly AttributeOption[], variants: readonly VariantDraft[]): VariantDraft[] {
+  const usable = options.filter(({ name, values }) => name !== '' && values.length > 0)
+  const combinations = usable.reduce<VariantDraft['attributes'][]>(
+    (rows, { name, values }) => rows.flatMap((row) => values.map((value) => [...row, { name, value }])),
+    [[]],
+  )
+  const [first = emptyVariant] = variants
+  return combinations.map((attributes) => {
+    const present = variants.find((variant) => labelOf(variant.attributes) === labelOf(attributes))
+    return present ? { ...present, attributes } : { ...emptyVariant, price: first.price, attributes }
+  })
+}
+
+/** Fields of a draft that two people may both have changed. */
+export type DraftField = keyof ProductDraft
+
+// Stock is sold and counted on its own; it is no part of what is edited.
+const comparable = (draft: ProductDraft, field: DraftField): string =>
+  JSON.stringify(
+    field === 'variants' ? draft.variants.map((variant) => ({ ...variant, inventory: variant.id === null ? variant.inventory : null })) : draft[field],
+  )
+
+export interface Merge {
+  /** Mine over theirs where only I changed a field, and theirs where only they did. */
+  merged: ProductDraft
+  /** Fields that both changed, each to something else. */
+  conflicts: DraftField[]
+}
+
+/** Brings two drafts of the same base together, field by field. */
+export function mergeDrafts(base: ProductDraft, mine: ProductDraft, theirs: ProductDraft): Merge {
+  const fields = Object.keys(base) as DraftField[]
+  const isMine = (field: DraftField) => comparable(mine, field) !== comparable(base, field)
+  const isTheirs = (field: DraftField) => comparable(theirs, field) !== comparable(base, field)
+  const mineEntries = fields.filter(isMine).map((field) => [field, mine[field]])
+  return {
+    merged: { ...theirs, ...Object.fromEntries(mineEntries) },
+    conflicts: fields.filter((field) => isMine(field) && isTheirs(field) && comparable(mine, field) !== comparable(theirs, field)),
+  }
+}

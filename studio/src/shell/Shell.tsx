@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { App, Button, Flex, Layout, Menu, Result, Typography } from 'antd'
+import { Suspense } from 'react'
+import { Link, Navigate, Route, Routes, useLocation } from 'react-router'
+import { Loading } from '../app/StateView'
+import { call } from '../calls/call'
+import { useT } from '../i18n'
+import { forgetSession, type Me, useCan, useOwnLanguage } from '../session/useMe'
+import { LanguageSelect } from './LanguageSelect'
+import { screens } from './screens'
+
+function LogoutButton() {
+  const t = useT()
+  const client = useQueryClient()
+  const { message } = App.useApp()
+  const logOut = useMutation({
+    mutationFn: () => call('POST /studio/logout/'),
+    onSuccess: () => forgetSession(client),
+    onError: (error) => message.error(error.message),
+  })
+  return (
+    <Button onClick={() => logOut.mutate()} loading={logOut.isPending}>
+      {t('studio.logout')}
+    </Button>
+  )
+}
+
+/** The frame of all screens: menu, language, logout. */
+export function Shell({ me }: { me: Me }) {
+  const t = useT()
+  const can = useCan()
+  useOwnLanguage(me.language)
+  const [, section = ''] = useLocation().pathname.split('/')
+  const open = screens.filter(({ permission }) => permission === null || can(permission))
+  const entries = open.flatMap(({ path, menu }) => (menu ? [{ key: path, label: <Link to={`/${path}`}>{t(menu)}</Link> }] : []))
+  return (
+    <Layout style={{ minHeight: '100vh' }}>
+      <a className="skip-link" href="#content">
+        {t('studio.skip')}
+      </a>
+      <Layout.Sider theme="light" breakpoint="lg" collapsedWidth={0} width={220}>
+        <Typography.Text strong style={{ display: 'block', padding: '20px 24px' }}>
+          {me.site.name}
+        </Typography.Text>
+        <nav aria-label={t('studio.navigation')}>
+          <Menu selectedKeys={[section]} items={entries} style={{ borderInlineEnd: 0 }} />
+        </nav>
+      </Layout.Sider>
+      <Layout>
+        <Layout.Header style={{ background: '#fff', padding: '0 24px' }}>
+          <Flex justify="end" align="center" gap={16} style={{ height: '100%' }}>
+            <a href={me.site.mobile_url} target="_blank" rel="noreferrer">
+              {t('studio.visit')}
+            </a>
+            <span>{me.user.name}</span>
+            <LanguageSelect />
+            <LogoutButton />
+          </Flex>
+        </Layout.Header>
+        {/* It is the document's main part. */}
+        <Layout.Content id="content" style={{ padding: 24 }}>
+          <Suspense fallback={<Loading />}>
+            <Routes>
+              <Route index element={<Navigate to={`/${entries[0]?.key ?? 'sessions'}`} replace />} />
+              {open.map(({ path, screen: Screen }) => (
+                <Route key={path} path={path} element={<Screen />} />
+              ))}
+              <Route path="*" element={<Result status="404" title={t('studio.notFound')} extra={<Link to="/">{t('studio.home')}</Link>} />} />
+            </Routes>
+          </Suspense>
+        </Layout.Content>
+      </Layout>
+    </Layout>
+  )
+}

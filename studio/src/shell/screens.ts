@@ -1,0 +1,27 @@
+import { type Permission, permissions } from '@storefront/contract/permissions'
+import { type ComponentType, lazy } from 'react'
+import type { TextKey } from '../i18n'
+
+/** A screen of the studio: its address, who may see it, and its place in the menu. */
+export interface ScreenRow {
+  readonly path: string
+  readonly screen: ComponentType
+  /** Null for all staff. */
+  readonly permission: Permission | null
+  /** The text of its entry in the menu; without one it has none. */
+  readonly menu?: TextKey
+}
+
+const SessionsScreen = lazy(async () => ({ default: (await import('../session/SessionsScreen')).SessionsScreen }))
+
+const ProductListScreen = lazy(async () => ({ default: (await import('../product/ProductListScreen')).ProductListScreen }))
+const ProductScreen = lazy(async () => ({ default: (await import('../product/ProductScreen')).ProductScreen }))
+const NewProductScreen = lazy(async () => ({ default: (await import('../product/ProductScreen')).NewProductScreen }))
+
+/** THE table of screens, in the order of the menu. */
+export const screens: readonly ScreenRow[] = [
+  { path: 'products', screen: ProductListScreen, permission: permissions.changeProduct, menu: 'studio.menu.products' },
+  { path: 'products/new', screen: NewProductScreen, permission: permissions.changeProduct },
+  { path: 'products/:id', screen: ProductScreen, permission: permissions.changeProduct },
+  { path: 'sessions', screen: SessionsScreen, permission: null, menu: 'studio.menu.sessions' },
+]

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { type Browser, type Page, test } from '@playwright/test'
+import { lastSent, loginCode } from '../support/api'
+import { arrive, assertQuiet, axe, type Complaints, openPhone, type RunningServer, startServer } from './support'
+
+const OWNER = '13900000001'
+let server: RunningServer
+let browser: Browser
+
+test.beforeAll(async ({ browser: chromium }) => {
+  server = await startServer()
+  browser = chromium
+})
+test.afterAll(async () => {
+  await server?.remove()
+})
+
+/** A desk of 1440 x 900. */
+async function openDesk(): Promise<{ page: Page; complaints: Complaints; close: () => Promise<void> }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN', timezoneId: 'America/New_York', baseURL: server.url })
+  const page = await context.newPage()
+  const complaints: Complaints = { errors: [] }
+  page.on('pageerror', (error) => complaints.errors.push(`uncaught: ${error.stack ?? error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.errors.push(message.text())
+  })
+  return { page, complaints, close: () => context.close() }
+}
+
+/** A picture of what is there, where STUDIO_SHOTS names a folder for it. */
+const shoot = async (page: Page, name: string) => {
+  if (process.env.STUDIO_SHOTS) await page.screenshot({ path: `${process.env.STUDIO_SHOTS}/${name}.png`, fullPage: true })
+}
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/studio/products')
+  await page.getByLabel('手机号').fill(OWNER)
+  assert.deepEqual(await axe(page), [])
+  await shoot(page, 'login')
+  const before = await lastSent(server.url, OWNER)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await page.getByLabel('验证码', { exact: true }).fill(await loginCode(server.url, OWNER, before))
+  await page.getByRole('button', { name: /^登\s*录$/ }).click()
+  await page.getByRole('heading', { name: '商品', level: 1 }).waitFor()
+}
+
+test('the owner creates a product with two variants in the studio, and a buyer sees it in the shop', async () => {
+  const { page, complaints, close } = await openDesk()
+  await logIn(page)
+  await page.getByRole('row').nth(2).waitFor()
+  assert.deepEqual(await axe(page), [])
+  await shoot(page, 'list')
+  await page.getByRole('button', { name: '新建商品' }).click()
+  await page.getByLabel('商品名称', { exact: true }).fill('雨过天青杯')
+  await page.getByRole('switch', { name: '上架销售' }).click()
+  await page.getByRole('button', { name: '添加规格' }).click()
+  await page.getByLabel('规格 1 名称').fill('颜色')
+  for (const value of ['天青', '月白']) {
+    await page.getByRole('combobox', { name: '规格 1 的值' }).fill(value)
+    await page.keyboard.press('Enter')
+  }
+  for (const [value, price] of [
+    ['天青', '128'],
+    ['月白', '118.5'],
+  ]) {
+    await page.getByLabel(`${value} 价格`).fill(price ?? '')
+    await page.getByLabel(`${value} 库存`).fill('7')
+  }
+  assert.deepEqual(await axe(page), [])
+  await shoot(page, 'form')
+  await page.getByRole('button', { name: /^保\s*存$/ }).click()
+  await arrive(page, /\/studio\/products\/\d+$/)
+  await page.getByRole('heading', { name: '雨过天青杯' }).waitFor()
+  const id = /products\/(\d+)/.exec(page.url())?.[1]
+
+  const phone = await openPhone(browser, server)
+  await phone.page.goto(`/mobile/product/${id}/`)
+  await phone.page.getByText('雨过天青杯').first().waitFor()
+  await phone.page.getByText('118.5').first().waitFor()
+  await phone.page.getByRole('button', { name: '加入购物车', exact: true }).click()
+  for (const value of ['天青', '月白']) await phone.page.getByRole('dialog').getByRole('button', { name: value, exact: true }).waitFor()
+  await phone.close()
+
+  await page.goto(`/studio/products?search=${encodeURIComponent('雨过天青')}`)
+  await page
+    .getByRole('row', { name: /雨过天青杯/ })
+    .getByText('14', { exact: true })
+    .waitFor()
+  assertQuiet(complaints)
+  await close()
+})
