@@ -1,7 +1,7 @@
 import { type ErrorBody, errors } from '@storefront/contract/errors'
 import type { Language } from '@storefront/contract/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sqlState } from '../db'
+import { POOL_BUSY, sqlState } from '../db'
 import { type Failure, fail } from '../failure'
 import { errorMessage } from '../kernel/i18n'
 import { badPart } from '../kernel/validate'
@@ -21,15 +21,19 @@ export function toErrorResponse(failure: Failure, language: Language): { status:
 export function sendFailure(reply: FastifyReply, failure: Failure, language: Language): FastifyReply {
   const { status, body } = toErrorResponse(failure, language)
   const { seconds } = failure.data
-  if (status === 429 && seconds !== undefined) reply.header('retry-after', String(seconds))
+  if ((status === 429 || status === 503) && seconds !== undefined) reply.header('retry-after', String(seconds))
   // Serialized here, because the reply's schema describes only the success.
   return reply.code(status).header('content-type', 'application/json; charset=utf-8').serializer(String).send(JSON.stringify(body))
 }
+
+/** After so long, who was refused because of too many calls at once may try again. */
+const BUSY_SECONDS = 5
 
 /** A row of the error table for what was thrown; null when it is nothing we expect. */
 export function toFailure(error: unknown, language: Language, bodyLimit: number): Failure | null {
   if (error instanceof UpstreamError) return fail('upstream')
   const state = sqlState(error)
+  if (state === POOL_BUSY) return fail('serverBusy', { seconds: BUSY_SECONDS })
   if (state === '55P03') return fail('inProgress')
   if (state.startsWith('22')) return badPart('', 'wrongType', {}, language)
   if (state === TOO_DEEP) return badPart('', 'tooDeep', {}, language)
@@ -70,7 +74,7 @@ function ofFastify(code: string, language: Language, bodyLimit: number): Failure
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, bodyLimit: number): FastifyReply {
   const language = languageOf(request, null)
   const expectedError = toFailure(error, language, bodyLimit)
-  const isTrouble = expectedError?.name === 'upstream' || expectedError?.name === 'inProgress'
+  const isTrouble = expectedError?.name === 'upstream' || expectedError?.name === 'inProgress' || expectedError?.name === 'serverBusy'
   if (isTrouble || !expectedError) {
     const { params, query, body } = request
     const err = new RedactedError(error, textsOf([params, query, body]))

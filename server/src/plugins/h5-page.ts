@@ -3,6 +3,7 @@ import type { Language } from '@storefront/contract/language'
 import type { Tenant } from '../kernel/context.types'
 import { translate } from '../kernel/i18n'
 import { escapeHtml } from '../lib/html'
+import type { PageDocument } from './document/cache'
 
 /** What the build says for all sites, which each site says for itself. */
 const GENERIC = [/<title>[\s\S]*?<\/title>/gi, /<meta\s[^>]*name="?(?:description|theme-color)"?[^>]*>/gi]
@@ -12,23 +13,26 @@ const PLACEHOLDER = '<!--head-->'
 const COLOUR = /^#[0-9a-f]{3,8}$/i
 
 /**
- * The built page as one site's: its title, language, description, theme colour and `more`, at `<!--head-->` or,
- * without it, at the end of the head.
+ * The built page as one site's: language, theme colour, and the title, description, head and readable content of the screen
+ * that it opens; without a document of the screen those of the site. Its head stands at `<!--head-->` or, without it, at the end
+ * of the head.
  */
-export function pageFor(html: string, tenant: Tenant, more = ''): string {
+export function pageFor(html: string, tenant: Tenant, { parts, head: more }: Pick<PageDocument, 'parts' | 'head'> = { parts: null, head: '' }): string {
   const { name, site, language } = tenant
   const head = [
-    `<title>${escapeHtml(name)}</title>`,
-    `<meta name="description" content="${escapeHtml(site.description)}">`,
+    `<title>${escapeHtml(parts?.title ?? name)}</title>`,
+    `<meta name="description" content="${escapeHtml(parts?.description ?? site.description)}">`,
     `<meta name="theme-color" content="${COLOUR.test(site.theme.primary) ? site.theme.primary : '#ffffff'}">`,
-    more,
+    parts?.head ?? more,
   ].join('')
   const bare = GENERIC.reduce((text, pattern) => text.replace(pattern, ''), html)
   const at = bare.includes(PLACEHOLDER) ? PLACEHOLDER : '</head>'
+  const noScript = parts?.body ?? `<p>${escapeHtml(translate(language, 'site.document.noScript'))}</p>`
   // Functions, because `$` in a site's words is no reference.
   return bare
     .replace(/<html\b[^>]*>/i, () => `<html lang="${translate(language, 'site.language.tag')}">`)
     .replace(at, () => (at === PLACEHOLDER ? head : head + at))
+    .replace(/<noscript>[\s\S]*?<\/noscript>/i, () => `<noscript>${noScript}</noscript>`)
 }
 
 /** Inline scripts of the page (Taro's rem script), as hashes for the policy. */

@@ -3,11 +3,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../failure'
+import { isSecure, originFor } from '../kernel/origin'
 import type { Tenant } from '../kernel/context.types'
 import type { Deps } from '../kernel/deps'
 import type { TenantRegistry } from './tenant-registry'
+import { addressesOf, DocumentCache } from './document/cache'
+import { robotsOf, sitemapOf } from './document/sitemap'
 import { sendFailure } from './errors'
-import { InitialDataCache } from './initial-data'
 import { pageFor, policyFor, unknownSitePage } from './h5-page'
 import { languageOf } from './language'
 import { findTenant } from './tenant'
@@ -52,7 +54,12 @@ export async function registerH5(app: FastifyInstance, deps: Deps, directory: Te
   const { default: fastifyStatic } = await import('@fastify/static')
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false })
 
-  const firsts = new InitialDataCache(deps, app.log)
+  const documents = new DocumentCache(deps, app.log)
+  /** Scheme and host of a site's canonical addresses: under its own domains the first of them, whichever was asked. */
+  const canonicalOrigin = (request: FastifyRequest, tenant: Tenant): string =>
+    request.domainOf === tenant.id && tenant.domains[0] !== undefined
+      ? `${isSecure(deps, request) ? 'https' : 'http'}://${tenant.domains[0]}`
+      : originFor(deps, tenant, request)
   const asPage = (reply: FastifyReply, contentSecurityPolicy: ReturnType<typeof policyFor>) => {
     reply.helmet({ contentSecurityPolicy })
     return reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache')
@@ -60,14 +67,29 @@ export async function registerH5(app: FastifyInstance, deps: Deps, directory: Te
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, tenant: Tenant | null, path: string, webRoot: string) => {
     const language = languageOf(request, null)
-    if (!wantsPage(request, path)) return sendFailure(reply, fail(tenant ? 'notFound' : 'tenantUnknown'), language)
+    if (!(path === 'sitemap.xml' && tenant) && !wantsPage(request, path)) return sendFailure(reply, fail(tenant ? 'notFound' : 'tenantUnknown'), language)
     if (!tenant) return asPage(reply, policy).code(404).send(unknownSitePage(language))
     const query = new URLSearchParams(request.url.split('?')[1] ?? '')
     const isPreview = query.has('preview')
+    const origin = canonicalOrigin(request, tenant)
+    if (path === 'sitemap.xml') {
+      if (tenant.config.login_required) return sendFailure(reply, fail('notFound'), language)
+      const sitemap = await sitemapOf(deps.database.of(tenant.id), tenant.id, deps.ports.clock.now(), addressesOf(origin, webRoot))
+      return reply.header('content-type', 'application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(sitemap)
+    }
     // What a visitor gets of a page's first part is not what an editor gets, nor another part.
-    const head = isPreview || query.has('sub') ? '' : await firsts.headFor(tenant, webRoot, path)
-    return asPage(reply, policyOf(tenant, isPreview)).send(pageFor(html, tenant, head))
+    if (isPreview || query.has('sub')) return asPage(reply, policyOf(tenant, isPreview)).send(pageFor(html, tenant))
+    const document = await documents.read(tenant, origin, webRoot, path)
+    return asPage(reply, policyOf(tenant, isPreview))
+      .code(document.status)
+      .send(pageFor(html, tenant, document))
   }
+
+  app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
+    const tenant = await findTenant(request, directory, defaultTenant)
+    const sitemap = tenant && !tenant.config.login_required ? `${canonicalOrigin(request, tenant)}/mobile/sitemap.xml` : null
+    return reply.header('content-type', 'text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robotsOf(sitemap))
+  })
 
   // `/mobile/` ends where the star would begin, so that the star's route does not see it.
   const both = (url: string) => [url, `${url}/*`]

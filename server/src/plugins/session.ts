@@ -7,8 +7,15 @@ import { sha256 } from '../lib/random'
 import { languageFrom } from '../kernel/i18n'
 import { slugOf } from './tenant'
 
-export const SESSION_COOKIE = 'sp_sid'
+const SESSION_COOKIE = 'sp_sid'
 export const SESSION_DAYS = 30
+const STUDIO_COOKIE = 'sp_studio'
+/** The studio may change a whole shop, so its logins end sooner. */
+export const STUDIO_SESSION_DAYS = 7
+
+/** Whose sessions a call reads: a login to the shop opens no call of the studio, and the other way round. */
+export type Realm = 'app' | 'studio'
+export const realmOf = (path: string): Realm => (path.startsWith('/studio/') ? 'studio' : 'app')
 
 /** What a header `Authorization: Token ...` shows; null without one. Other schemes are a proxy's business and not ours. */
 export function tokenHeader(request: FastifyRequest): string | null {
@@ -20,7 +27,11 @@ export function tokenHeader(request: FastifyRequest): string | null {
  * The secret that a request shows, and where it stood. A token decides alone: one that is wrong or over makes a visitor,
  * not whoever the cookies beside it belong to.
  */
-export function sessionTokenOf(request: FastifyRequest): { token: string; kind: SessionRef['kind'] } | null {
+function sessionTokenOf(request: FastifyRequest, realm: Realm): { token: string; kind: SessionRef['kind'] } | null {
+  if (realm === 'studio') {
+    const secret = request.cookies[STUDIO_COOKIE]
+    return secret ? { token: secret, kind: 'studio' } : null
+  }
   const token = tokenHeader(request)
   if (token !== null) return /^[\w-]{20,200}$/.test(token) ? { token, kind: 'token' } : null
   const cookie = request.cookies[SESSION_COOKIE]
@@ -28,6 +39,7 @@ export function sessionTokenOf(request: FastifyRequest): { token: string; kind: 
 }
 
 interface SessionRow {
+  session_id: number
   id: number
   uuid: string
   auid: string
@@ -39,32 +51,43 @@ interface SessionRow {
   perms: string[]
 }
 
-const FIND = `select a.id, a.uuid, a.auid, a.name, a.avatar_id, a.mobile, a.language, a.node, a.perms
+const FIND = `select s.id as session_id, a.id, a.uuid, a.auid, a.name, a.avatar_id, a.mobile, a.language, a.node, a.perms
   from session s join account a on a.tenant_id = s.tenant_id and a.id = s.user_id
   where s.tenant_id = $1 and s.token_hash = $2 and s.kind = $3 and s.expires_at > $4`
 
 /** The user of a request's session; null for a visitor and for a session that is unknown, over or another tenant's. */
-export async function findSession(request: FastifyRequest, tenant: Tenant, db: TenantDb, now: Date): Promise<{ user: User; session: SessionRef } | null> {
-  const credential = sessionTokenOf(request)
+export async function findSession(
+  request: FastifyRequest,
+  realm: Realm,
+  { tenant, db, now }: { tenant: Tenant; db: TenantDb; now: Date },
+): Promise<{ user: User; session: SessionRef } | null> {
+  const credential = sessionTokenOf(request, realm)
   if (!credential) return null
   const tokenHash = sha256(credential.token)
   const [row] = await db.read((tx) => tx.rows<SessionRow>(FIND, [tenant.id, tokenHash, credential.kind, now], 'session_find'))
   if (!row) return null
-  const { avatar_id, language, ...user } = row
-  return { user: { ...user, avatarId: avatar_id, language: languageFrom(language) }, session: { tokenHash, kind: credential.kind } }
+  const { session_id, avatar_id, language, ...user } = row
+  return { user: { ...user, avatarId: avatar_id, language: languageFrom(language) }, session: { id: session_id, tokenHash, kind: credential.kind } }
 }
 
-/** Sites that share a host, each under /api-t/{slug}, keep their sessions apart by the cookie's path. */
-function cookiePath(request: FastifyRequest): string {
+/**
+ * Sites that share a host, each under /api-t/{slug}, keep their sessions apart by the cookie's path. The studio's is sent to
+ * its own calls alone.
+ */
+function cookiePath(request: FastifyRequest, realm: Realm): string {
   const slug = slugOf(request)
+  if (realm === 'studio') return slug === null ? '/api/studio' : `/api-t/${slug}/studio`
   return slug === null ? '/' : `/api-t/${slug}`
 }
 
 /** Sets and clears the session cookie of a request's site. */
-export function cookieJar(request: FastifyRequest, reply: FastifyReply, secure: boolean): CookieJar {
-  const options = { path: cookiePath(request), httpOnly: true, sameSite: 'lax', secure } as const
+export function cookieJar(request: FastifyRequest, reply: FastifyReply, { realm, secure }: { realm: Realm; secure: boolean }): CookieJar {
+  const name = realm === 'studio' ? STUDIO_COOKIE : SESSION_COOKIE
+  // Nobody comes to a call of the studio by a link.
+  const sameSite = realm === 'studio' ? 'strict' : 'lax'
+  const options = { path: cookiePath(request, realm), httpOnly: true, sameSite, secure } as const
   return {
-    setSession: (token, expires) => void reply.setCookie(SESSION_COOKIE, token, { ...options, expires }),
-    clearSession: () => void reply.clearCookie(SESSION_COOKIE, options),
+    setSession: (token, expires) => void reply.setCookie(name, token, { ...options, expires }),
+    clearSession: () => void reply.clearCookie(name, options),
   }
 }

@@ -27,17 +27,17 @@ const get = (url: string, headers = {}) => t.fastify.inject({ method: 'GET', url
 const page = { accept: 'text/html,application/xhtml+xml' }
 
 test('any path of a site serves its page with the name, language, description and colour of the site', async () => {
-  for (const url of ['/mobile/', '/mobile/product/1/', '/mobile/index.html', '/mobile/unknown?x=1']) {
+  for (const url of ['/mobile/login/', '/mobile/index.html', '/mobile/unknown?x=1']) {
     const reply = await get(url, page)
     expect([url, reply.statusCode, reply.headers['content-type']]).toEqual([url, 200, 'text/html; charset=utf-8'])
     expect(reply.body).toContain('<html lang="zh-CN"><head>')
     expect(reply.body).toContain(
-      '<title>Site qingshi</title><meta name="description" content="A demo &quot;site&quot; &lt;b&gt;"><meta name="theme-color" content="#2f5d4a"></head>',
+      '<title>Site qingshi</title><meta name="description" content="A demo &quot;site&quot; &lt;b&gt;"><meta name="theme-color" content="#2f5d4a"><meta name="robots" content="noindex"></head>',
     )
     expect(reply.body).not.toContain('商城')
     expect(reply.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-") })
   }
-  const rimba = await get('/mobile-t/rimba/product/1/', page)
+  const rimba = await get('/mobile-t/rimba/login/', page)
   expect(rimba.body).toContain('<html lang="id">')
   expect(rimba.body).toContain('<title>Site rimba</title>')
   expect((await get('/mobile/', { ...page, host: 'rimba.test' })).body).toContain('<title>Site rimba</title>')
@@ -45,7 +45,7 @@ test('any path of a site serves its page with the name, language, description an
 
 test.each([undefined, '*/*', 'text/*', '*/*;q=0.8', ''])('Accept %j gets the page for a path, and 404 for a missing file', async (accept) => {
   const headers = accept === undefined ? {} : { accept }
-  for (const url of ['/mobile', '/mobile/', '/mobile/index.html', '/mobile/product/1/', '/mobile-t/rimba', '/mobile-t/rimba/', '/mobile-t/rimba/user/a-b/']) {
+  for (const url of ['/mobile', '/mobile/', '/mobile/index.html', '/mobile/login/', '/mobile-t/rimba', '/mobile-t/rimba/', '/mobile-t/rimba/user/a-b/']) {
     const reply = await get(url, headers)
     expect([url, reply.statusCode, reply.headers['content-type']]).toEqual([url, 200, 'text/html; charset=utf-8'])
   }
@@ -109,6 +109,7 @@ test('a product page embeds the product as a visitor sees it, and nothing for a 
   expect(await product(`/mobile/product/${id}`)).toMatchObject({ id })
   for (const url of [`/mobile-t/rimba/product/${id}/`, `/mobile/product/${hidden.id}/`, '/mobile/product/0/', '/mobile/product/99999999999/'])
     expect(await product(url)).toBeNull()
+  expect([(await get(`/mobile/product/${hidden.id}/`, page)).statusCode, (await get(`/mobile/product/${id}/`, page)).statusCode]).toEqual([404, 200])
 })
 
 test('files are served unchanged, hashed ones as immutable, compressed when accepted', async () => {

@@ -1,2 +1,2 @@
 /** A mini-program's page is its own: the server puts nothing into it. */
-export const readInitialData = <T>(_name: string): T | null => null
+export const loadInitialData = (): void => {}

@@ -1,0 +1,95 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { Failure } from '../../failure'
+import type { Ctx, Tenant } from '../../kernel/context.types'
+import type { Deps } from '../../kernel/deps'
+import { NO_INDEX, type PageParts, renderDocument } from './render'
+import { documentReader, siteLinks } from './screens'
+import type { Addresses } from './types'
+
+/** Milliseconds for which a document is served before it is read again. It is the same for every visitor. */
+const CACHE_MS = 15_000
+/** Most cached documents: visitors follow links, but machines may request any address. */
+const CACHE_MAX = 500
+
+/** What the first HTML of a screen says, with the status of its data. */
+export interface PageDocument {
+  readonly status: 200 | 404
+  /** Null where the screen has nothing that is the same for everybody. */
+  readonly parts: PageParts | null
+  /** HTML for the head of a page without parts. */
+  readonly head: string
+}
+
+const own: PageDocument = { status: 200, parts: null, head: NO_INDEX }
+/** Its data could not be read: the client requests it itself, and shows an error if that fails, too. */
+const unread: PageDocument = { status: 200, parts: null, head: '' }
+const missing: PageDocument = { status: 404, parts: null, head: NO_INDEX }
+
+/** The documents of a process, each read at most once in fifteen seconds; copies of what every process can read. */
+export class DocumentCache {
+  readonly #cache = new Map<string, { until: number; document: Promise<PageDocument> }>()
+
+  constructor(
+    private readonly deps: Deps,
+    private readonly log: FastifyBaseLogger,
+  ) {}
+
+  /**
+   * The document of the screen at `path`, below the site's root.
+   * @param webRoot where the site stands at its origin: `/mobile` or `/mobile-t/{slug}`
+   * @param origin scheme and host of its canonical addresses
+   */
+  async read(tenant: Tenant, origin: string, webRoot: string, path: string): Promise<PageDocument> {
+    // The page is the same for visitors and users: of a site that asks everybody to log in it holds nothing.
+    const read = tenant.config.login_required ? undefined : documentReader(path)
+    if (!read) return own
+    return this.#cached(`${tenant.id} ${origin}${webRoot} ${path}`, async (now) => {
+      const ctx = this.#visitor(tenant, webRoot, now)
+      try {
+        const document = await read(ctx)
+        if (document instanceof Failure) return document.name === 'notFound' ? missing : own
+        return { status: 200, parts: renderDocument(tenant, document, siteLinks(ctx), addressesOf(origin, webRoot)), head: '' }
+      } catch (error) {
+        this.log.warn({ err: error }, 'the document of a page could not be read')
+        return unread
+      }
+    })
+  }
+
+  #cached(key: string, read: (now: Date) => Promise<PageDocument>): Promise<PageDocument> {
+    const now = this.deps.ports.clock.now()
+    const cached = this.#cache.get(key)
+    if (cached && cached.until > now.getTime()) return cached.document
+    const document = read(now)
+    this.#cache.delete(key)
+    this.#cache.set(key, { until: now.getTime() + CACHE_MS, document })
+    const [oldest] = this.#cache.keys()
+    if (this.#cache.size > CACHE_MAX && oldest !== undefined) this.#cache.delete(oldest)
+    return document
+  }
+
+  #visitor(tenant: Tenant, webRoot: string, now: Date): Ctx {
+    const client = { ip: '', agent: '', isMini: false, miniAppId: null, origin: this.deps.publicUrl, webRoot, sid: null }
+    const { database, ports } = this.deps
+    return {
+      tenant,
+      user: null,
+      perms: [],
+      language: tenant.language,
+      now,
+      requestId: '',
+      db: database.of(tenant.id),
+      ports,
+      log: this.log,
+      session: null,
+      client,
+      limits: this.deps.limits,
+    }
+  }
+}
+
+/** @param origin scheme and host; @param webRoot where the site stands there */
+export const addressesOf = (origin: string, webRoot: string): Addresses => ({
+  screen: (path) => `${origin}${webRoot}/${path}`,
+  file: (url) => (/^https?:/.test(url) ? url : `${origin}${url}`),
+})
