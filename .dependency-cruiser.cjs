@@ -45,6 +45,12 @@ module.exports = {
       { path: '^server/src/(?:families/([^/]+)|jobs|plugins|kernel|lib)/', pathNot: '^server/src/families/ops/' },
       { path: '^server/src/families/[^/]+/[^/]+/(queries|routes)[.]ts$', pathNot: '^server/src/families/$1/', dependencyTypesNot: ['type-only'] },
     ),
+    rule('studio-imports-the-contract-alone', 'A web app of its own, on the same contract.', '^studio/', '^(src|server|config|test|scripts|gallery|fixtures)/'),
+    rule('nobody-imports-the-studio', 'Nothing of it enters the apps or the server.', '^(src|contract|server)/', '^studio/'),
+    rule('studio-ships-no-validator', 'It knows endpoints and entities as types; TypeBox would come along.', '^studio/', {
+      path: '^contract/(endpoints|entities)/|typebox',
+      dependencyTypesNot: ['type-only'],
+    }),
     rule('src-never-imports-server', 'They speak over HTTP.', '^src/', '^(server|test|scripts)/'),
     rule('contract-schemas-as-types', 'The client ships no validator: of endpoints and entities it knows the types alone.', '^src/', {
       path: '^contract/(endpoints|entities)/',
@@ -102,12 +108,14 @@ module.exports = {
       { path: '^src/features/[^/]+/screens/', pathNot: '^src/features/$1/' },
     ),
     rule('shared-knows-no-domain', 'What several domains use knows none of them.', '^src/shared/', '^src/(features|page-modules|forms|pages|packages)/'),
-    rule('no-test-code-shipped', 'Tools of development stay out of what users download.', '^(src|contract|server/src)/', {
+    rule('no-test-code-shipped', 'Tools of development stay out of what users download.', '^(src|contract|server/src|studio/src)/', {
       path: 'node_modules',
       dependencyTypes: ['npm-dev'],
     }),
-    rule('declared-dependencies', 'Anything imported stands in a package.json.', '^(src|contract|server)/', { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
-    rule('resolvable', 'An import that leads nowhere.', '^(src|contract|server)/', { couldNotResolve: true }),
+    rule('declared-dependencies', 'Anything imported stands in a package.json.', '^(src|contract|server|studio)/', {
+      dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
+    }),
+    rule('resolvable', 'An import that leads nowhere.', '^(src|contract|server|studio)/', { couldNotResolve: true }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -113,6 +113,13 @@ export default {
         ...shared.moduleNameMapper,
       },
     }),
+    // The studio's screens over stubbed calls.
+    project('studio', ['studio'], {
+      testEnvironment: 'jsdom',
+      testEnvironmentOptions: { url: 'http://localhost/studio/', customExportConditions: ['require', 'default'] },
+      setupFiles: ['<rootDir>/test/setup/jsdom.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/studio/support/setup.ts'],
+    }),
     // The whole app on Taro's own H5 runtime and our router, started by `@tarojs/test-utils-react`.
     project('runtime', ['runtime'], {
       testEnvironment: 'jsdom',

@@ -24,6 +24,7 @@ export const errors = {
   tooMany: { code: '10429', status: 429 },
   internal: { code: '10500', status: 500 },
   upstream: { code: '10502', status: 502 },
+  serverBusy: { code: '10503', status: 503 },
 
   mobileInvalid: { code: '11001', status: 400 },
   codeWrong: { code: '11002', status: 400 },
@@ -41,6 +42,7 @@ export const errors = {
   nodeUnavailable: { code: '11013', status: 409 },
   wxLoginFailed: { code: '11014', status: 400 },
   wxAccountMissing: { code: '11015', status: 404 },
+  staffOnly: { code: '11016', status: 403 },
 
   variantRequired: { code: '12001', status: 400 },
   addressRequired: { code: '12002', status: 400 },
@@ -149,6 +151,7 @@ export const errors = {
   stockBelowZero: { code: '16009', status: 409 },
   priceWrong: { code: '16010', status: 400 },
   linkWrong: { code: '16011', status: 400 },
+  editConflict: { code: '16012', status: 409 },
 
   returnUnavailable: { code: '43001', status: 409 },
   returnTicketUsed: { code: '43002', status: 409 },
@@ -209,6 +212,9 @@ export const errors = {
   raffleIncomplete: { code: '15110', status: 409 },
   raffleBeacon: { code: '15111', status: 409 },
   rafflePrizeWrong: { code: '15112', status: 400 },
+  raffleCouponShort: { code: '15113', status: 409 },
+  raffleCouponEnds: { code: '15114', status: 409 },
+  rafflePrizeOut: { code: '15115', status: 409 },
   distributionClosed: { code: '15201', status: 409 },
   promoterTwice: { code: '15202', status: 409 },
   promoterCode: { code: '15203', status: 404 },

@@ -1,10 +1,10 @@
-/** `npm start`: builds the web app when its sources changed, then runs the server in this terminal until it is stopped. */
+/** `npm start`: builds the web app and the studio when their sources changed, then runs the server in this terminal until it is stopped. */
 import { spawn } from 'node:child_process'
 import { build } from './build/run.mjs'
 import { at, root } from './lib/root.mjs'
 
 try {
-  await build('h5', { ifNeeded: true })
+  for (const target of /** @type {const} */ (['h5', 'studio'])) await build(target, { ifNeeded: true })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -13,6 +13,7 @@ import { orders } from './orders'
 import { promotion } from './promotion'
 import { reservations } from './reservations'
 import { site } from './site'
+import { studio } from './studio'
 import { wallet } from './wallet'
 
 /** THE endpoint table: domain -> name -> declaration. */
@@ -32,6 +33,7 @@ export const endpoints = {
   account,
   site,
   ops,
+  studio,
 }
 
 type Endpoints = typeof endpoints

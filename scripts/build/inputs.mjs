@@ -26,6 +26,12 @@ async function filesOf(place) {
   return entries.filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules')).map((entry) => path.join(entry.parentPath, entry.name))
 }
 
+/** @param {string} target */
+function inputsOf(target) {
+  if (target === 'studio') return ['studio', 'contract', 'package-lock.json', 'scripts/build']
+  return target.startsWith('gallery-') ? [...INPUTS, 'gallery', 'fixtures'] : INPUTS
+}
+
 /**
  * Hash of a target's inputs: file contents and the TARO_APP_* environment, never dates, so that a fresh checkout
  * of the same state has the same hash.
@@ -34,7 +40,7 @@ async function filesOf(place) {
 export async function inputHash(target) {
   const hash = createHash('sha256').update(target)
   for (const [key, value] of Object.entries(process.env).sort()) if (key.startsWith('TARO_APP_')) hash.update(`${key}=${value}\n`)
-  const inputs = target.startsWith('gallery-') ? [...INPUTS, 'gallery', 'fixtures'] : INPUTS
+  const inputs = inputsOf(target)
   const files = (await Promise.all(inputs.map((input) => filesOf(at(input))))).flat().sort()
   const contents = await Promise.all(files.map((file) => readFile(file)))
   for (const [index, file] of files.entries())

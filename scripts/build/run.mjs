@@ -8,12 +8,14 @@ import { inputHash } from './inputs.mjs'
 import { gatherLicenses } from './licenses.mjs'
 import { checkSyntax } from './syntax.mjs'
 import { taroBuild } from './taro.mjs'
+import { viteBuild } from './vite.mjs'
 
 /** The targets, and the file that a whole output of each must have. */
 const WHOLE = {
   h5: 'index.html',
   weapp: 'app.json',
   alipay: 'app.json',
+  studio: 'index.html',
   // The gallery of the storefront's parts (docs/how-to/gallery.md); no part of what is shipped.
   'gallery-h5': 'index.html',
   'gallery-weapp': 'app.json',
@@ -57,15 +59,16 @@ export async function build(target, { ifNeeded = false, say = console.log } = {}
   try {
     await rm(at(work), { recursive: true, force: true })
     await mkdir(at('dist'), { recursive: true })
-    await taroBuild(target, work)
+    await (target === 'studio' ? viteBuild(work) : taroBuild(target, work))
     if (!existsSync(at(work, WHOLE[target]))) throw new Error(`the build of ${target} left no ${WHOLE[target]}`)
     say(`compiled ${target} after ${elapsed(began)}`)
     await gatherLicenses(at(work), at('dist', `${target}.licenses.txt`))
     const isMini = WHOLE[target] === 'app.json'
-    // The gallery runs in the tests' own engines, and is not minified: numbers and such stay as they are written.
-    if (!target.startsWith('gallery-')) await checkSyntax(at(work), isMini ? targetEngines.mini : targetEngines.h5)
+    // The gallery runs in the tests' own engines, and is not minified: numbers and such stay as they are written. The studio
+    // is for the browsers of desktops.
+    if (!target.startsWith('gallery-') && target !== 'studio') await checkSyntax(at(work), isMini ? targetEngines.mini : targetEngines.h5)
     if (isMini) await checkMini(at(work))
-    if (target === 'h5') await compressFolder(at(work))
+    if (target === 'h5' || target === 'studio') await compressFolder(at(work))
     await rm(stampOf(target), { force: true })
     await rm(outputOf(target), { recursive: true, force: true })
     await rename(at(work), outputOf(target))

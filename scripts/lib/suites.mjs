@@ -10,7 +10,7 @@ const tool = (file) => [process.execPath, at('node_modules', file)]
 /** The packages' tsconfigs and those of the app, one a target. */
 function tsconfigs() {
   const app = readdirSync(at()).filter((name) => /^tsconfig(?:[.](?!base)[\w-]+)?[.]json$/.test(name))
-  const others = ['contract', 'server', 'test'].map((dir) => `${dir}/tsconfig.json`).filter((name) => existsSync(at(name)))
+  const others = ['contract', 'server', 'studio', 'test'].map((dir) => `${dir}/tsconfig.json`).filter((name) => existsSync(at(name)))
   return [...others, ...app.sort()]
 }
 
@@ -72,7 +72,8 @@ export const suites = [
     about: 'a fresh server seeds its demo data and becomes ready',
     run: async () => ({ passed: 1, failed: 0, output: `seeded ${(await seeded()).replace(`${at()}/`, '')}` }),
   },
-  build('weapp', 'h5'),
+  build('studio', 'h5'),
+  build('weapp', 'studio'),
   build('alipay', 'weapp'),
   build('gallery-h5', 'alipay'),
   build('gallery-weapp', 'gallery-h5'),
@@ -80,7 +81,7 @@ export const suites = [
   ...parts(3, (part) => ({
     name: `e2e:${part.index}`,
     about: 'journeys on H5 in Chromium',
-    needs: ['seed', 'build:h5'],
+    needs: ['seed', 'build:h5', 'build:studio'],
     load: WAITING,
     run: async () => {
       // Alone, the parts would each install and seed what the other does.
@@ -112,12 +113,13 @@ export const suites = [
           ...tool('dependency-cruiser/bin/dependency-cruise.mjs'),
           '--config',
           '.dependency-cruiser.cjs',
-          ...['src', 'contract', 'server'].filter((dir) => existsSync(at(dir))),
+          ...['src', 'contract', 'server', 'studio'].filter((dir) => existsSync(at(dir))),
         ],
       ]),
   },
   { name: 'unused', about: 'no unused file, export or dependency', run: () => commands([[...tool('knip/bin/knip.js'), '--no-progress']]) },
   { name: 'components', about: 'components and page modules', run: (context) => jest('components', context) },
+  { name: 'studio', about: 'screens of the studio', run: (context) => jest('studio', context) },
   { name: 'runtime', about: "the app on Taro's own H5 runtime", run: (context) => jest('runtime', context) },
   {
     name: 'environments',
@@ -161,7 +163,7 @@ export const suites = [
   {
     name: 'sizes',
     about: 'the outputs are inside their budgets',
-    needs: ['build:weapp', 'build:alipay', 'build:h5'],
+    needs: ['build:weapp', 'build:alipay', 'build:h5', 'build:studio'],
     run: () => commands([['npm', 'run', '--silent', 'size']]),
   },
 ]

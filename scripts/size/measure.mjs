@@ -75,3 +75,32 @@ export async function h5Sizes(budgets) {
   }
   return rows
 }
+
+/**
+ * What the studio's pages download, gzip -9: the login with the frame of all screens, and each part that is loaded later.
+ * @param {{ start: number, part: number }} budgets
+ * @returns {Promise<Row[]>}
+ */
+export async function studioSizes(budgets) {
+  /** @type {Record<string, { file: string, name?: string, isEntry?: boolean, imports?: string[], css?: string[] }>} */
+  const chunks = JSON.parse(await readOutput('studio', 'manifest.json'))
+  const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry) ?? ''
+  const start = new Set()
+  const collect = (/** @type {string} */ key) => {
+    if (start.has(key)) return
+    start.add(key)
+    for (const one of chunks[key]?.imports ?? []) collect(one)
+  }
+  collect(entry)
+  const sizeOf = async (/** @type {string} */ key) => {
+    const files = [chunks[key]?.file ?? '', ...(chunks[key]?.css ?? [])]
+    const sizes = await Promise.all(files.map(async (file) => gzipSync(await readFile(at('dist/studio', file)), { level: 9 }).length))
+    return sizes.reduce((total, bytes) => total + bytes, 0)
+  }
+  const startSizes = await Promise.all([...start].map(sizeOf))
+  const parts = Object.keys(chunks).filter((key) => !start.has(key) && chunks[key]?.file.endsWith('.js'))
+  return [
+    { name: 'login and shell', bytes: startSizes.reduce((total, bytes) => total + bytes, 0), budget: budgets.start },
+    ...(await Promise.all(parts.map(async (key) => ({ name: chunks[key]?.name ?? key, bytes: await sizeOf(key), budget: budgets.part })))),
+  ]
+}

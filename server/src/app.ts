@@ -23,6 +23,7 @@ import { registerJsonBody } from './plugins/json-body'
 import { loggerOptions } from './plugins/log'
 import { registerMedia } from './plugins/media'
 import { registerSecurityHeaders } from './plugins/security-headers'
+import { registerStudio } from './plugins/studio'
 import { registerTenant, rewriteTenantUrl } from './plugins/tenant'
 
 /** The largest JSON body. Uploads have a limit of their own. */
@@ -83,6 +84,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   })
   await fastify.register(notifyPlugin, { deps, directory })
   await fastify.register(wechatPushPlugin, { deps, directory })
+  // Before H5, which gives all of the server its way to send files.
+  await registerStudio(fastify, deps.studioDir)
   await registerH5(fastify, deps, directory)
   await deps.extras?.(fastify)
   return { fastify, directory }

@@ -61,6 +61,7 @@ export const settingsSchema = Type.Object({
   TRUST_PROXY: convertedText(parseTrustProxy, 'off', 'must be off, the number of proxies in front (1 for one), or their addresses (10.0.0.0/8, loopback)'),
   LOG_LEVEL: convertedText(parseLogLevel, 'warn', `must be one of ${LOG_LEVELS.join(', ')}`),
   H5_DIR: convertedText(resolve, 'dist/h5', ''),
+  STUDIO_DIR: convertedText(resolve, 'dist/studio', ''),
   // In seconds, which are easier to write.
   REQUEST_TIMEOUT: integer(120, 1, 3600),
   HEADERS_TIMEOUT: integer(20, 1, 3600),
@@ -72,6 +73,8 @@ export const settingsSchema = Type.Object({
       description: 'must be an address like https://photos.example.com/{width}/{height}',
     }),
   ),
+  ANALYTICS_URL: Type.Optional(Type.String({ pattern: '^https?://[^\\s/]+', description: 'must be an address like https://analytics.example.com/batch' })),
+  ANALYTICS_TOKEN: optionalText(),
   SMS_SECRET_ID: optionalText(),
   SMS_SECRET_KEY: optionalText(),
   SMS_SDK_APP_ID: optionalText(),

@@ -20,10 +20,13 @@ export interface Config {
   trustProxy: TrustProxy
   logLevel: string
   h5Dir: string
+  studioDir: string
   limits: Limits
   connections: ConnectionLimits
   /** Address of a photo by `{width}`, `{height}` and perhaps `{tenant}`; undefined takes our own pictures. */
   photoUrl: string | undefined
+  /** Where what visitors do is sent, without who they are; undefined sends nothing. */
+  analytics: { url: string; token?: string } | undefined
   sms: { secretId: string; secretKey: string; sdkAppId: string; region: string; templates: Record<string, string>; noticeTemplate?: string } | undefined
   s3: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string; publicUrl: string } | undefined
 }
@@ -91,6 +94,11 @@ function group<K extends keyof Settings>(settings: Settings, what: string, names
   return settings as Record<K, NonNullable<Settings[K]>>
 }
 
+function analyticsOf({ ANALYTICS_URL: url, ANALYTICS_TOKEN: token }: Settings): Config['analytics'] {
+  if (url === undefined && token !== undefined) throw new ConfigError('ANALYTICS_TOKEN needs ANALYTICS_URL as well.')
+  return url === undefined ? undefined : { url, ...(token !== undefined && { token }) }
+}
+
 function smsOf(all: Settings): Config['sms'] {
   const settings = group(all, 'Sending SMS', ['SMS_SECRET_ID', 'SMS_SECRET_KEY', 'SMS_SDK_APP_ID', 'SMS_TEMPLATE'])
   if (!settings) return undefined
@@ -134,9 +142,11 @@ export function readConfig(env: Env): Config {
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
     h5Dir: settings.H5_DIR,
+    studioDir: settings.STUDIO_DIR,
     limits: Object.fromEntries(limitNames.map((name) => [name, settings[limitRows[name].setting]])) as Limits,
     connections: connectionsOf(settings),
     photoUrl: settings.PHOTO_URL,
+    analytics: analyticsOf(settings),
     sms: smsOf(settings),
     s3: s3Of(settings),
   }

@@ -26,6 +26,7 @@ async function portsOf(config: Config, internalUrl: () => string): Promise<Ports
     internalUrl,
     dataDir: config.dataDir,
     loopback: config.loopback,
+    analytics: config.analytics,
     sms: config.sms,
     photoUrl: config.photoUrl,
     storage: config.s3 ? { kind: 's3', ...config.s3 } : { kind: 'disk' },

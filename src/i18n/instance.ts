@@ -19,6 +19,7 @@ export type Namespace =
   | 'door'
   | 'content'
   | 'promotion'
+  | 'opspromo'
 
 /** i18next with the texts that this client carries and those that it has fetched. */
 export const i18n = createInstance()
@@ -44,6 +45,7 @@ void i18n.init({
     'door',
     'content',
     'promotion',
+    'opspromo',
   ] satisfies Namespace[],
   nsSeparator: false,
   resources: {},

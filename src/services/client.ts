@@ -8,7 +8,7 @@ import { type CallInput, requestOf } from './request'
 import { type SendOptions, sendWithRetry, callContext } from './transport'
 import { clearPendingReads, dedupeRead } from './dedupe-requests'
 
-export { ApiError, CallAborted } from './error'
+export { ApiError, CallAborted, isNotFound } from './error'
 export { configureCalls } from './transport'
 export type { EndpointKey } from '@storefront/contract/endpoints'
 

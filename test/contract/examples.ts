@@ -74,6 +74,19 @@ const picture = () => {
   form.append('file', new Blob([png], { type: 'image/png' }), 'pixel.png')
   return { body: form }
 }
+const productDraft = {
+  name: '青釉杯',
+  abstract: '手工拉坯',
+  description: '<p>手工拉坯</p>',
+  ctype: 'shop.product',
+  category: null,
+  tags: ['新品'],
+  price_marked: null,
+  is_active: true,
+  images: [],
+  variants: [{ id: null, attributes: [{ name: '颜色', value: '青' }], price: '128.00', promotion_price: null, sku: 'Q-1', inventory: 10 }],
+}
+const createProduct = (api: Api) => api.ok<{ id: number; version: number; variants: { id: number }[] }>('POST', '/studio/product/', { body: productDraft })
 const region = { province: '', city: '', district: '' }
 const addressBody = async (api: Api) => {
   type Regions = { results: { code: string }[] }
@@ -131,6 +144,24 @@ async function waitingPlace(api: Api) {
   const { event, tickets } = await ticketTypes(api, SOLD_OUT)
   await api.ok('POST', `/event/event/${SOLD_OUT}/waiting/`, { body: { ticket_id: tickets[0]?.id ?? 0, quantity: 1 } })
   return { params: { id: event.id } }
+}
+
+/** An offer to a user who waits: seats of others are given back until one is theirs. */
+async function offeredOrder(api: Api) {
+  const { params } = await waitingPlace(api)
+  const owner = new Api(api.server)
+  await owner.login('13900000001')
+  const query = { event: params.id, tab: 'completed', limit: 100 }
+  const { results } = await owner.ok<{ results: { number: string }[] }>('GET', '/ops/event/ticketorder/', { query })
+  for (const { number } of results) {
+    await owner.call('POST', `/ops/event/ticketorder/${number}/process/`, { body: { action: 'refund' } })
+    for (let looks = 0; looks < 20; looks += 1) {
+      const [place] = (await api.ok<{ results: { order_number: string | null }[] }>('GET', '/event/waiting/')).results
+      if (place?.order_number) return { params: { number: place.order_number }, body: {} }
+      await setTimeout(50)
+    }
+  }
+  throw new Error('no seat of the demo became free')
 }
 
 const doorOf = async (api: Api) => ({ params: { id: await eventOf(api, 'ridge-walk') } })
@@ -529,6 +560,7 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       return { query: { tab: 'completed' } }
     },
     ticketOrder: async (api) => ({ params: { number: (await ownTicketOrder(api)).number } }),
+    ticketOfferPrice: offeredOrder,
     processTicketOrder: async (api) => ({ params: { number: (await ownTicketOrder(api)).number }, body: { action: 'refund' } }),
     issuedTickets: async (api) => {
       await ownTicketOrder(api)
@@ -957,5 +989,41 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     opsFeedback: async (api) => ownFeedback(await someone(api)),
     opsReplyFeedback: async (api) => ({ ...(await ownFeedback(await someone(api))), body: { text: '谢谢' } }),
     shortLink: (api) => ({ query: { url: `${api.server}/mobile/product/1/` } }),
+  },
+  studio: {
+    studioVerify: () => ({ body: { mobile: newMobile() } }),
+    studioLogin: async (api) => {
+      const mobile = '13900000002'
+      await api.ok('POST', '/studio/verify/', { body: { mobile } })
+      return { body: { mobile, verify_code: await loginCode(api.server, mobile) } }
+    },
+    // A number gets one code a minute: sessions that end are those of others.
+    studioLogout: async (api) => {
+      api.tenant = 'rimba'
+      await api.loginStudio('13900000001')
+      return {}
+    },
+    studioMe: none,
+    studioLanguage: () => ({ body: { language: 'zh-cn' } }),
+    studioSessions: none,
+    studioRevokeSession: async (api) => {
+      await api.loginStudio('13900000003')
+      const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/studio/session/')
+      return { params: { id: results[0]?.id ?? 0 } }
+    },
+    studioProducts: () => ({ query: { limit: 5 } }),
+    studioProduct: firstOf('/studio/product/'),
+    studioCreateProduct: () => ({ body: productDraft }),
+    studioSaveProduct: async (api) => {
+      const { id, version, variants } = await createProduct(api)
+      return { params: { id }, body: { ...productDraft, version, name: '青釉茶杯', variants } }
+    },
+    studioChangeStock: async (api) => {
+      const { id, variants } = await createProduct(api)
+      return { params: { id }, body: { variant: variants[0]?.id, change: 5, reason: '到货' } }
+    },
+    studioStockChanges: async (api) => ({ params: { id: (await createProduct(api)).id } }),
+    studioCategories: none,
+    studioUpload: picture,
   },
 }

@@ -98,10 +98,12 @@ test('a screen shows an error while the server is unreachable and recovers on re
   await page.goto('/mobile/')
   await page.getByRole('link').first().waitFor()
   await page.route('**/api/**', (route) => route.abort())
-  // A product's own page carries the product (server, initial-data): no call is waited for.
+  // What all visitors see alike comes with its own page (server, plugins/document): no call is waited for.
   await page.goto(`/mobile/product/${product.id}/`)
   await page.getByText(product.name).first().waitFor()
   await page.goto('/mobile/event/1/')
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.goto('/mobile/reservation/resv/chashi-dingzuo/')
   const retry = page.getByRole('button', { name: '重新加载' })
   await retry.waitFor()
   await page.unroute('**/api/**')

@@ -57,21 +57,25 @@ export interface Choosable {
 
 export class Api {
   token = ''
+  /** The cookie of the studio's session; '' without one. */
+  studio = ''
 
   constructor(
     readonly server: string,
     /** Another site than the default one. */
-    readonly tenant?: string,
+    public tenant?: string,
   ) {}
 
   async call<T = unknown>(method: string, path: string, { body, query = {}, headers = {}, key }: CallOptions = {}): Promise<ApiReply<T>> {
     const search = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])))
     const url = `${this.server}/api${this.tenant ? `-t/${this.tenant}` : ''}${path}${search.size > 0 ? `?${search}` : ''}`
+    const isStudio = path.startsWith('/studio/')
     const response = await fetch(url, {
       method,
       headers: {
         'sp-mp-aid': 'test',
-        ...(this.token ? { authorization: `Token ${this.token}` } : {}),
+        ...(this.token && !isStudio ? { authorization: `Token ${this.token}` } : {}),
+        ...(this.studio && isStudio ? { cookie: `sp_studio=${this.studio}; csrftoken=test`, 'x-csrftoken': 'test' } : {}),
         ...(method === 'GET' ? {} : { 'idempotency-key': key ?? randomUUID() }),
         ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
         ...headers,
@@ -103,6 +107,15 @@ export class Api {
     const { token } = await this.ok<{ token: string }>('POST', '/base/user/login_mobile/', { body: { mobile, verify_code: code } })
     this.token = token
     return mobile
+  }
+
+  /** Logs one of the site's staff in to the studio. */
+  async loginStudio(mobile: string): Promise<void> {
+    const { server } = this
+    const before = await lastSent(server, mobile)
+    await this.ok('POST', '/studio/verify/', { body: { mobile } })
+    const { headers } = await this.call('POST', '/studio/login/', { body: { mobile, verify_code: await loginCode(server, mobile, before) } })
+    this.studio = /sp_studio=([^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? ''
   }
 
   /** Logs in by a mini-program's code, as somebody new: for sites that show visitors nothing. */

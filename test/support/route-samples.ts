@@ -56,7 +56,11 @@ const samples: Readonly<Partial<Record<RouteName, Readonly<Record<string, string
   'ops.article.detail': { id: '1' },
   'ops.note.detail': { id: '1' },
   'ops.moderation.detail': { id: '1' },
+  'ops.raffle.detail': { id: '1' },
   'ops.feedback.detail': { id: '1' },
+  'raffle.raffle': { id: '1' },
+  'raffle.draw': { id: '2' },
+  'raffle.desc': { id: '1' },
   'feedback.detail': { id: '1' },
   'ops.reservation.schedule': { id: '1' },
   'ops.resvrecord.detail': { id: '1' },
@@ -64,6 +68,12 @@ const samples: Readonly<Partial<Record<RouteName, Readonly<Record<string, string
   'ops.submission.detail': { id: '1' },
   'ops.vote.detail': { id: '1' },
   'ops.virtualcard': { id: '1' },
+  'distribution.home': { kind: 'promoter' },
+  'distribution.apply': { kind: 'promoter' },
+  'distribution.partner': { code: 'DEMOPROM' },
+  'disteventreg.partner': { code: 'DEMOPROM' },
+  'distribution.distributionintro.event': { code: 'DEMOLINKE' },
+  'distribution.distributionintro.product': { code: 'DEMOLINKP' },
 }
 
 /** Those of one route; none for one that takes none. */

@@ -6,7 +6,7 @@ import { migrate, readMigrations } from './migrate'
 
 export type { Connection, Orm, Param } from './connection'
 export { type Database, joinTransaction, type TenantDb } from './database'
-export { conflict, sqlState } from './sql-state'
+export { conflict, POOL_BUSY, sqlState } from './sql-state'
 
 /** A start that cannot go on, said in one sentence for the person at the terminal. */
 export class DatabaseStartError extends Error {}

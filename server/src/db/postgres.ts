@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/pg-proxy'
 import type { CustomTypesConfig, Pool, PoolClient } from 'pg'
+import { messageOf } from '../lib/error'
 import { type Connection, type Driver, type Param, type Scope, scopeSql } from './connection'
-import { sqlState } from './sql-state'
+import { poolBusy, sqlState } from './sql-state'
 
 const INT8 = 20
 const TEXT_OIDS = new Set([1082, 1114, 1184])
@@ -10,8 +11,11 @@ const asText = (value: string) => value
 /** How long a statement waits for a row that another transaction has locked before it fails (SQLSTATE 55P03). */
 const LOCK_TIMEOUT_MS = 8000
 
+/** How long a caller waits for a connection of the pool before it is told that too many are here. */
+const POOL_WAIT_MS = 10_000
+
 /** The driver for a real PostgreSQL: a pool whose connections remember the tenant they are set to. */
-export async function openPostgres(options: { url: string; max: number }): Promise<Driver> {
+export async function openPostgres(options: { url: string; max: number; waitMs?: number }): Promise<Driver> {
   const pg = (await import('pg')).default
   const types: CustomTypesConfig = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') => {
@@ -23,7 +27,7 @@ export async function openPostgres(options: { url: string; max: number }): Promi
   const config = {
     connectionString: options.url,
     max: options.max,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.waitMs ?? POOL_WAIT_MS,
     keepAlive: true,
     types,
     options: `-c timezone=UTC -c lock_timeout=${LOCK_TIMEOUT_MS}`,
@@ -36,6 +40,18 @@ export async function openPostgres(options: { url: string; max: number }): Promi
   return driverOver(pool)
 }
 
+/** What pg's pool says when a caller has waited for a connection as long as it may; the error has no code. */
+const WAITED_TOO_LONG = 'timeout exceeded when trying to connect'
+
+/** A connection of the pool. A server that cannot be reached is another failure than a pool whose connections are all at work. */
+async function connect(pool: Pool): Promise<PoolClient> {
+  try {
+    return await pool.connect()
+  } catch (error) {
+    throw messageOf(error) === WAITED_TOO_LONG ? poolBusy(error) : error
+  }
+}
+
 interface Lent {
   scope: Scope | null
   connection: Connection
@@ -45,7 +61,7 @@ function driverOver(pool: Pool): Driver {
   const entries = new WeakMap<PoolClient, Lent>()
   return {
     async use(to, fn) {
-      const client = await pool.connect()
+      const client = await connect(pool)
       let isBroken = false
       try {
         const entry = entries.get(client) ?? { scope: null, connection: connectionOver(client) }

@@ -5,6 +5,12 @@ export function conflict(message: string): Error {
   return Object.assign(new Error(message), { code: '40001' })
 }
 
+/** No connection became free in time: more calls wait than the database takes. Said as `POOL_BUSY`, which no SQLSTATE is. */
+export function poolBusy(cause: unknown): Error {
+  return Object.assign(new Error('no connection to the database became free in time', { cause }), { code: POOL_BUSY })
+}
+export const POOL_BUSY = 'POOL_BUSY'
+
 /** SQLSTATE of a database error, or '' for any other; drizzle wraps the driver's error as its cause. */
 export function sqlState(error: unknown): string {
   const code = codeOf(error)

@@ -14,6 +14,7 @@ import { orders } from './orders'
 import { promotion } from './promotion'
 import { reservations } from './reservations'
 import { site } from './site'
+import { studio } from './studio'
 import { wallet } from './wallet'
 
 /** Handlers of all endpoints, by domain. */
@@ -33,4 +34,5 @@ export const routes: { readonly [D in DomainName]: Routes<(typeof endpoints)[D]>
   account,
   site,
   ops,
+  studio,
 }

@@ -58,8 +58,10 @@ export interface User {
 
 /** How the request is authenticated. */
 export interface SessionRef {
+  id: number
   tokenHash: string
-  kind: 'cookie' | 'token'
+  /** `studio` is a cookie of its own, which no call of the app reads. */
+  kind: 'cookie' | 'token' | 'studio'
 }
 
 /** What every service function gets first. Nothing below reads the clock, the environment or a global. */
@@ -83,6 +85,8 @@ export interface Ctx {
 /** What is known of the one who calls. */
 export interface Client {
   ip: string
+  /** What the client calls itself, cut to 300 characters; '' when it does not. */
+  agent: string
   /** A client that keeps a token instead of cookies, such as a mini-program. */
   isMini: boolean
   /** The app id that a mini-program names (header SP-MP-AID); null for others. */

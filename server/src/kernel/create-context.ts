@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Failure, fail } from '../failure'
 import { storesOwnSession } from '../plugins/csrf'
 import { languageOf } from '../plugins/language'
-import { findSession } from '../plugins/session'
+import { findSession, type Realm } from '../plugins/session'
 import { slugOf, visitOf } from '../plugins/tenant'
 import type { Ctx } from './context.types'
 import type { Deps } from './deps'
@@ -18,13 +18,13 @@ function appIdOf(request: FastifyRequest): string | null {
   return typeof appId === 'string' && appId !== '' ? appId : null
 }
 
-/** Makes the context of a request: its tenant, and the user of its session when it shows one. */
-export async function contextOf(deps: Deps, request: FastifyRequest): Promise<Ctx | Failure> {
+/** Makes the context of a request: its tenant, and the user of its session in `realm` when it shows one. */
+export async function contextOf(deps: Deps, request: FastifyRequest, realm: Realm): Promise<Ctx | Failure> {
   const { tenant } = request
   if (!tenant) return fail('tenantUnknown')
   const db = deps.database.of(tenant.id)
   const now = deps.ports.clock.now()
-  const session = await findSession(request, tenant, db, now)
+  const session = await findSession(request, realm, { tenant, db, now })
   const user = session?.user ?? null
   return {
     tenant,
@@ -40,6 +40,7 @@ export async function contextOf(deps: Deps, request: FastifyRequest): Promise<Ct
     limits: deps.limits,
     client: {
       ip: request.ip,
+      agent: request.headers['user-agent']?.slice(0, 300) ?? '',
       isMini: storesOwnSession(request),
       miniAppId: appIdOf(request),
       origin: originFor(deps, tenant, request),

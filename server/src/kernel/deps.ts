@@ -22,6 +22,8 @@ export interface Deps {
   logTo?: { write(line: string): void }
   /** The built H5 client, or undefined when there is none. */
   h5Dir?: string
+  /** The built studio, or undefined when there is none. */
+  studioDir?: string
   /** Serve /api/docs. */
   docs: boolean
   /** More routes, e.g. the loopback vendors of the demo. */

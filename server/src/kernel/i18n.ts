@@ -9,8 +9,9 @@ import { type ServerTextKey, type TextTree, type TextVars, textOptions } from '@
 import { createInstance, type Resource } from 'i18next'
 
 const ROOT = fileURLToPath(new URL('../../../contract/locales', import.meta.url))
-/** The server's own texts, and those of the client that it uses, too. */
+/** The server's own texts, those of the studio, which brings its own, and those of the client that the server uses, too. */
 const SERVER = 'server'
+const STUDIO = 'studio'
 const SHARED = 'main'
 
 interface Branch {
@@ -80,7 +81,7 @@ interface ClientCatalogue {
   readonly namespaces: Readonly<Record<string, TextTree>>
 }
 
-function clientCatalogueOf({ [SERVER]: _, ...namespaces }: Readonly<Record<string, TextTree>>): ClientCatalogue {
+function clientCatalogueOf({ [SERVER]: _, [STUDIO]: __, ...namespaces }: Readonly<Record<string, TextTree>>): ClientCatalogue {
   return { version: createHash('sha256').update(JSON.stringify(namespaces)).digest('hex').slice(0, 12), namespaces }
 }
 

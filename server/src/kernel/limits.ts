@@ -20,7 +20,7 @@ interface LimitRow {
 
 /** Every limit. A call that sends, draws, makes users, asks a vendor or searches has a row here. */
 export const limitRows = {
-  smsPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'SMS_PER_IP', standard: 30, calls: ['POST /base/user/verify/'] },
+  smsPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'SMS_PER_IP', standard: 30, calls: ['POST /base/user/verify/', 'POST /studio/verify/'] },
   smsFreePerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'SMS_FREE_PER_IP', standard: 3, min: 0, calls: [] },
   smsPerMobile: { per: 'mobile', seconds: DAY, setting: 'SMS_PER_MOBILE', standard: 20, calls: [] },
   loginsPerIp: {
@@ -28,7 +28,7 @@ export const limitRows = {
     seconds: TEN_MINUTES,
     setting: 'LOGINS_PER_IP',
     standard: 100,
-    calls: ['POST /base/user/login_mobile/', 'POST /base/user/bind_mobile/'],
+    calls: ['POST /base/user/login_mobile/', 'POST /base/user/bind_mobile/', 'POST /studio/login/'],
   },
   vendorLoginsPerIp: {
     per: 'ip',
@@ -49,7 +49,7 @@ export const limitRows = {
     seconds: TEN_MINUTES,
     setting: 'UPLOADS_PER_USER',
     standard: 60,
-    calls: ['POST /base/upload/', 'POST /form/form/image_upload/'],
+    calls: ['POST /base/upload/', 'POST /form/form/image_upload/', 'POST /studio/upload/'],
   },
   // Codes that people get on paper or from friends: the limit prevents guessing.
   codesPerUser: {

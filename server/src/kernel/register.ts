@@ -9,7 +9,7 @@ import { checkCsrf, issueCsrfToken } from '../plugins/csrf'
 import { type HandlerReply, IDEMPOTENCY_HEADER, runAtomic, runExternal } from '../plugins/idempotency'
 import { languageOf } from '../plugins/language'
 import { sendFailure } from '../plugins/errors'
-import { cookieJar } from '../plugins/session'
+import { cookieJar, type Realm, realmOf } from '../plugins/session'
 import { contextOf } from './create-context'
 import type { Ctx, UserCtx } from './context.types'
 import type { Deps } from './deps'
@@ -24,6 +24,8 @@ type AnyHandler = (ctx: UserCtx, input: Input<EndpointRow>) => Promise<unknown>
 
 interface Call {
   row: EndpointRow
+  /** Whose sessions it reads and makes. */
+  realm: Realm
   handler: AnyHandler
   checks: [Part, Checker][]
   /** The limits that a call counts against, given whether it searches. */
@@ -47,6 +49,7 @@ export function registerDomain<D extends DomainName>(
     const handler: unknown = Reflect.get(routes, name)
     registerCall(app, deps, domain, {
       row,
+      realm: realmOf(row.path),
       handler: handler as AnyHandler,
       checks: checksOf(row),
       limits: limitsOf(row),
@@ -92,7 +95,7 @@ function describeErrors({ errors: names = [], auth, beforeLogin, idempotent }: E
 }
 
 async function serve(deps: Deps, call: Call, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const ctx = await contextOf(deps, request)
+  const ctx = await contextOf(deps, request, call.realm)
   if (ctx instanceof Failure) return sendFailure(reply, ctx, languageOf(request, null))
   const isSafe = call.row.method === 'GET'
   if (isSafe) issueCsrfToken(request, reply, ctx.session, isSecure(deps, request))
@@ -135,7 +138,7 @@ async function answerCall(deps: Deps, call: Call, ctx: Ctx, request: FastifyRequ
     if (result instanceof Failure) return result
     checked[part] = result.value
   }
-  const input = { ...checked, file: () => request.file(), cookies: cookieJar(request, reply, isSecure(deps, request)) }
+  const input = { ...checked, file: () => request.file(), cookies: cookieJar(request, reply, { realm: call.realm, secure: isSecure(deps, request) }) }
   // What the checks let through has the types that the handler's declaration reads from the same schemas,
   // and `accessFailure` has seen to the user where the declaration asks for one.
   const run = (inner: Ctx) => call.handler(inner as UserCtx, input as Input<EndpointRow>)

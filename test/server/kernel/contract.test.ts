@@ -92,12 +92,13 @@ test('WeChat web endpoints return their declared responses', async () => {
   await check('POST /base/user/login_wx/', '/base/user/login_wx/', { code: 'ok-wx' })
 })
 
-test.each(['/base/upload/', '/form/form/image_upload/'])('an upload to %s returns its declared response', async (path) => {
+test.each(['/base/upload/', '/form/form/image_upload/', '/studio/upload/'])('an upload to %s returns its declared response', async (path) => {
+  const { client } = await t.user({ perms: ['*'] })
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
     .png()
     .toBuffer()
   const payload = Buffer.concat([Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n'), bytes, Buffer.from('\r\n--x--\r\n')])
-  const { status, body } = await buyer.client.send({
+  const { status, body } = await client.send({
     method: 'POST',
     url: `/api${path}`,
     payload,
@@ -412,6 +413,10 @@ test('ticket endpoints return their declared responses', async () => {
   const basket = { lines: [{ ticket_id: free, quantity: 1, attendees }], total: '0' }
   const order = await check('POST /event/ticketbasket/checkout_submit/', '/event/ticketbasket/checkout_submit/', basket)
   const quick = await check('POST /event/ticket/{id}/quick_buy/', `/event/ticket/${type}/quick_buy/`, { quantity: 1, attendees, total: '50' })
+  const offer = 'update ticket_order set offer = $2 where tenant_id = 1 and order_id = (select id from shop_order where number = $1)'
+  await t.make((tx) => tx.rows(offer, [quick.number, 'open']))
+  await check('POST /event/ticketorder/{number}/price/', `/event/ticketorder/${quick.number}/price/`, {})
+  await t.make((tx) => tx.rows(offer, [quick.number, null]))
   await check('GET /event/ticketorder/mine/', '/event/ticketorder/mine/')
   await check('GET /event/ticketorder/{number}/', `/event/ticketorder/${order.number}/`)
   const ticket = `/event/issuedticket/${order.tickets[0].id}/`
@@ -778,6 +783,42 @@ test('promotion endpoints return their declared responses', async () => {
   await check('GET /ops/distribution/income/', '/ops/distribution/income/', undefined, owner)
   await check('GET /ops/analytics/funnel/', '/ops/analytics/funnel/?from=2026-05-01&to=2026-05-06&by=source', undefined, owner)
   await check('DELETE /ops/distribution/rate/{id}/', `/ops/distribution/rate/${rate.id}/`, undefined, owner)
+})
+
+test('studio endpoints return their declared responses', async () => {
+  const { mobile, client } = await t.user({ perms: ['*'] })
+  const visitor = t.visitor({ headers: { 'sp-mp-aid': 'wx-qingshi' } })
+  await check('POST /studio/verify/', '/studio/verify/', { mobile }, visitor)
+  await check('POST /studio/login/', '/studio/login/', { mobile, verify_code: t.ports.sentCodes.at(-1)?.code }, visitor)
+  await check('GET /studio/me/', '/studio/me/', undefined, client)
+  await check('PUT /studio/me/language/', '/studio/me/language/', { language: 'en' }, client)
+  const { results } = await check('GET /studio/session/', '/studio/session/', undefined, client)
+  await check('DELETE /studio/session/{id}/', `/studio/session/${results[0].id}/`, undefined, client)
+  const owner = (await t.user({ perms: ['*'] })).client
+  await check('POST /studio/logout/', '/studio/logout/', undefined, owner)
+  const manager = (await t.user({ perms: ['shop.change_product'] })).client
+  const variants = [{ id: null, attributes: [], price: '10', promotion_price: null, sku: '', inventory: 1 }]
+  const draft = {
+    name: 'x',
+    abstract: '',
+    description: '',
+    ctype: 'shop.product',
+    category: null,
+    tags: [],
+    price_marked: null,
+    is_active: true,
+    images: [],
+    variants,
+  }
+  const product = await check('POST /studio/product/', '/studio/product/', draft, manager)
+  const at = `/studio/product/${product.id}/`
+  await check('GET /studio/product/', '/studio/product/', undefined, manager)
+  await check('GET /studio/product/{id}/', at, undefined, manager)
+  await check('PUT /studio/product/{id}/', at, { ...draft, version: product.version }, manager)
+  const { variants: savedVariants } = await check('GET /studio/product/{id}/', at, undefined, manager)
+  await check('POST /studio/product/{id}/stock/', `${at}stock/`, { variant: savedVariants[0].id, change: 2, reason: 'x' }, manager)
+  await check('GET /studio/product/{id}/stock/', `${at}stock/`, undefined, manager)
+  await check('GET /studio/category/', '/studio/category/', undefined, manager)
 })
 
 test('the tests above request every declared endpoint', () => {

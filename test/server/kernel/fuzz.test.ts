@@ -1,10 +1,12 @@
 import { allEndpoints, type EndpointRow } from '@storefront/contract/endpoints'
 import { errors } from '@storefront/contract/errors'
 import * as fc from 'fast-check'
+import { type MadeUser, studioSecret } from '../../factories/account'
 import { makeArticle, makeEvent, makePage } from '../../factories/content'
 import { makeReservation } from '../../factories/reservation'
 import { makeNote, makeTopic, makeVoucher } from '../../factories/social'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
+import { headersFor } from '../support/client'
 import { type Buyer, fill, makeBuyer, order, stock } from '../support/shopping'
 
 /** Requests a run; FUZZ_RUNS makes it more (goals: 100,000). */
@@ -12,10 +14,12 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 1500)
 
 let t: TestApp
 let buyer: Buyer
+let owner: MadeUser
 let numbers: string[] = []
 beforeAll(async () => {
   t = await startTestApp()
   buyer = await makeBuyer(t)
+  owner = await t.user({ perms: ['*'] })
   const cup = await stock(t, { variants: [{ inventory: 1000 }] })
   numbers = [(await order(buyer, cup)).number, (await order(buyer, cup)).number]
   await fill(buyer, cup)
@@ -112,6 +116,15 @@ function requestFor(row: EndpointRow) {
   })
 }
 
+const REOPEN = `insert into session (tenant_id, token_hash, user_id, kind, created_at, expires_at)
+  values (1, encode(sha256(convert_to($1, 'UTF8')), 'hex'), $2, $3, now(), '2100-01-01') on conflict do nothing`
+
+/** Sessions that a fuzzed logout may have ended. */
+async function reopenSessions({ path }: EndpointRow): Promise<void> {
+  if (path.endsWith('/logout/')) await t.make((tx) => tx.rows(REOPEN, [buyer.token, buyer.id, 'token']))
+  if (path.startsWith('/studio/')) await t.make((tx) => tx.rows(REOPEN, [studioSecret(owner.token), owner.id, 'studio']))
+}
+
 test('every endpoint survives arbitrary input, and every error has the declared shape', async () => {
   const any = fc.oneof(...allEndpoints.map(requestFor))
   const statuses = new Map<number, number>()
@@ -122,27 +135,21 @@ test('every endpoint survives arbitrary input, and every error has the declared 
         .map(([name, value]) => `${encode(name)}=${encode(value)}`)
         .join('&')
       const header = key?.replace(/[^\x20-\x7e]/g, '?')
+      const caller = row.path.startsWith('/studio/') ? owner : buyer
       const reply = await t.fastify.inject({
         method: row.method,
         url: `/api${path}?${search}`,
-        headers: {
+        headers: headersFor(`/api${row.path}`, {
           'accept-language': language,
           'sp-mp-aid': 'wx-qingshi',
-          ...(as === 'user' && { authorization: `Token ${buyer.token}` }),
+          ...(as === 'user' && { authorization: `Token ${caller.token}` }),
           ...(header && { 'idempotency-key': header }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
+        }),
         ...(body !== undefined && { payload: JSON.stringify(body) }),
       })
       statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1)
-      // The session may be ended by a fuzzed logout; it is made again.
-      if (row.path.endsWith('/logout/'))
-        await t.make((tx) =>
-          tx.rows(
-            "insert into session (tenant_id, token_hash, user_id, kind, created_at, expires_at) values (1, encode(sha256(convert_to($1, 'UTF8')), 'hex'), $2, 'token', now(), '2100-01-01') on conflict do nothing",
-            [buyer.token, buyer.id],
-          ),
-        )
+      await reopenSessions(row)
       // A payment that cannot be opened is told in words of its own; every other 5xx is a break.
       if (reply.statusCode >= 500) expect(JSON.parse(reply.body).err_code).toBe(errors.payFailed.code)
       if (reply.statusCode >= 400)
@@ -173,16 +180,13 @@ test('every endpoint survives arbitrary bytes and content types as a body', asyn
       const reply = await t.fastify.inject({
         method: row.method,
         url,
-        headers: { authorization: `Token ${buyer.token}`, ...(type && { 'content-type': type }) },
+        headers: headersFor(url, {
+          authorization: `Token ${url.startsWith('/api/studio/') ? owner.token : buyer.token}`,
+          ...(type && { 'content-type': type }),
+        }),
         payload: Buffer.from(bytes),
       })
-      if (row.path.endsWith('/logout/'))
-        await t.make((tx) =>
-          tx.rows(
-            "insert into session (tenant_id, token_hash, user_id, kind, created_at, expires_at) values (1, encode(sha256(convert_to($1, 'UTF8')), 'hex'), $2, 'token', now(), '2100-01-01') on conflict do nothing",
-            [buyer.token, buyer.id],
-          ),
-        )
+      await reopenSessions(row)
       expect([url, type, reply.statusCode < 500]).toEqual([url, type, true])
     }),
     { numRuns: Math.ceil(RUNS / 4) },

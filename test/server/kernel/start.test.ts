@@ -65,6 +65,8 @@ describe('a start with an invalid setting', () => {
     [{ LOOPBACK: 'off' }, 'With LOOPBACK off, set PUBLIC_URL (https://shop.example.com), or give every site a domain in tenant_domain. There is no site yet.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
     [{ PHOTO_URL: 'https://photos.test/1' }, 'PHOTO_URL must be an address like https://photos.example.com/{width}/{height}, not "https://photos.test/1".'],
+    [{ ANALYTICS_URL: 'shop' }, 'ANALYTICS_URL must be an address like https://analytics.example.com/batch, not "shop".'],
+    [{ ANALYTICS_TOKEN: 'x' }, 'ANALYTICS_TOKEN needs ANALYTICS_URL as well.'],
     [{ DEFAULT_TENANT: 'Q!' }, 'DEFAULT_TENANT must be a tenant\'s short name of a-z, 0-9 and -, not "Q!".'],
     [{ S3_BUCKET: 'x' }, 'Storing pictures in S3 needs S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PUBLIC_URL as well.'],
     [{ DATA_DIR: '/dev/null/data' }, "The data folder /dev/null/data cannot be used: ENOTDIR: not a directory, mkdir '/dev/null/data'"],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { studioSecret } from '../../factories/account'
 
 export interface Answer<T = Record<string, never>> {
   status: number
@@ -17,6 +18,14 @@ export interface CallOptions {
   headers?: Record<string, string>
 }
 
+/** The headers of a call: to the studio a browser's cookies in the place of the token. */
+export function headersFor(url: string, headers: Record<string, string>): Record<string, string> {
+  const { authorization, ...others } = headers
+  const token = authorization?.replace(/^Token /, '')
+  if (token === undefined || !/^\/api(?:-t\/[^/]+)?\/studio\//.test(url)) return headers
+  return { ...others, cookie: `sp_studio=${studioSecret(token)}; csrftoken=test`, 'x-csrftoken': 'test' }
+}
+
 /** One caller: a browser with its cookies, or a client with a token. */
 export class Client {
   readonly #app: FastifyInstance
@@ -32,7 +41,7 @@ export class Client {
 
   async send(options: InjectOptions): Promise<Answer<Loose>> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const headers = { ...this.headers, ...(cookie && { cookie }), ...options.headers }
+    const headers = headersFor(String(options.url), { ...this.headers, ...(cookie && { cookie }), ...(options.headers as Record<string, string>) })
     const reply = await this.#app.inject({ ...options, headers })
     for (const { name, value } of reply.cookies) {
       if (value === '') this.cookies.delete(name)

@@ -1,6 +1,7 @@
 import { loopbackBeacon } from '../../../server/loopback/drand'
 import type {
   AlipayMiniPort,
+  AnalyticsPort,
   Clock,
   ExpiringToken,
   LogisticsPort,
@@ -27,6 +28,17 @@ export class TestClock implements Clock {
   }
   forward(seconds: number): void {
     this.#now = new Date(this.#now.getTime() + seconds * 1000)
+  }
+}
+
+/** An analytics service that notes its batches; off, as on a new site, until a test switches it on. */
+export class TestAnalytics implements AnalyticsPort {
+  isOn = false
+  batches: Parameters<AnalyticsPort['send']>[0][] = []
+  breakWith: Error | null = null
+  async send(batch: Parameters<AnalyticsPort['send']>[0]): Promise<void> {
+    if (this.breakWith) throw this.breakWith
+    this.batches.push(batch)
   }
 }
 
@@ -213,6 +225,7 @@ export interface TestPorts extends Ports {
   payments: { wechat: TestPayments; alipay: TestPayments }
   storage: MemoryStorage
   logistics: TestLogistics
+  analytics: TestAnalytics
   /** Makes the photo service answer with these bytes, or fail. */
   photo(bytes: Buffer | Error): void
 }
@@ -248,6 +261,7 @@ export function testPorts(): TestPorts {
     payments: { wechat: new TestPayments(), alipay: new TestPayments() },
     storage: new MemoryStorage(),
     logistics: new TestLogistics(),
+    analytics: new TestAnalytics(),
     beacon: { read: async (round) => loopbackBeacon(round) },
     photo: (bytes) => {
       photo = bytes

@@ -106,6 +106,7 @@ export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
     ['POST', `/event/issuedticket/${firstOrder.tickets[0].id}/attendee/`, { name: 'x' }],
     ['POST', `/event/issuedticket/${firstOrder.tickets[0].id}/present/`, undefined],
     ['POST', `/event/issuedticket/${giftOrder.tickets[0].id}/present_cancel/`, undefined],
+    ['POST', `/event/ticketorder/${firstOrder.number}/price/`, {}],
     ['POST', `/event/ticketorder/${firstOrder.number}/process/`, { action: 'refund' }],
     ['GET', `/event/issuedticket/${issuedTicket.id}/code/`, undefined],
     ['GET', `/shop/reservation/${reservation.id}/`, undefined],

@@ -5,7 +5,21 @@ import { textsOf } from '../../support/catalogues'
 
 const src = path.join(process.cwd(), 'src')
 const keysOf = (...namespaces: string[]) => new Set(namespaces.flatMap((namespace) => [...textsOf('zh-cn', namespace).keys()]))
-const subpackageKeys = keysOf('subpackage', 'content', 'event', 'social', 'reservation', 'ticket', 'trade', 'wallet', 'ops', 'opsdata', 'account', 'promotion')
+const subpackageKeys = keysOf(
+  'subpackage',
+  'content',
+  'event',
+  'social',
+  'reservation',
+  'ticket',
+  'trade',
+  'wallet',
+  'ops',
+  'opsdata',
+  'account',
+  'promotion',
+  'opspromo',
+)
 const mainKeys = keysOf('main')
 
 function fileOf(from: string, request: string): string | undefined {

@@ -23,6 +23,8 @@ const shared: readonly string[] = [
   'shop.coupon.detail',
   'shop.couponpackage',
   'shop.membershipcard',
+  'gamification.invite',
+  'raffle.raffle',
 ]
 /** Screens whose own button sends to friends, and whose card is nobody's for the timeline: a gift has one receiver. */
 const toFriends: readonly string[] = ['shop.usercoupon', 'event.issuedticket.detail']
