@@ -39,10 +39,13 @@ function put(tree: Branch, [first = '', ...rest]: readonly string[], text: strin
   put(branch, rest, text)
 }
 
+/** The namespaces that the app never loads: the server's own texts, and those that the studio brings with itself. */
+const OTHER_NAMESPACES: readonly string[] = ['server', 'studio']
+
 /** The client's namespaces of a language as trees, as `GET /base/catalogue/{language}/` gives them. */
 export function clientNamespaces(language: string): Record<string, TextTree> {
   const trees: Record<string, Branch> = {}
-  for (const name of namespaces.filter((one) => one !== 'server')) {
+  for (const name of namespaces.filter((one) => !OTHER_NAMESPACES.includes(one))) {
     const tree: Branch = {}
     for (const [key, text] of textsOf(language, name)) put(tree, key.split('.'), text)
     trees[name] = tree

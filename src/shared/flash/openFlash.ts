@@ -1,16 +1,18 @@
 import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
-import { openDialog } from '@/ui/overlay/store'
+import { openDialog, waitForNoDialog } from '@/ui/overlay/store'
 import { contentFor } from './contents'
 import { FlashDialog } from './FlashDialog'
 
 /**
- * Shows messages together and settles when they were closed; one without anything to show is left out. They go along to
- * the next screen: a login's arrive just before it is left.
+ * Shows messages together and settles when they were closed; one without anything to show is left out. They wait for an open
+ * dialog to close, and go along to the next screen: a login's arrive just before it is left.
  */
 export async function openFlash(messages: readonly FlashMessage[]): Promise<void> {
   const contents = messages.flatMap((message) => {
     const Face = contentFor(message)
     return Face ? [{ message, Face }] : []
   })
-  if (contents.length > 0) await openDialog(FlashDialog, { messages: contents }, { stays: true })
+  if (contents.length === 0) return
+  await waitForNoDialog()
+  await openDialog(FlashDialog, { messages: contents }, { stays: true })
 }

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { ApiError } from '@/services/client'
+import { ApiError, isNotFound } from '@/services/client'
 import { errorText } from '@/services/error-policy'
 import { showError } from '@/services/error-handler'
 import type { ScreenState } from '@/ui/layout/Screen'
@@ -8,8 +8,8 @@ import type { ScreenState } from '@/ui/layout/Screen'
 type Query = Pick<UseQueryResult<unknown>, 'data' | 'error' | 'isError' | 'refetch'>
 
 /**
- * The state of a screen with a single query. Loaded data stays visible while it is requested again, also when that fails.
- * An expired session leads to login.
+ * The state of a screen with a single query. Loaded data stays visible while it is requested again, also when that fails, unless
+ * the server says that it exists no more. An expired session leads to login.
  */
 export function useScreenState(query: Query, skeleton?: ReactNode): ScreenState {
   const { data, error, isError, refetch } = query
@@ -17,7 +17,7 @@ export function useScreenState(query: Query, skeleton?: ReactNode): ScreenState 
   useEffect(() => {
     if (isOver) showError(error)
   }, [isOver, error])
-  if (data !== undefined) return { kind: 'ready' }
+  if (data !== undefined && !isNotFound(error)) return { kind: 'ready' }
   if (isError) return { kind: 'failed', text: errorText(error), onRetry: () => void refetch() }
   return { kind: 'loading', skeleton }
 }

@@ -57,6 +57,18 @@ export function openDialog<P extends object, R = void>(
   })
 }
 
+/** Resolves once no dialog is open: what may wait does not lie over what the user is answering. */
+export const waitForNoDialog = (): Promise<void> =>
+  new Promise((resolve) => {
+    const isClear = () => store.getState().stack.length === 0
+    if (isClear()) return resolve()
+    const stop = store.subscribe(() => {
+      if (!isClear()) return
+      stop()
+      resolve()
+    })
+  })
+
 /** Another page is in front, or none: the dialogs of the previous page are dismissed, the one in front first. */
 export function bringToFront(page: object | undefined): void {
   pageInFront = page

@@ -64,11 +64,11 @@ describe('PromoterScreen', () => {
   }
 
   test('shows the code and the income by state, and copies the link that carries the code', async () => {
+    const create = jest.spyOn(distributionApi, 'createLink').mockResolvedValue(link)
+    const copy = jest.spyOn(clipboard, 'copy').mockResolvedValue('done')
     const screen = await open(accountOf())
     await screen.waitFor(() => screen.text().includes('DEMOPROM'))
     for (const text of ['¥12.80', '¥30', '¥5', '¥2', '¥28', '访问 9 人', '15 天内下单']) expect(screen.text()).toContain(text)
-    const create = jest.spyOn(distributionApi, 'createLink').mockResolvedValue(link)
-    const copy = jest.spyOn(clipboard, 'copy').mockResolvedValue('done')
     await screen.tap('复制链接 推广本店')
     await screen.waitFor(() => copy.mock.calls.length === 1)
     expect(create).toHaveBeenCalledWith({ type: 'home', id: null }, expect.any(String))

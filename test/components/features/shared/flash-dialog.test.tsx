@@ -4,6 +4,7 @@ import { openFlash } from '@/shared/flash/openFlash'
 import { openReward } from '@/shared/reward/rewards'
 import { clipboard } from '@/platform/clipboard'
 import { feedback } from '@/platform/feedback'
+import { alert } from '@/ui/overlay/dialogs'
 import { OverlayHost } from '@/ui/overlay/OverlayHost'
 import { answerDialog, dialog, renderScreen } from '../../fixtures'
 import { render } from '../../../setup/render'
@@ -57,6 +58,15 @@ test.each(cases)('flash message with %s shows its content', async (_, message, e
 test('omits rewards with amount zero', async () => {
   await show({ kind: 'gamification', gamification: { diamond: { amount: 5 }, point: { amount: 0 } } })
   expect(words()).not.toContain('积分')
+})
+
+test('waits for an open dialog to close before it shows a message', async () => {
+  await renderScreen(<OverlayHost>屏</OverlayHost>)
+  await act(async () => void alert({ text: '请先完成所有问题' }))
+  await act(async () => void openFlash([{ kind: 'gamification', gamification: { diamond: { amount: 5 } } }]))
+  expect(document.body.textContent).not.toContain('恭喜获得奖励')
+  await answerDialog('知道了')
+  expect(words()).toContain('+5钻石')
 })
 
 test('opens no dialog for messages without content', async () => {

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { queryClient } from '@/services/query'
+import { useScreenState } from '@/shared/screen/useScreenState'
+import { Screen } from '@/ui/layout/Screen'
+import { refusal, renderScreen } from '../../fixtures'
+
+jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
+
+const request = jest.fn<Promise<string>, []>()
+
+function Article() {
+  const query = useQuery({ queryKey: ['screen-state'], queryFn: request, initialData: '秋茶', initialDataUpdatedAt: 0 })
+  return (
+    <Screen title="文章" state={useScreenState(query)}>
+      {query.data}
+    </Screen>
+  )
+}
+
+test('loaded data stays visible while a further request fails', async () => {
+  request.mockRejectedValue(refusal('internal', '服务器开小差了'))
+  const screen = await renderScreen(<Article />)
+  await screen.waitFor(() => queryClient.getQueryState(['screen-state'])?.status === 'error')
+  expect(screen.text()).toContain('秋茶')
+})
+
+test('loaded data gives way once the server says that it exists no more', async () => {
+  request.mockRejectedValue(refusal('notFound', '您访问的内容不存在'))
+  const screen = await renderScreen(<Article />)
+  await screen.waitFor(() => screen.text().includes('您访问的内容不存在'))
+  expect(screen.text()).not.toContain('秋茶')
+})
