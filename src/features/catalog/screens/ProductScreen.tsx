@@ -12,7 +12,7 @@ export function ProductScreen({ id }: { readonly id: number }) {
   const t = useT()
   const query = useProduct(id)
   const state = useScreenState(query, <ProductSkeleton />)
-  if (!query.data) return <Screen title={t('pages.product.title')} state={state} />
+  if (!query.data || state.kind !== 'ready') return <Screen title={t('pages.product.title')} state={state} />
   return <ProductView key={query.data.id} product={query.data} />
 }
 

@@ -27,7 +27,7 @@ export function TopicScreen() {
   const id = Number(params.id)
   const query = useQuery({ queryKey: keys.topic(id), queryFn: ({ signal }) => communityApi.topic(id, { signal }) })
   const state = useScreenState(query)
-  return query.data ? <Topic topic={query.data} /> : <Screen title={t('topic.detail')} state={state} />
+  return query.data && state.kind === 'ready' ? <Topic topic={query.data} /> : <Screen title={t('topic.detail')} state={state} />
 }
 
 function Topic({ topic }: { readonly topic: TopicDetail }) {

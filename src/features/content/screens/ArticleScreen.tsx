@@ -35,7 +35,7 @@ export function ArticleScreen() {
   const id = Number(params.id)
   const query = useQuery({ queryKey: keys.article(id), queryFn: ({ signal }) => contentApi.article(id, { signal }) })
   const state = useScreenState(query)
-  return query.data ? <Article article={query.data} /> : <Screen title={t('pages.article.detail')} state={state} />
+  return query.data && state.kind === 'ready' ? <Article article={query.data} /> : <Screen title={t('pages.article.detail')} state={state} />
 }
 
 function Article({ article }: { readonly article: ArticleDetail }) {
