@@ -16,7 +16,11 @@ export function RafflePrizes({ prizes }: { readonly prizes: readonly RafflePrize
       <View role="list">
         {prizes.map(({ id, name, kind_display, image, quantity, left, odds }) => (
           <View key={id} className={s.row} role="listitem">
-            {image ? <Picture image={image} alt="" width={48} ratio={1} className={s.thumb} /> : null}
+            {image ? (
+              <View className={s.thumb}>
+                <Picture image={image} alt="" width={48} ratio={1} />
+              </View>
+            ) : null}
             <View className={s.why}>
               {name}
               <View className={s.quiet}>
