@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, fail } from '../failure'
 import { countCall } from '../lib/limit'
 import { checkCsrf, issueCsrfToken } from '../plugins/csrf'
+import { changesContent, raiseContentVersion } from '../plugins/document/content-version'
 import { type HandlerReply, IDEMPOTENCY_HEADER, runAtomic, runExternal } from '../plugins/idempotency'
 import { languageOf } from '../plugins/language'
 import { sendFailure } from '../plugins/errors'
@@ -32,6 +33,8 @@ interface Call {
   limits: (isSearch: boolean) => readonly LimitName[]
   /** Runs outside a transaction, e.g. because it calls a vendor. */
   external: boolean
+  /** What it changes may stand in cached documents. */
+  changesContent: boolean
 }
 
 /**
@@ -54,6 +57,7 @@ export function registerDomain<D extends DomainName>(
       checks: checksOf(row),
       limits: limitsOf(row),
       external: external.includes(name),
+      changesContent: changesContent(row),
     })
   }
 }
@@ -105,6 +109,8 @@ async function serve(deps: Deps, call: Call, request: FastifyRequest, reply: Fas
     (await checkLimits(call, ctx, request)) ??
     (await answerCall(deps, call, ctx, request, reply))
   if (answer instanceof Failure) return sendFailure(reply, answer, ctx.language)
+  if (call.changesContent && answer.status === 200)
+    await raiseContentVersion(ctx.db, ctx.tenant.id).catch((error) => ctx.log.warn({ err: error }, 'cached documents stay until they expire'))
   // A stored failure is written as it is; the reply's schema is the success's.
   if (answer.status !== 200)
     return reply.code(answer.status).header('content-type', 'application/json; charset=utf-8').serializer(String).send(JSON.stringify(answer.body))

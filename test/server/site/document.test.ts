@@ -169,3 +169,23 @@ test('hostile texts in every field of a document execute nothing, with scripts a
     }
   }
 })
+
+test('a cached document is read again once an operator takes its article off or publishes it', async () => {
+  const id = await t.make((tx) => makeArticle(tx, MAIN, { title: '醒茶' }))
+  const { client } = await t.user({ perms: ['post.change_article'] })
+  const path = `/mobile/post/article/${id}/`
+  expect((await open(path)).status).toBe(200)
+  for (const is_active of [false, true]) {
+    expect((await client.post(`/ops/post/article/${id}/active/`, { is_active })).status).toBe(200)
+    const { status, body } = await open(path)
+    expect([status, body.includes('醒茶')]).toEqual(is_active ? [200, true] : [404, false])
+  }
+})
+
+test('a cached document is read again once its author changes the note', async () => {
+  const { client, id: author } = await t.user()
+  const id = await t.make((tx) => makeNote(tx, MAIN, author, { title: '雨天' }))
+  expect((await open(`/mobile/note/note/${id}/`)).status).toBe(200)
+  expect((await client.delete(`/note/note/${id}/`)).status).toBe(200)
+  expect((await open(`/mobile/note/note/${id}/`)).status).toBe(404)
+})

@@ -147,3 +147,6 @@ export const eventTicket = pgTable(
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )
+
+/** How often a site's content has changed (plugins/document/content-version). */
+export const contentVersion = pgTable('content_version', { tenantId: tenantId(), version: integer().notNull() }, (t) => [primaryKey({ columns: [t.tenantId] })])

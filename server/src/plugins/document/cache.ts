@@ -2,11 +2,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Failure } from '../../failure'
 import type { Ctx, Tenant } from '../../kernel/context.types'
 import type { Deps } from '../../kernel/deps'
+import { readContentVersion } from './content-version'
 import { NO_INDEX, type PageParts, renderDocument } from './render'
 import { documentReader, siteLinks } from './screens'
 import type { Addresses } from './types'
 
-/** Milliseconds for which a document is served before it is read again. It is the same for every visitor. */
+/**
+ * Milliseconds for which a document is served before it is read again, unless the site's content changes first: stock and the
+ * beginning of a sale change no content. It is the same for every visitor.
+ */
 const CACHE_MS = 15_000
 /** Most cached documents: visitors follow links, but machines may request any address. */
 const CACHE_MAX = 500
@@ -25,9 +29,10 @@ const own: PageDocument = { status: 200, parts: null, head: NO_INDEX }
 const unread: PageDocument = { status: 200, parts: null, head: '' }
 const missing: PageDocument = { status: 404, parts: null, head: NO_INDEX }
 
-/** The documents of a process, each read at most once in fifteen seconds; copies of what every process can read. */
+/** The documents of a process: each is read once in fifteen seconds, and again after a change of the site's content. */
 export class DocumentCache {
   readonly #cache = new Map<string, { until: number; document: Promise<PageDocument> }>()
+  readonly #versions = new Map<number, number>()
 
   constructor(
     private readonly deps: Deps,
@@ -43,7 +48,8 @@ export class DocumentCache {
     // The page is the same for visitors and users: of a site that asks everybody to log in it holds nothing.
     const read = tenant.config.login_required ? undefined : documentReader(path)
     if (!read) return own
-    return this.#cached(`${tenant.id} ${origin}${webRoot} ${path}`, async (now) => {
+    const version = await this.#versionOf(tenant)
+    return this.#cached(`${tenant.id}:${version} ${origin}${webRoot} ${path}`, async (now) => {
       const ctx = this.#visitor(tenant, webRoot, now)
       try {
         const document = await read(ctx)
@@ -54,6 +60,18 @@ export class DocumentCache {
         return unread
       }
     })
+  }
+
+  /** Without a database the documents that are cached are better than none. */
+  async #versionOf({ id }: Tenant): Promise<number> {
+    try {
+      const version = await readContentVersion(this.deps.database.of(id), id)
+      this.#versions.set(id, version)
+      return version
+    } catch (error) {
+      this.log.warn({ err: error }, 'the version of a site could not be read')
+      return this.#versions.get(id) ?? 0
+    }
   }
 
   #cached(key: string, read: (now: Date) => Promise<PageDocument>): Promise<PageDocument> {
