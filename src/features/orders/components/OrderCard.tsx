@@ -1,17 +1,28 @@
 import type { Order } from '@storefront/contract/entities/orders/order'
 import { Text, View } from '@tarojs/components'
+import { Pressable } from '@/platform/elements/pressable'
+import { copyText } from '@/shared/device/copyText'
 import { LineRow } from '@/shared/order-line/LineRow'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { dateTimeText } from '@/lib/time'
+import { useHasComments } from '@/state/comments'
+import { Button } from '@/ui/controls/Button'
+import { Picture } from '@/ui/display/Picture'
 import { Price } from '@/ui/display/Price'
 import { ActionButtons } from './ActionButtons'
 import s from './OrderCard.module.scss'
 import { type OrderUserAction, pieceCount } from '@/features/orders/order-actions'
+import { orderFollowUps } from '@/features/orders/order-follow-ups'
+import { useOrderFollowUps } from '@/features/orders/useOrderFollowUps'
 
-/** Lines that a card shows; an order with more shows their count. */
-const SHOWN_LINES = 2
+/** Lines that a card shows as rows; an order with more shows a strip of their pictures. */
+const MAX_ROWS = 2
+/** Pictures of a strip: what fits beside each other on the narrowest phone. */
+const MAX_PICTURES = 4
+
+const isStrip = ({ lines }: Pick<Order, 'lines'>): boolean => lines.length > MAX_ROWS
 
 interface OrderCardProps {
   readonly order: Order
@@ -19,26 +30,53 @@ interface OrderCardProps {
   readonly onAct: (order: Order, action: OrderUserAction) => void
 }
 
-/** An order in the list: the upper part links to it, its actions are below. */
+/** An order in the list: its number, the part that links to it, and below them its actions. */
 export function OrderCard({ order, busy, onAct }: OrderCardProps) {
   const t = useT()
+  const hasComments = useHasComments()
+  const { follow, isReordering } = useOrderFollowUps(order)
   return (
     <View className={s.card}>
+      <View className={s.head}>
+        <Text className={s.number}>{order.number}</Text>
+        <Pressable className={s.copy} label={`${t('pages.order.copy')} ${t('pages.order.number')} ${order.number}`} onTap={() => void copyText(order.number)}>
+          {t('pages.order.copy')}
+        </Pressable>
+        <Text className={cx(s.status, order.status === 'unpaid' && s.due, order.status === 'closed' && s.past)}>{order.status_display}</Text>
+      </View>
       <RouteLink to="shop.order.detail" params={{ number: order.number }} className={s.link} label={t('pages.order.open', { number: order.number })}>
-        <View className={s.head}>
-          <Text className={s.date}>{dateTimeText(order.created)}</Text>
-          <Text className={cx(s.status, order.status === 'unpaid' && s.due, order.status === 'closed' && s.past)}>{order.status_display}</Text>
-        </View>
-        {order.lines.slice(0, SHOWN_LINES).map((line) => (
-          <LineRow key={line.id} line={line} />
-        ))}
+        <OrderItems order={order} />
         <View className={s.sum}>
-          <Text className={s.count}>{t('pages.order.count', { n: pieceCount(order) })}</Text>
+          <Text className={s.date}>{dateTimeText(order.created)}</Text>
+          {isStrip(order) ? null : <Text className={s.count}>{t('pages.order.count', { n: pieceCount(order) })}</Text>}
           <Text>{t(order.paid ? 'pages.order.paidSum' : 'pages.order.dueSum')}</Text>
           <Price amount={order.tit} plain sum />
         </View>
       </RouteLink>
-      <ActionButtons order={order} busy={busy} onAct={(action) => onAct(order, action)} />
+      <View className={s.deeds}>
+        {orderFollowUps(order, { hasComments }).map((name) => (
+          <Button key={name} size="s" kind="ghost" busy={name === 'again' && isReordering} onTap={() => follow(name)}>
+            {t(`pages.order.${name}`)}
+          </Button>
+        ))}
+        <ActionButtons order={order} busy={busy} size="s" onAct={(action) => onAct(order, action)} />
+      </View>
+    </View>
+  )
+}
+
+/** What was bought: rows, or of three and more lines their pictures, so that none is left out silently. */
+function OrderItems({ order: { lines } }: Pick<OrderCardProps, 'order'>) {
+  const t = useT()
+  if (!isStrip({ lines })) return lines.map((line) => <LineRow key={line.id} line={line} />)
+  return (
+    <View className={s.strip}>
+      {lines.slice(0, MAX_PICTURES).map(({ id, image, product_name }) => (
+        <View key={id} className={s.picture}>
+          <Picture image={image} alt={product_name} width={64} ratio={1} />
+        </View>
+      ))}
+      <Text className={s.more}>{t('pages.order.more', { n: pieceCount({ lines }) })}</Text>
     </View>
   )
 }

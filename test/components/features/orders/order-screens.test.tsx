@@ -1,6 +1,8 @@
+import type { Order } from '@storefront/contract/entities/orders/order'
 import { OrderDetailScreen } from '@/features/orders/screens/OrderDetailScreen'
 import { OrderListScreen } from '@/features/orders/screens/OrderListScreen'
 import { PaymentScreen } from '@/features/checkout/screens/PaymentScreen'
+import { clipboard } from '@/platform/clipboard'
 import { feedback } from '@/platform/feedback'
 import { pay } from '@/platform/pay'
 import { ordersApi } from '@/services/api/orders'
@@ -32,6 +34,49 @@ test('OrderListScreen offers payment and cancellation when unpaid, and confirmat
   expect(screen.all('确认收货')).toHaveLength(1)
   await screen.tap('去支付')
   expect(openedScreens()).toEqual([{ name: 'payment', params: { order: 'D1', amount: '10.00' }, mode: 'push' }])
+})
+
+const [line] = orderOf().lines
+if (!line) throw new Error('the order has no line')
+const parcel = { number: 'P1', carrier: '顺丰', state_display: '运输中', latest: null } as Order['deliveries'][number]
+const paidOrder = { actions: [], pay_before: null, paid: '2026-01-01T00:00:00Z' } satisfies Partial<Order>
+
+test.each<[string, Partial<Order>, string[]]>([
+  ['on its way', { status: 'shipped', deliveries: [parcel] }, ['看物流', '再次购买']],
+  [
+    'completed',
+    { status: 'completed', deliveries: [parcel], lines: [{ ...line, is_comment_available: true, is_return_available: true }] },
+    ['申请售后', '评价商品', '再次购买'],
+  ],
+  ['closed', { status: 'closed' }, ['再次购买']],
+  ['of a recharge', { status: 'completed', lines: [{ ...line, product_id: null, variant_id: null }] }, []],
+])('an order that is %s offers what fits its state', async (_, more, offers) => {
+  listOf(orderOf({ ...paidOrder, ...more }))
+  const screen = await renderScreen(<OrderListScreen />)
+  await screen.waitFor(() => screen.get('复制 订单编号 D1'))
+  const all = ['看物流', '申请售后', '评价商品', '再次购买']
+  expect(all.filter((text) => screen.all(text).length > 0)).toEqual(offers)
+})
+
+test.each([
+  ['its only parcel', [parcel], { name: 'shop.order_nodedelivery.detail', params: { number: 'P1' } }],
+  ['itself when it has several parcels', [parcel, { ...parcel, number: 'P2' }], { name: 'shop.order.detail', params: { number: 'D1' } }],
+])('看物流 of an order leads to %s', async (_, deliveries, target) => {
+  listOf(orderOf({ ...paidOrder, status: 'shipped', deliveries }))
+  const screen = await renderScreen(<OrderListScreen />)
+  await screen.waitFor(() => screen.get('看物流'))
+  await screen.tap('看物流')
+  expect(openedScreens()).toMatchObject([target])
+})
+
+test('an order of three lines shows their pictures with the number of pieces, and copies its number', async () => {
+  const copy = jest.spyOn(clipboard, 'copy').mockResolvedValue('done')
+  listOf(orderOf({ lines: [1, 2, 3].map((id) => ({ ...line, id, product_name: `商品${id}`, quantity: id })) }))
+  const screen = await renderScreen(<OrderListScreen />)
+  await screen.waitFor(() => screen.get('等 6 件'))
+  expect(screen.text()).not.toContain('商品1')
+  await screen.tap('复制 订单编号 D1')
+  expect(copy).toHaveBeenCalledWith('D1')
 })
 
 test('cancels an order after a confirmation and shows it as closed', async () => {

@@ -1,0 +1,22 @@
+import type { Order } from '@storefront/contract/entities/orders/order'
+import { canComment, canReorder } from './order-actions'
+
+/** What an order in the list offers beside paying, cancelling and confirming. */
+export type OrderFollowUp = 'track' | 'startReturn' | 'comment' | 'again'
+
+interface FollowUpOptions {
+  /** Whether the site shows comments just now (spec 6). */
+  readonly hasComments: boolean
+}
+
+const isOffered: Readonly<Record<OrderFollowUp, (order: Order, options: FollowUpOptions) => boolean>> = {
+  // Once everything arrived, where it was on its way is on the order's page.
+  track: ({ status, deliveries }) => status !== 'completed' && status !== 'closed' && deliveries.length > 0,
+  startReturn: ({ status, lines }) => status !== 'wait_ship' && lines.some(({ is_return_available }) => is_return_available),
+  comment: (order, { hasComments }) => hasComments && canComment(order),
+  again: canReorder,
+}
+
+/** The follow-ups of an order by its state, in the order of their buttons. */
+export const orderFollowUps = (order: Order, options: FollowUpOptions): OrderFollowUp[] =>
+  (Object.keys(isOffered) as OrderFollowUp[]).filter((name) => isOffered[name](order, options))
