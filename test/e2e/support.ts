@@ -128,7 +128,9 @@ export async function closeMessages(page: Page): Promise<void> {
 
 /** What axe finds wrong with names, roles, contrast and structure on the page, in a line each. */
 export async function axe(page: Page): Promise<string[]> {
-  // What still fades in has a contrast of its own; what moves for ever has none to wait for.
+  // A toast that fades out has a contrast of its own, and is gone by itself.
+  await page.waitForFunction(() => document.querySelector('.fb-toast') === null)
+  // What still fades in has a contrast of its own, too; what moves for ever has none to wait for.
   await page.evaluate(() =>
     Promise.all(
       document

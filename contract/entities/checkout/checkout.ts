@@ -27,7 +27,12 @@ export const CheckoutLine = Type.Composite([BasketLine, Type.Object({ share: Typ
 export type CheckoutLine = Static<typeof CheckoutLine>
 
 /** Why a coupon or card does not apply: a code for the program, and a message for the buyer. */
-const Reason = Type.Object({ code: Type.Union(couponReasons.map((name) => Type.Literal(name))), detail: Type.String() })
+const Reason = Type.Object({
+  code: Type.Union(couponReasons.map((name) => Type.Literal(name))),
+  detail: Type.String(),
+  /** What more of its goods would make it apply; null when that would not help. */
+  short: Nullable(Amount),
+})
 
 /** A coupon that the buyer owns, as it is offered in a checkout. */
 export const CheckoutCoupon = Type.Object({

@@ -91,6 +91,8 @@ export interface FieldProps {
 }
 
 export interface TextareaProps extends FieldProps {
+  /** Height in lines; in mini-programs it grows with the text by itself. */
+  readonly rows: number
   /** Cuts what was typed or pasted; never in the middle of a word that an input method still makes. */
   readonly fit?: (text: string) => string
 }

@@ -21,10 +21,12 @@ interface Around {
 }
 
 export type TextFieldProps = Omit<InputProps, 'id' | 'errorId' | 'describedBy' | 'className'> & Around
-export type TextAreaProps = Omit<TextareaProps, 'id' | 'errorId' | 'describedBy' | 'className' | 'fit' | 'maxLength'> &
+export type TextAreaProps = Omit<TextareaProps, 'id' | 'errorId' | 'describedBy' | 'className' | 'fit' | 'maxLength' | 'rows'> &
   Around & {
     /** The text is cut here, a line break counted as 2, and a counter shows how much of it is used (spec 5). */
     readonly max?: number
+    /** One line beside its label, which grows with the text: for what few people write. */
+    readonly isLine?: boolean
   }
 
 const descriptionIdOf = (errorId: string): string => `${errorId}d`
@@ -75,7 +77,17 @@ export function TextField({ error, description, trailing, isStacked, ...input }:
   )
 }
 
-export function TextArea({ error, description, trailing, isStacked = true, max, ...area }: TextAreaProps) {
+/** Lines that a text takes in about the width of a phone. */
+const LINE_LENGTH = 30
+const MAX_LINES = 6
+const DEFAULT_ROWS = 3
+const lineCount = (text: string): number =>
+  Math.min(
+    MAX_LINES,
+    text.split('\n').reduce((count, line) => count + Math.max(1, Math.ceil(textLength(line) / LINE_LENGTH)), 0),
+  )
+
+export function TextArea({ error, description, trailing, isLine = false, isStacked = !isLine, max, ...area }: TextAreaProps) {
   const id = useId()
   const errorId = `${id}e`
   return (
@@ -83,12 +95,13 @@ export function TextArea({ error, description, trailing, isStacked = true, max, 
       <TextareaElement
         {...area}
         id={id}
+        rows={isLine ? lineCount(area.value) : DEFAULT_ROWS}
         fit={max === undefined ? undefined : (text) => fitText(text, max)}
-        className={cx(s.input, s.area)}
+        className={cx(s.input, isLine ? s.grow : s.area)}
         errorId={error ? errorId : undefined}
         describedBy={describedBy(errorId, { error, description })}
       />
-      {max === undefined ? null : <Counter usedCount={textLength(area.value)} max={max} />}
+      {max === undefined || (isLine && area.value === '') ? null : <Counter usedCount={textLength(area.value)} max={max} />}
     </Field>
   )
 }

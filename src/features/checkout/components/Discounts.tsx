@@ -4,11 +4,12 @@ import type { Checkout, CheckoutCard, CheckoutCoupon } from '@storefront/contrac
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { CouponValue } from '@/shared/coupon/CouponValue'
-import { tenthsToPay } from '@/shared/coupon/coupon-content'
+import { contentFor, tenthsToPay } from '@/shared/coupon/coupon-content'
 import { InfoRow } from '@/features/catalog/components/InfoRow'
 import { useLanguage, useT } from '@/i18n'
 import { dateText } from '@/lib/time'
 import { useCurrency } from '@/state/site'
+import { nearestCoupon } from '@/features/checkout/nearest-coupon'
 import s from './Discounts.module.scss'
 import { DiscountSheet } from './DiscountSheet'
 
@@ -26,7 +27,7 @@ export function Discounts({ checkout, onCoupon, onCard }: DiscountsProps) {
   const { coupons, cards, sums } = checkout
   const close = () => setOpen(null)
   const usable = (rows: readonly { readonly reason: unknown }[]) => rows.filter(({ reason }) => reason === null).length
-  const couponHint = usable(coupons) > 0 ? t('checkout.couponsUsable', { n: usable(coupons) }) : t('checkout.couponNone')
+  const couponHint = usable(coupons) > 0 ? t('checkout.couponsUsable', { n: usable(coupons) }) : words.ofUnusable(coupons)
   if (coupons.length === 0 && cards.length === 0) return null
   return (
     <View className={s.card}>
@@ -86,7 +87,18 @@ function useDiscountLabels() {
   const days = (end: string | null) => (end ? t('checkout.until', { date: dateText(end) }) : t('checkout.endless'))
   const saving = (amount: string) => (isFree(amount) ? '' : t('checkout.saves', { amount: formatPrice(amount, currency) }))
   const rate = (off: number) => t('checkout.percentOff', { rate: countsInTenths ? tenthsToPay(off) : `${off}%` })
+  const worth = (coupon: CheckoutCoupon) => {
+    const content = contentFor(coupon)
+    if (content.kind === 'percent') return t('checkout.couponRate', { rate: countsInTenths ? tenthsToPay(content.off) : `${content.off}%` })
+    return content.kind === 'amount' ? t('checkout.couponAmount', { amount: formatPrice(content.amount, currency) }) : coupon.label
+  }
   return {
+    /** What makes one of them apply, or else why the first does not. */
+    ofUnusable: (coupons: readonly CheckoutCoupon[]) => {
+      const nearest = nearestCoupon(coupons)
+      if (nearest) return t('checkout.couponShort', { amount: formatPrice(nearest.short, currency), coupon: worth(nearest.coupon) })
+      return coupons[0]?.reason?.detail ?? t('checkout.couponNone')
+    },
     ofCoupon: (coupon: CheckoutCoupon) => ({
       id: coupon.id,
       badge: <CouponValue coupon={coupon} />,

@@ -100,7 +100,14 @@ export function CheckoutScreen() {
           {source === 'pickup' ? <PickupLines lines={checkout.lines} msgs={msgs} reload={reload} /> : <CheckoutLines lines={checkout.lines} msgs={msgs} />}
           <Discounts checkout={checkout} onCoupon={(coupon) => changeSelection({ coupon })} onCard={(card) => changeSelection({ card })} />
           <View className={s.note}>
-            <TextArea label={t('pages.checkout.note')} placeholder={t('pages.checkout.notePlaceholder')} max={NOTE_MAX} value={note} onChange={setNote} />
+            <TextArea
+              isLine
+              label={t('pages.checkout.note')}
+              placeholder={t('pages.checkout.notePlaceholder')}
+              max={NOTE_MAX}
+              value={note}
+              onChange={setNote}
+            />
           </View>
           <Breakdown checkout={checkout} />
         </View>

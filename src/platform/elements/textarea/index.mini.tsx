@@ -2,7 +2,7 @@ import { Textarea } from '@tarojs/components'
 import { UNLIMITED, useFocusRequest } from '@/platform/elements/mini-field'
 import type { TextareaProps } from '@/platform/elements/types'
 
-export function TextareaElement({ label, errorId, describedBy: _, focusRequestId, fit, onChange, onBlur, maxLength, ...rest }: TextareaProps) {
+export function TextareaElement({ label, errorId, describedBy: _, focusRequestId, rows: _rows, fit, onChange, onBlur, maxLength, ...rest }: TextareaProps) {
   const { focus, release } = useFocusRequest(focusRequestId)
   return (
     <Textarea

@@ -13,7 +13,6 @@ export function TextareaElement({ label, errorId, describedBy = errorId, focusRe
     <textarea
       {...rest}
       ref={element}
-      rows={3}
       aria-label={label}
       aria-invalid={errorId !== undefined}
       aria-describedby={describedBy}

@@ -35,7 +35,7 @@ const card = {
   reason: null,
 }
 const benefits: Partial<Checkout> = {
-  coupons: [coupon(1, { is_best: true }), coupon(2, { saving: '5.00' }), coupon(3, { reason: { code: 'min_order', detail: '还差 ¥19 可用' } })],
+  coupons: [coupon(1, { is_best: true }), coupon(2, { saving: '5.00' }), coupon(3, { reason: { code: 'min_order', detail: '还差 ¥19 可用', short: '19.00' } })],
   cards: [card],
   user_coupon_id: 1,
   user_card_id: 7,
@@ -73,6 +73,21 @@ test('the coupon sheet lists applicable coupons first, marks the best and gives 
   await screen.tap('优惠券-¥20')
   expect(rows()).toEqual([expect.stringMatching(/券1.*最优.*省 ¥20/), expect.stringMatching(/券2.*省 ¥5/), '不使用优惠券'])
   expect(document.querySelector('[role="dialog"]')?.textContent).toMatch(/不可用.*券3.*还差 ¥19 可用/)
+})
+
+test.each<[string, CheckoutCoupon['reason'][], string]>([
+  [
+    'what is missing for the nearest',
+    [
+      { code: 'min_order', detail: '', short: '50.00' },
+      { code: 'min_order', detail: '', short: '31.00' },
+    ],
+    '再买 ¥31 可用 减 ¥20 券',
+  ],
+  ['why none applies', [{ code: 'wrong_goods', detail: '不适用于所选商品', short: null }], '不适用于所选商品'],
+])('a checkout without an applicable coupon says %s', async (_, reasons, text) => {
+  const screen = await open({ ...benefits, coupons: reasons.map((reason, id) => coupon(id, { reason })), user_coupon_id: null, sums: sumsOf('100.00') })
+  expect(screen.text()).toContain(text)
 })
 
 test('choosing a coupon recalculates the checkout and submits the displayed total', async () => {

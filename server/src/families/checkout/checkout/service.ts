@@ -1,4 +1,4 @@
-import { quote } from '@storefront/contract/domain/checkout/promotion'
+import { type CouponProblem, quote } from '@storefront/contract/domain/checkout/promotion'
 import { chooseBest, type DiscountSelection } from '@storefront/contract/domain/checkout/promotion-choice'
 import type { Address } from '@storefront/contract/entities/account/address'
 import type { Checkout, CheckoutCard, CheckoutCoupon, CheckoutSums } from '@storefront/contract/entities/checkout/checkout'
@@ -126,6 +126,12 @@ function breakdown(ctx: UserCtx, { quote: sums, coupon, card, needsShipping: isS
 
 const endOf = (end: number | null) => (end === null ? null : new Date(end).toISOString())
 
+const presentReason = (ctx: UserCtx, problem: CouponProblem) => ({
+  code: problem.reason,
+  detail: couponReason(ctx, problem),
+  short: problem.reason === 'min_order' ? amount(ctx, problem.short) : null,
+})
+
 function presentCoupon(ctx: UserCtx, pricing: PricedCheckout, row: CouponRow, card: DiscountSelection, isBest: boolean): CheckoutCoupon {
   const refusal = couponProblemOf(ctx, pricing, row, card)
   const { id, type, label, description } = row
@@ -138,7 +144,7 @@ function presentCoupon(ctx: UserCtx, pricing: PricedCheckout, row: CouponRow, ca
     end: endOf(row.end),
     saving: amount(ctx, refusal ? 0 : quote(pricing.purchase, row, null).coupon),
     is_best: isBest,
-    reason: refusal && { code: refusal.reason, detail: couponReason(ctx, refusal) },
+    reason: refusal && presentReason(ctx, refusal),
   }
 }
 
@@ -167,6 +173,6 @@ function presentCard(
     image: pictureOf(ctx.ports.storage, row),
     saving: amount(ctx, isBarred ? 0 : quote(pricing.purchase, pricing.coupon, row).card),
     is_best: isBest,
-    reason: isBarred ? { code: 'with_card', detail: couponReason(ctx, { reason: 'with_card', short: 0 }) } : null,
+    reason: isBarred ? presentReason(ctx, { reason: 'with_card', short: 0 }) : null,
   }
 }
