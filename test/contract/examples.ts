@@ -961,6 +961,7 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     opsSaveRaffle: async (api) => ({ params: { id: await createRaffle(api) }, body: { ...raffleDraft, title: '周年抽奖' } }),
     opsProcessRaffle: async (api) => ({ params: { id: await createRaffle(api) }, body: { action: 'publish' } }),
     opsRaffleWins: () => ({ params: { id: 2 }, query: { limit: 5 } }),
+    opsAllRaffleWins: () => ({ query: { status: 'won', limit: 5 } }),
     opsProcessRaffleWin: claimedProduct,
     opsRafflePromoters: none,
     opsProcessRafflePromoter: async (api) => {

@@ -23,6 +23,7 @@ export const waitingRows = {
   feedback_open: { permission: permissions.changeFeedback, route: 'ops.feedback', query: { tab: 'open' } },
   promoters: { permission: permissions.changePromoter, route: 'ops.promoter', query: { section: 'promoters', status: 'applied' } },
   raffle_promoters: { permission: permissions.changeRaffle, route: 'ops.raffle', query: { section: 'promoters' } },
+  raffle_prizes: { permission: permissions.changeRaffle, route: 'ops.raffle', query: { section: 'wins', status: 'claimed' } },
   coin_flags: { permission: permissions.grantGamification, route: 'ops.gamification', query: { section: 'flags', tab: 'open' } },
   low_stock: { permission: permissions.changeProduct, route: 'ops.product', query: { low: 'true' } },
 } as const satisfies Record<string, WaitingRow>

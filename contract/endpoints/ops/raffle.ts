@@ -66,6 +66,14 @@ export const opsRaffleEndpoints = {
     errors: ['notFound'],
     auth: permissions.changeRaffle,
   }),
+  opsAllRaffleWins: endpoint({
+    method: 'GET',
+    path: '/ops/raffle/prize/',
+    summary: 'Who won what of all raffles, of a status or all; what was claimed and waits to be handed out comes first',
+    query: Type.Composite([ListQuery, Type.Object({ status: Type.Optional(Type.Union(raffleWinStatuses.map((status) => Type.Literal(status)))) })]),
+    reply: Page(OpsRaffleWin),
+    auth: permissions.changeRaffle,
+  }),
   opsProcessRaffleWin: endpoint({
     method: 'POST',
     path: '/ops/raffle/prize/{id}/process/',

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { ById, Id, ListQuery, Ok, Page } from '../../entities/common'
-import { BonusBox, Raffle, RaffleDetail, RaffleDraw, RafflePromoter, RaffleSpin, RaffleWin, RaffleWinner } from '../../entities/promotion/raffle'
+import { BonusBox, RaffleDetail, RaffleDraw, RaffleListItem, RafflePromoter, RaffleSpin, RaffleWin, RaffleWinner } from '../../entities/promotion/raffle'
 import { FlashMessage } from '../../entities/site/flash-message'
 import { endpoint } from '../define'
 
@@ -12,9 +12,9 @@ export const raffleEndpoints = {
   raffles: endpoint({
     method: 'GET',
     path: '/raffle/raffle/',
-    summary: 'Published raffles, those that are open first',
+    summary: 'Published raffles, those that are open first, with how often the user took part',
     query: Slice,
-    reply: Page(Raffle),
+    reply: Page(RaffleListItem),
     auth: 'any',
   }),
   raffle: endpoint({

@@ -36,6 +36,16 @@ export const Raffle = Type.Object({
 })
 export type Raffle = Static<typeof Raffle>
 
+/** A raffle in the centre's list. */
+export const RaffleListItem = Type.Composite([
+  Raffle,
+  Type.Object({
+    /** How many tickets or turns the caller has had; null of a visitor. */
+    own_count: Nullable(Type.Integer()),
+  }),
+])
+export type RaffleListItem = Static<typeof RaffleListItem>
+
 /** Something that somebody won. */
 export const RaffleWin = Type.Object({
   id: Id,
@@ -77,6 +87,8 @@ export const RaffleDetail = Type.Composite([
     mine: Nullable(
       Type.Object({
         tickets: Type.Array(Type.String()),
+        /** How many tickets or turns the caller has had; an instant raffle has no tickets to list. */
+        count: Type.Integer(),
         diamonds: Type.Integer(),
         is_excluded: Type.Boolean(),
         wins: Type.Array(RaffleWin),

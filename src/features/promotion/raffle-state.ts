@@ -14,12 +14,8 @@ export function rafflePhase({ status, start, end }: Pick<Raffle, 'status' | 'sta
 /** Why somebody cannot take part; `n` is what the words name. */
 export type JoinRefusal = { readonly reason: 'coming' | 'ended' | 'excluded' | 'limit' } | { readonly reason: 'short'; readonly n: number }
 
-/** How often somebody took part: a draw names tickets, an instant raffle is known by what it cost. */
-export function usedTurns({ kind, price, mine }: Pick<RaffleDetail, 'kind' | 'price' | 'mine'>): number {
-  if (!mine) return 0
-  if (kind === 'draw') return mine.tickets.length
-  return price > 0 ? Math.round(mine.diamonds / price) : 0
-}
+/** How often somebody took part. */
+export const usedTurns = ({ mine }: Pick<RaffleDetail, 'mine'>): number => mine?.count ?? 0
 
 /** How often somebody may still take part. */
 export const turnsLeft = (raffle: RaffleDetail): number => Math.max(0, raffle.max_tickets - usedTurns(raffle))

@@ -35,6 +35,7 @@ export type OpsRafflesQuery = NonNullable<InputOf<'GET /ops/raffle/raffle/'>['qu
 export type OpsRaffleInput = InputOf<'POST /ops/raffle/raffle/'>['body']
 export type OpsRaffleStep = InputOf<'POST /ops/raffle/raffle/{id}/process/'>['body']
 export type OpsRaffleWinsQuery = NonNullable<InputOf<'GET /ops/raffle/raffle/{id}/prize/'>['query']>
+export type OpsAllWinsQuery = NonNullable<InputOf<'GET /ops/raffle/prize/'>['query']>
 export type OpsRaffleWinStep = InputOf<'POST /ops/raffle/prize/{id}/process/'>['body']
 export type RafflePromotersQuery = NonNullable<InputOf<'GET /ops/raffle/promoter/'>['query']>
 export type RafflePromoterStep = InputOf<'POST /ops/raffle/promoter/{id}/process/'>['body']
@@ -45,6 +46,7 @@ export const opsRaffleKeys = {
   list: (query?: OpsRafflesQuery) => ['ops', 'raffles', 'list', ...(query ? [query] : [])] as const,
   one: (id: number) => ['ops', 'raffles', 'one', id] as const,
   wins: (id: number, query?: OpsRaffleWinsQuery) => ['ops', 'raffles', 'wins', id, ...(query ? [query] : [])] as const,
+  allWins: (query?: OpsAllWinsQuery) => ['ops', 'raffles', 'all_wins', ...(query ? [query] : [])] as const,
   promoters: (query?: RafflePromotersQuery) => ['ops', 'raffles', 'promoters', ...(query ? [query] : [])] as const,
 }
 
@@ -56,6 +58,7 @@ export const opsRaffleApi = {
   save: (id: number, body: OpsRaffleInput) => call('PUT /ops/raffle/raffle/{id}/', { params: { id }, body }),
   process: (id: number, body: OpsRaffleStep, key: string) => call('POST /ops/raffle/raffle/{id}/process/', { params: { id }, body }, withKey(key)),
   wins: (id: number, query: OpsRaffleWinsQuery, options?: Read) => call('GET /ops/raffle/raffle/{id}/prize/', { params: { id }, query }, options),
+  allWins: (query: OpsAllWinsQuery, options?: Read) => call('GET /ops/raffle/prize/', { query }, options),
   handOut: (id: number, body: OpsRaffleWinStep, key: string) => call('POST /ops/raffle/prize/{id}/process/', { params: { id }, body }, withKey(key)),
   promoters: (query: RafflePromotersQuery, options?: Read) => call('GET /ops/raffle/promoter/', { query }, options),
   processPromoter: (id: number, body: RafflePromoterStep, key: string) =>

@@ -151,7 +151,7 @@ describe('home', () => {
     expect((await kinds('shop.change_product')).kinds).toEqual(['low_stock'])
     expect((await kinds('shop.change_order')).kinds).toEqual(['orders_to_ship', 'returns', 'returned_goods', 'failed_refunds'])
     const owner = await kinds('*')
-    expect(owner.kinds).toHaveLength(14)
+    expect(owner.kinds).toHaveLength(15)
     expect(owner.today).toMatchObject({ orders: expect.any(Number) })
   })
 
@@ -168,6 +168,7 @@ describe('home', () => {
     expect(waiting.withdrawals).toBe(await listed('/ops/shop/withdrawal/?tab=waiting'))
     expect(waiting.promoters).toBe(await listed('/ops/distribution/promoter/?status=applied'))
     expect(waiting.coin_flags).toBe(await listed('/ops/gamification/flag/?tab=open'))
+    expect(waiting.raffle_prizes).toBe(await listed('/ops/raffle/prize/?status=claimed'))
     expect(waiting.raffle_promoters).toBe(await listed('/ops/raffle/promoter/'))
     expect(waiting.orders_to_ship).toBeGreaterThan(3)
   })

@@ -37,7 +37,7 @@ export function IncomePanel({ account }: { readonly account: PromoterAccount }) 
             </View>
           ))}
         </View>
-        <View className={s.quiet}>{t('dist.rule', { attribution, settle })}</View>
+        <View className={s.rule}>{t('dist.rule', { attribution, settle })}</View>
       </View>
     </>
   )

@@ -1,6 +1,7 @@
 import type { PartnerPage } from '@storefront/contract/entities/promotion/distribution'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
+import { Icon } from '@/ui/display/Icon'
 import { Picture } from '@/ui/display/Picture'
 import s from './Promoter.module.scss'
 
@@ -10,9 +11,7 @@ export function PartnerCard({ partner: { name, avatar, dist_kind, msg } }: { rea
   return (
     <View className={s.card}>
       <View className={s.row}>
-        <View className={s.picture}>
-          <Picture image={avatar} alt="" width={64} ratio={1} />
-        </View>
+        <View className={s.portrait}>{avatar ? <Picture image={avatar} alt="" width={64} ratio={1} /> : <Icon name="user" size={30} />}</View>
         <View className={s.why}>
           <View className={s.title}>{name}</View>
           <View className={s.quiet}>{t(`dist.kind.${dist_kind}`)}</View>

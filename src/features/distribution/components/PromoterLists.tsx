@@ -1,11 +1,14 @@
 import { formatPrice } from '@storefront/contract/domain/money'
+import { type IncomeState, incomeStates } from '@storefront/contract/domain/promotion/distribution'
 import type { DistGoods, IncomeRow as Income, IncomeStatement, TeamMember } from '@storefront/contract/entities/promotion/distribution'
 import { View } from '@tarojs/components'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
 import { distKeys, distributionApi } from '@/services/api/distribution'
+import { Chips } from '@/shared/list/panel/Chips'
 import { type PagedList, usePaged } from '@/shared/list/usePaged'
+import { Icon } from '@/ui/display/Icon'
 import { Picture } from '@/ui/display/Picture'
 import { Empty } from '@/ui/feedback/Empty'
 import { SkeletonRows } from '@/ui/feedback/Skeleton'
@@ -85,11 +88,28 @@ export function IncomeLine({ item, amount = item.amount }: { readonly item: Inco
   )
 }
 
-/** Rows of income, the newest first. */
+const incomeFilters = ['all', ...incomeStates] as const
+
+/** Rows of income of a state or all, the newest first. */
 export function IncomeList() {
   const t = useT()
-  const list = usePaged<Income>({ key: distKeys.income('all'), load: distributionApi.income, idOf: incomeId })
-  return <Rows list={list} empty={t('dist.noIncome')} idOf={incomeId} row={(item) => <IncomeLine item={item} />} />
+  const [state, setState] = useState<IncomeState | 'all'>('all')
+  const list = usePaged<Income>({
+    key: distKeys.income(state),
+    load: (page, options) => distributionApi.income({ ...page, ...(state === 'all' ? {} : { state }) }, options),
+    idOf: incomeId,
+  })
+  return (
+    <>
+      <View className={s.filter}>
+        <Chips
+          label={t('dist.income')}
+          items={incomeFilters.map((key) => ({ key, title: t(`dist.${key}`), isOn: key === state, onTap: () => setState(key) }))}
+        />
+      </View>
+      <Rows list={list} empty={t(state === 'all' ? 'dist.noIncome' : 'dist.noneOfState')} idOf={incomeId} row={(item) => <IncomeLine item={item} />} />
+    </>
+  )
 }
 
 const memberId = ({ name, created: joinedAt }: TeamMember): string => `${name}:${joinedAt}`
@@ -98,19 +118,20 @@ const memberId = ({ name, created: joinedAt }: TeamMember): string => `${name}:$
 export function TeamList() {
   const t = useT()
   const list = usePaged<TeamMember>({ key: distKeys.team(), load: distributionApi.team, idOf: memberId })
-  const row = ({ name, level, orders, created: joinedAt }: TeamMember) => (
-    <View className={s.why}>
-      <View className={s.title}>{name}</View>
-      <View className={s.quiet}>
-        {[t('dist.level', { n: level }), t('dist.teamOrders', { n: orders }), t('dist.joined', { time: dateTimeText(joinedAt) })].join(' · ')}
+  const row = ({ name, avatar, level, orders, created: joinedAt }: TeamMember) => (
+    <>
+      <View className={s.avatar}>{avatar ? <Picture image={avatar} alt="" width={44} ratio={1} /> : <Icon name="user" size={24} />}</View>
+      <View className={s.why}>
+        <View className={s.title}>{name}</View>
+        <View className={s.quiet}>
+          {[t('dist.level', { n: level }), t('dist.teamOrders', { n: orders }), t('dist.joined', { time: dateTimeText(joinedAt) })].join(' · ')}
+        </View>
       </View>
-    </View>
+    </>
   )
   return (
     <>
-      <View className={s.page}>
-        <View className={s.quiet}>{t('dist.teamRule')}</View>
-      </View>
+      <View className={s.note}>{t('dist.teamRule')}</View>
       <Rows list={list} empty={t('dist.noTeam')} idOf={memberId} row={row} />
     </>
   )

@@ -1,4 +1,3 @@
-import { formatPrice } from '@storefront/contract/domain/money'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { PartnerCard } from '@/features/distribution/components/PartnerCard'
@@ -10,8 +9,8 @@ import { distKeys, distributionApi } from '@/services/api/distribution'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { Button } from '@/ui/controls/Button'
 import { Picture } from '@/ui/display/Picture'
+import { Price } from '@/ui/display/Price'
 import { Screen } from '@/ui/layout/Screen'
-import { useCurrency } from '@/ui/stores'
 
 /** distribution.distributionintro.product */
 export const ProductIntroScreen = () => <IntroView type="product" />
@@ -22,7 +21,6 @@ export const EventIntroScreen = () => <IntroView type="event" />
 /** What a promoter's link promotes and by whom, before the product or the event itself. */
 function IntroView({ type }: { readonly type: 'product' | 'event' }) {
   const t = useT()
-  const currency = useCurrency()
   const { params } = useRoute()
   const code = params.code ?? ''
   const query = useQuery({
@@ -38,9 +36,13 @@ function IntroView({ type }: { readonly type: 'product' | 'event' }) {
       {intro ? (
         <View className={s.page}>
           <View className={s.card}>
-            {intro.link.main_image ? <Picture image={intro.link.main_image} alt="" width={353} eager /> : null}
+            {intro.link.main_image ? (
+              <View className={s.cover}>
+                <Picture image={intro.link.main_image} alt="" width={353} eager />
+              </View>
+            ) : null}
             <View className={s.title}>{intro.link.title}</View>
-            {intro.link.price === null ? null : <View className={s.sum}>{formatPrice(intro.link.price, currency)}</View>}
+            {intro.link.price === null ? null : <Price amount={intro.link.price} size="l" />}
             <View className={s.text}>{intro.description}</View>
             <View className={s.quiet}>{t('dist.by', { name: intro.partner.name })}</View>
           </View>

@@ -14,6 +14,7 @@ import { RouteLink } from '@/shared/link/RouteLink'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { Button } from '@/ui/controls/Button'
+import { Icon } from '@/ui/display/Icon'
 import { Screen } from '@/ui/layout/Screen'
 import { Tabs } from '@/ui/navigation/Tabs'
 
@@ -74,25 +75,31 @@ function Standing({ account: { promoter, kinds, visits, orders } }: { readonly a
       </View>
     )
   return (
-    <View className={s.card}>
-      <View className={s.quiet}>{`${promoter.dist_kind_display} · ${t('dist.code')}`}</View>
-      <View className={s.sum}>{promoter.code}</View>
-      <View className={s.quiet}>{`${t('dist.visits', { n: visits })} · ${t('dist.orders', { n: orders })}`}</View>
-      <View className={s.deeds}>
-        <Button size="s" kind="ghost" onTap={() => void copyText(promoter.code)}>
-          {t('dist.copyCode')}
-        </Button>
+    <>
+      <View className={s.card}>
+        <View className={s.head}>
+          <View className={s.why}>
+            <View className={s.quiet}>{`${promoter.dist_kind_display} · ${t('dist.code')}`}</View>
+            <View className={s.sum}>{promoter.code}</View>
+            <View className={s.quiet}>{`${t('dist.visits', { n: visits })} · ${t('dist.orders', { n: orders })}`}</View>
+          </View>
+          <Button size="s" kind="ghost" onTap={() => void copyText(promoter.code)}>
+            {t('dist.copyCode')}
+          </Button>
+        </View>
+        <LinkActions target={{ type: 'home', id: null }} title={t('dist.homeLink')} />
       </View>
-      <LinkActions target={{ type: 'home', id: null }} title={t('dist.homeLink')} />
-      <View className={s.deeds}>
-        <RouteLink to="distribution.partner" params={{ code: promoter.code }}>
-          <Text className={s.text}>{t('dist.partnerTitle')}</Text>
+      <View className={s.links}>
+        <RouteLink to="distribution.partner" params={{ code: promoter.code }} className={s.link}>
+          <Text className={s.linkWord}>{t('dist.partnerTitle')}</Text>
+          <Icon name="right" size={16} />
         </RouteLink>
-        <RouteLink to="distribution.message">
-          <Text className={s.text}>{t('dist.messages')}</Text>
+        <RouteLink to="distribution.message" className={s.link}>
+          <Text className={s.linkWord}>{t('dist.messages')}</Text>
+          <Icon name="right" size={16} />
         </RouteLink>
       </View>
-    </View>
+    </>
   )
 }
 

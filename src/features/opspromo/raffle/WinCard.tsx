@@ -8,10 +8,16 @@ import { opsRaffleApi, opsRaffleKeys, type OpsRaffleWinStep } from '@/services/a
 import { Button } from '@/ui/controls/Button'
 import { confirmWith } from '@/ui/overlay/dialogs'
 
+interface WinCardProps {
+  readonly win: OpsRaffleWin
+  /** Where prizes of several raffles stand: which one it was. */
+  readonly showsRaffle?: boolean
+}
+
 /** A prize that somebody won; a claimed product is handed out. */
-export function WinCard({ win }: { readonly win: OpsRaffleWin }) {
+export function WinCard({ win, showsRaffle }: WinCardProps) {
   const t = useT()
-  const { id, prize, ticket, rank, status, status_display, user, address, note, claim_before } = win
+  const { id, raffle, prize, ticket, rank, status, status_display, user, address, note, claim_before } = win
   const { act, busy } = useStep(`ops_raffle_win:${id}`, (body: OpsRaffleWinStep, key) => opsRaffleApi.handOut(id, body, key), opsRaffleKeys.all())
   const handOut = async () => {
     const fields = [{ name: 'note', label: t('opsRaffle.note'), placeholder: t('opsRaffle.noteHint'), kind: 'textarea' as const, maxLength: REASON_MAX }]
@@ -26,6 +32,7 @@ export function WinCard({ win }: { readonly win: OpsRaffleWin }) {
         <Text className={status === 'handed_out' ? s.on : s.status}>{status_display}</Text>
       </View>
       <View className={s.text}>{[user.name, user.mobile].filter(Boolean).join('  ')}</View>
+      {showsRaffle ? <View className={s.quiet}>{t('opsRaffle.raffleOf', { title: raffle.title })}</View> : null}
       <View className={s.quiet}>{facts.join(' · ')}</View>
       {status === 'won' ? <View className={s.quiet}>{t('opsRaffle.claimBefore', { time: dateTimeText(claim_before) })}</View> : null}
       {address ? <View className={s.text}>{address}</View> : null}

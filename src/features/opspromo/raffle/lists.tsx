@@ -1,6 +1,13 @@
 import { raffleStatuses, raffleWinStatuses } from '@storefront/contract/domain/promotion/raffle'
 import type { OpsRaffle, OpsRaffleWin, RafflePromoter } from '@storefront/contract/entities/promotion/raffle'
-import { opsRaffleApi, opsRaffleKeys, type OpsRafflesQuery, type OpsRaffleWinsQuery, type RafflePromotersQuery } from '@/services/api/ops-promotion'
+import {
+  type OpsAllWinsQuery,
+  opsRaffleApi,
+  opsRaffleKeys,
+  type OpsRafflesQuery,
+  type OpsRaffleWinsQuery,
+  type RafflePromotersQuery,
+} from '@/services/api/ops-promotion'
 import { oneOf } from '@/shared/list/fields'
 import { dateRangeFilter } from '@/shared/list/filters'
 import { rowItems } from '@/shared/list/rowItems'
@@ -38,6 +45,26 @@ export const rafflePromoterList: ListSpec<RafflePromoter, RafflePromotersQuery> 
   panel: [dateRangeFilter('past')],
 }
 
+const winStates = {
+  tabs: {
+    name: 'status',
+    label: 'opsRaffle.winTab',
+    options: [ALL, ...raffleWinStatuses.map((status) => ({ value: status, label: `opsRaffle.win.${status}` as const }))],
+  },
+  fields: { status: oneOf(...raffleWinStatuses) },
+} as const
+
+/** Who won what of all raffles, what waits to be handed out first. */
+export const allWinsList: ListSpec<OpsRaffleWin, OpsAllWinsQuery> = {
+  key: opsRaffleKeys.allWins,
+  load: (query, options) => opsRaffleApi.allWins(query, options),
+  idOf: ({ id }) => id,
+  renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 150, render: (win) => <WinCard win={win} showsRaffle /> }),
+  empty: { text: 'opsRaffle.noWins', icon: 'star' },
+  search: 'opsRaffle.searchAllWins',
+  ...winStates,
+}
+
 /** Who won what of a raffle. */
 export const winList = (raffle: number): ListSpec<OpsRaffleWin, OpsRaffleWinsQuery> => ({
   key: (query) => opsRaffleKeys.wins(raffle, query),
@@ -46,10 +73,5 @@ export const winList = (raffle: number): ListSpec<OpsRaffleWin, OpsRaffleWinsQue
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 130, render: (win) => <WinCard win={win} /> }),
   empty: { text: 'opsRaffle.noWins', icon: 'star' },
   search: 'opsRaffle.searchWins',
-  tabs: {
-    name: 'status',
-    label: 'opsRaffle.winTab',
-    options: [ALL, ...raffleWinStatuses.map((status) => ({ value: status, label: `opsRaffle.win.${status}` as const }))],
-  },
-  fields: { status: oneOf(...raffleWinStatuses) },
+  ...winStates,
 })

@@ -1,7 +1,7 @@
 import { permissions } from '@storefront/contract/permissions'
 import { View } from '@tarojs/components'
 import s from '@/features/ops/components/Ops.module.scss'
-import { raffleList, rafflePromoterList } from '@/features/opspromo/raffle/lists'
+import { allWinsList, raffleList, rafflePromoterList } from '@/features/opspromo/raffle/lists'
 import { type Section, SectionList, SectionScreen } from '@/features/opspromo/SectionScreen'
 import { NEW_RAFFLE } from '@/features/opspromo/raffle/raffle-form'
 import { useT } from '@/i18n'
@@ -12,10 +12,11 @@ const { changeRaffle } = permissions
 
 const sections: readonly Section[] = [
   { key: 'raffles', title: 'opsRaffle.raffles', needs: changeRaffle, render: () => <SectionList spec={raffleList} before={() => <CreateButton />} /> },
+  { key: 'wins', title: 'opsRaffle.wins', needs: changeRaffle, render: () => <SectionList spec={allWinsList} /> },
   { key: 'promoters', title: 'opsRaffle.promoters', needs: changeRaffle, render: () => <SectionList spec={rafflePromoterList} /> },
 ]
 
-/** ops.raffle: all raffles, and who applied to spread them. */
+/** ops.raffle: all raffles, what was won of them, and who applied to spread them. */
 export const OpsRaffleListScreen = () => <SectionScreen title="opsRaffle.title" sections={sections} />
 
 function CreateButton() {

@@ -51,7 +51,9 @@ export function BonusBoxCard() {
           </Button>
         )}
       </View>
-      <Progress share={can_open ? 1 : days / needed} label={t('raffle.boxProgress')} />
+      <View className={s.progress}>
+        <Progress share={can_open ? 1 : days / needed} label={t('raffle.boxProgress')} />
+      </View>
     </View>
   )
 }

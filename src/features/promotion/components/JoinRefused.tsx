@@ -14,7 +14,7 @@ export function JoinRefused({ raffle, refusal }: { readonly raffle: RaffleDetail
   const words = { time: dateTimeText(raffle.start), n: refusal.reason === 'short' ? refusal.n : 0 }
   return (
     <View className={s.spread}>
-      <View className={s.refused} role="status">
+      <View className={refusal.reason === 'ended' || refusal.reason === 'coming' ? s.quiet : s.refused} role="status">
         {t(`raffle.why.${refusal.reason}`, words)}
       </View>
       {refusal.reason === 'short' ? (

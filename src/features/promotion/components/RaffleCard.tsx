@@ -1,9 +1,10 @@
-import type { Raffle } from '@storefront/contract/entities/promotion/raffle'
+import type { Raffle, RaffleListItem } from '@storefront/contract/entities/promotion/raffle'
 import { View } from '@tarojs/components'
 import { type RafflePhase, rafflePhase } from '@/features/promotion/raffle-state'
 import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
 import { RouteLink } from '@/shared/link/RouteLink'
+import { Picture } from '@/ui/display/Picture'
 import { Tag } from '@/ui/display/Tag'
 import s from './Raffle.module.scss'
 
@@ -17,26 +18,32 @@ export function RaffleTag({ raffle }: { readonly raffle: Pick<Raffle, 'status' |
   return <Tag tone={tones[phase]}>{hasOwnWord ? raffle.status_display : t(`raffle.${phase}`)}</Tag>
 }
 
-/** A raffle in the list. */
-export function RaffleCard({ raffle }: { readonly raffle: Raffle }) {
+/** A raffle in the list, with how often its reader took part. */
+export function RaffleCard({ raffle }: { readonly raffle: RaffleListItem }) {
   const t = useT()
-  const { id, title, abstract, kind, start, end, price, ticket_count } = raffle
+  const { id, title, abstract, kind, main_image, start, end, price, ticket_count, own_count } = raffle
   return (
     <RouteLink to="raffle.raffle" params={{ id }} className={s.item}>
-      <View className={s.head}>
-        <View className={s.name}>{title}</View>
-        <RaffleTag raffle={raffle} />
+      <View className={s.itemPicture}>
+        <Picture image={main_image} alt="" width={84} ratio={1} />
       </View>
-      {abstract ? <View className={s.text}>{abstract}</View> : null}
-      <View className={s.quiet}>{t('raffle.dates', { start: dateTimeText(start), end: dateTimeText(end) })}</View>
-      <View className={s.quiet}>
-        {[
-          t(`raffle.kinds.${kind}`),
-          price > 0 ? t('raffle.ticketPrice', { n: price }) : t('raffle.free'),
-          ticket_count > 0 ? t('raffle.sold', { n: ticket_count }) : '',
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+      <View className={s.itemText}>
+        <View className={s.head}>
+          <View className={s.name}>{title}</View>
+          <RaffleTag raffle={raffle} />
+        </View>
+        {abstract ? <View className={s.text}>{abstract}</View> : null}
+        <View className={s.quiet}>{t('raffle.dates', { start: dateTimeText(start), end: dateTimeText(end) })}</View>
+        <View className={s.quiet}>
+          {[
+            t(`raffle.kinds.${kind}`),
+            price > 0 ? t('raffle.ticketPrice', { n: price }) : t('raffle.free'),
+            ticket_count > 0 ? t('raffle.sold', { n: ticket_count }) : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </View>
+        {own_count ? <View className={s.own}>{t(kind === 'draw' ? 'raffle.ownTickets' : 'raffle.ownTurns', { n: own_count })}</View> : null}
       </View>
     </RouteLink>
   )

@@ -1,9 +1,9 @@
-import type { Raffle } from '@storefront/contract/entities/promotion/raffle'
+import type { RaffleListItem } from '@storefront/contract/entities/promotion/raffle'
 import { View } from '@tarojs/components'
 import { BonusBoxCard } from '@/features/promotion/components/BonusBoxCard'
 import s from '@/features/promotion/components/Raffle.module.scss'
 import { RaffleCard } from '@/features/promotion/components/RaffleCard'
-import { RaffleLinks } from '@/features/promotion/components/RaffleLinks'
+import { RaffleTiles } from '@/features/promotion/components/RaffleLinks'
 import { rafflePhase, rafflePhases } from '@/features/promotion/raffle-state'
 import { useT } from '@/i18n'
 import { raffleApi, raffleKeys } from '@/services/api/raffle'
@@ -15,13 +15,13 @@ import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { Screen } from '@/ui/layout/Screen'
 import { ListView } from '@/ui/list/ListView'
 
-const idOf = ({ id }: Raffle): number => id
+const idOf = ({ id }: RaffleListItem): number => id
 
 /** raffle.center: the site's raffles by where they stand, the bonus box, and the way to what is one's own. */
 export function RaffleCenterScreen() {
   const t = useT()
   const isUser = useSession((state) => state.status === 'user')
-  const raffles = usePaged<Raffle>({ key: raffleKeys.raffles(), load: raffleApi.raffles, idOf })
+  const raffles = usePaged<RaffleListItem>({ key: raffleKeys.raffles(), load: raffleApi.raffles, idOf })
   const { items, view } = raffles
   useRefetchOnShow(raffles)
   const now = Date.now()
@@ -33,11 +33,11 @@ export function RaffleCenterScreen() {
     <Screen title={t('raffle.centerTitle')}>
       <View className={s.page}>
         {isUser ? <BonusBoxCard /> : null}
-        <RaffleLinks
+        <RaffleTiles
           links={[
-            { to: 'raffle.prize', text: 'raffle.mine' },
-            { to: 'raffle.winner', text: 'raffle.winners' },
-            { to: 'raffle.promoter', text: 'raffle.promoter' },
+            { to: 'raffle.prize', text: 'raffle.mine', icon: 'box' },
+            { to: 'raffle.winner', text: 'raffle.winners', icon: 'star' },
+            { to: 'raffle.promoter', text: 'raffle.promoter', icon: 'share' },
           ]}
         />
       </View>

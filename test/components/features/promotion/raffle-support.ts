@@ -30,7 +30,15 @@ export const winOf = (id: number, more: Partial<RaffleWin> = {}): RaffleWin => (
 })
 
 type Mine = NonNullable<RaffleDetail['mine']>
-export const mineOf = (more: Partial<Mine> = {}): Mine => ({ tickets: [], diamonds: 0, is_excluded: false, wins: [], unseen_spin: null, ...more })
+export const mineOf = (more: Partial<Mine> = {}): Mine => ({
+  tickets: [],
+  count: more.tickets?.length ?? 0,
+  diamonds: 0,
+  is_excluded: false,
+  wins: [],
+  unseen_spin: null,
+  ...more,
+})
 
 /** A raffle that is open, as the server sends it. */
 export const raffleOf = (more: Partial<RaffleDetail> = {}): RaffleDetail => ({

@@ -26,6 +26,7 @@ const counts: Readonly<Record<WaitingKind, string>> = {
   feedback_open: "select count(*) from feedback t where t.tenant_id = $1 and t.state = 'open'",
   promoters: "select count(*) from promoter t where t.tenant_id = $1 and t.status = 'applied'",
   raffle_promoters: "select count(*) from raffle_promoter t where t.tenant_id = $1 and t.status = 'applied'",
+  raffle_prizes: "select count(*) from raffle_win t where t.tenant_id = $1 and t.status = 'claimed'",
   coin_flags: "select count(*) from coin_flag t where t.tenant_id = $1 and t.status = 'open'",
   low_stock: `select count(*) from product t where t.tenant_id = $1 and ${LOW_STOCK_CONDITION}`,
 }

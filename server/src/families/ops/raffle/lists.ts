@@ -74,6 +74,7 @@ export const readOpsRaffle = (ctx: UserCtx, id: number): Promise<OpsRaffle | Fai
 const OPS_WIN_COLUMNS = `${WIN_COLUMNS}, a.name as user_name, coalesce(a.mobile, '') as user_mobile`
 const OPS_WIN_JOINS = `${WIN_JOINS} join account a on a.tenant_id = t.tenant_id and a.id = t.user_id`
 const winShape: ListShape = { table: 'raffle_win', columns: OPS_WIN_COLUMNS, joins: OPS_WIN_JOINS, orderings: {}, search: ['t.ticket'], moment: 't.created_at' }
+const allWinsShape: ListShape = { ...winShape, search: ['t.ticket', 'r.title', 'a.name'] }
 
 type OpsWinRow = WinRow & { user_name: string; user_mobile: string }
 
@@ -110,6 +111,17 @@ export async function listOpsWins(
     const { count, results } = await runList<OpsWinRow>(tx, sql, winShape, 't.rank nulls last, t.id desc', listQuery)
     return { count, results: results.map((row) => presentOpsWin(ctx, row)) }
   })
+}
+
+/** Who won what of all raffles: what was claimed and waits to be handed out first, then the newest. */
+export async function listAllOpsWins(ctx: UserCtx, { status, ...listQuery }: ListQuery & { status?: RaffleWinStatus }): Promise<Page<OpsRaffleWin> | Failure> {
+  const sql = new ListSql()
+  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  if (status) sql.where(`t.status = ${sql.param(status)}`)
+  const failure = applyQuery(ctx, sql, allWinsShape, listQuery)
+  if (failure) return failure
+  const { count, results } = await ctx.db.read((tx) => runList<OpsWinRow>(tx, sql, allWinsShape, "t.status = 'claimed' desc, t.id desc", listQuery))
+  return { count, results: results.map((row) => presentOpsWin(ctx, row)) }
 }
 
 const promoterShape: ListShape = {

@@ -1,6 +1,6 @@
 import type { opsRaffleEndpoints } from '@storefront/contract/endpoints/ops/raffle'
 import type { Routes } from '../../../kernel/handler'
-import { listOpsRaffles, listOpsWins, listRafflePromoters, readOpsRaffle } from './lists'
+import { listAllOpsWins, listOpsRaffles, listOpsWins, listRafflePromoters, readOpsRaffle } from './lists'
 import { processRaffle, processRafflePromoter, processWin } from './process'
 import { createRaffle, saveRaffle } from './write'
 
@@ -12,6 +12,7 @@ export const opsRaffleRoutes: Routes<typeof opsRaffleEndpoints> = {
   opsSaveRaffle: (ctx, { params, body }) => saveRaffle(ctx, params.id, body),
   opsProcessRaffle: (ctx, { params, body }) => processRaffle(ctx, params.id, body.action),
   opsRaffleWins: (ctx, { params, query }) => listOpsWins(ctx, params.id, query),
+  opsAllRaffleWins: (ctx, { query }) => listAllOpsWins(ctx, query),
   opsProcessRaffleWin: (ctx, { params, body }) => processWin(ctx, params.id, body.note),
   opsRafflePromoters: (ctx, { query }) => listRafflePromoters(ctx, query),
   opsProcessRafflePromoter: (ctx, { params, body }) => processRafflePromoter(ctx, params.id, body),

@@ -1,7 +1,7 @@
 import { DRAND, drandRoundTime } from '@storefront/contract/domain/promotion/draw'
 import { maskName } from '@storefront/contract/domain/promotion/raffle'
 import type { Page } from '@storefront/contract/entities/common'
-import type { Raffle, RaffleDetail, RaffleDraw, RaffleSpin, RaffleWin, RaffleWinner } from '@storefront/contract/entities/promotion/raffle'
+import type { RaffleDetail, RaffleDraw, RaffleListItem, RaffleSpin, RaffleWin, RaffleWinner } from '@storefront/contract/entities/promotion/raffle'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
@@ -26,15 +26,26 @@ import {
 
 const shape: ListShape = { table: 'raffle', columns: RAFFLE_COLUMNS, joins: RAFFLE_JOINS, orderings: {}, search: [] }
 
-/** Published raffles, those that are open first. */
-export async function listRaffles(ctx: Ctx, page: Partial<Slice>): Promise<Page<Raffle>> {
+const OWN_COUNTS = 'select raffle_id, tickets from raffle_entrant where tenant_id = $1 and user_id = $2 and raffle_id = any($3::bigint[])'
+
+/** Published raffles, those that are open first, with the caller's tickets or turns of each. */
+export async function listRaffles(ctx: Ctx, page: Partial<Slice>): Promise<Page<RaffleListItem>> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where("t.status in ('published', 'closed', 'drawn')")
-  const { count, results } = await ctx.db.read((tx) => runList<RaffleRow>(tx, sql, shape, "t.status = 'published' desc, t.end_at desc, t.id desc", page))
-  return { count, results: results.map((row) => presentRaffle(ctx, row)) }
+  return ctx.db.read(async (tx) => {
+    const { count, results } = await runList<RaffleRow>(tx, sql, shape, "t.status = 'published' desc, t.end_at desc, t.id desc", page)
+    const own = ctx.user ? await tx.rows<{ raffle_id: number; tickets: number }>(OWN_COUNTS, [ctx.tenant.id, ctx.user.id, results.map(({ id }) => id)]) : null
+    return {
+      count,
+      results: results.map((row) => ({
+        ...presentRaffle(ctx, row),
+        own_count: own && (own.find(({ raffle_id }) => raffle_id === row.id)?.tickets ?? 0),
+      })),
+    }
+  })
 }
 
-const MINE = `select e.diamonds, coalesce((select json_agg(k.number order by k.number) from raffle_ticket k
+const MINE = `select e.diamonds, e.tickets as count, coalesce((select json_agg(k.number order by k.number) from raffle_ticket k
     where k.tenant_id = e.tenant_id and k.raffle_id = e.raffle_id and k.user_id = e.user_id), '[]') as tickets
   from raffle_entrant e where e.tenant_id = $1 and e.raffle_id = $2 and e.user_id = $3`
 const WINS = `select ${WIN_COLUMNS} from raffle_win t ${WIN_JOINS} where t.tenant_id = $1 and t.raffle_id = $2 and t.user_id = $3 order by t.id desc limit 50`
@@ -58,13 +69,14 @@ export async function presentSpin(ctx: Ctx, tx: Connection, raffleId: number, ro
 async function presentMine(ctx: Ctx, tx: Connection, raffle: RaffleRow): Promise<RaffleDetail['mine']> {
   if (!ctx.user) return null
   const who = [ctx.tenant.id, raffle.id, ctx.user.id]
-  const [own] = await tx.rows<{ tickets: string[]; diamonds: number }>(MINE, who, 'raffle_mine')
+  const [own] = await tx.rows<{ tickets: string[]; count: number; diamonds: number }>(MINE, who, 'raffle_mine')
   const wins = await tx.rows<WinRow>(WINS, who, 'raffle_own_wins')
   const [spin] = await tx.rows<SpinRow>(UNSEEN, who, 'raffle_unseen')
   // A prize is told by its turn: until that was shown, it is in no list.
   const shownWins = wins.filter(({ id }) => id !== spin?.win_id)
   return {
     tickets: own?.tickets ?? [],
+    count: own?.count ?? 0,
     diamonds: own?.diamonds ?? 0,
     is_excluded: await isExcluded(ctx, tx, ctx.user.id),
     wins: shownWins.map((row) => presentWin(ctx, row)),
