@@ -65,7 +65,7 @@ async function acrossSites(t: TestApp, tally: Tally, own: readonly OwnCall[]): P
 const MAIN_DIAMONDS = 777
 
 /** How many rows of a list that each site has from its beginning are not the other site's own. */
-type ForeignCount = (rows: readonly { uuid?: string; diamond?: number }[]) => number
+type ForeignCount = (rows: readonly { id?: number; uuid?: string; diamond?: number }[]) => number
 
 async function foreignCounts(t: TestApp): Promise<Readonly<Record<string, ForeignCount>>> {
   const main = (await t.user({ perms: ['*'] })).client
@@ -83,8 +83,12 @@ async function foreignCounts(t: TestApp): Promise<Readonly<Record<string, Foreig
   })
   const own = await t.make((tx) => tx.rows<{ uuid: string }>('select uuid from account where tenant_id = $1', [OTHER]))
   const uuids = new Set(own.map(({ uuid }) => uuid))
+  const foreignSessions = await t.make((tx) => tx.rows<{ id: number }>('select id from session where tenant_id <> $1', [OTHER]))
+  const foreignIds = new Set(foreignSessions.map(({ id }) => Number(id)))
   return {
     '/ops/gamification/rule/': (rows) => rows.filter(({ diamond }) => diamond === MAIN_DIAMONDS).length,
+    // One's own session, with which the list is read.
+    '/studio/session/': (rows) => rows.filter(({ id = 0 }) => foreignIds.has(id)).length,
     '/ops/gamification/user/': (rows) => rows.filter(({ uuid = '' }) => !uuids.has(uuid)).length,
   }
 }

@@ -469,6 +469,7 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       return { params: { number }, body: { comments: [{ line_id: lines[1]?.id, score: 5, text: '很好用', images: [] }] } }
     },
     productComments: firstOf('/shop/product/'),
+    productReviewSummary: firstOf('/shop/product/'),
   },
   'after-sales': {
     returns: none,

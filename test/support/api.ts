@@ -112,6 +112,8 @@ export class Api {
   /** Logs one of the site's staff in to the studio. */
   async loginStudio(mobile: string): Promise<void> {
     const { server } = this
+    // A login ends the session that it comes with, which others may share.
+    this.studio = ''
     const before = await lastSent(server, mobile)
     await this.ok('POST', '/studio/verify/', { body: { mobile } })
     const { headers } = await this.call('POST', '/studio/login/', { body: { mobile, verify_code: await loginCode(server, mobile, before) } })

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { COMMENT_LIMITS } from '../../constants'
 import { ById, ByNumber, Id, ListQuery, Page } from '../../entities/common'
-import { ProductComment } from '../../entities/orders/comment'
+import { ProductComment, ReviewSummary } from '../../entities/orders/comment'
 import { endpoint } from '../define'
 
 /** Comments on ordered products. */
@@ -44,6 +44,15 @@ export const commentEndpoints = {
     params: ById,
     query: Type.Pick(ListQuery, ['limit', 'offset']),
     reply: Page(ProductComment),
+    errors: ['notFound'],
+    auth: 'any',
+  }),
+  productReviewSummary: endpoint({
+    method: 'GET',
+    path: '/shop/product/{id}/comment/summary/',
+    summary: 'How many reviews a product has, how many of them are good, and its two newest, those with pictures first; published ones alone',
+    params: ById,
+    reply: ReviewSummary,
     errors: ['notFound'],
     auth: 'any',
   }),

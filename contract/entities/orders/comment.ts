@@ -22,3 +22,13 @@ export const ProductComment = Type.Object({
   reply_count: Type.Optional(Type.Integer()),
 })
 export type ProductComment = Static<typeof ProductComment>
+
+/** Reviews of a product in brief. */
+export const ReviewSummary = Type.Object({
+  count: Type.Integer(),
+  /** Of them those with four or five points. */
+  good_count: Type.Integer(),
+  /** The two newest, those with pictures first. */
+  newest: Type.Array(ProductComment),
+})
+export type ReviewSummary = Static<typeof ReviewSummary>

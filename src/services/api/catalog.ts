@@ -9,6 +9,7 @@ export type BackInStockInput = InputOf<'POST /shop/reservation/'>['body']
  */
 export const catalogApi = {
   ads: (id: number, options?: Read) => call('GET /shop/product/{id}/ads/', { params: { id } }, options),
+  reviewSummary: (id: number, options?: Read) => call('GET /shop/product/{id}/comment/summary/', { params: { id } }, options),
   recommended: (id: number, limit: number, options?: Read) => call('GET /shop/product/{id}/recommended/', { params: { id }, query: { limit } }, options),
   categories: (options?: Read) => call('GET /shop/category/', {}, options),
   products: (query: ProductsQuery, options?: Read) => call('GET /shop/product/', { query }, options),

@@ -52,3 +52,19 @@ test('comments are listed for everyone by product, and for the buyer and operato
   const [parcel] = (await scene.read()).deliveries
   expect((await scene.buyer.client.get(`/shop/order_nodedelivery/${parcel.number}/comment/`)).body.results).toMatchObject([{ text: '杯壁很薄' }])
 })
+
+test('reviews of a product in brief count published ones, and show those with pictures first', async () => {
+  const scene = await deliveredOrder()
+  const summaryOf = async () => (await t.visitor().get(`/shop/product/${scene.cup.id}/comment/summary/`)).body
+  expect(await summaryOf()).toEqual({ count: 0, good_count: 0, newest: [] })
+  const image = await t.make((tx) => makeImage(tx, MAIN, scene.buyer.id))
+  await say(scene, { text: '有图', images: [image], score: 3 })
+  const copy = `insert into product_comment (tenant_id, order_id, line_id, product_id, user_id, score, text, images, created_at, status)
+    select tenant_id, order_id, $3, product_id, user_id, $4, $5, '{}', created_at, $6 from product_comment where tenant_id = $1 and product_id = $2 limit 1`
+  const other = await deliveredOrder()
+  await t.make((tx) => tx.rows(copy, [MAIN, scene.cup.id, other.line, 5, '无图', 'approved']))
+  const held = await deliveredOrder()
+  await t.make((tx) => tx.rows(copy, [MAIN, scene.cup.id, held.line, 5, '待审', 'pending']))
+  expect(await summaryOf()).toMatchObject({ count: 2, good_count: 1, newest: [{ text: '有图' }, { text: '无图' }] })
+  expect((await t.visitor().get('/shop/product/999999/comment/summary/')).status).toBe(404)
+})

@@ -14,7 +14,7 @@ interface ProductHeadProps {
   readonly product: ProductDetail
   /** The selected variant, whose price replaces the product's. */
   readonly variant: Variant | null
-  /** Shown beside the name. */
+  /** Shown beside the price. */
   readonly action?: ReactNode
 }
 
@@ -28,17 +28,15 @@ export function ProductHead({ product, variant, action }: ProductHeadProps) {
         <Price amount={variant?.price ?? currentAmount(product)} markedPrice={formerAmount(product)} size="xl">
           {product.gamification_config ? <Text className={s.coins}>{t('pages.product.coins', { n: product.gamification_config.diamond.amount })}</Text> : null}
         </Price>
-        {product.count_purchase > 0 ? (
-          <View className={s.sold}>{t('pages.product.sold', { n: countLabel(product.count_purchase, language), count: product.count_purchase })}</View>
-        ) : null}
-      </View>
-      <View className={s.titled}>
-        <View className={s.name} role="heading" aria-level={1}>
-          {product.name}
-        </View>
         {action}
       </View>
+      <View className={s.name} role="heading" aria-level={1}>
+        {product.name}
+      </View>
       {product.abstract ? <View className={s.sub}>{product.abstract}</View> : null}
+      {product.count_purchase > 0 ? (
+        <View className={s.sold}>{t('pages.product.sold', { n: countLabel(product.count_purchase, language), count: product.count_purchase })}</View>
+      ) : null}
       {product.promotion_price || product.tags.length > 0 ? (
         <View className={s.tags}>
           {product.promotion_price ? <Tag>{t('pages.product.promotion')}</Tag> : null}

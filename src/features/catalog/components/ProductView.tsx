@@ -9,8 +9,7 @@ import { anyInStock } from '@/features/catalog/variant-choice'
 import { type EmittedChoice, useVariantChoice } from '@/features/catalog/useVariantChoice'
 import { type SheetPurpose, VariantSheet } from '@/features/catalog/components/VariantSheet'
 import { type Translate, useT } from '@/i18n'
-import { go, useRoute } from '@/router'
-import { useHasComments } from '@/state/comments'
+import { useRoute } from '@/router'
 import { useCurrency } from '@/ui/stores'
 import { RichText } from '@/ui/display/RichText'
 import { Screen } from '@/ui/layout/Screen'
@@ -21,6 +20,8 @@ import { Gallery, ProductHead } from './ProductHead'
 import { InfoRow } from './InfoRow'
 import type { BuyIntent } from '@/features/catalog/buy-intent'
 import { ProductAds } from './ProductAds'
+import { ProductMentions } from './ProductMentions'
+import { ProductReviews } from './ProductReviews'
 import s from './ProductView.module.scss'
 import { RecommendedProducts } from './RecommendedProducts'
 import { ShippingText } from './ShippingText'
@@ -34,7 +35,6 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
   const [choice, setChoice] = useState<EmittedChoice>({ variant: null, quantity: 1 })
   const [purpose, setPurpose] = useState<SheetPurpose | null>(null)
   const control = useVariantChoice(product.variants, setChoice)
-  const hasComments = useHasComments()
   const { buy: ask, busy } = useBuy(product.id)
   const currency = useCurrency()
   const shared = useShareCard({
@@ -87,13 +87,9 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
         <InfoRow label={t('pages.product.shipping')}>
           <ShippingText shipping={product.shipping} />
         </InfoRow>
-        {hasComments ? (
-          <InfoRow label={t('pages.product.comments')} onTap={() => void go('shop.product.comment', { id: product.id })}>
-            {t('pages.product.commentsHint')}
-          </InfoRow>
-        ) : null}
         {product.staff_counts ? <InfoRow label={t('checkout.staff')}>{staffLabels(product.staff_counts, t)}</InfoRow> : null}
       </View>
+      <ProductReviews productId={product.id} />
       <ProductAds productId={product.id} />
       <View className={s.detail}>
         <View className={s.title} role="heading" aria-level={2}>
@@ -101,6 +97,7 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
         </View>
         {product.description ? <RichText html={product.description} /> : <View className={s.none}>{t('pages.product.noDetail')}</View>}
       </View>
+      <ProductMentions productId={product.id} />
       <RecommendedProducts productId={product.id} />
       <VariantSheet
         open={purpose !== null}

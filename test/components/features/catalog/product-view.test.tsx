@@ -1,6 +1,8 @@
 import { act } from 'react'
 import { ProductView } from '@/features/catalog/components/ProductView'
 import { catalogApi } from '@/services/api/catalog'
+import { communityApi } from '@/services/api/community'
+import { contentApi } from '@/services/api/content'
 import { cartApi } from '@/services/api/cart'
 import { openedScreens } from '../../screen-router'
 import { basketOf, line, productOf, refusal, renderScreen } from '../../fixtures'
@@ -14,6 +16,9 @@ beforeEach(() => {
   localStorage.clear()
   jest.spyOn(catalogApi, 'ads').mockResolvedValue({ count: 0, results: [] })
   jest.spyOn(catalogApi, 'recommended').mockResolvedValue({ count: 0, results: [] })
+  jest.spyOn(catalogApi, 'reviewSummary').mockResolvedValue({ count: 0, good_count: 0, newest: [] })
+  jest.spyOn(contentApi, 'articles').mockResolvedValue({ count: 0, results: [] })
+  jest.spyOn(communityApi, 'notes').mockResolvedValue({ count: 0, results: [] })
   pickup = jest.spyOn(cartApi, 'pickup').mockResolvedValue(basketOf([line(1)]))
 })
 const image = { full: '/a.jpg', thumb: '/a.webp', thumb_wx_mp: '/a.wx.jpg', width: 1125, height: 540 }
@@ -57,4 +62,43 @@ test('an ad beside the product links to its target', async () => {
   const screen = await renderScreen(<ProductView product={productOf()} />, { id: '1' })
   const link = await screen.waitFor(() => [...document.querySelectorAll('a')].find((one) => one.innerHTML.includes('周末市集')))
   expect(link?.getAttribute('href')).toMatch(/\/event\/$/)
+})
+
+const review = {
+  id: 1,
+  line_id: 1,
+  product_id: 1,
+  product_name: '山雾杯',
+  attributes_label: '雾白',
+  score: 4,
+  text: '釉色比图片还温润',
+  images: [image],
+  author: { uuid: 'u1', name: '林小满', avatar: null },
+  created: '2026-01-01T00:00:00.000Z',
+}
+
+test('shows how many reviews there are, the share of good ones and the newest, and leads to all', async () => {
+  jest.spyOn(catalogApi, 'reviewSummary').mockResolvedValue({ count: 8, good_count: 7, newest: [review] })
+  const screen = await renderScreen(<ProductView product={productOf()} />, { id: '1' })
+  await screen.waitFor(() => screen.text().includes('釉色比图片还温润'))
+  for (const text of ['评价 8', '好评率 88%', '林小满', '★★★★☆', '雾白']) expect(screen.text()).toContain(text)
+  expect([...document.querySelectorAll('a')].map((one) => one.getAttribute('href'))).toContainEqual(expect.stringMatching(/\/product\/1\/comment\/$/))
+})
+
+test('leads to all reviews when they cannot be loaded', async () => {
+  jest.spyOn(catalogApi, 'reviewSummary').mockRejectedValue(refusal('internal', '服务器开小差了'))
+  const screen = await renderScreen(<ProductView product={productOf()} />, { id: '1' })
+  await screen.waitFor(() => screen.text().includes('看看买家怎么说'))
+})
+
+test('lists articles that mention the product, also when the notes cannot be loaded', async () => {
+  const articles = jest
+    .spyOn(contentApi, 'articles')
+    .mockResolvedValue({ count: 1, results: [{ id: 4, ctype: 'post.article', title: '一只杯子的来历', abstract: '', main_image: null }] } as never)
+  jest.spyOn(communityApi, 'notes').mockRejectedValue(refusal('internal', '服务器开小差了'))
+  const screen = await renderScreen(<ProductView product={productOf()} />, { id: '1' })
+  await screen.waitFor(() => screen.text().includes('一只杯子的来历'))
+  expect(screen.text()).toContain('相关文章')
+  expect(screen.text()).not.toContain('大家的笔记')
+  expect(articles).toHaveBeenCalledWith({ product: 1, limit: 4 }, expect.anything())
 })

@@ -1,6 +1,6 @@
 import { isProductLine } from '@storefront/contract/domain/after-sales/order-return'
 import type { Page } from '@storefront/contract/entities/common'
-import type { ProductComment } from '@storefront/contract/entities/orders/comment'
+import type { ProductComment, ReviewSummary } from '@storefront/contract/entities/orders/comment'
 import { productComment } from '../../../db/schema'
 import { fail, Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
@@ -25,6 +25,23 @@ export async function listProductComments(ctx: Ctx, productId: number, query: { 
     if (!product) return fail('notFound')
     const { count, results } = await runList<CommentRow>(tx, sql, shape, 't.id desc', query)
     return { count, results: results.map((row) => presentComment(ctx, row)) }
+  })
+}
+
+const SUMMARY = `select count(*)::int as count, count(*) filter (where score >= 4)::int as good_count
+  from product_comment where tenant_id = $1 and product_id = $2 and status = 'approved'`
+const NEWEST = `select ${COMMENT_COLUMNS} from product_comment t ${COMMENT_JOINS}
+  where t.tenant_id = $1 and t.product_id = $2 and t.status = 'approved' order by cardinality(t.images) > 0 desc, t.id desc limit 2`
+
+/** Published reviews of a product in brief: the same for everybody, so that a product's page may be cached. */
+export function summarizeReviews(ctx: Ctx, productId: number): Promise<ReviewSummary | Failure> {
+  const key = [ctx.tenant.id, productId]
+  return ctx.db.read(async (tx) => {
+    const [product] = await tx.rows('select 1 from product where tenant_id = $1 and id = $2 and is_active', key)
+    if (!product) return fail('notFound')
+    const [counts] = await tx.rows<Pick<ReviewSummary, 'count' | 'good_count'>>(SUMMARY, key)
+    const rows = await tx.rows<CommentRow>(NEWEST, key)
+    return { count: counts?.count ?? 0, good_count: counts?.good_count ?? 0, newest: rows.map((row) => presentComment(ctx, row)) }
   })
 }
 
