@@ -19,6 +19,8 @@ export const UserInfo = Type.Object({
   is_follow: Type.Boolean(),
   node: Nullable(Type.Integer()),
   perms: Type.Array(Type.String()),
+  /** The code that the links of an active promoter carry; left out of everybody else. */
+  promoter_code: Type.Optional(Type.String()),
 })
 export type UserInfo = Static<typeof UserInfo>
 

@@ -1,14 +1,24 @@
 import { SHARE_CAMPAIGNS } from '@storefront/contract/constants'
 import type { UserInfo } from '@storefront/contract/entities/account/user'
-import { withTracking } from '@/lib/tracking'
+import { type Tracking, withTracking } from '@/lib/tracking'
 import type { ShareCard, ShareChannel, Shareable } from '@/platform/share/types'
 import { webAddress } from '@/platform/web-address'
 import { hrefFor, pageUrl } from '@/routes/build'
 
-type Sharer = Pick<UserInfo, 'auid' | 'perms'> | null
+type Sharer = Pick<UserInfo, 'auid' | 'perms' | 'promoter_code'> | null
 
 /** Who shared, by the short name that may be seen; a visitor's link says what was shared. */
 const contentOf = ({ name, params }: ShareCard, sharer: Sharer): string => sharer?.auid || [name, params?.id].filter(Boolean).join(':')
+
+/**
+ * How a shared link is tracked. One of an active promoter carries their code in every channel, as the links do that they
+ * make themselves: who buys by it counts as theirs. A card with a campaign of its own keeps it.
+ */
+function trackingFor(card: ShareCard, sharer: Sharer, channel: ShareChannel): Tracking {
+  if (sharer?.promoter_code && !card.campaign) return { campaign: SHARE_CAMPAIGNS.promotion, source: 'promoter', content: sharer.promoter_code }
+  const campaign = card.campaign ?? (sharer && sharer.perms.length > 0 ? SHARE_CAMPAIGNS.internal : SHARE_CAMPAIGNS.promotion)
+  return { campaign, source: channel, content: contentOf(card, sharer) }
+}
 
 /**
  * A card with the addresses that its receivers get (spec 9): campaign `_sp_int` when staff shares and `_sp_pro` else, the
@@ -16,8 +26,7 @@ const contentOf = ({ name, params }: ShareCard, sharer: Sharer): string => share
  */
 export function shareableOf(card: ShareCard, sharer: Sharer): Shareable {
   const { title, description = '', image, name, params = {} } = card
-  const campaign = card.campaign ?? (sharer && sharer.perms.length > 0 ? SHARE_CAMPAIGNS.internal : SHARE_CAMPAIGNS.promotion)
-  const trackingParams = (source: ShareChannel) => withTracking(params, { campaign, source, content: contentOf(card, sharer) })
+  const trackingParams = (channel: ShareChannel) => withTracking(params, trackingFor(card, sharer, channel))
   return {
     title,
     description,

@@ -204,3 +204,22 @@ test('a promoter link replies with its product and its promoter', async () => {
     '15207',
   )
 })
+
+test('the code of an active promoter is told with who they are, and not once they are suspended', async () => {
+  const [who, staff, other] = [await promoter(), await operator(), await t.user()]
+  const codeOf = async ({ client }: Pick<User, 'client'>) => (await client.get('/base/user/me/')).body.promoter_code
+  expect(await codeOf(who)).toBe(who.code)
+  expect(await codeOf(other)).toBeUndefined()
+  const id = await calls.idOf(who)
+  await staff.client.post(`/ops/distribution/promoter/${id}/process/`, { action: 'suspend', reason: '刷单' }, { key: true })
+  expect(await codeOf(who)).toBeUndefined()
+})
+
+test('income is narrowed to a state', async () => {
+  const [who, buyer] = [await promoter(), await t.user()]
+  await visit(buyer, who.code)
+  await order(buyer, 10_000)
+  const countOf = async (state: string) => (await who.client.get(`/distribution/income/?state=${state}`)).body.count
+  expect([await countOf('pending'), await countOf('settled')]).toEqual([1, 0])
+  expect((await who.client.get('/distribution/income/?state=reserved')).status).toBe(400)
+})

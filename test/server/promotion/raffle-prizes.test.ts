@@ -1,5 +1,6 @@
+import { makeAddress } from '../../factories/account'
 import { makeCoupon } from '../../factories/coupon'
-import { makeImage } from '../../factories/product'
+import { makeImage, makeProduct } from '../../factories/product'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
 
 let t: TestApp
@@ -96,4 +97,36 @@ describe('pictures', () => {
     expect(await save({})).toMatchObject({ picture: null, main_image: null, prizes: [{ picture: null, image: null }] })
     expect((await save({ picture: cover })).fields).toHaveProperty('picture')
   })
+})
+
+test('prizes of all raffles stand in one list, those that wait to be handed out first', async () => {
+  const { id: ref } = await t.make((tx) => makeProduct(tx, MAIN))
+  const product = prizeOf({ name: '杯子', kind: 'product', ref, value: '50', quantity: 5 })
+  const user = await t.user()
+  const address = await t.make((tx) => makeAddress(tx, MAIN, user.id))
+  const winOf = async (title: string, prize: object) => {
+    const raffle = await create({ title, prizes: [prize] })
+    await publish(raffle.id)
+    const { id, win } = (await user.client.post(`/raffle/raffle/${raffle.id}/spin/`, {}, { key: true })).body
+    await user.client.post(`/raffle/spin/${id}/seen/`, {}, { key: true })
+    return win as number
+  }
+  const claimedId = await winOf('领过的', product)
+  await user.client.post(`/raffle/prize/${claimedId}/claim/`, { address }, { key: true })
+  const wonId = await winOf('待领的', product)
+  const listed = async (query = '') => (await staff.client.get(`/ops/raffle/prize/?limit=50${query}`)).body.results.map(({ id }: { id: number }) => id)
+  const all = await listed()
+  expect(all[0]).toBe(claimedId)
+  expect(all).toContain(wonId)
+  expect(await listed('&status=claimed')).toEqual([claimedId])
+  expect(await listed(`&search=${encodeURIComponent('待领')}`)).toEqual([wonId])
+  await staff.client.post(`/ops/raffle/prize/${claimedId}/process/`, { action: 'hand_out', note: '' }, { key: true })
+  expect(await listed('&status=claimed')).toEqual([])
+})
+
+test('a turn of a free wheel counts, too', async () => {
+  const [raffle, user] = [await create({ max_tickets: 2 }), await t.user()]
+  await publish(raffle.id)
+  await user.client.post(`/raffle/raffle/${raffle.id}/spin/`, {}, { key: true })
+  expect((await user.client.get(`/raffle/raffle/${raffle.id}/`)).body.mine).toMatchObject({ count: 1, diamonds: 0 })
 })

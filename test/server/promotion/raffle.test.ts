@@ -81,6 +81,16 @@ test('tickets cost diamonds up to the limit, and staff and promoters of raffles 
   expect(await join(spreader, id, 1)).toMatchObject({ err_code: '15103' })
 })
 
+test('the list says how often its reader took part, and nothing of it to a visitor', async () => {
+  const [id, user, other] = [await publishRaffle(), await player(), await player()]
+  await join(user, id, 3)
+  const countOf = async ({ client }: Pick<Player, 'client'>) =>
+    (await client.get('/raffle/raffle/?limit=50')).body.results.find((raffle: { id: number }) => raffle.id === id).own_count
+  expect(await countOf(user)).toBe(3)
+  expect(await countOf(other)).toBe(0)
+  expect(await countOf({ client: t.visitor() })).toBeNull()
+})
+
 test('a draw can be recomputed by anyone from its file, and a changed file fails', async () => {
   const id = await publishRaffle()
   const players = await Promise.all(Array.from({ length: 6 }, () => player()))

@@ -20,6 +20,15 @@ test.each([
   expect(matchPage(item.page('timeline'))).toEqual({ name: 'shop.product.detail', params: expected })
 })
 
+test('an active promoter shares their code in every channel, unless the card has a campaign of its own', () => {
+  const promoter = { ...staff, promoter_code: 'DEMOPROM' }
+  for (const channel of ['timeline', 'session'] as const) {
+    const query = queryOf(shareableOf(card, promoter).link(channel))
+    expect(query).toMatchObject({ utm_campaign: '_sp_pro', utm_source: 'promoter', utm_content: 'DEMOPROM' })
+  }
+  expect(queryOf(shareableOf({ ...card, campaign: 'spring' }, promoter).link('session'))).toMatchObject({ utm_campaign: 'spring', utm_content: 's1' })
+})
+
 test('a share item without description and image is valid', () => {
   expect(shareableOf({ title: '首页', name: 'mobile.index' }, null)).toMatchObject({ description: '', image: { full: '', square: '', wide: '' } })
 })

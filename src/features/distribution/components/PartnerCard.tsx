@@ -14,7 +14,7 @@ export function PartnerCard({ partner: { name, avatar, dist_kind, msg } }: { rea
         <View className={s.portrait}>{avatar ? <Picture image={avatar} alt="" width={64} ratio={1} /> : <Icon name="user" size={30} />}</View>
         <View className={s.why}>
           <View className={s.title}>{name}</View>
-          <View className={s.quiet}>{t(`dist.kind.${dist_kind}`)}</View>
+          <View className={s.kind}>{t(`dist.kind.${dist_kind}`)}</View>
         </View>
       </View>
       {msg ? <View className={s.text}>{msg}</View> : null}

@@ -1,4 +1,4 @@
-import type { DistLink, PromoterAccount } from '@storefront/contract/entities/promotion/distribution'
+import type { DistLink, IncomeRow, PromoterAccount } from '@storefront/contract/entities/promotion/distribution'
 import { ApplyScreen } from '@/features/distribution/screens/ApplyScreen'
 import { DistMessagesScreen } from '@/features/distribution/screens/DistMessagesScreen'
 import { EventPartnerScreen, PartnerScreen } from '@/features/distribution/screens/PartnerScreen'
@@ -73,6 +73,35 @@ describe('PromoterScreen', () => {
     await screen.waitFor(() => copy.mock.calls.length === 1)
     expect(create).toHaveBeenCalledWith({ type: 'home', id: null }, expect.any(String))
     expect(copy).toHaveBeenCalledWith(link.share_link)
+  })
+
+  test('narrows the income to a state, and says when there is none of it', async () => {
+    const row: IncomeRow = {
+      id: 1,
+      kind: 'commission',
+      kind_display: '佣金',
+      state: 'pending',
+      state_display: '待结算',
+      level: 1,
+      order_number: 'N1',
+      product_name: '作品茗杯',
+      paid: '100.00',
+      rate: '5',
+      amount: '5.00',
+      settles: null,
+      created: '2026-01-01T00:00:00.000Z',
+    }
+    const income = jest
+      .spyOn(distributionApi, 'income')
+      .mockImplementation(({ state }) => Promise.resolve(state === 'settled' ? { count: 0, results: [] } : { count: 1, results: [row] }))
+    const screen = await open(accountOf())
+    await screen.waitFor(() => screen.text().includes('收益明细'))
+    await screen.tap('收益明细')
+    await screen.waitFor(() => screen.text().includes('作品茗杯'))
+    expect(income.mock.calls[0]?.[0]).not.toHaveProperty('state')
+    await screen.tap(button('已结算'))
+    await screen.waitFor(() => screen.text().includes('没有该状态的收益'))
+    expect(screen.text()).not.toContain('作品茗杯')
   })
 
   test('says that income below zero carries over', async () => {

@@ -19,9 +19,12 @@ export interface UserRow extends PictureRow {
   pending_name: string | null
   pending_avatar: PictureRow | null
   perms: string[]
+  promoter_code: string | null
 }
 
-export const USER_COLUMNS = `a.id, a.uuid, a.auid, a.name, a.avatar_id, a.mobile, a.email, a.birthday::text as birthday, a.is_follow, a.language, a.node, a.pending_name, ${pictureSql('a.tenant_id', 'a.pending_avatar_id')} as pending_avatar, a.perms, ${PICTURE_COLUMNS}`
+const PROMOTER_CODE = "(select p.code from promoter p where p.tenant_id = a.tenant_id and p.user_id = a.id and p.status = 'active') as promoter_code"
+export const USER_COLUMNS = `a.id, a.uuid, a.auid, a.name, a.avatar_id, a.mobile, a.email, a.birthday::text as birthday, a.is_follow, a.language, a.node, a.pending_name, ${pictureSql('a.tenant_id', 'a.pending_avatar_id')} as pending_avatar, a.perms,
+  ${PROMOTER_CODE}, ${PICTURE_COLUMNS}`
 export const USER_FROM = 'account a left join image im on im.tenant_id = a.tenant_id and im.id = a.avatar_id'
 
 export async function findUser(tx: Connection, tenantId: number, id: number): Promise<UserRow | undefined> {
@@ -48,6 +51,7 @@ export function presentUser(ctx: Ctx, row: UserRow): UserInfo {
     is_follow: row.is_follow,
     node: row.node,
     perms: row.perms,
+    ...(row.promoter_code !== null && { promoter_code: row.promoter_code }),
   }
 }
 

@@ -5,6 +5,7 @@ import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { applyQuery, type ListShape, ListSql, runList } from '../../../lib/list'
+import { BUYER } from '../../account/profile/user'
 import { presentRafflePromoter, RAFFLE_PROMOTER_COLUMNS, type RafflePromoterRow } from '../../promotion/raffle/exclusion'
 import {
   findPrizes,
@@ -74,7 +75,9 @@ export const readOpsRaffle = (ctx: UserCtx, id: number): Promise<OpsRaffle | Fai
 const OPS_WIN_COLUMNS = `${WIN_COLUMNS}, a.name as user_name, coalesce(a.mobile, '') as user_mobile`
 const OPS_WIN_JOINS = `${WIN_JOINS} join account a on a.tenant_id = t.tenant_id and a.id = t.user_id`
 const winShape: ListShape = { table: 'raffle_win', columns: OPS_WIN_COLUMNS, joins: OPS_WIN_JOINS, orderings: {}, search: ['t.ticket'], moment: 't.created_at' }
-const allWinsShape: ListShape = { ...winShape, search: ['t.ticket', 'r.title', 'a.name'] }
+/** Of win `t`: the page is cut before anything is joined to it. */
+const RAFFLE_TITLE = '(select r.title from raffle r where r.tenant_id = t.tenant_id and r.id = t.raffle_id)'
+const allWinsShape: ListShape = { ...winShape, search: ['t.ticket', RAFFLE_TITLE, BUYER] }
 
 type OpsWinRow = WinRow & { user_name: string; user_mobile: string }
 
