@@ -3,7 +3,7 @@ import { takeSeat } from '../../server/src/families/reservations/reservation/cap
 import { fail } from '../../server/src/failure'
 import { makeReservation, makeResource, timeRange } from '../factories/reservation'
 import { MAIN } from '../server/support/app'
-import { type RaceEnvironment, startRaceEnvironment, tally, times } from './support'
+import { crowd, type RaceEnvironment, startRaceEnvironment, tally, times } from './support'
 
 let environment: RaceEnvironment
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const countRecords = async (resv: number, status = 'confirmed'): Promise<number>
 test('of a thousand concurrent bookings of an empty slot with a hundred seats exactly a hundred succeed', async () => {
   const { id, slug, variants, resource } = await make({ resource: { capacity: 100 } })
   const people = await users(1000)
-  const answers = await Promise.all(people.map(({ token }, n) => book(n, token, slug, slot(variants[0]))))
+  const answers = await crowd(people, ({ token }, n) => book(n, token, slug, slot(variants[0])))
   expect(tally(answers)).toEqual({ ok: 100, 14209: 900 })
   expect([await countRecords(id), await wrongUnits(resource)]).toEqual([100, []])
 })

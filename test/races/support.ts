@@ -49,6 +49,20 @@ export async function startRaceEnvironment(): Promise<RaceEnvironment> {
   }
 }
 
+/**
+ * What `act` gives for each of a crowd, in no order. Twice as many act at a time as the processes have connections: all at once
+ * would wait for connections, not for what they race for.
+ */
+export async function crowd<P, R>(people: readonly P[], act: (person: P, n: number) => Promise<R>): Promise<R[]> {
+  const queue = [...people.entries()]
+  const results: R[] = []
+  const customer = async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) results.push(await act(next[1], next[0]))
+  }
+  await Promise.all(times(96).map(customer))
+  return results
+}
+
 /** Numbers from 0. */
 export const times = (count: number): number[] => Array.from({ length: count }, (_, n) => n)
 

@@ -3,7 +3,7 @@ import { takeSeats } from '../../server/src/families/events/ticket/seats'
 import { makeTicketEvent } from '../factories/content'
 import { MAIN } from '../server/support/app'
 import { ticketRules } from '../support/books'
-import { type RaceEnvironment, randomOf, startRaceEnvironment, tally, times } from './support'
+import { crowd, type RaceEnvironment, randomOf, startRaceEnvironment, tally, times } from './support'
 
 let environment: RaceEnvironment
 beforeAll(async () => {
@@ -44,13 +44,7 @@ async function seatsOf(event: number) {
 test('of a thousand concurrent orders for a hundred seats exactly a hundred succeed', async () => {
   const event = await make({ seats: 100, types: [{ price: 0 }, { price: 0, quota: 60 }] })
   const people = await users(1000)
-  const queue = [...people.entries()]
-  const answers: Awaited<ReturnType<typeof buy>>[] = []
-  // Twice as many at a time as the processes have connections: all at once would wait for connections, not for seats.
-  const customer = async () => {
-    for (let next = queue.pop(); next; next = queue.pop()) answers.push(await buy(next[0], next[1].token, event.types[next[0] % 2] ?? 0))
-  }
-  await Promise.all(times(96).map(customer))
+  const answers = await crowd(people, ({ token }, n) => buy(n, token, event.types[n % 2] ?? 0))
   expect(tally(answers)).toEqual({ ok: 100, 14403: 900 })
   const { left, types, seated } = await seatsOf(event.id)
   expect([left, seated]).toEqual([0, 100])

@@ -176,7 +176,7 @@ describe('maximum length of an input', () => {
     await render(
       <>
         <InputElement {...field} />
-        <TextareaElement {...field} />
+        <TextareaElement {...field} rows={3} />
       </>,
     )
     expect(mockInputs.at(-1)?.maxlength).toBeGreaterThanOrEqual(10_000)

@@ -86,7 +86,13 @@ test('the rules name dates, conditions, kinds, numbers and odds', async () => {
 
 test('the centre groups raffles by where they stand and opens the bonus box', async () => {
   const pastRaffle = raffleOf({ id: 2, title: '四月福袋', status: 'drawn', status_display: '已开奖' })
-  jest.spyOn(raffleApi, 'raffles').mockResolvedValue({ count: 2, results: [pastRaffle, raffleOf()] })
+  jest.spyOn(raffleApi, 'raffles').mockResolvedValue({
+    count: 2,
+    results: [
+      { ...pastRaffle, own_count: 0 },
+      { ...raffleOf(), own_count: 2 },
+    ],
+  })
   jest.spyOn(raffleApi, 'box').mockResolvedValue({ days: 3, needed: 3, can_open: true, reward: 10 })
   const openBox = jest.spyOn(raffleApi, 'openBox').mockResolvedValue({ days: 0, needed: 3, can_open: false, reward: 10, flashMessages: [] })
   const screen = await renderScreen(<RaffleCenterScreen />)
