@@ -1,6 +1,7 @@
 import type { Address } from '@storefront/contract/entities/account/address'
 import type { RaffleWin } from '@storefront/contract/entities/promotion/raffle'
-import { useCallback, useEffect, useRef } from 'react'
+import { useDidHide, useDidShow } from '@tarojs/taro'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useChosenAddress } from '@/features/account/address-selection'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
@@ -15,6 +16,7 @@ import { confirm } from '@/ui/overlay/dialogs'
 export function useClaim({ id, needs_address }: Pick<RaffleWin, 'id' | 'needs_address'>): { readonly claim: () => void; readonly busy: boolean } {
   const t = useT()
   const waits = useRef(false)
+  const [isFront, setFront] = useState(true)
   const address = useChosenAddress((state) => state.address)
   const { submit, busy } = useSubmit(`raffle_claim:${id}`, (to: number | undefined, key: string) => raffleApi.claim(id, to, key), {
     onError: () => {
@@ -34,11 +36,14 @@ export function useClaim({ id, needs_address }: Pick<RaffleWin, 'id' | 'needs_ad
     },
     [submit, t],
   )
+  useDidShow(() => setFront(true))
+  useDidHide(() => setFront(false))
+  // A dialog that opens while the address screen is still in front belongs to that screen, and is dismissed with it.
   useEffect(() => {
-    if (!address || !waits.current) return
+    if (!address || !waits.current || !isFront) return
     waits.current = false
     void send(address)
-  }, [address, send])
+  }, [address, isFront, send])
   const claim = () => {
     if (!needs_address) return void send()
     useChosenAddress.getState().choose(null)
