@@ -42,8 +42,8 @@ export function ProductMentions({ productId }: { readonly productId: number }) {
     <LazyVisible onVisible={() => setNear(true)}>
       {data ? (
         <>
-          <MentionList title={t('pages.product.articles')} items={data.articles} toCard={articleCard} as="rows" />
-          <MentionList title={t('pages.product.notes')} items={data.notes} toCard={noteCard} as="grid" />
+          <MentionList title={t('pages.product.articles')} items={data.articles} toCard={articleCard} />
+          <MentionList title={t('pages.product.notes')} items={data.notes} toCard={noteCard} />
         </>
       ) : null}
     </LazyVisible>
@@ -54,10 +54,9 @@ interface MentionListProps {
   readonly title: string
   readonly items: readonly unknown[]
   readonly toCard: ToCard
-  readonly as: 'rows' | 'grid'
 }
 
-function MentionList({ title, items, toCard, as }: MentionListProps) {
+function MentionList({ title, items, toCard }: MentionListProps) {
   const cards = useCards(items, toCard)
   if (items.length === 0) return null
   return (
@@ -65,7 +64,7 @@ function MentionList({ title, items, toCard, as }: MentionListProps) {
       <View className={s.title} role="heading" aria-level={2}>
         {title}
       </View>
-      <Cards items={cards} as={as} ratio={0.75} />
+      <Cards items={cards} as="rows" ratio={0.75} />
     </View>
   )
 }

@@ -55,7 +55,7 @@ export function OrderCard({ order, busy, onAct }: OrderCardProps) {
       </RouteLink>
       <View className={s.deeds}>
         {orderFollowUps(order, { hasComments }).map((name) => (
-          <Button key={name} size="s" kind="ghost" busy={name === 'again' && isReordering} onTap={() => follow(name)}>
+          <Button key={name} className={s.deed} size="s" kind="ghost" busy={name === 'again' && isReordering} onTap={() => follow(name)}>
             {t(`pages.order.${name}`)}
           </Button>
         ))}
