@@ -63,8 +63,8 @@ test('reviews of a product in brief count published ones, and show those with pi
     select tenant_id, order_id, $3, product_id, user_id, $4, $5, '{}', created_at, $6 from product_comment where tenant_id = $1 and product_id = $2 limit 1`
   const other = await deliveredOrder()
   await t.make((tx) => tx.rows(copy, [MAIN, scene.cup.id, other.line, 5, '无图', 'approved']))
-  const held = await deliveredOrder()
-  await t.make((tx) => tx.rows(copy, [MAIN, scene.cup.id, held.line, 5, '待审', 'pending']))
+  const pendingOrder = await deliveredOrder()
+  await t.make((tx) => tx.rows(copy, [MAIN, scene.cup.id, pendingOrder.line, 5, '待审', 'pending']))
   expect(await summaryOf()).toMatchObject({ count: 2, good_count: 1, newest: [{ text: '有图' }, { text: '无图' }] })
   expect((await t.visitor().get('/shop/product/999999/comment/summary/')).status).toBe(404)
 })
