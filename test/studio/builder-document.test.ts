@@ -7,7 +7,7 @@ import * as operations from '../../studio/src/builder/document/operations'
 import { createBuilderStore } from '../../studio/src/builder/document/store'
 import { pageOf, textModule } from './support/documents'
 
-const { insertModules, moveModule, removeModule, replaceDocument, setConfig, setModule, setSetting, setTitle } = operations
+const { insertModules, moveModule, removeModule, replaceDocument, setConfig, setModule, setSettings, setTitle } = operations
 
 /** Any operation, of which some name a module that is not there. */
 const id = fc.integer({ min: 1, max: 12 })
@@ -23,7 +23,7 @@ const operation: fc.Arbitrary<operations.Operation> = fc.oneof(
     .tuple(id, fc.constantFrom(['html'], ['title_config', 'title'], ['items', 0, 'title']), fc.constantFrom('a', 'b', undefined))
     .map(([one, path, value]) => setConfig(one, path, value)),
   fc.string().map(setTitle),
-  fc.boolean().map((value) => setSetting(['share', 'isOn'], value)),
+  fc.boolean().map((value) => setSettings({ share: { isOn: value } })),
   fc.uniqueArray(id, { maxLength: 5 }).map((ids) => replaceDocument(pageOf(...ids))),
 )
 const steps = fc.array(fc.record({ operation, field: fc.constantFrom(undefined, 'x', 'y'), pause: fc.constantFrom(10, 5_000) }), { maxLength: 40 })

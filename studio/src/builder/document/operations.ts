@@ -60,18 +60,17 @@ export function setConfig(id: ModuleId, path: Path, value: unknown): Operation {
   }
 }
 
-/** Sets the page's title, or one value of its settings. */
+/** Sets the page's title. */
 export const setTitle =
   (title: string): Operation =>
   (state) =>
     state.title === title ? state : { ...state, title }
 
-export function setSetting(path: Path, value: unknown): Operation {
-  return (state) => {
-    const settings = setAt<Config>(state.settings, path, value)
-    return settings === state.settings ? state : { ...state, settings }
-  }
-}
+/** Sets the page's settings as a whole. */
+export const setSettings =
+  (settings: Config): Operation =>
+  (state) =>
+    isEqual(settings, state.settings) ? state : { ...state, settings }
 
 /** Puts another document in the place of this one; modules that are equal stay the same objects. */
 export function replaceDocument(document: PageDocument): Operation {
