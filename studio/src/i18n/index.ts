@@ -1,11 +1,13 @@
 /** The studio's texts, drawn from contract/locales/<language>/studio by i18next. The default language comes along, the others are loaded. */
 import { DEFAULT_LANGUAGE, type Language } from '@storefront/contract/language'
-import chinese from '@storefront/contract/locales/zh-cn/studio/studio.json'
+import chineseBuilder from '@storefront/contract/locales/zh-cn/studio/builder.json'
+import chineseStudio from '@storefront/contract/locales/zh-cn/studio/studio.json'
 import { type KeyOf, type TextTree, textOptions } from '@storefront/contract/texts'
 import type { ConfigProviderProps } from 'antd'
 import { createInstance } from 'i18next'
 import { useSyncExternalStore } from 'react'
 
+const chinese = { ...chineseStudio, ...chineseBuilder }
 export type TextKey = KeyOf<typeof chinese>
 type Vars = Readonly<Record<string, string | number>>
 export type Translate = (key: TextKey, vars?: Vars) => string
@@ -23,7 +25,10 @@ export const languages: readonly { code: Language; name: string; tag: string; lo
     name: 'English',
     tag: 'en',
     load: async () => ({
-      catalogue: (await import('@storefront/contract/locales/en/studio/studio.json')).default,
+      catalogue: {
+        ...(await import('@storefront/contract/locales/en/studio/studio.json')).default,
+        ...(await import('@storefront/contract/locales/en/studio/builder.json')).default,
+      },
       parts: (await import('antd/locale/en_US')).default,
     }),
   },
@@ -32,7 +37,10 @@ export const languages: readonly { code: Language; name: string; tag: string; lo
     name: 'Bahasa Indonesia',
     tag: 'id',
     load: async () => ({
-      catalogue: (await import('@storefront/contract/locales/id/studio/studio.json')).default,
+      catalogue: {
+        ...(await import('@storefront/contract/locales/id/studio/studio.json')).default,
+        ...(await import('@storefront/contract/locales/id/studio/builder.json')).default,
+      },
       parts: (await import('antd/locale/id_ID')).default,
     }),
   },

@@ -18,10 +18,15 @@ const ProductListScreen = lazy(async () => ({ default: (await import('../product
 const ProductScreen = lazy(async () => ({ default: (await import('../product/ProductScreen')).ProductScreen }))
 const NewProductScreen = lazy(async () => ({ default: (await import('../product/ProductScreen')).NewProductScreen }))
 
+const PageListScreen = lazy(async () => ({ default: (await import('../builder/screens/PageListScreen')).PageListScreen }))
+const BuilderScreen = lazy(async () => ({ default: (await import('../builder/screens/BuilderScreen')).BuilderScreen }))
+
 /** THE table of screens, in the order of the menu. */
 export const screens: readonly ScreenRow[] = [
   { path: 'products', screen: ProductListScreen, permission: permissions.changeProduct, menu: 'studio.menu.products' },
   { path: 'products/new', screen: NewProductScreen, permission: permissions.changeProduct },
   { path: 'products/:id', screen: ProductScreen, permission: permissions.changeProduct },
+  { path: 'pages', screen: PageListScreen, permission: permissions.changePage, menu: 'builder.menu' },
+  { path: 'pages/:id', screen: BuilderScreen, permission: permissions.changePage },
   { path: 'sessions', screen: SessionsScreen, permission: null, menu: 'studio.menu.sessions' },
 ]

@@ -1,0 +1,55 @@
+import type { Image } from '@storefront/contract/entities/common'
+import { useMutation } from '@tanstack/react-query'
+import { Alert, Button, Flex, Typography, Upload } from 'antd'
+import { useId } from 'react'
+import { call } from '../../../calls/call'
+import { useT } from '../../../i18n'
+import type { FieldProps } from '../Field'
+import { FieldFrame } from '../FieldFrame'
+import { beginningOf } from '../schema'
+import { useField } from '../scope'
+
+/** One picture: uploaded, shown, replaced, cleared. */
+export function PictureField({ label, schema, path, isRequired }: FieldProps) {
+  const id = useId()
+  const t = useT()
+  const [value, set] = useField<Image>(path)
+  const upload = useMutation({
+    mutationFn: (file: Blob) => call('POST /studio/upload/', { file }),
+    onSuccess: ({ full, thumb, thumb_wx_mp, width, height }) => set({ full, thumb, thumb_wx_mp, width, height }),
+  })
+  const address = value?.thumb || value?.full
+  return (
+    <FieldFrame id={id} label={label} isGroup>
+      <Flex gap={12} align="center">
+        {address ? (
+          <img src={address} alt={t('builder.field.picture')} className="builder-picture" />
+        ) : (
+          <Typography.Text type="secondary" className="builder-picture">
+            {t('builder.field.noPicture')}
+          </Typography.Text>
+        )}
+        <Flex vertical gap={8} align="start">
+          <Upload
+            accept="image/jpeg,image/png,image/webp,image/gif"
+            showUploadList={false}
+            beforeUpload={(file) => {
+              upload.mutate(file)
+              return false
+            }}
+          >
+            <Button size="small" loading={upload.isPending}>
+              {t(address ? 'builder.field.replace' : 'builder.field.upload')}
+            </Button>
+          </Upload>
+          {address && (
+            <Button size="small" type="text" onClick={() => set(isRequired ? (beginningOf(schema) as Image) : undefined)}>
+              {t('builder.field.clear')}
+            </Button>
+          )}
+        </Flex>
+      </Flex>
+      {upload.isError && <Alert type="error" role="alert" title={upload.error.message} style={{ marginTop: 8 }} />}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react'
+import type { FieldProps } from '../Field'
+import type { FieldKind } from '../kinds'
+import { GroupField, QueryField } from './groups'
+import { LinkField } from './LinkField'
+import { IdsField, ListField, TabsField, WordsField } from './lists'
+import { PlaceField, ResourceTypeField, SearchTypeField } from './names'
+import { PictureField } from './PictureField'
+import { ChoiceField, ColourField, HtmlField, KeyField, MultilineField, NumberField, SwitchField, TextField } from './simple'
+
+/** THE table of controls by the kind of a field. */
+export const controls: Readonly<Record<FieldKind, ComponentType<FieldProps>>> = {
+  switch: SwitchField,
+  choice: ChoiceField,
+  number: NumberField,
+  colour: ColourField,
+  html: HtmlField,
+  multiline: MultilineField,
+  text: TextField,
+  key: KeyField,
+  searchType: SearchTypeField,
+  place: PlaceField,
+  resourceType: ResourceTypeField,
+  words: WordsField,
+  ids: IdsField,
+  picture: PictureField,
+  link: LinkField,
+  tabs: TabsField,
+  list: ListField,
+  query: QueryField,
+  group: GroupField,
+}

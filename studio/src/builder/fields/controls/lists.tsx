@@ -1,0 +1,190 @@
+/** Controls of lists: of words and numbers, of items in their order, of tabs. */
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { Button, Collapse, Flex, Select, Tabs, Typography } from 'antd'
+import { useId, useState } from 'react'
+import { useT } from '../../../i18n'
+import { type FieldProps, Fields } from '../Field'
+import { FieldFrame } from '../FieldFrame'
+import { beginningOf } from '../schema'
+import { useField } from '../scope'
+
+/** Words, typed one after the other. */
+export function WordsField({ label, path, isRequired }: FieldProps) {
+  const id = useId()
+  const t = useT()
+  const [value = [], set] = useField<string[]>(path)
+  return (
+    <FieldFrame id={id} label={label}>
+      <Select
+        id={id}
+        mode="tags"
+        open={false}
+        suffixIcon={null}
+        value={value}
+        tokenSeparators={[',', '，']}
+        placeholder={t('builder.field.words')}
+        onChange={(words: string[]) => set(words.length > 0 || isRequired ? words : undefined)}
+        style={{ width: '100%' }}
+      />
+    </FieldFrame>
+  )
+}
+
+/** Numbers of pieces of content, in their order. */
+export function IdsField({ label, path }: FieldProps) {
+  const id = useId()
+  const t = useT()
+  const [value = [], set] = useField<number[]>(path)
+  const change = (words: string[]) => {
+    const ids = words.map(Number).filter((one) => Number.isSafeInteger(one) && one > 0)
+    set(ids.length > 0 ? ids : undefined)
+  }
+  return (
+    <FieldFrame id={id} label={label}>
+      <Select
+        id={id}
+        mode="tags"
+        open={false}
+        suffixIcon={null}
+        value={value.map(String)}
+        tokenSeparators={[',', '，', ' ']}
+        placeholder={t('builder.field.words')}
+        onChange={change}
+        style={{ width: '100%' }}
+      />
+    </FieldFrame>
+  )
+}
+
+/** Operations on a list of objects. */
+function useItems({ path, schema, isRequired }: FieldProps) {
+  const [items = [], set] = useField<Record<string, unknown>[]>(path)
+  return {
+    items,
+    add: () => set([...items, beginningOf(schema.items ?? {}) as Record<string, unknown>]),
+    remove: (index: number) => set(items.length === 1 && !isRequired ? undefined : items.filter((_, other) => other !== index)),
+    move: (index: number, place: number) => {
+      const others = items.filter((_, other) => other !== index)
+      set([...others.slice(0, place), ...items.slice(index, index + 1), ...others.slice(place)])
+    },
+  }
+}
+
+const stop = (event: { stopPropagation: () => void }) => event.stopPropagation()
+
+/** Items in their order, each of which opens to its fields. */
+export function ListField(props: FieldProps) {
+  const { label, schema, path } = props
+  const id = useId()
+  const t = useT()
+  const [open, setOpen] = useState<string[]>([])
+  const { items, add, remove, move } = useItems(props)
+  const actions = (index: number) => (
+    // A press on a button is none on the heading that it stands in.
+    // biome-ignore lint/a11y/noStaticElementInteractions: catches what its buttons bubble
+    <span onClick={stop} onKeyDown={stop}>
+      <Button
+        size="small"
+        type="text"
+        icon={<ArrowUpOutlined />}
+        aria-label={t('builder.field.up', { n: index + 1 })}
+        disabled={index === 0}
+        onClick={() => move(index, index - 1)}
+      />
+      <Button
+        size="small"
+        type="text"
+        icon={<ArrowDownOutlined />}
+        aria-label={t('builder.field.down', { n: index + 1 })}
+        disabled={index === items.length - 1}
+        onClick={() => move(index, index + 1)}
+      />
+      <Button
+        size="small"
+        type="text"
+        danger
+        icon={<DeleteOutlined />}
+        aria-label={t('builder.field.delete', { n: index + 1 })}
+        onClick={() => remove(index)}
+      />
+    </span>
+  )
+  const titleOf = (item: Record<string, unknown>, index: number) =>
+    typeof item.title === 'string' && item.title !== '' ? item.title : t('builder.field.item', { n: index + 1 })
+  return (
+    <FieldFrame id={id} label={label} isGroup>
+      {items.length === 0 && <Typography.Paragraph type="secondary">{t('builder.field.none')}</Typography.Paragraph>}
+      {items.length > 0 && (
+        <Collapse
+          size="small"
+          activeKey={open}
+          onChange={(keys) => setOpen(keys)}
+          destroyOnHidden
+          items={items.map((item, index) => ({
+            key: String(index),
+            label: <span className="builder-ellipsis">{titleOf(item, index)}</span>,
+            extra: actions(index),
+            children: <Fields schema={schema.items ?? {}} path={[...path, index]} />,
+          }))}
+        />
+      )}
+      <Button
+        block
+        type="dashed"
+        icon={<PlusOutlined />}
+        onClick={() => {
+          add()
+          setOpen([String(items.length)])
+        }}
+        style={{ marginTop: 8 }}
+      >
+        {t('builder.field.add')}
+      </Button>
+    </FieldFrame>
+  )
+}
+
+/** Groups as the tabs that visitors see. */
+export function TabsField(props: FieldProps) {
+  const { label, schema, path } = props
+  const id = useId()
+  const t = useT()
+  const [active, setActive] = useState('0')
+  const { items, add, remove } = useItems(props)
+  return (
+    <FieldFrame id={id} label={label} isGroup>
+      {items.length > 0 && (
+        <Tabs
+          size="small"
+          activeKey={String(Math.min(Number(active), items.length - 1))}
+          onChange={setActive}
+          items={items.map(({ title }, index) => ({
+            key: String(index),
+            label: String(title) || t('builder.field.item', { n: index + 1 }),
+            children: (
+              <>
+                <Fields schema={schema.items ?? {}} path={[...path, index]} />
+                <Button size="small" danger icon={<DeleteOutlined />} onClick={() => remove(index)}>
+                  {t('builder.field.delete', { n: index + 1 })}
+                </Button>
+              </>
+            ),
+          }))}
+        />
+      )}
+      <Flex style={{ marginTop: 8 }}>
+        <Button
+          block
+          type="dashed"
+          icon={<PlusOutlined />}
+          onClick={() => {
+            add()
+            setActive(String(items.length))
+          }}
+        >
+          {t('builder.field.addTab')}
+        </Button>
+      </Flex>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,58 @@
+import { choicesOf, hasProperties, type Schema } from './schema'
+
+/** How a property is edited. */
+export type FieldKind =
+  | 'switch'
+  | 'choice'
+  | 'number'
+  | 'colour'
+  | 'html'
+  | 'multiline'
+  | 'text'
+  | 'key'
+  | 'searchType'
+  | 'place'
+  | 'resourceType'
+  | 'words'
+  | 'ids'
+  | 'picture'
+  | 'link'
+  | 'tabs'
+  | 'list'
+  | 'query'
+  | 'group'
+
+/** Properties whose schema says less than their name does. */
+const names: Readonly<Record<string, FieldKind>> = {
+  color: 'colour',
+  module_background_color: 'colour',
+  item_background_color: 'colour',
+  html: 'html',
+  intro: 'multiline',
+  groups: 'tabs',
+  search_type: 'searchType',
+  page_key: 'place',
+  resource: 'resourceType',
+}
+
+const isNumeric = (schema: Schema | undefined): boolean => schema?.type === 'integer' || schema?.type === 'number'
+
+/** THE table of field kinds: the first row that matches a schema tells how it is edited. */
+const kinds: readonly { kind: FieldKind; matches: (schema: Schema) => boolean }[] = [
+  { kind: 'switch', matches: ({ type }) => type === 'boolean' },
+  { kind: 'choice', matches: (schema) => choicesOf(schema).length > 0 },
+  // A number, or a name in its place: how a piece of content is named.
+  { kind: 'key', matches: ({ anyOf = [] }) => anyOf.some(isNumeric) && anyOf.some(({ type }) => type === 'string') },
+  { kind: 'number', matches: isNumeric },
+  { kind: 'text', matches: ({ type }) => type === 'string' },
+  { kind: 'words', matches: ({ type, items }) => type === 'array' && items?.type === 'string' },
+  { kind: 'ids', matches: ({ type, items }) => type === 'array' && isNumeric(items) },
+  { kind: 'list', matches: ({ type, items }) => type === 'array' && items?.type === 'object' },
+  { kind: 'picture', matches: (schema) => hasProperties(schema, 'full', 'thumb', 'thumb_wx_mp') },
+  { kind: 'link', matches: (schema) => hasProperties(schema, 'page_key', 'oid', 'url', 'link_type') },
+  { kind: 'query', matches: ({ type, patternProperties }) => type === 'object' && patternProperties !== undefined },
+  { kind: 'group', matches: ({ type, properties }) => type === 'object' && properties !== undefined },
+]
+
+/** How a property is edited; null for one that the builder has no field for. */
+export const fieldKind = (name: string, schema: Schema): FieldKind | null => names[name] ?? kinds.find(({ matches }) => matches(schema))?.kind ?? null

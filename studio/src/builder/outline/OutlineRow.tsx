@@ -1,0 +1,95 @@
+import { ArrowDownOutlined, ArrowUpOutlined, EyeInvisibleOutlined, HolderOutlined } from '@ant-design/icons'
+import { Button, Tooltip } from 'antd'
+import { type DragEvent, memo, useState } from 'react'
+import { useT } from '../../i18n'
+import { moduleName, moveBy, moveTo, typeName } from '../actions/module-actions'
+import type { ModuleId } from '../document/types'
+import { useBuilder, useBuilderStore, useModule } from '../document/useBuilder'
+import { RowMenu } from './RowMenu'
+
+/** What is dragged is a module of this page. */
+const DRAG_TYPE = 'application/x-storefront-module'
+
+/** A row is dropped on: the module goes before it from its upper half, behind it from its lower one. */
+function useDrop(id: ModuleId) {
+  const store = useBuilderStore()
+  const [edge, setEdge] = useState<'before' | 'after' | null>(null)
+  const edgeOf = ({ clientY, currentTarget }: DragEvent<HTMLElement>) => {
+    const { top, height } = currentTarget.getBoundingClientRect()
+    return clientY < top + height / 2 ? 'before' : 'after'
+  }
+  return {
+    edge,
+    onDragOver: (event: DragEvent<HTMLElement>) => {
+      if (!event.dataTransfer.types.includes(DRAG_TYPE)) return
+      event.preventDefault()
+      setEdge(edgeOf(event))
+    },
+    onDragLeave: () => setEdge(null),
+    onDrop: (event: DragEvent<HTMLElement>) => {
+      const other = Number(event.dataTransfer.getData(DRAG_TYPE))
+      const place = edgeOf(event)
+      setEdge(null)
+      if (!other || other === id) return
+      event.preventDefault()
+      const order = store.getState().document.order.filter((one) => one !== other)
+      moveTo(store, other, order.indexOf(id) + (place === 'after' ? 1 : 0))
+    },
+  }
+}
+
+/** One module of the outline: selected by a press, moved by dragging, by buttons and by keys. */
+export const OutlineRow = memo(function OutlineRow({ id, index, isLast }: { id: ModuleId; index: number; isLast: boolean }) {
+  const t = useT()
+  const store = useBuilderStore()
+  const module = useModule(id)
+  const isSelected = useBuilder(({ selected }) => selected === id)
+  const { edge, ...drop } = useDrop(id)
+  if (!module) return null
+  const name = moduleName(module)
+  const classes = ['builder-row', isSelected && 'builder-row-selected', module.hidden && 'builder-row-hidden', edge && `builder-row-${edge}`]
+  return (
+    <li
+      className={classes.filter(Boolean).join(' ')}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.setData(DRAG_TYPE, String(id))
+        event.dataTransfer.effectAllowed = 'move'
+      }}
+      {...drop}
+    >
+      <HolderOutlined aria-hidden className="builder-handle" />
+      <button type="button" className="builder-row-name" data-module={id} aria-current={isSelected} onClick={() => store.getState().select(id)}>
+        <span className="builder-ellipsis">{name}</span>
+        <small className="builder-ellipsis">
+          {typeName(module.type)}
+          {module.hidden && ` · ${t('builder.module.hidden')}`}
+        </small>
+      </button>
+      {module.hidden && <EyeInvisibleOutlined aria-hidden />}
+      <span className="builder-row-actions">
+        <Tooltip title={t('builder.module.up')}>
+          <Button
+            size="small"
+            type="text"
+            icon={<ArrowUpOutlined />}
+            aria-label={`${t('builder.module.up')} ${name}`}
+            disabled={index === 0}
+            onClick={() => moveBy(store, id, -1)}
+          />
+        </Tooltip>
+        <Tooltip title={t('builder.module.down')}>
+          <Button
+            size="small"
+            type="text"
+            icon={<ArrowDownOutlined />}
+            aria-label={`${t('builder.module.down')} ${name}`}
+            disabled={isLast}
+            onClick={() => moveBy(store, id, 1)}
+          />
+        </Tooltip>
+        <RowMenu module={module} />
+      </span>
+    </li>
+  )
+})

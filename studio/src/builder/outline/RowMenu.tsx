@@ -1,0 +1,37 @@
+import { CopyOutlined, DeleteOutlined, EyeInvisibleOutlined, EyeOutlined, MoreOutlined, SnippetsOutlined } from '@ant-design/icons'
+import { App, Button, Dropdown } from 'antd'
+import { useT } from '../../i18n'
+import { copyModule, deleteModule, duplicate, moduleName, toggleHidden } from '../actions/module-actions'
+import type { ModuleDocument } from '../document/types'
+import { useBuilderStore } from '../document/useBuilder'
+
+/** What else can be done with a module. */
+export function RowMenu({ module }: { module: ModuleDocument }) {
+  const t = useT()
+  const store = useBuilderStore()
+  const { message } = App.useApp()
+  const { id, hidden } = module
+  const copy = async () => {
+    await copyModule(store, id)
+    void message.success(t('builder.copied'))
+  }
+  const items = [
+    {
+      key: 'hide',
+      label: t(hidden ? 'builder.module.show' : 'builder.module.hide'),
+      icon: hidden ? <EyeOutlined /> : <EyeInvisibleOutlined />,
+      run: () => toggleHidden(store, id),
+    },
+    { key: 'duplicate', label: t('builder.module.duplicate'), icon: <CopyOutlined />, run: () => duplicate(store, id) },
+    { key: 'copy', label: t('builder.module.copy'), icon: <SnippetsOutlined />, run: () => void copy() },
+    { key: 'delete', label: t('builder.module.delete'), icon: <DeleteOutlined />, danger: true, run: () => deleteModule(store, id) },
+  ]
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{ items: items.map(({ run: _, ...item }) => item), onClick: ({ key }) => items.find((item) => item.key === key)?.run() }}
+    >
+      <Button size="small" type="text" icon={<MoreOutlined />} aria-label={t('builder.module.more', { name: moduleName(module) })} />
+    </Dropdown>
+  )
+}

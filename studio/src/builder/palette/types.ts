@@ -1,0 +1,42 @@
+import { type Layout, layouts, modules } from '@storefront/contract/modules'
+import { hasProperties, type Schema } from '../fields/schema'
+
+export type PaletteGroup = 'pictures' | 'parts' | 'shop' | 'content'
+
+/** THE table of what can be added, by group. Types that only differ by where they may stand are there once. */
+export const palette: readonly { readonly type: string; readonly group: PaletteGroup }[] = [
+  { type: 'mpage.adspagemodule', group: 'pictures' },
+  { type: 'mpage.imageadspagemodule', group: 'pictures' },
+  { type: 'mpage.imageareapagemodule', group: 'pictures' },
+  { type: 'mpage.squarepagemodule', group: 'pictures' },
+  { type: 'video.videopagemodule', group: 'pictures' },
+  { type: 'mpage.h5navbar', group: 'parts' },
+  { type: 'mpage.richtextpagemodule', group: 'parts' },
+  { type: 'shop.productsearchpagemodule', group: 'parts' },
+  { type: 'mpage.userheaderpagemodule', group: 'parts' },
+  { type: 'shop.storeheaderpagemodule', group: 'parts' },
+  { type: 'shop.productsmodule', group: 'shop' },
+  { type: 'shop.productsrecommendpagemodule', group: 'shop' },
+  { type: 'shop.couponspagemodule', group: 'shop' },
+  { type: 'shop.pickupvoucherspagemodule', group: 'shop' },
+  { type: 'distribution_mpage.distselectproductspagemodule', group: 'shop' },
+  { type: 'post.articlesmodule', group: 'content' },
+  { type: 'post.articlecolumnpagemodule', group: 'content' },
+  { type: 'event.eventsmodule', group: 'content' },
+  { type: 'circle.topicsmodule', group: 'content' },
+  { type: 'note.notespagemodule', group: 'content' },
+  { type: 'note.usernotespagemodule', group: 'content' },
+  { type: 'note.localdraftmodule', group: 'content' },
+]
+
+export const paletteGroups: readonly PaletteGroup[] = ['pictures', 'parts', 'shop', 'content']
+
+/** Types of pictures that stand in a layout as items do. */
+const tiled: readonly string[] = ['mpage.imageadspagemodule', 'mpage.squarepagemodule']
+
+/** The layouts that a type can have; none for one that has its own look. */
+export function layoutsOf(type: string): readonly Layout[] {
+  const schema = modules.find((row) => row.type === type)?.config as Schema | undefined
+  const listsItems = schema !== undefined && (hasProperties(schema, 'source') || hasProperties(schema, 'kind'))
+  return listsItems || tiled.includes(type) ? layouts : []
+}

@@ -1,0 +1,94 @@
+import { ReloadOutlined } from '@ant-design/icons'
+import { Alert, Button, Flex, Segmented, Spin } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { useT } from '../../i18n'
+import { moduleName } from '../actions/module-actions'
+import { useBuilderStore } from '../document/useBuilder'
+import { createFrameLink, type FrameLink } from './frame-link'
+
+/** Widths of phones, CSS px. */
+const widths = [320, 375, 430] as const
+
+function Refusals({ link }: { link: FrameLink }) {
+  const t = useT()
+  const store = useBuilderStore()
+  const refusals = useStore(link.state, (state) => state.refusals)
+  const { modules } = store.getState().document
+  const rows = Object.entries(refusals).flatMap(([id, reason]) => {
+    const module = modules[Number(id)]
+    return module ? [{ id, text: t('builder.preview.refused', { name: moduleName(module), reason }) }] : []
+  })
+  return rows.map(({ id, text }) => <Alert key={id} type="warning" showIcon title={text} style={{ marginBottom: 8 }} />)
+}
+
+/** The frame with the real app in it, once there is a link to it. */
+function Frame({ link, src, width, onWindow }: { link: FrameLink; src: string; width: number; onWindow: (frame: HTMLIFrameElement | null) => void }) {
+  const t = useT()
+  const [loads, setLoads] = useState(0)
+  const status = useStore(link.state, (state) => state.status)
+  const reload = () => {
+    link.restart()
+    setLoads(loads + 1)
+  }
+  return (
+    <>
+      {status === 'slow' && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('builder.preview.slow')}
+          action={
+            <Button size="small" onClick={reload}>
+              {t('builder.preview.reload')}
+            </Button>
+          }
+          style={{ marginBottom: 8 }}
+        />
+      )}
+      <Spin spinning={status === 'loading'} description={t('builder.preview.loading')}>
+        <iframe key={loads} ref={onWindow} title={t('builder.preview.title')} src={src} className="builder-frame" style={{ width }} />
+      </Spin>
+      <Button type="text" size="small" icon={<ReloadOutlined />} onClick={reload} className="builder-reload">
+        {t('builder.preview.reload')}
+      </Button>
+    </>
+  )
+}
+
+/** The page as visitors will see it, at the widths of phones. @param src the page's address, opened for a preview */
+export function PreviewPane({ src }: { src: string }) {
+  const t = useT()
+  const store = useBuilderStore()
+  const frame = useRef<HTMLIFrameElement | null>(null)
+  const [link, setLink] = useState<FrameLink | null>(null)
+  const [width, setWidth] = useState<number>(375)
+  useEffect(() => {
+    const next = createFrameLink(store, () => frame.current?.contentWindow ?? null)
+    setLink(next)
+    return next.stop
+  }, [store])
+  return (
+    <section aria-label={t('builder.preview.title')} className="builder-preview">
+      <Flex justify="center" style={{ marginBottom: 12 }}>
+        <Segmented<number>
+          aria-label={t('builder.preview.width')}
+          value={width}
+          onChange={setWidth}
+          options={widths.map((value) => ({ value, label: String(value) }))}
+        />
+      </Flex>
+      {link && <Refusals link={link} />}
+      {link && (
+        <Frame
+          link={link}
+          src={src}
+          width={width}
+          onWindow={(element) => {
+            frame.current = element
+          }}
+        />
+      )}
+    </section>
+  )
+}

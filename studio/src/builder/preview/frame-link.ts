@@ -1,0 +1,94 @@
+/** Keeps the page in the frame like the document: what changes is sent, and never by loading the frame again. */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { BuilderStore } from '../document/store'
+import type { ModuleDocument, ModuleId } from '../document/types'
+import { frameEnvelope, type FromPage, readFrameMessage, type ToPage } from './frame-protocol'
+
+/** What is typed is gathered for so long before it is sent, ms. */
+const SEND_MS = 120
+/** A page that says nothing for so long is slow, ms. */
+const SLOW_MS = 15_000
+
+export interface FrameState {
+  readonly status: 'loading' | 'ready' | 'slow'
+  /** Why the page did not take a module's change. */
+  readonly refusals: Readonly<Record<ModuleId, string>>
+}
+
+export interface FrameLink {
+  readonly state: StoreApi<FrameState>
+  /** The frame loads from the beginning. */
+  readonly restart: () => void
+  readonly stop: () => void
+}
+
+const loading: FrameState = { status: 'loading', refusals: {} }
+
+/** @param frame gives the frame's window; the page in it is of this origin */
+export function createFrameLink(store: BuilderStore, frame: () => Window | null): FrameLink {
+  const state = createStore<FrameState>(() => loading)
+  /** The page's modules, and each as it was sent last. */
+  let pageModules = new Map<ModuleId, ModuleDocument | null>()
+  let sendTimer: ReturnType<typeof setTimeout> | undefined
+  let slowTimer: ReturnType<typeof setTimeout> | undefined
+
+  const send = (message: ToPage) => frame()?.postMessage(frameEnvelope(message), location.origin)
+  const sendModules = () => {
+    sendTimer = undefined
+    const { order, modules } = store.getState().document
+    for (const id of order) {
+      const module = modules[id]
+      if (!module || !pageModules.has(id) || pageModules.get(id) === module) continue
+      pageModules.set(id, module)
+      send({ type: 'config', module: id, config: module.config, style: module.style, name: module.name })
+    }
+  }
+  const planSend = () => {
+    sendTimer ??= setTimeout(sendModules, SEND_MS)
+  }
+  const waitForPage = () => {
+    clearTimeout(slowTimer)
+    slowTimer = setTimeout(() => state.getState().status === 'loading' && state.setState({ status: 'slow' }), SLOW_MS)
+  }
+
+  const handlers: { readonly [T in FromPage['type']]: (message: Extract<FromPage, { type: T }>) => void } = {
+    hello: () => send({ type: 'hello' }),
+    ready: ({ modules }) => {
+      const before = pageModules
+      pageModules = new Map(modules.map(({ id }) => [id, before.get(id) ?? null]))
+      state.setState({ status: 'ready' })
+      planSend()
+      send({ type: 'select', module: store.getState().selected })
+    },
+    edit: ({ module }) => store.getState().select(module),
+    refused: ({ module, reason }) => state.setState(({ refusals }) => ({ refusals: { ...refusals, [module]: reason } })),
+  }
+  const onMessage = ({ source, origin, data }: MessageEvent) => {
+    if (source !== frame() || origin !== location.origin) return
+    const message = readFrameMessage(data)
+    if (message) handlers[message.type](message as never)
+  }
+  const unsubscribe = store.subscribe((after, before) => {
+    if (after.document !== before.document) {
+      state.setState({ refusals: {} })
+      planSend()
+    }
+    if (after.selected !== before.selected) send({ type: 'select', module: after.selected })
+  })
+  window.addEventListener('message', onMessage)
+  waitForPage()
+  return {
+    state,
+    restart: () => {
+      pageModules = new Map()
+      state.setState(loading, true)
+      waitForPage()
+    },
+    stop: () => {
+      clearTimeout(sendTimer)
+      clearTimeout(slowTimer)
+      unsubscribe()
+      window.removeEventListener('message', onMessage)
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { HistoryOutlined, LeftOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons'
+import { Button, Flex, Tooltip, Typography } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useT } from '../../i18n'
+import { redo, undo } from '../actions/module-actions'
+import { useBuilder, useBuilderStore } from '../document/useBuilder'
+import { SaveStatus } from '../saving/SaveStatus'
+import type { Saver } from '../saving/saver'
+import { PasteButton } from './PasteButton'
+import { Presence } from './Presence'
+
+const PublishModal = lazy(async () => ({ default: (await import('../publish/PublishModal')).PublishModal }))
+const RevisionsDrawer = lazy(async () => ({ default: (await import('../publish/RevisionsDrawer')).RevisionsDrawer }))
+
+/** The builder's head: where one is, what is saved, undo, versions, and apart from them the button that publishes. */
+export function BuilderBar({ page, saver }: { page: number; saver: Saver }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const store = useBuilderStore()
+  const [open, setOpen] = useState<'publish' | 'revisions' | null>(null)
+  const title = useBuilder(({ document }) => document.title)
+  const canUndo = useBuilder(({ history }) => history.past.length > 0)
+  const canRedo = useBuilder(({ history }) => history.future.length > 0)
+  const close = () => setOpen(null)
+  return (
+    <Flex align="center" gap={12} wrap className="builder-bar">
+      <Tooltip title={t('builder.back')}>
+        <Button type="text" icon={<LeftOutlined />} aria-label={t('builder.back')} onClick={() => void navigate('/pages')} />
+      </Tooltip>
+      <Typography.Title level={1} ellipsis style={{ fontSize: 18, margin: 0, maxWidth: 320 }}>
+        {title}
+      </Typography.Title>
+      <SaveStatus saver={saver} />
+      <Presence page={page} />
+      <span style={{ flex: 1 }} />
+      <Tooltip title={`${t('builder.undo')} (Ctrl+Z)`}>
+        <Button icon={<UndoOutlined />} aria-label={t('builder.undo')} disabled={!canUndo} onClick={() => undo(store)} />
+      </Tooltip>
+      <Tooltip title={`${t('builder.redo')} (Ctrl+Shift+Z)`}>
+        <Button icon={<RedoOutlined />} aria-label={t('builder.redo')} disabled={!canRedo} onClick={() => redo(store)} />
+      </Tooltip>
+      <PasteButton />
+      <Button icon={<HistoryOutlined />} onClick={() => setOpen('revisions')}>
+        {t('builder.revisions.open')}
+      </Button>
+      <span className="builder-divider" />
+      <Button type="primary" onClick={() => setOpen('publish')}>
+        {t('builder.publish.open')}
+      </Button>
+      <Suspense>
+        {open === 'publish' && <PublishModal page={page} saver={saver} onClose={close} />}
+        {open === 'revisions' && <RevisionsDrawer page={page} saver={saver} onClose={close} />}
+      </Suspense>
+    </Flex>
+  )
+}

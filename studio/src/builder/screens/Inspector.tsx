@@ -1,0 +1,22 @@
+import { Typography } from 'antd'
+import { useT } from '../../i18n'
+import { typeName } from '../actions/module-actions'
+import { useBuilder } from '../document/useBuilder'
+import { ModuleFields } from '../fields/ModuleFields'
+import { PageFields } from '../fields/PageFields'
+
+/** The fields of the selected module, or of the page. */
+export function Inspector() {
+  const t = useT()
+  const selected = useBuilder((state) => state.selected)
+  const type = useBuilder(({ document }) => (selected === null ? '' : (document.modules[selected]?.type ?? '')))
+  const title = selected === null ? t('builder.page') : typeName(type)
+  return (
+    <section aria-label={title} className="builder-inspector">
+      <Typography.Title level={2} style={{ fontSize: 16, marginTop: 0 }}>
+        {title}
+      </Typography.Title>
+      {selected === null ? <PageFields /> : <ModuleFields key={selected} id={selected} />}
+    </section>
+  )
+}

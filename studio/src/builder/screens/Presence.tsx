@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { Tag } from 'antd'
+import { useT } from '../../i18n'
+import { pageCalls } from '../calls/page-calls'
+
+/** How often the server hears that the page is open here, ms. */
+const BEAT_MS = 20_000
+
+/** Who else has the page open. Nobody is locked out: changes are brought together. */
+export function Presence({ page }: { page: number }) {
+  const t = useT()
+  const { data } = useQuery({
+    queryKey: ['page', page, 'presence'],
+    queryFn: () => pageCalls.presence(page),
+    refetchInterval: BEAT_MS,
+    retry: false,
+    gcTime: 0,
+  })
+  const names = data?.results.map(({ name }) => name) ?? []
+  return names.length > 0 && <Tag color="gold">{t('builder.presence', { names: names.join('、') })}</Tag>
+}
