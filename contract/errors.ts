@@ -152,6 +152,7 @@ export const errors = {
   priceWrong: { code: '16010', status: 400 },
   linkWrong: { code: '16011', status: 400 },
   editConflict: { code: '16012', status: 409 },
+  pageFaulty: { code: '16013', status: 409 },
 
   returnUnavailable: { code: '43001', status: 409 },
   returnTicketUsed: { code: '43002', status: 409 },

@@ -28,6 +28,7 @@ export const permissions = {
   changePromoter: 'distribution.change_promoter',
   readDistIncome: 'distribution.read_income',
   changePage: 'mpage.change_page',
+  publishPage: 'mpage.publish_page',
 } as const
 
 export type Permission = (typeof permissions)[keyof typeof permissions]

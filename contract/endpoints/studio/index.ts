@@ -1,4 +1,5 @@
+import { studioPageEndpoints } from './page'
 import { studioProductEndpoints } from './product'
 import { studioSessionEndpoints } from './session'
 
-export const studio = { ...studioSessionEndpoints, ...studioProductEndpoints }
+export const studio = { ...studioSessionEndpoints, ...studioProductEndpoints, ...studioPageEndpoints }

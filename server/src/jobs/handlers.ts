@@ -19,6 +19,7 @@ import { settleIncome } from '../families/promotion/distribution/settle'
 import { closeRaffleByTime, drawRaffleByTime, forfeitPrizes } from '../families/promotion/raffle/draw'
 import { expireCoins } from '../families/promotion/coins/expire'
 import { checkPost } from '../families/community/moderation/vendor-check'
+import { publishByTime } from '../families/studio/page/publish'
 import { forwardEvents } from '../families/site/telemetry/forward'
 import { processPush } from '../families/site/wechat-push/receive'
 import { merchantAccount } from '../lib/credential'
@@ -118,6 +119,8 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
   raffle_claim: forfeitPrizes,
 
   analytics_send: forwardEvents,
+
+  page_publish: publishByTime,
 
   async registration_notify(ctx, key) {
     await sendRegistrationNotice(ctx, key)

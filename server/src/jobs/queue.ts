@@ -60,6 +60,8 @@ export type JobKind =
   | 'raffle_draw'
   /** Give what was not claimed to the next places; key: the raffle's id and the moment or the win, `12:34`. */
   | 'raffle_claim'
+  /** Show a planned revision of a page; key: the publication's id. */
+  | 'page_publish'
   /** Send events to the analytics service outside; key: `batch`. */
   | 'analytics_send'
 

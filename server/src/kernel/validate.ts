@@ -32,6 +32,8 @@ type ReasonName =
   | 'tooDeep'
   | 'notJson'
   | 'badAddress'
+  | 'taken'
+  | 'inPast'
 
 export type Part = 'params' | 'query' | 'body'
 

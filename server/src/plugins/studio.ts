@@ -11,6 +11,8 @@ const POLICY = {
   useDefaults: false,
   directives: {
     'default-src': ["'none'"],
+    // The page builder frames the shop.
+    'frame-src': ["'self'"],
     'script-src': ["'self'"],
     // Its parts write their styles into the page.
     'style-src': ["'self'", "'unsafe-inline'"],

@@ -13,6 +13,9 @@ export const page = pgTable(
     isActive: boolean().notNull().default(true),
     /** For users alone: a visitor sees the modules of the page `guide` instead. */
     loginRequired: boolean().notNull().default(false),
+    /** Counts the writes of its editors: each names the one that it read (families/studio/page). */
+    editVersion: integer().notNull().default(1),
+    settings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.slug)],
 )
@@ -35,6 +38,8 @@ export const pageModule = pgTable(
     /** The version `config` was written for; older ones are migrated when read. */
     version: integer().notNull().default(1),
     config: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Stays on the page for its editors, and is shown to nobody. */
+    isHidden: boolean().notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )

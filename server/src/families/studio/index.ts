@@ -1,4 +1,5 @@
+import { studioPageRoutes } from './page/routes'
 import { studioProductRoutes } from './product/routes'
 import { studioSessionRoutes } from './session/routes'
 
-export const studio = { ...studioSessionRoutes, ...studioProductRoutes }
+export const studio = { ...studioSessionRoutes, ...studioProductRoutes, ...studioPageRoutes }

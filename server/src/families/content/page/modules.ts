@@ -44,7 +44,12 @@ function readConfigOrEmpty(ctx: Ctx, row: ModuleRow): Readable {
   }
 }
 
-async function picturesFor(ctx: Ctx, tx: Connection, configs: readonly Readable[]): Promise<Map<number, Image>> {
+/** The pictures to which configs refer, by their ids. */
+export async function picturesFor(
+  ctx: Pick<Ctx, 'tenant' | 'ports'>,
+  tx: Connection,
+  configs: readonly Pick<Readable, 'config'>[],
+): Promise<Map<number, Image>> {
   const ids = [...new Set(configs.flatMap(({ config }) => picturesIn(config)))]
   if (ids.length === 0) return new Map()
   const rows = await tx.rows<PictureRow & { id: number }>(

@@ -28,7 +28,7 @@ const CLOSED = `(p.login_required and p.slug <> '${GUIDE}') as is_closed`
 
 const PAGE = `select p.id, p.slug, p.title, ${CLOSED},
     coalesce((select json_agg(json_build_object('id', m.id, 'name', m.name, 'module_type', m.module_type, 'style', m.style, 'version', m.version, 'config', m.config)
-      order by m.position, m.id) from page_module m where m.tenant_id = p.tenant_id and m.page_id = p.id), '[]') as modules,
+      order by m.position, m.id) from page_module m where m.tenant_id = p.tenant_id and m.page_id = p.id and not m.is_hidden), '[]') as modules,
     coalesce((select json_agg(json_build_object('page_id', s.id, 'title', x.title) order by x.position, s.id)
       from page_subpage x join page s on s.tenant_id = x.tenant_id and s.id = x.subpage_id
       where x.tenant_id = p.tenant_id and x.page_id = p.id and s.is_active), '[]') as parts
@@ -43,7 +43,7 @@ export async function findPage(ctx: Ctx, tx: Connection, key: string | number): 
 }
 
 const MODULE = `select m.id, m.name, m.module_type, m.style, m.version, m.config, ${CLOSED} from page_module m
-  join page p on p.tenant_id = m.tenant_id and p.id = m.page_id where m.tenant_id = $1 and m.id = $2 and p.is_active`
+  join page p on p.tenant_id = m.tenant_id and p.id = m.page_id where m.tenant_id = $1 and m.id = $2 and p.is_active and not m.is_hidden`
 
 /** One module of a page that is on, and whether that page is for users alone. */
 export async function findModule(ctx: Ctx, id: number): Promise<(ModuleRow & { is_closed: boolean }) | undefined> {

@@ -27,8 +27,8 @@ export function changedFields(before: Fields | null, after: Fields | null): { be
 }
 
 export interface AuditEntry {
-  action: 'login' | 'logout' | 'create' | 'update'
-  kind: 'session' | 'product' | 'stock'
+  action: 'login' | 'logout' | 'create' | 'update' | 'discard' | 'publish' | 'schedule' | 'cancel' | 'restore'
+  kind: 'session' | 'product' | 'stock' | 'page' | 'page_revision'
   item: number | string
   before?: Fields | null
   after?: Fields | null

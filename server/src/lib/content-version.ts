@@ -1,10 +1,11 @@
 import type { EndpointRow } from '@storefront/contract/endpoints'
 import { type Permission, permissions } from '@storefront/contract/permissions'
-import type { TenantDb } from '../../db'
+import type { TenantDb } from '../db'
 
 /** Who holds one of these changes what documents show. */
 const CONTENT_PERMISSIONS: readonly Permission[] = [
   permissions.changePage,
+  permissions.publishPage,
   permissions.changeProduct,
   permissions.changeEvent,
   permissions.changeArticle,

@@ -1,0 +1,86 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Id, Moment, Nullable } from '../common'
+
+const Config = Type.Record(Type.String({ maxLength: 60 }), Type.Unknown())
+
+/** A module of a page as it is edited; its id is the same in the draft, in the preview and on the published page. */
+export const ModuleDocument = Type.Object({
+  id: Id,
+  type: Type.String({ minLength: 1, maxLength: 60 }),
+  name: Type.String({ maxLength: 100 }),
+  style: Type.String({ maxLength: 60 }),
+  config: Config,
+  /** Stays in the document and is shown to no visitor. */
+  hidden: Type.Boolean(),
+})
+export type ModuleDocument = Static<typeof ModuleDocument>
+
+/** A page as it is edited, saved and published. */
+export const PageDocument = Type.Object({
+  title: Type.String({ maxLength: 100 }),
+  settings: Config,
+  modules: Type.Array(ModuleDocument, { maxItems: 200 }),
+})
+export type PageDocument = Static<typeof PageDocument>
+
+/** A page of the studio's list. */
+export const StudioPage = Type.Object({
+  id: Id,
+  slug: Type.String(),
+  title: Type.String(),
+  is_active: Type.Boolean(),
+  /** Its draft differs from what visitors see. */
+  has_draft: Type.Boolean(),
+  /** When a revision goes live; null where nothing waits. */
+  scheduled_at: Nullable(Moment),
+  /** When its draft was saved last; null without one. */
+  updated_at: Nullable(Moment),
+})
+export type StudioPage = Static<typeof StudioPage>
+
+/** A page that is opened for editing: its draft, or else what visitors see. */
+export const StudioPageDetail = Type.Object({
+  id: Id,
+  slug: Type.String(),
+  /** What a save names: it is refused when another one came between. */
+  version: Type.Integer(),
+  doc: PageDocument,
+  has_draft: Type.Boolean(),
+})
+export type StudioPageDetail = Static<typeof StudioPageDetail>
+
+/** What is wrong with a draft; an error keeps it from being published. */
+export const PageProblem = Type.Object({
+  level: Type.Union([Type.Literal('error'), Type.Literal('warning')]),
+  /** The module that it is in; null for the page. */
+  module: Nullable(Id),
+  text: Type.String(),
+})
+export type PageProblem = Static<typeof PageProblem>
+
+export const revisionReasons = ['publish', 'checkpoint', 'restore'] as const
+
+/** A state of a page that is kept for good. */
+export const PageRevision = Type.Object({
+  no: Type.Integer(),
+  name: Type.String(),
+  reason: Type.Union(revisionReasons.map((reason) => Type.Literal(reason))),
+  /** Who made it. */
+  by: Type.String(),
+  at: Moment,
+})
+export type PageRevision = Static<typeof PageRevision>
+
+export const publicationStates = ['waiting', 'done', 'failed', 'late', 'cancelled'] as const
+
+/** A publication of a revision, done or planned; `late` has waited longer than it should. */
+export const PagePublication = Type.Object({
+  id: Id,
+  revision_no: Type.Integer(),
+  at: Moment,
+  state: Type.Union(publicationStates.map((state) => Type.Literal(state))),
+  /** Why it failed, in words. */
+  error: Nullable(Type.String()),
+  by: Type.String(),
+})
+export type PagePublication = Static<typeof PagePublication>

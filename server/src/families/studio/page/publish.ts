@@ -1,0 +1,147 @@
+import type { Page } from '@storefront/contract/entities/common'
+import type { PageProblem, PagePublication } from '@storefront/contract/entities/studio/page'
+import type { Connection } from '../../../db'
+import type { StoredDocument } from '../../../db/schema'
+import { fail, Failure } from '../../../failure'
+import { cancelJob, scheduleJob } from '../../../jobs/queue'
+import type { JobCtx, UserCtx } from '../../../kernel/context.types'
+import { badPart } from '../../../kernel/validate'
+import { raiseContentVersion } from '../../../lib/content-version'
+import { writeAuditEntry } from '../audit/record'
+import { pageProblems } from './check'
+import { editableDocument, findEditedPage, takeVersion } from './document'
+import { addRevision, findRevision } from './revision'
+
+/** A planned publication that is so much past its time is late. */
+const LATE_MS = 60_000
+
+interface PublicationRow extends Omit<PagePublication, 'at' | 'state'> {
+  at: string
+  state: 'waiting' | 'done' | 'failed' | 'cancelled'
+}
+
+const present = (now: Date, { at, state, ...row }: PublicationRow): PagePublication => {
+  const moment = new Date(at)
+  const isLate = state === 'waiting' && moment.getTime() + LATE_MS < now.getTime()
+  return { id: row.id, revision_no: row.revision_no, error: row.error, by: row.by, at: moment.toISOString(), state: isLate ? 'late' : state }
+}
+
+const SELECT = `select u.id, u.revision_no, u.at, u.state, u.error, a.name as by from page_publication u
+  join account a on a.tenant_id = u.tenant_id and a.id = u.actor_id where u.tenant_id = $1 and u.page_id = $2`
+const INSERT = 'insert into page_publication (tenant_id, page_id, revision_no, at, state, actor_id) values ($1, $2, $3, $4, $5, $6) returning id'
+
+async function publicationIn(ctx: UserCtx, tx: Connection, id: number, publication: number): Promise<PagePublication | Failure> {
+  const [row] = await tx.rows<PublicationRow>(`${SELECT} and u.id = $3`, [ctx.tenant.id, id, publication])
+  return row ? present(ctx.now, row) : fail('notFound')
+}
+
+const REMOVE = 'delete from page_module where tenant_id = $1 and page_id = $2 and id <> all($3::bigint[])'
+// An id of another page's module writes nothing, and the publication fails.
+const WRITE = `insert into page_module as m (tenant_id, page_id, id, position, name, module_type, style, version, config, is_hidden)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10)
+  on conflict (tenant_id, id) do update set position = $4, name = $5, module_type = $6, style = $7, version = $8, config = $9::jsonb, is_hidden = $10
+    where m.page_id = $2 returning 1`
+const SHOW = 'update page set title = $3, settings = $4::jsonb, is_active = true where tenant_id = $1 and id = $2'
+
+/** Makes a document what visitors see, whole or not at all. */
+async function writePage(tx: Connection, tenantId: number, id: number, { title, settings, modules }: StoredDocument): Promise<void> {
+  await tx.rows(SHOW, [tenantId, id, title, JSON.stringify(settings)])
+  await tx.rows(REMOVE, [tenantId, id, modules.map((module) => module.id)])
+  for (const [position, module] of modules.entries()) {
+    const { name, type, style, version, config, hidden } = module
+    const rows = await tx.rows(WRITE, [tenantId, id, module.id, position, name, type, style, version, JSON.stringify(config), hidden])
+    if (rows.length === 0) throw new Error(`module ${module.id} is another page's`)
+  }
+}
+
+const isError = ({ level }: PageProblem) => level === 'error'
+
+/** The draft of a version, checked; the page stays locked. */
+async function draftToPublish(ctx: UserCtx, tx: Connection, id: number, version: number): Promise<StoredDocument | Failure> {
+  const result = await takeVersion(ctx, tx, id, version, 0)
+  if (result instanceof Failure) return result
+  const page = await findEditedPage(tx, ctx.tenant.id, id)
+  if (!page) return fail('notFound')
+  const errors = (await pageProblems(ctx, tx, await editableDocument(ctx, tx, page.doc))).filter(isError)
+  return errors.length > 0 ? fail('pageFaulty', { n: errors.length }) : page.doc
+}
+
+/** What is wrong with the draft. */
+export function checkPage(ctx: UserCtx, id: number): Promise<{ problems: PageProblem[] } | Failure> {
+  return ctx.db.read(async (tx) => {
+    const page = await findEditedPage(tx, ctx.tenant.id, id)
+    return page ? { problems: await pageProblems(ctx, tx, await editableDocument(ctx, tx, page.doc)) } : fail('notFound')
+  })
+}
+
+/** Shows the draft to visitors. The version stays: the document is the same. */
+export function publishPage(ctx: UserCtx, id: number, version: number): Promise<PagePublication | Failure> {
+  return ctx.db.tx(async (tx) => {
+    const doc = await draftToPublish(ctx, tx, id, version)
+    if (doc instanceof Failure) return doc
+    const no = await addRevision(ctx, tx, id, { doc, reason: 'publish' })
+    await writePage(tx, ctx.tenant.id, id, doc)
+    await tx.rows('delete from page_draft where tenant_id = $1 and page_id = $2', [ctx.tenant.id, id])
+    const [row] = await tx.rows<{ id: number }>(INSERT, [ctx.tenant.id, id, no, ctx.now, 'done', ctx.user.id])
+    await writeAuditEntry(ctx, tx, { action: 'publish', kind: 'page', item: id, after: { revision: no } })
+    return publicationIn(ctx, tx, id, row?.id ?? 0)
+  })
+}
+
+/** Plans the publication of the draft as it is now, for a moment to come. */
+export function schedulePage(ctx: UserCtx, id: number, { version, at }: { version: number; at: string }): Promise<PagePublication | Failure> {
+  return ctx.db.tx(async (tx) => {
+    const moment = new Date(at)
+    if (!(moment.getTime() > ctx.now.getTime())) return badPart('at', 'inPast', {}, ctx.language)
+    const doc = await draftToPublish(ctx, tx, id, version)
+    if (doc instanceof Failure) return doc
+    const no = await addRevision(ctx, tx, id, { doc, reason: 'publish' })
+    const [row] = await tx.rows<{ id: number }>(INSERT, [ctx.tenant.id, id, no, moment, 'waiting', ctx.user.id])
+    await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'page_publish', key: String(row?.id ?? 0), runAt: moment })
+    await writeAuditEntry(ctx, tx, { action: 'schedule', kind: 'page', item: id, after: { revision: no, at } })
+    return publicationIn(ctx, tx, id, row?.id ?? 0)
+  })
+}
+
+const CANCEL = "update page_publication set state = 'cancelled' where tenant_id = $1 and page_id = $2 and id = $3 and state = 'waiting' returning 1"
+
+/** Takes a planned publication off; of this and the publication itself, the first one counts. */
+export function cancelPublication(ctx: UserCtx, id: number, publication: number): Promise<PagePublication | Failure> {
+  return ctx.db.tx(async (tx) => {
+    const rows = await tx.rows(CANCEL, [ctx.tenant.id, id, publication])
+    if (rows.length === 0) return fail('notFound')
+    await cancelJob(tx, ctx.tenant.id, 'page_publish', String(publication))
+    await writeAuditEntry(ctx, tx, { action: 'cancel', kind: 'page', item: id, after: { publication } })
+    return publicationIn(ctx, tx, id, publication)
+  })
+}
+
+/** Publications of a page, the newest first. */
+export function listPublications(ctx: UserCtx, id: number): Promise<Page<PagePublication> | Failure> {
+  return ctx.db.read(async (tx) => {
+    if (!(await findEditedPage(tx, ctx.tenant.id, id))) return fail('notFound')
+    const rows = await tx.rows<PublicationRow>(`${SELECT} order by u.id desc limit 100`, [ctx.tenant.id, id])
+    return { count: rows.length, results: rows.map((row) => present(ctx.now, row)) }
+  })
+}
+
+const TAKE = `update page_publication set state = $3, error = $4 where tenant_id = $1 and id = $2 and state = 'waiting' returning 1`
+const WAITING = "select page_id, revision_no from page_publication where tenant_id = $1 and id = $2 and state = 'waiting' for update"
+
+/** The job of a planned publication: checks the revision again, shows it, and says so; a revision that has become faulty fails. */
+export async function publishByTime(ctx: JobCtx, key: string): Promise<void> {
+  const publication = Number(key)
+  const isShown = await ctx.db.tx(async (tx) => {
+    await cancelJob(tx, ctx.tenant.id, 'page_publish', key)
+    const [row] = await tx.rows<{ page_id: number; revision_no: number }>(WAITING, [ctx.tenant.id, publication])
+    const revision = row && (await findRevision(tx, ctx.tenant.id, row.page_id, row.revision_no))
+    if (!row || !revision) return false
+    const errors = (await pageProblems(ctx, tx, await editableDocument(ctx, tx, revision.doc))).filter(isError)
+    const text = errors.map((problem) => problem.text).join(' ')
+    await tx.rows(TAKE, [ctx.tenant.id, publication, errors.length > 0 ? 'failed' : 'done', text || null])
+    if (errors.length > 0) return false
+    await writePage(tx, ctx.tenant.id, row.page_id, revision.doc)
+    return true
+  })
+  if (isShown) await raiseContentVersion(ctx.db, ctx.tenant.id)
+}

@@ -1,0 +1,24 @@
+import type { studioPageEndpoints } from '@storefront/contract/endpoints/studio/page'
+import type { Routes } from '../../../kernel/handler'
+import { createPage, discardDraft, readPage, saveDraft } from './draft'
+import { keepPresence, listPages } from './list'
+import { cancelPublication, checkPage, listPublications, publishPage, schedulePage } from './publish'
+import { addCheckpoint, listRevisions, restoreRevision } from './revision'
+
+/** Handlers of contract/endpoints/studio/page. */
+export const studioPageRoutes: Routes<typeof studioPageEndpoints> = {
+  studioPages: (ctx, { query }) => listPages(ctx, query),
+  studioCreatePage: (ctx, { body }) => createPage(ctx, body),
+  studioPage: (ctx, { params }) => readPage(ctx, params.id),
+  studioSaveDraft: (ctx, { params, body }) => saveDraft(ctx, params.id, body),
+  studioDiscardDraft: (ctx, { params }) => discardDraft(ctx, params.id),
+  studioCheckPage: (ctx, { params }) => checkPage(ctx, params.id),
+  studioPublishPage: (ctx, { params, body }) => publishPage(ctx, params.id, body.version),
+  studioSchedulePage: (ctx, { params, body }) => schedulePage(ctx, params.id, body),
+  studioCancelPublication: (ctx, { params }) => cancelPublication(ctx, params.id, params.publication),
+  studioPublications: (ctx, { params }) => listPublications(ctx, params.id),
+  studioRevisions: (ctx, { params }) => listRevisions(ctx, params.id),
+  studioCheckpoint: (ctx, { params, body }) => addCheckpoint(ctx, params.id, body),
+  studioRestore: (ctx, { params, body }) => restoreRevision(ctx, params.id, params.no, body.version),
+  studioPresence: (ctx, { params }) => keepPresence(ctx, params.id),
+}
