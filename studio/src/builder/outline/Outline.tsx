@@ -1,4 +1,4 @@
-import { PlusOutlined, SettingOutlined } from '@ant-design/icons'
+import { Icon } from '../Icon'
 import { Empty, Typography } from 'antd'
 import { Fragment, type KeyboardEvent, useRef } from 'react'
 import { useT } from '../../i18n'
@@ -38,7 +38,7 @@ function InsertionButton({ index, onMark }: { index: number; onMark: () => void 
   return (
     <li className={isMarked ? 'builder-insert builder-insert-marked' : 'builder-insert'}>
       <button type="button" aria-pressed={isMarked} aria-label={t('builder.insertHere', { n: index + 1 })} onClick={mark}>
-        {isMarked ? t('builder.insertMark') : <PlusOutlined />}
+        {isMarked ? t('builder.insertMark') : <Icon name="plus" />}
       </button>
     </li>
   )
@@ -64,7 +64,7 @@ export function Outline({ onMark }: { onMark: () => void }) {
   return (
     <nav aria-label={t('builder.outline')} className="builder-outline">
       <button type="button" className="builder-page-row" aria-current={isPage} onClick={() => store.getState().select(null)}>
-        <SettingOutlined aria-hidden /> {t('builder.page')}
+        <Icon name="settings" /> {t('builder.page')}
       </button>
       {order.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('builder.empty')} />}
       <ol ref={list} onKeyDown={onKeyDown} aria-describedby="builder-keys">

@@ -1,4 +1,4 @@
-import { ArrowDownOutlined, ArrowUpOutlined, EyeInvisibleOutlined, HolderOutlined } from '@ant-design/icons'
+import { Icon } from '../Icon'
 import { Button, Tooltip } from 'antd'
 import { type DragEvent, memo, useState } from 'react'
 import { useT } from '../../i18n'
@@ -58,7 +58,7 @@ export const OutlineRow = memo(function OutlineRow({ id, index, isLast }: { id: 
       }}
       {...drop}
     >
-      <HolderOutlined aria-hidden className="builder-handle" />
+      <Icon name="handle" className="builder-handle" />
       <button type="button" className="builder-row-name" data-module={id} aria-current={isSelected} onClick={() => store.getState().select(id)}>
         <span className="builder-ellipsis">{name}</span>
         <small className="builder-ellipsis">
@@ -66,13 +66,13 @@ export const OutlineRow = memo(function OutlineRow({ id, index, isLast }: { id: 
           {module.hidden && ` · ${t('builder.module.hidden')}`}
         </small>
       </button>
-      {module.hidden && <EyeInvisibleOutlined aria-hidden />}
+      {module.hidden && <Icon name="hidden" />}
       <span className="builder-row-actions">
         <Tooltip title={t('builder.module.up')}>
           <Button
             size="small"
             type="text"
-            icon={<ArrowUpOutlined />}
+            icon={<Icon name="up" />}
             aria-label={`${t('builder.module.up')} ${name}`}
             disabled={index === 0}
             onClick={() => moveBy(store, id, -1)}
@@ -82,7 +82,7 @@ export const OutlineRow = memo(function OutlineRow({ id, index, isLast }: { id: 
           <Button
             size="small"
             type="text"
-            icon={<ArrowDownOutlined />}
+            icon={<Icon name="down" />}
             aria-label={`${t('builder.module.down')} ${name}`}
             disabled={isLast}
             onClick={() => moveBy(store, id, 1)}

@@ -1,4 +1,4 @@
-import { CopyOutlined, DeleteOutlined, EyeInvisibleOutlined, EyeOutlined, MoreOutlined, SnippetsOutlined } from '@ant-design/icons'
+import { Icon } from '../Icon'
 import { App, Button, Dropdown } from 'antd'
 import { useT } from '../../i18n'
 import { copyModule, deleteModule, duplicate, moduleName, toggleHidden } from '../actions/module-actions'
@@ -19,19 +19,19 @@ export function RowMenu({ module }: { module: ModuleDocument }) {
     {
       key: 'hide',
       label: t(hidden ? 'builder.module.show' : 'builder.module.hide'),
-      icon: hidden ? <EyeOutlined /> : <EyeInvisibleOutlined />,
+      icon: hidden ? <Icon name="visible" /> : <Icon name="hidden" />,
       run: () => toggleHidden(store, id),
     },
-    { key: 'duplicate', label: t('builder.module.duplicate'), icon: <CopyOutlined />, run: () => duplicate(store, id) },
-    { key: 'copy', label: t('builder.module.copy'), icon: <SnippetsOutlined />, run: () => void copy() },
-    { key: 'delete', label: t('builder.module.delete'), icon: <DeleteOutlined />, danger: true, run: () => deleteModule(store, id) },
+    { key: 'duplicate', label: t('builder.module.duplicate'), icon: <Icon name="duplicate" />, run: () => duplicate(store, id) },
+    { key: 'copy', label: t('builder.module.copy'), icon: <Icon name="clipboard" />, run: () => void copy() },
+    { key: 'delete', label: t('builder.module.delete'), icon: <Icon name="trash" />, danger: true, run: () => deleteModule(store, id) },
   ]
   return (
     <Dropdown
       trigger={['click']}
       menu={{ items: items.map(({ run: _, ...item }) => item), onClick: ({ key }) => items.find((item) => item.key === key)?.run() }}
     >
-      <Button size="small" type="text" icon={<MoreOutlined />} aria-label={t('builder.module.more', { name: moduleName(module) })} />
+      <Button size="small" type="text" icon={<Icon name="more" />} aria-label={t('builder.module.more', { name: moduleName(module) })} />
     </Dropdown>
   )
 }

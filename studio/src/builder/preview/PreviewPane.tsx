@@ -1,4 +1,4 @@
-import { ReloadOutlined } from '@ant-design/icons'
+import { Icon } from '../Icon'
 import { Alert, Button, Flex, Segmented, Spin } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
@@ -49,7 +49,7 @@ function Frame({ link, src, width, onWindow }: { link: FrameLink; src: string; w
       <Spin spinning={status === 'loading'} description={t('builder.preview.loading')}>
         <iframe key={loads} ref={onWindow} title={t('builder.preview.title')} src={src} className="builder-frame" style={{ width }} />
       </Spin>
-      <Button type="text" size="small" icon={<ReloadOutlined />} onClick={reload} className="builder-reload">
+      <Button type="text" size="small" icon={<Icon name="reload" />} onClick={reload} className="builder-reload">
         {t('builder.preview.reload')}
       </Button>
     </>

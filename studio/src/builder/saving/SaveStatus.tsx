@@ -1,4 +1,4 @@
-import { CheckCircleOutlined, CloudSyncOutlined, DisconnectOutlined, WarningOutlined } from '@ant-design/icons'
+import { Icon } from '../Icon'
 import { Button, Flex } from 'antd'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
@@ -7,12 +7,12 @@ import type { SaveState } from './save-state'
 import type { Saver } from './saver'
 
 const icons: Readonly<Record<SaveState['status'], ReactNode>> = {
-  saved: <CheckCircleOutlined />,
-  pending: <CloudSyncOutlined />,
-  saving: <CloudSyncOutlined />,
-  offline: <DisconnectOutlined />,
-  failed: <WarningOutlined />,
-  conflict: <WarningOutlined />,
+  saved: <Icon name="check" />,
+  pending: <Icon name="sync" />,
+  saving: <Icon name="sync" />,
+  offline: <Icon name="offline" />,
+  failed: <Icon name="warning" />,
+  conflict: <Icon name="warning" />,
 }
 
 /** Whether the server has everything, and a way to save again where it has not. */

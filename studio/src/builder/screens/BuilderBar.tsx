@@ -1,4 +1,4 @@
-import { HistoryOutlined, LeftOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons'
+import { Icon } from '../Icon'
 import { Button, Flex, Tooltip, Typography } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -26,7 +26,7 @@ export function BuilderBar({ page, saver }: { page: number; saver: Saver }) {
   return (
     <Flex align="center" gap={12} wrap className="builder-bar">
       <Tooltip title={t('builder.back')}>
-        <Button type="text" icon={<LeftOutlined />} aria-label={t('builder.back')} onClick={() => void navigate('/pages')} />
+        <Button type="text" icon={<Icon name="back" />} aria-label={t('builder.back')} onClick={() => void navigate('/pages')} />
       </Tooltip>
       <Typography.Title level={1} ellipsis style={{ fontSize: 18, margin: 0, maxWidth: 320 }}>
         {title}
@@ -35,13 +35,13 @@ export function BuilderBar({ page, saver }: { page: number; saver: Saver }) {
       <Presence page={page} />
       <span style={{ flex: 1 }} />
       <Tooltip title={`${t('builder.undo')} (Ctrl+Z)`}>
-        <Button icon={<UndoOutlined />} aria-label={t('builder.undo')} disabled={!canUndo} onClick={() => undo(store)} />
+        <Button icon={<Icon name="undo" />} aria-label={t('builder.undo')} disabled={!canUndo} onClick={() => undo(store)} />
       </Tooltip>
       <Tooltip title={`${t('builder.redo')} (Ctrl+Shift+Z)`}>
-        <Button icon={<RedoOutlined />} aria-label={t('builder.redo')} disabled={!canRedo} onClick={() => redo(store)} />
+        <Button icon={<Icon name="redo" />} aria-label={t('builder.redo')} disabled={!canRedo} onClick={() => redo(store)} />
       </Tooltip>
       <PasteButton />
-      <Button icon={<HistoryOutlined />} onClick={() => setOpen('revisions')}>
+      <Button icon={<Icon name="history" />} onClick={() => setOpen('revisions')}>
         {t('builder.revisions.open')}
       </Button>
       <span className="builder-divider" />

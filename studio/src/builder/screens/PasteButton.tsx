@@ -1,4 +1,4 @@
-import { SnippetsOutlined } from '@ant-design/icons'
+import { Icon } from '../Icon'
 import { Button, Input, Modal, Tooltip, Typography } from 'antd'
 import { useState } from 'react'
 import { useT } from '../../i18n'
@@ -24,7 +24,7 @@ export function PasteButton() {
   return (
     <>
       <Tooltip title={t('builder.paste')}>
-        <Button icon={<SnippetsOutlined />} aria-label={t('builder.paste')} onClick={() => void paste()} />
+        <Button icon={<Icon name="clipboard" />} aria-label={t('builder.paste')} onClick={() => void paste()} />
       </Tooltip>
       <Modal open={isOpen} title={t('builder.paste')} footer={null} onCancel={() => setIsOpen(false)} destroyOnHidden>
         <Typography.Paragraph>{t('builder.pasteHint')}</Typography.Paragraph>

@@ -51,7 +51,7 @@ export function QueryField({ label, path }: FieldProps) {
         status={isWrong ? 'error' : undefined}
         aria-invalid={isWrong}
         placeholder={t('builder.field.jsonWrong')}
-        autoSize={{ minRows: 2, maxRows: 6 }}
+        rows={3}
         onChange={({ target }) => change(target.value)}
         onBlur={() => isWrong || setDraft(null)}
       />

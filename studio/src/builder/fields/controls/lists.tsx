@@ -1,5 +1,5 @@
 /** Controls of lists: of words and numbers, of items in their order, of tabs. */
-import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { Icon } from '../../Icon'
 import { Button, Collapse, Flex, Select, Tabs, Typography } from 'antd'
 import { useId, useState } from 'react'
 import { useT } from '../../../i18n'
@@ -86,7 +86,7 @@ export function ListField(props: FieldProps) {
       <Button
         size="small"
         type="text"
-        icon={<ArrowUpOutlined />}
+        icon={<Icon name="up" />}
         aria-label={t('builder.field.up', { n: index + 1 })}
         disabled={index === 0}
         onClick={() => move(index, index - 1)}
@@ -94,7 +94,7 @@ export function ListField(props: FieldProps) {
       <Button
         size="small"
         type="text"
-        icon={<ArrowDownOutlined />}
+        icon={<Icon name="down" />}
         aria-label={t('builder.field.down', { n: index + 1 })}
         disabled={index === items.length - 1}
         onClick={() => move(index, index + 1)}
@@ -103,7 +103,7 @@ export function ListField(props: FieldProps) {
         size="small"
         type="text"
         danger
-        icon={<DeleteOutlined />}
+        icon={<Icon name="trash" />}
         aria-label={t('builder.field.delete', { n: index + 1 })}
         onClick={() => remove(index)}
       />
@@ -131,7 +131,7 @@ export function ListField(props: FieldProps) {
       <Button
         block
         type="dashed"
-        icon={<PlusOutlined />}
+        icon={<Icon name="plus" />}
         onClick={() => {
           add()
           setOpen([String(items.length)])
@@ -164,7 +164,7 @@ export function TabsField(props: FieldProps) {
             children: (
               <>
                 <Fields schema={schema.items ?? {}} path={[...path, index]} />
-                <Button size="small" danger icon={<DeleteOutlined />} onClick={() => remove(index)}>
+                <Button size="small" danger icon={<Icon name="trash" />} onClick={() => remove(index)}>
                   {t('builder.field.delete', { n: index + 1 })}
                 </Button>
               </>
@@ -176,7 +176,7 @@ export function TabsField(props: FieldProps) {
         <Button
           block
           type="dashed"
-          icon={<PlusOutlined />}
+          icon={<Icon name="plus" />}
           onClick={() => {
             add()
             setActive(String(items.length))

@@ -29,7 +29,7 @@ export function MultilineField(props: FieldProps) {
   const [value, set] = useText(props)
   return (
     <FieldFrame id={id} label={props.label}>
-      <Input.TextArea id={id} value={value} autoSize={{ minRows: 2, maxRows: 6 }} onChange={({ target }) => set(target.value)} />
+      <Input.TextArea id={id} value={value} rows={3} onChange={({ target }) => set(target.value)} />
     </FieldFrame>
   )
 }
@@ -43,7 +43,7 @@ export function HtmlField(props: FieldProps) {
         id={id}
         value={value}
         spellCheck={false}
-        autoSize={{ minRows: 8, maxRows: 24 }}
+        rows={10}
         onChange={({ target }) => set(target.value)}
         style={{ fontFamily: 'monospace' }}
       />

@@ -1,0 +1,131 @@
+import { errors } from '@storefront/contract/errors'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { App } from '../../studio/src/app/App'
+import { readLocalCopy } from '../../studio/src/builder/saving/local-copy'
+import { pageOf, textModule } from './support/documents'
+import { owner, type StubReply, type StubRequest, stubCalls } from './support/stub-calls'
+
+const PAGE = 7
+const detail = (version: number, doc = pageOf(1, 2)) => ({ id: PAGE, slug: 'index', version, doc, has_draft: false })
+
+/** The builder over stubbed calls, with the page of two text modules. */
+async function openBuilder(answers: Record<string, StubReply | ((request: StubRequest) => StubReply)> = {}) {
+  let version = 1
+  const requests = stubCalls({
+    'GET /studio/me/': { body: owner },
+    [`GET /studio/page/${PAGE}/`]: () => ({ body: detail(version) }),
+    [`PUT /studio/page/${PAGE}/draft/`]: () => ({ body: { version: ++version } }),
+    [`POST /studio/page/${PAGE}/presence/`]: { body: { count: 0, results: [] } },
+    ...answers,
+  })
+  window.history.replaceState(null, '', `/studio/pages/${PAGE}`)
+  render(<App />)
+  const outline = await screen.findByRole('navigation', { name: '页面结构' })
+  const names = () => [...outline.querySelectorAll('[data-module] > :first-child')].map(({ textContent }) => textContent)
+  const row = (name: string) => within(outline).getByText(name).closest('button') as HTMLElement
+  const saves = () => requests.filter(({ key }) => key === `PUT /studio/page/${PAGE}/draft/`)
+  return { requests, outline, names, row, saves }
+}
+
+const key = (element: Element, name: string, more: object = {}) => fireEvent.keyDown(element, { key: name, ...more })
+const announcement = () => document.querySelector('.builder-announcer')?.textContent
+
+test('moves, duplicates and deletes the selected module by keys, each with an announcement, and undoes it', async () => {
+  const { names, row } = await openBuilder()
+  fireEvent.click(row('text 1'))
+  key(row('text 1'), 'ArrowDown', { altKey: true })
+  expect([names(), announcement()]).toEqual([['text 2', 'text 1'], '“text 1”已移到第 2 个，共 2 个'])
+  key(row('text 1'), 'd', { ctrlKey: true })
+  expect(names()).toEqual(['text 2', 'text 1', 'text 1'])
+  key(row('text 2'), 'Delete')
+  expect([names(), announcement()]).toEqual([['text 1', 'text 1'], '已删除“text 2”'])
+  for (let step = 0; step < 3; step++) key(document.body, 'z', { ctrlKey: true })
+  expect([names(), announcement()]).toEqual([['text 1', 'text 2'], '已撤销'])
+  key(document.body, 'z', { ctrlKey: true, shiftKey: true })
+  expect(names()).toEqual(['text 2', 'text 1'])
+})
+
+test('inserts what the palette gives at the marked place, and finds it by a search', async () => {
+  const { names } = await openBuilder()
+  fireEvent.click(screen.getByRole('button', { name: '在第 2 个位置插入' }))
+  const palette = await screen.findByRole('region', { name: '添加模块' })
+  fireEvent.change(within(palette).getByLabelText('搜索模块'), { target: { value: '视频' } })
+  expect(within(palette).queryByRole('button', { name: '优惠券' })).toBeNull()
+  fireEvent.click(within(palette).getByRole('button', { name: /视\s*频/ }))
+  expect(names()).toEqual(['text 1', '视频', 'text 2'])
+  expect(announcement()).toBe('已插入“视频”，第 2 个')
+})
+
+test('edits a field of the selected module, and saves the draft by itself over the version that was read', async () => {
+  const { row, saves } = await openBuilder()
+  fireEvent.click(row('text 2'))
+  fireEvent.change(await screen.findByLabelText('富文本（HTML）'), { target: { value: '<p>new</p>' } })
+  expect(screen.getByRole('status')).toHaveTextContent('有修改待保存')
+  await waitFor(() => expect(saves()).toHaveLength(1))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('已保存'))
+  const [{ version, doc }] = saves().map(({ body }) => body as { version: number; doc: ReturnType<typeof pageOf> }) as [
+    { version: number; doc: ReturnType<typeof pageOf> },
+  ]
+  expect([version, doc.modules[1]?.config.html]).toEqual([1, '<p>new</p>'])
+})
+
+test('asks for a side where another person changed the same module, and saves the choice', async () => {
+  const theirs = { ...pageOf(1, 2), modules: [textModule(1, 'theirs'), textModule(2)] }
+  let isTheirs = false
+  const { row, saves } = await openBuilder({
+    [`GET /studio/page/${PAGE}/`]: () => ({ body: isTheirs ? detail(4, theirs) : detail(1) }),
+    [`PUT /studio/page/${PAGE}/draft/`]: ({ body }) => {
+      const { version } = body as { version: number }
+      isTheirs = true
+      return version === 4 ? { body: { version: 5 } } : { status: 409, body: { detail: 'conflict', err_code: errors.editConflict.code } }
+    },
+  })
+  fireEvent.click(row('text 1'))
+  fireEvent.change(await screen.findByLabelText('富文本（HTML）'), { target: { value: 'mine' } })
+  const dialog = await screen.findByRole('dialog', { name: '别人也修改了这个页面' })
+  fireEvent.click(within(dialog).getByRole('radio', { name: '对方的' }))
+  fireEvent.click(within(dialog).getByRole('button', { name: '按选择保存' }))
+  await waitFor(() => expect(screen.queryByRole('status')).toHaveTextContent('已保存'))
+  expect(screen.getByLabelText('富文本（HTML）')).toHaveValue('theirs')
+  expect(saves()).toHaveLength(1)
+})
+
+test('offers what was edited on this device and never saved', async () => {
+  const copy = { base: { version: 1, document: pageOf(1, 2) }, document: pageOf(2), at: '2026-05-01T02:00:00Z' }
+  localStorage.setItem(`studio.builder./studio.${PAGE}`, JSON.stringify(copy))
+  expect(readLocalCopy(PAGE)).toEqual(copy)
+  stubCalls({
+    'GET /studio/me/': { body: owner },
+    [`GET /studio/page/${PAGE}/`]: { body: detail(1) },
+    [`PUT /studio/page/${PAGE}/draft/`]: { body: { version: 2 } },
+  })
+  window.history.replaceState(null, '', `/studio/pages/${PAGE}`)
+  render(<App />)
+  const dialog = await screen.findByRole('dialog', { name: '此设备上有未保存的修改' })
+  expect(dialog).toHaveTextContent('2026年5月1日 10:00')
+  fireEvent.click(within(dialog).getByRole('button', { name: '恢复修改' }))
+  await waitFor(() => expect(document.querySelectorAll('[data-module]')).toHaveLength(1))
+  await waitFor(() => expect(readLocalCopy(PAGE)).toBeNull())
+})
+
+test('publishes apart from saving, after a check without errors', async () => {
+  let problems: object[] = [{ level: 'error', module: 2, text: '链接无效' }]
+  const { requests } = await openBuilder({
+    [`GET /studio/page/${PAGE}/check/`]: () => ({ body: { problems } }),
+    [`POST /studio/page/${PAGE}/publish/`]: { body: { id: 1, revision_no: 1, at: '2026-05-01T02:00:00Z', state: 'done', error: null, by: '沈青' } },
+  })
+  const open = async () => {
+    fireEvent.click(screen.getByRole('button', { name: /^发\s*布$/ }))
+    return screen.findByRole('dialog', { name: '发布页面' })
+  }
+  const first = await open()
+  expect(await within(first).findByText(/链接无效/)).toBeVisible()
+  expect(within(first).getByRole('button', { name: '立即发布' })).toBeDisabled()
+  fireEvent.click(within(first).getByRole('button', { name: /查\s*看/ }))
+  expect(await screen.findByLabelText('富文本（HTML）')).toHaveValue('<p>2</p>')
+  problems = []
+  const second = await open()
+  await waitFor(() => expect(within(second).getByRole('button', { name: '立即发布' })).toBeEnabled())
+  fireEvent.click(within(second).getByRole('button', { name: '立即发布' }))
+  await waitFor(() => expect(requests.find(({ key }) => key === `POST /studio/page/${PAGE}/publish/`)?.body).toEqual({ version: 1 }))
+})
