@@ -86,6 +86,10 @@ const productDraft = {
   images: [],
   variants: [{ id: null, attributes: [{ name: '颜色', value: '青' }], price: '128.00', promotion_price: null, sku: 'Q-1', inventory: 10 }],
 }
+let pageNumber = 0
+const pageBody = () => ({ title: '春茶', slug: `spring-${++pageNumber}` })
+const createPage = (api: Api) =>
+  api.ok<{ id: number; version: number; doc: { title: string; settings: object; modules: object[] } }>('POST', '/studio/page/', { body: pageBody() })
 const createProduct = (api: Api) => api.ok<{ id: number; version: number; variants: { id: number }[] }>('POST', '/studio/product/', { body: productDraft })
 const region = { province: '', city: '', district: '' }
 const addressBody = async (api: Api) => {
@@ -1027,5 +1031,40 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     studioStockChanges: async (api) => ({ params: { id: (await createProduct(api)).id } }),
     studioCategories: none,
     studioUpload: picture,
+    studioPages: () => ({ query: { limit: 5 } }),
+    studioCreatePage: () => ({ body: pageBody() }),
+    studioPage: async (api) => ({ params: { id: (await createPage(api)).id } }),
+    studioSaveDraft: async (api) => {
+      const { id, version, doc } = await createPage(api)
+      return { params: { id }, body: { version, doc: { ...doc, title: '春日新茶' } } }
+    },
+    studioDiscardDraft: async (api) => ({ params: { id: (await createPage(api)).id } }),
+    studioCheckPage: async (api) => ({ params: { id: (await createPage(api)).id } }),
+    studioPublishPage: async (api) => {
+      const { id, version } = await createPage(api)
+      return { params: { id }, body: { version } }
+    },
+    studioSchedulePage: async (api) => {
+      const { id, version } = await createPage(api)
+      return { params: { id }, body: { version, at: '2099-01-01T00:00:00.000Z' } }
+    },
+    studioCancelPublication: async (api) => {
+      const { id, version } = await createPage(api)
+      const body = { version, at: '2099-01-01T00:00:00.000Z' }
+      const plan = await api.ok<{ id: number }>('POST', `/studio/page/${id}/schedule/`, { body })
+      return { params: { id, publication: plan.id } }
+    },
+    studioPublications: async (api) => ({ params: { id: (await createPage(api)).id } }),
+    studioRevisions: async (api) => ({ params: { id: (await createPage(api)).id } }),
+    studioCheckpoint: async (api) => {
+      const { id, version } = await createPage(api)
+      return { params: { id }, body: { name: '初稿', version } }
+    },
+    studioRestore: async (api) => {
+      const { id, version } = await createPage(api)
+      const { no } = await api.ok<{ no: number }>('POST', `/studio/page/${id}/revision/`, { body: { name: '初稿', version } })
+      return { params: { id, no }, body: { version } }
+    },
+    studioPresence: async (api) => ({ params: { id: (await createPage(api)).id } }),
   },
 }

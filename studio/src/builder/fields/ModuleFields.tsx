@@ -6,6 +6,8 @@ import { setModule } from '../document/operations'
 import type { ModuleId } from '../document/types'
 import { useBuilder, useBuilderStore } from '../document/useBuilder'
 import { layoutsOf } from '../palette/types'
+import { controls } from './controls'
+import { ControlTable } from './control-table'
 import { Fields } from './Field'
 import { FieldFrame } from './FieldFrame'
 import { layoutKey } from './labels'
@@ -55,19 +57,21 @@ export function ModuleFields({ id }: { id: ModuleId }) {
   const scope = useMemo(() => ({ module: id, schema: schema ?? {} }), [id, schema])
   const sections = schema ? [...sectionsOf(schema)].filter(([, names]) => names.length > 0) : []
   return (
-    <FieldScope.Provider value={scope}>
-      <NameField id={id} />
-      <LayoutField id={id} type={type} />
-      <Collapse
-        ghost
-        size="small"
-        defaultActiveKey={[...openSections]}
-        items={sections.map(([section, names]) => ({
-          key: section,
-          label: t(`builder.section.${section}`),
-          children: <Fields schema={schema ?? {}} path={[]} names={names} />,
-        }))}
-      />
-    </FieldScope.Provider>
+    <ControlTable.Provider value={controls}>
+      <FieldScope.Provider value={scope}>
+        <NameField id={id} />
+        <LayoutField id={id} type={type} />
+        <Collapse
+          ghost
+          size="small"
+          defaultActiveKey={[...openSections]}
+          items={sections.map(([section, names]) => ({
+            key: section,
+            label: t(`builder.section.${section}`),
+            children: <Fields schema={schema ?? {}} path={[]} names={names} />,
+          }))}
+        />
+      </FieldScope.Provider>
+    </ControlTable.Provider>
   )
 }

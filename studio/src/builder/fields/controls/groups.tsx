@@ -2,7 +2,8 @@
 import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { useT } from '../../../i18n'
-import { type FieldProps, Fields } from '../Field'
+import type { FieldProps } from '../control-table'
+import { Fields } from '../Field'
 import { FieldFrame } from '../FieldFrame'
 import { useField } from '../scope'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { FieldProps } from '../Field'
+import type { FieldProps } from '../control-table'
 import type { FieldKind } from '../kinds'
 import { GroupField, QueryField } from './groups'
 import { LinkField } from './LinkField'

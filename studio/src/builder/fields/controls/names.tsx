@@ -2,7 +2,7 @@
 import { Select } from 'antd'
 import { useId } from 'react'
 import { type TextKey, useT } from '../../../i18n'
-import type { FieldProps } from '../Field'
+import type { FieldProps } from '../control-table'
 import { FieldFrame } from '../FieldFrame'
 import { placeKey, resourceKey, typeKey } from '../labels'
 import { useField } from '../scope'

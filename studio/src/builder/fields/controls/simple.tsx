@@ -2,7 +2,7 @@
 import { ColorPicker, Flex, Input, InputNumber, Segmented, Select, Switch, Typography } from 'antd'
 import { useId } from 'react'
 import { useT } from '../../../i18n'
-import type { FieldProps } from '../Field'
+import type { FieldProps } from '../control-table'
 import { FieldFrame } from '../FieldFrame'
 import { valueKey } from '../labels'
 import { choicesOf } from '../schema'
@@ -39,14 +39,7 @@ export function HtmlField(props: FieldProps) {
   const [value, set] = useText(props)
   return (
     <FieldFrame id={id} label={props.label}>
-      <Input.TextArea
-        id={id}
-        value={value}
-        spellCheck={false}
-        rows={10}
-        onChange={({ target }) => set(target.value)}
-        style={{ fontFamily: 'monospace' }}
-      />
+      <Input.TextArea id={id} value={value} spellCheck={false} rows={10} onChange={({ target }) => set(target.value)} style={{ fontFamily: 'monospace' }} />
     </FieldFrame>
   )
 }
