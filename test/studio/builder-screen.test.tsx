@@ -27,6 +27,8 @@ async function openBuilder(answers: Record<string, StubReply | ((request: StubRe
   return { requests, outline, names, row, saves }
 }
 
+/** The dialog with a title. */
+const openDialog = async (title: string) => (await screen.findByText(title)).closest('[role="dialog"]') as HTMLElement
 const key = (element: Element, name: string, more: object = {}) => fireEvent.keyDown(element, { key: name, ...more })
 const announcement = () => document.querySelector('.builder-announcer')?.textContent
 
@@ -82,7 +84,7 @@ test('asks for a side where another person changed the same module, and saves th
   })
   fireEvent.click(row('text 1'))
   fireEvent.change(await screen.findByLabelText('富文本（HTML）'), { target: { value: 'mine' } })
-  const dialog = await screen.findByRole('dialog', { name: '别人也修改了这个页面' })
+  const dialog = await openDialog('别人也修改了这个页面')
   fireEvent.click(within(dialog).getByRole('radio', { name: '对方的' }))
   fireEvent.click(within(dialog).getByRole('button', { name: '按选择保存' }))
   await waitFor(() => expect(screen.queryByRole('status')).toHaveTextContent('已保存'))
@@ -101,7 +103,7 @@ test('offers what was edited on this device and never saved', async () => {
   })
   window.history.replaceState(null, '', `/studio/pages/${PAGE}`)
   render(<App />)
-  const dialog = await screen.findByRole('dialog', { name: '此设备上有未保存的修改' })
+  const dialog = await openDialog('此设备上有未保存的修改')
   expect(dialog).toHaveTextContent('2026年5月1日 10:00')
   fireEvent.click(within(dialog).getByRole('button', { name: '恢复修改' }))
   await waitFor(() => expect(document.querySelectorAll('[data-module]')).toHaveLength(1))
@@ -116,7 +118,7 @@ test('publishes apart from saving, after a check without errors', async () => {
   })
   const open = async () => {
     fireEvent.click(screen.getByRole('button', { name: /^发\s*布$/ }))
-    return screen.findByRole('dialog', { name: '发布页面' })
+    return openDialog('发布页面')
   }
   const first = await open()
   expect(await within(first).findByText(/链接无效/)).toBeVisible()

@@ -34,7 +34,7 @@ function insert(store: BuilderStore, modules: readonly ModuleDocument[], index: 
 export function addModule(store: BuilderStore, type: string): void {
   const row = moduleRows.find((one) => one.type === type)
   if (!row) return
-  const module = { id: createModuleId(), type, name: t(typeKey(type)), style: '', config: structuredClone(row.defaults), hidden: false }
+  const module = { id: createModuleId(), type, name: t(typeKey(type)), style: '', config: row.defaults, hidden: false }
   insert(store, [module], insertionIndex(store))
 }
 
@@ -63,7 +63,7 @@ export function toggleHidden(store: BuilderStore, id: ModuleId): void {
 export function duplicate(store: BuilderStore, id: ModuleId): void {
   const { order, modules } = store.getState().document
   const module = modules[id]
-  if (module) insert(store, [{ ...structuredClone(module), id: createModuleId() }], order.indexOf(id) + 1)
+  if (module) insert(store, [{ ...module, id: createModuleId() }], order.indexOf(id) + 1)
 }
 
 /** Deletes a module and selects the one that takes its place, or the last one. */
