@@ -314,6 +314,7 @@ test('delivery, comment, return and refund endpoints return their declared respo
   await check('GET /shop/order_nodedelivery/{number}/comment/', `${box}comment/`, undefined, mine)
   await check('GET /ops/shop/order/{id}/comment/', `${at}comment/`, undefined, operator)
   await check('GET /shop/product/{id}/comment/', `/shop/product/${scene.cup.id}/comment/`)
+  await check('GET /shop/product/{id}/comment/summary/', `/shop/product/${scene.cup.id}/comment/summary/`)
   const { number } = await check('POST /shop/orderlinereturn/', '/shop/orderlinereturn/', returnBody(scene, { images: [image] }), mine)
   await check('GET /shop/orderlinereturn/', '/shop/orderlinereturn/', undefined, mine)
   await check('GET /ops/shop/orderlinereturn/', '/ops/shop/orderlinereturn/', undefined, operator)
@@ -730,6 +731,7 @@ test('promotion endpoints return their declared responses', async () => {
   const address = (await player.post('/shop/shippingaddress/', place, { key: true })).body.id
   await check('POST /raffle/prize/{id}/claim/', `/raffle/prize/${spin.win}/claim/`, { address }, player)
   await check('GET /ops/raffle/raffle/{id}/prize/', `/ops/raffle/raffle/${wheel.id}/prize/`, undefined, owner)
+  await check('GET /ops/raffle/prize/', '/ops/raffle/prize/', undefined, owner)
   await check('POST /ops/raffle/prize/{id}/process/', `/ops/raffle/prize/${spin.win}/process/`, { action: 'hand_out', note: 'x' }, owner)
   await check('GET /raffle/box/', '/raffle/box/', undefined, player)
   const day = t.ports.clock.now().getTime()
