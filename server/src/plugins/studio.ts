@@ -11,14 +11,14 @@ const POLICY = {
   useDefaults: false,
   directives: {
     'default-src': ["'none'"],
-    // The page builder frames the shop.
-    'frame-src': ["'self'"],
     'script-src': ["'self'"],
     // Its parts write their styles into the page.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'"],
+    // The page builder frames the shop.
+    'frame-src': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

@@ -823,6 +823,32 @@ test('studio endpoints return their declared responses', async () => {
   await check('GET /studio/category/', '/studio/category/', undefined, manager)
 })
 
+test('studio endpoints of pages return their declared responses', async () => {
+  const { client } = await t.user({ perms: ['mpage.change_page', 'mpage.publish_page'] })
+  const page = await check('POST /studio/page/', '/studio/page/', { title: 'x', slug: 'contract' }, client)
+  const at = `/studio/page/${page.id}/`
+  const module = { id: 2 ** 44, type: 'mpage.richtextpagemodule', name: 'x', style: '', config: { html: 'x' }, hidden: false }
+  const { version } = await check(
+    'PUT /studio/page/{id}/draft/',
+    `${at}draft/`,
+    { version: page.version, doc: { title: 'x', settings: {}, modules: [module] } },
+    client,
+  )
+  await check('GET /studio/page/', '/studio/page/', undefined, client)
+  await check('GET /studio/page/{id}/', at, undefined, client)
+  await check('GET /studio/page/{id}/check/', `${at}check/`, undefined, client)
+  await check('POST /studio/page/{id}/revision/', `${at}revision/`, { name: 'x', version }, client)
+  await check('GET /studio/page/{id}/revision/', `${at}revision/`, undefined, client)
+  await check('POST /studio/page/{id}/presence/', `${at}presence/`, undefined, client)
+  const plan = await check('POST /studio/page/{id}/schedule/', `${at}schedule/`, { version, at: '2099-01-01T00:00:00.000Z' }, client)
+  await check('DELETE /studio/page/{id}/publication/{publication}/', `${at}publication/${plan.id}/`, undefined, client)
+  await check('POST /studio/page/{id}/publish/', `${at}publish/`, { version }, client)
+  await check('GET /studio/page/{id}/publication/', `${at}publication/`, undefined, client)
+  const restoredPage = await check('POST /studio/page/{id}/revision/{no}/restore/', `${at}revision/1/restore/`, { version }, client)
+  expect(restoredPage.version).toBe(version + 1)
+  await check('DELETE /studio/page/{id}/draft/', `${at}draft/`, undefined, client)
+})
+
 test('the tests above request every declared endpoint', () => {
   expect(allEndpoints.filter((row) => !checked.has(row)).map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })

@@ -28,9 +28,9 @@ export const readPage = (ctx: UserCtx, id: number): Promise<StudioPageDetail | F
 const FOREIGN = 'select 1 from page_module where tenant_id = $1 and page_id <> $2 and id = any($3::bigint[]) limit 1'
 
 /** Whether ids of modules occur twice, or belong to another page. */
-async function hasForeignModules(ctx: UserCtx, tx: Connection, id: number, { modules }: PageDocument): Promise<boolean> {
+export async function hasForeignModules(tx: Connection, tenantId: number, id: number, { modules }: { readonly modules: readonly { readonly id: number }[] }): Promise<boolean> {
   const ids = modules.map((module) => module.id)
-  return new Set(ids).size < ids.length || (await tx.rows(FOREIGN, [ctx.tenant.id, id, ids])).length > 0
+  return new Set(ids).size < ids.length || (await tx.rows(FOREIGN, [tenantId, id, ids])).length > 0
 }
 
 /** Writes the draft; the caller holds the page's version. */
@@ -54,7 +54,7 @@ export function saveDraft(ctx: UserCtx, id: number, { version, doc }: { version:
   return ctx.db.tx(async (tx) => {
     const next = await takeVersion(ctx, tx, id, version, 1)
     if (next instanceof Failure) return next
-    if (await hasForeignModules(ctx, tx, id, doc)) return badPart('doc', 'notOffered', {}, ctx.language)
+    if (await hasForeignModules(tx, ctx.tenant.id, id, doc)) return badPart('doc', 'notOffered', {}, ctx.language)
     const before = await findEditedPage(tx, ctx.tenant.id, id)
     const stored = storedDocument(doc)
     await writeDraft(ctx, tx, id, stored)

@@ -6,10 +6,12 @@ import { fail, Failure } from '../../../failure'
 import { cancelJob, scheduleJob } from '../../../jobs/queue'
 import type { JobCtx, UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
+import { translate } from '../../../kernel/i18n'
 import { raiseContentVersion } from '../../../lib/content-version'
 import { writeAuditEntry } from '../audit/record'
 import { pageProblems } from './check'
 import { editableDocument, findEditedPage, takeVersion } from './document'
+import { hasForeignModules } from './draft'
 import { addRevision, findRevision } from './revision'
 
 /** A planned publication that is so much past its time is late. */
@@ -63,7 +65,8 @@ async function draftToPublish(ctx: UserCtx, tx: Connection, id: number, version:
   const page = await findEditedPage(tx, ctx.tenant.id, id)
   if (!page) return fail('notFound')
   const errors = (await pageProblems(ctx, tx, await editableDocument(ctx, tx, page.doc))).filter(isError)
-  return errors.length > 0 ? fail('pageFaulty', { n: errors.length }) : page.doc
+  if (errors.length > 0) return fail('pageFaulty', { n: errors.length })
+  return (await hasForeignModules(tx, ctx.tenant.id, id, page.doc)) ? badPart('doc', 'notOffered', {}, ctx.language) : page.doc
 }
 
 /** What is wrong with the draft. */
@@ -126,21 +129,26 @@ export function listPublications(ctx: UserCtx, id: number): Promise<Page<PagePub
 }
 
 const TAKE = `update page_publication set state = $3, error = $4 where tenant_id = $1 and id = $2 and state = 'waiting' returning 1`
-const WAITING = "select page_id, revision_no from page_publication where tenant_id = $1 and id = $2 and state = 'waiting' for update"
+// The planner's act: the session may be over.
+const LOG = `insert into audit_log (tenant_id, actor_id, action, kind, item, after, request_id, at) values ($1, $2, 'publish', 'page', $3, $4::jsonb, '', $5)`
+const WAITING = "select page_id, revision_no, actor_id from page_publication where tenant_id = $1 and id = $2 and state = 'waiting' for update"
 
 /** The job of a planned publication: checks the revision again, shows it, and says so; a revision that has become faulty fails. */
 export async function publishByTime(ctx: JobCtx, key: string): Promise<void> {
   const publication = Number(key)
   const isShown = await ctx.db.tx(async (tx) => {
     await cancelJob(tx, ctx.tenant.id, 'page_publish', key)
-    const [row] = await tx.rows<{ page_id: number; revision_no: number }>(WAITING, [ctx.tenant.id, publication])
+    const [row] = await tx.rows<{ page_id: number; revision_no: number; actor_id: number }>(WAITING, [ctx.tenant.id, publication])
     const revision = row && (await findRevision(tx, ctx.tenant.id, row.page_id, row.revision_no))
     if (!row || !revision) return false
     const errors = (await pageProblems(ctx, tx, await editableDocument(ctx, tx, revision.doc))).filter(isError)
-    const text = errors.map((problem) => problem.text).join(' ')
-    await tx.rows(TAKE, [ctx.tenant.id, publication, errors.length > 0 ? 'failed' : 'done', text || null])
-    if (errors.length > 0) return false
+    // Another page may have got a module of the same id since.
+    const isForeign = await hasForeignModules(tx, ctx.tenant.id, row.page_id, revision.doc)
+    const reasons = [...errors.map(({ text }) => text), ...(isForeign ? [translate(ctx.language, 'studio.pageProblem.module')] : [])]
+    await tx.rows(TAKE, [ctx.tenant.id, publication, reasons.length > 0 ? 'failed' : 'done', reasons.join(' ') || null])
+    if (reasons.length > 0) return false
     await writePage(tx, ctx.tenant.id, row.page_id, revision.doc)
+    await tx.rows(LOG, [ctx.tenant.id, row.actor_id, String(row.page_id), JSON.stringify({ revision: row.revision_no, publication }), ctx.now])
     return true
   })
   if (isShown) await raiseContentVersion(ctx.db, ctx.tenant.id)
