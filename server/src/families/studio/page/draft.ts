@@ -28,7 +28,12 @@ export const readPage = (ctx: UserCtx, id: number): Promise<StudioPageDetail | F
 const FOREIGN = 'select 1 from page_module where tenant_id = $1 and page_id <> $2 and id = any($3::bigint[]) limit 1'
 
 /** Whether ids of modules occur twice, or belong to another page. */
-export async function hasForeignModules(tx: Connection, tenantId: number, id: number, { modules }: { readonly modules: readonly { readonly id: number }[] }): Promise<boolean> {
+export async function hasForeignModules(
+  tx: Connection,
+  tenantId: number,
+  id: number,
+  { modules }: { readonly modules: readonly { readonly id: number }[] },
+): Promise<boolean> {
   const ids = modules.map((module) => module.id)
   return new Set(ids).size < ids.length || (await tx.rows(FOREIGN, [tenantId, id, ids])).length > 0
 }
