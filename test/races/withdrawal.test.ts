@@ -30,9 +30,17 @@ test('of eight concurrent withdrawals, two succeed when the income covers two, a
 test('control: check-then-write withdraws more than the income', async () => {
   const { id } = await promoter(10_000)
   let withdrawnTotal = 0
+  let lookCount = 0
+  // All look before one takes: what a busy machine seldom shows by itself.
+  let letAllTake: () => void
+  const haveAllLooked = new Promise<void>((resolve) => {
+    letAllTake = resolve
+  })
   const lookThenTake = () =>
     environment.t.database.of(MAIN).tx(async (tx) => {
       const [row] = await tx.rows<{ amount: number }>("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'income'", [id])
+      if (++lookCount === 8) letAllTake()
+      await haveAllLooked
       if ((row?.amount ?? 0) < 6000) return
       await tx.rows("update balance set amount = $2 where tenant_id = 1 and user_id = $1 and kind = 'income'", [id, (row?.amount ?? 0) - 6000])
       withdrawnTotal += 6000

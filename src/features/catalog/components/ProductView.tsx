@@ -20,7 +20,6 @@ import { Gallery, ProductHead } from './ProductHead'
 import { InfoRow } from './InfoRow'
 import type { BuyIntent } from '@/features/catalog/buy-intent'
 import { ProductAds } from './ProductAds'
-import { ProductMentions } from './ProductMentions'
 import { ProductReviews } from './ProductReviews'
 import s from './ProductView.module.scss'
 import { RecommendedProducts } from './RecommendedProducts'
@@ -97,7 +96,6 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
         </View>
         {product.description ? <RichText html={product.description} /> : <View className={s.none}>{t('pages.product.noDetail')}</View>}
       </View>
-      <ProductMentions productId={product.id} />
       <RecommendedProducts productId={product.id} />
       <VariantSheet
         open={purpose !== null}

@@ -1,8 +1,6 @@
 import { act } from 'react'
 import { ProductView } from '@/features/catalog/components/ProductView'
 import { catalogApi } from '@/services/api/catalog'
-import { communityApi } from '@/services/api/community'
-import { contentApi } from '@/services/api/content'
 import { cartApi } from '@/services/api/cart'
 import { openedScreens } from '../../screen-router'
 import { basketOf, line, productOf, refusal, renderScreen } from '../../fixtures'
@@ -17,8 +15,6 @@ beforeEach(() => {
   jest.spyOn(catalogApi, 'ads').mockResolvedValue({ count: 0, results: [] })
   jest.spyOn(catalogApi, 'recommended').mockResolvedValue({ count: 0, results: [] })
   jest.spyOn(catalogApi, 'reviewSummary').mockResolvedValue({ count: 0, good_count: 0, newest: [] })
-  jest.spyOn(contentApi, 'articles').mockResolvedValue({ count: 0, results: [] })
-  jest.spyOn(communityApi, 'notes').mockResolvedValue({ count: 0, results: [] })
   pickup = jest.spyOn(cartApi, 'pickup').mockResolvedValue(basketOf([line(1)]))
 })
 const image = { full: '/a.jpg', thumb: '/a.webp', thumb_wx_mp: '/a.wx.jpg', width: 1125, height: 540 }
@@ -89,16 +85,4 @@ test('leads to all reviews when they cannot be loaded', async () => {
   jest.spyOn(catalogApi, 'reviewSummary').mockRejectedValue(refusal('internal', '服务器开小差了'))
   const screen = await renderScreen(<ProductView product={productOf()} />, { id: '1' })
   await screen.waitFor(() => screen.text().includes('看看买家怎么说'))
-})
-
-test('lists articles that mention the product, also when the notes cannot be loaded', async () => {
-  const articles = jest
-    .spyOn(contentApi, 'articles')
-    .mockResolvedValue({ count: 1, results: [{ id: 4, ctype: 'post.article', title: '一只杯子的来历', abstract: '', main_image: null }] } as never)
-  jest.spyOn(communityApi, 'notes').mockRejectedValue(refusal('internal', '服务器开小差了'))
-  const screen = await renderScreen(<ProductView product={productOf()} />, { id: '1' })
-  await screen.waitFor(() => screen.text().includes('一只杯子的来历'))
-  expect(screen.text()).toContain('相关文章')
-  expect(screen.text()).not.toContain('大家的笔记')
-  expect(articles).toHaveBeenCalledWith({ product: 1, limit: 4 }, expect.anything())
 })
