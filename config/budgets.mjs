@@ -9,8 +9,8 @@ const MB = 1024 * KB
  * Alipay's main package had 600 KB until a promoter's code was remembered in it; 20 bytes more than that are to go again.
  */
 export const miniBudgets = {
-  weapp: { main: 640 * KB, subpackage: 300 * KB, total: 4.6 * MB },
-  alipay: { main: 601 * KB, subpackage: 300 * KB, total: 4.6 * MB },
+  weapp: { main: 640 * KB, subpackage: 301 * KB, total: 4.6 * MB },
+  alipay: { main: 601 * KB, subpackage: 301 * KB, total: 4.6 * MB },
 }
 
 /**
