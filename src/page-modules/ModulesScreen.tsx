@@ -14,8 +14,11 @@ import s from './PageModules.module.scss'
 import { PageParts } from './PageParts'
 import { PartState } from './PartState'
 import { useEditor } from './preview/useEditor'
+import { usePreviewPage } from './preview/store'
 import { usePage } from './usePage'
 import { usePageCard } from './usePageCard'
+
+const READY: ScreenState = { kind: 'ready' }
 
 interface ModulesScreenProps {
   /** Id or slug of the page; `index` is home. */
@@ -29,19 +32,20 @@ interface ModulesScreenProps {
 export function ModulesScreen({ page, title, tab }: ModulesScreenProps) {
   const t = useT()
   const { query, parts, current, isTurning, choose } = usePage(page)
-  const { data } = query
-  const screenState = useScreenState(query, <SkeletonGrid banner cards={4} />)
+  const data = usePreviewPage(query.data)
+  const loaded = useScreenState(query, <SkeletonGrid banner cards={4} />)
   usePullRefresh(async () => {
     await query.refetch()
     await Promise.all(['module', 'ownModule'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
   })
   useShareCard(usePageCard(tab ? title : data?.title))
-  useEditor(isTurning ? undefined : data)
+  useEditor(isTurning ? undefined : query.data)
   const isGuide = useLoginPrompt(query)
   const nothing: ScreenState = isGuide
     ? { kind: 'empty', icon: 'user', text: t('site.guide.text'), action: { text: t('site.guide.now'), onTap: () => void session().ensureLogin() } }
     : { kind: 'empty', text: t('pages.module.empty') }
-  const state = data?.modules.length === 0 ? nothing : screenState
+  // A builder's draft is there although no visitor may see the page.
+  const state = data?.modules.length === 0 ? nothing : data !== query.data ? READY : loaded
   const shownTitle = tab ? title : (data?.title ?? title)
   const modules = data ? <PageModules key={`${data.id} ${data.code} ${data.sub}`} of={`mpage.page:${data.sub ?? data.id}`} modules={data.modules} /> : null
   const hasParts = parts.length > 1

@@ -36,10 +36,8 @@ export function useModuleItems({ module, config, tab, revision, enabled }: Asked
     key: revision ? [...name, revision] : name,
     load: async (page, options) => {
       try {
-        const change = usePreview.getState().live[id]?.change
-        const reply: unknown = change
-          ? (await contentApi.previewModule({ id, ...change, slice: { ...page, tab } })).data
-          : await contentApi.moduleData(id, tab ? { ...page, tab } : page, options)
+        const loadItems = usePreview.getState().live[id]?.loadItems
+        const reply: unknown = loadItems ? await loadItems({ ...page, tab }) : await contentApi.moduleData(id, tab ? { ...page, tab } : page, options)
         if (!isPage(reply)) throw new TypeError('the items are no page')
         return reply
       } catch (error) {

@@ -1060,6 +1060,18 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       const { id, version } = await createPage(api)
       return { params: { id }, body: { name: '初稿', version } }
     },
+    studioUnpublishPage: async (api) => {
+      const { id, version } = await createPage(api)
+      return { params: { id }, body: { version } }
+    },
+    studioRevision: async (api) => {
+      const { id, version } = await createPage(api)
+      const { no } = await api.ok<{ no: number }>('POST', `/studio/page/${id}/revision/`, { body: { name: '初稿', version } })
+      return { params: { id, no } }
+    },
+    studioRenderModules: async () => ({
+      body: { modules: [{ id: 2 ** 44, type: 'mpage.richtextpagemodule', name: '', style: '', config: { html: 'x' }, hidden: false }] },
+    }),
     studioRestore: async (api) => {
       const { id, version } = await createPage(api)
       const { no } = await api.ok<{ no: number }>('POST', `/studio/page/${id}/revision/`, { body: { name: '初稿', version } })

@@ -6,7 +6,7 @@ import { pageOf, textModule } from './support/documents'
 import { owner, type StubReply, type StubRequest, stubCalls } from './support/stub-calls'
 
 const PAGE = 7
-const detail = (version: number, doc = pageOf(1, 2)) => ({ id: PAGE, slug: 'index', version, doc, has_draft: false })
+const detail = (version: number, doc = pageOf(1, 2)) => ({ id: PAGE, slug: 'index', version, doc, pictures: [], has_draft: false })
 
 /** The builder over stubbed calls, with the page of two text modules. */
 async function openBuilder(answers: Record<string, StubReply | ((request: StubRequest) => StubReply)> = {}) {
@@ -113,7 +113,7 @@ test('offers what was edited on this device and never saved', async () => {
 test('publishes apart from saving, after a check without errors', async () => {
   let problems: object[] = [{ level: 'error', module: 2, text: '链接无效' }]
   const { requests } = await openBuilder({
-    [`GET /studio/page/${PAGE}/check/`]: () => ({ body: { problems } }),
+    [`GET /studio/page/${PAGE}/check/`]: () => ({ body: { problems, current: null } }),
     [`POST /studio/page/${PAGE}/publish/`]: { body: { id: 1, revision_no: 1, at: '2026-05-01T02:00:00Z', state: 'done', error: null, by: '沈青' } },
   })
   const open = async () => {

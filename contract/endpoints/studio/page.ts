@@ -1,6 +1,16 @@
 import { Type } from '@sinclair/typebox'
-import { ById, Id, ListQuery, Moment, Page } from '../../entities/common'
-import { PageDocument, PageProblem, PagePublication, PageRevision, StudioPage, StudioPageDetail } from '../../entities/studio/page'
+import { ById, Id, ListQuery, Moment, Nullable, Page } from '../../entities/common'
+import {
+  ModuleDocument,
+  PageDocument,
+  PageProblem,
+  PagePublication,
+  PageRevision,
+  PageRevisionDetail,
+  RenderedModule,
+  StudioPage,
+  StudioPageDetail,
+} from '../../entities/studio/page'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
 
@@ -63,9 +73,13 @@ export const studioPageEndpoints = {
   studioCheckPage: endpoint({
     method: 'GET',
     path: '/studio/page/{id}/check/',
-    summary: 'What is wrong with the draft: schema, missing pictures, links that lead nowhere',
+    summary: 'What is wrong with the draft (schema, missing pictures, links that lead nowhere), and what it would replace',
     params: ById,
-    reply: Type.Object({ problems: Type.Array(PageProblem) }),
+    reply: Type.Object({
+      problems: Type.Array(PageProblem),
+      /** What visitors see; null for a page that is off. */
+      current: Nullable(PageDocument),
+    }),
     errors: ['notFound'],
     auth,
   }),
@@ -77,6 +91,17 @@ export const studioPageEndpoints = {
     body: Type.Object({ version: Version }),
     reply: PagePublication,
     errors: ['notFound', 'editConflict', 'pageFaulty'],
+    auth: publishAuth,
+    idempotent: true,
+  }),
+  studioUnpublishPage: endpoint({
+    method: 'POST',
+    path: '/studio/page/{id}/unpublish/',
+    summary: 'Takes a page off, so that visitors find none; its draft, revisions and plans stay',
+    params: ById,
+    body: Type.Object({ version: Version }),
+    reply: StudioPageDetail,
+    errors: ['notFound', 'editConflict'],
     auth: publishAuth,
     idempotent: true,
   }),
@@ -118,6 +143,15 @@ export const studioPageEndpoints = {
     errors: ['notFound'],
     auth,
   }),
+  studioRevision: endpoint({
+    method: 'GET',
+    path: '/studio/page/{id}/revision/{no}/',
+    summary: 'One revision with its document, to look at and to compare',
+    params: ByRevision,
+    reply: PageRevisionDetail,
+    errors: ['notFound'],
+    auth,
+  }),
   studioCheckpoint: endpoint({
     method: 'POST',
     path: '/studio/page/{id}/revision/',
@@ -139,6 +173,25 @@ export const studioPageEndpoints = {
     errors: ['notFound', 'editConflict'],
     auth,
     idempotent: true,
+  }),
+  studioRenderModules: endpoint({
+    method: 'POST',
+    path: '/studio/page/render/',
+    summary:
+      'Modules of a draft as visitors would get them, for the preview: checked, with safe HTML and addresses, and with their first items, or those of `slice`. Nothing is stored',
+    body: Type.Object({
+      modules: Type.Array(ModuleDocument, { minItems: 1, maxItems: 20 }),
+      slice: Type.Optional(
+        Type.Object({
+          tab: Type.Integer({ minimum: 0, maximum: 100 }),
+          offset: Type.Integer({ minimum: 0, maximum: 100_000 }),
+          limit: Type.Integer({ minimum: 1, maximum: 100 }),
+        }),
+      ),
+    }),
+    reply: Type.Object({ modules: Type.Array(RenderedModule) }),
+    auth,
+    silent: true,
   }),
   studioPresence: endpoint({
     method: 'POST',

@@ -1,7 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Id, Moment, Nullable } from '../common'
+import { Id, Image, Moment, Nullable } from '../common'
+import { PageModule } from '../content/page'
 
+/** A picture in it is `{ "$image": id }`, the id of a picture of the site. */
 const Config = Type.Record(Type.String({ maxLength: 60 }), Type.Unknown())
+/** Pictures to which a document refers. */
+const Pictures = Type.Array(Type.Object({ id: Id, image: Image }))
 
 /** A module of a page as it is edited; its id is the same in the draft, in the preview and on the published page. */
 export const ModuleDocument = Type.Object({
@@ -45,6 +49,7 @@ export const StudioPageDetail = Type.Object({
   /** What a save names: it is refused when another one came between. */
   version: Type.Integer(),
   doc: PageDocument,
+  pictures: Pictures,
   has_draft: Type.Boolean(),
 })
 export type StudioPageDetail = Static<typeof StudioPageDetail>
@@ -70,6 +75,14 @@ export const PageRevision = Type.Object({
   at: Moment,
 })
 export type PageRevision = Static<typeof PageRevision>
+
+/** A revision with its document, brought up to the present schemas. */
+export const PageRevisionDetail = Type.Composite([PageRevision, Type.Object({ doc: PageDocument, pictures: Pictures })])
+export type PageRevisionDetail = Static<typeof PageRevisionDetail>
+
+/** A module of a draft as visitors would get it, or why it cannot be drawn, in words. */
+export const RenderedModule = Type.Object({ id: Id, module: Nullable(PageModule), problem: Nullable(Type.String()) })
+export type RenderedModule = Static<typeof RenderedModule>
 
 export const publicationStates = ['waiting', 'done', 'failed', 'late', 'cancelled'] as const
 

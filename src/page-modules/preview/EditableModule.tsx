@@ -9,9 +9,16 @@ export function EditableModule({ module: { id, name, editable }, children }: { r
   const t = useT()
   const isOn = usePreview((state) => state.isOn)
   const isSelected = usePreview((state) => state.selected === id)
+  const point = usePreview((state) => state.point)
   if (!isOn || !editable) return <>{children}</>
   return (
-    <Editable label={t('preview.editModule', { name })} text={t('preview.edit')} isSelected={isSelected} onEdit={() => usePreview.getState().edit(id)}>
+    <Editable
+      label={t('preview.editModule', { name })}
+      text={t('preview.edit')}
+      isSelected={isSelected}
+      onEdit={() => usePreview.getState().edit(id)}
+      onPoint={point ? (kind, rect) => point(kind, id, rect) : undefined}
+    >
       {children}
     </Editable>
   )

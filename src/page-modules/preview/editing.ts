@@ -4,16 +4,22 @@ import { previewFrame } from '@/platform/preview-frame'
 import type { FromEditor, ToEditor } from '@/platform/preview-frame/types'
 import { contentApi } from '@/services/api/content'
 import { errorText } from '@/services/error-policy'
-import { setPreviewModule, usePreview } from './store'
+import { setSiteThemes } from '@/state/appearance'
+import { siteState } from '@/state/site'
+import { changeDraft } from './draft-page'
+import { type Slice, setPreviewModules, usePreview } from './store'
 
 type Change = Extract<FromEditor, { type: 'config' }>
 
 let isStarted = false
 let send: (message: ToEditor) => void = () => {}
 let page: MobilePage | null = null
+let version: 1 | 2 = 1
 
 function announce(): void {
-  if (!page) return
+  // Of version 2 the builder sends the page: it may be one that no visitor sees yet.
+  if (version === 2) send({ type: 'ready', page: page && { id: page.id, slug: page.slug, title: page.title, sub: page.sub }, modules: [] })
+  if (version === 2 || !page) return
   const { id, slug, title, sub, modules } = page
   const { live } = usePreview.getState()
   send({
@@ -37,7 +43,9 @@ async function change({ module, config, style, name }: Change): Promise<void> {
   const refuse = (reason: string) => send({ type: 'refused', module, reason })
   if (!page?.modules.some(({ id }) => id === module)) return refuse(t('preview.unknown'))
   try {
-    setPreviewModule(await contentApi.previewModule({ id: module, config, style, name }), { config, style, name })
+    const change = { id: module, config, style, name }
+    const loadItems = async (slice: Slice) => (await contentApi.previewModule({ ...change, slice })).data
+    setPreviewModules([{ module: await contentApi.previewModule(change), loadItems }])
   } catch (error) {
     refuse(errorText(error))
   }
@@ -55,19 +63,33 @@ async function changeInTurn(message: Change): Promise<void> {
   busy.delete(module)
 }
 
+/** Draws with these colours over the site's own; null brings those back. */
+function showColours(colours: Readonly<Record<string, string>> | null): void {
+  const { site } = siteState()
+  if (site) setSiteThemes({ ...site.theme, ...colours }, site.theme_dark)
+}
+
 /** Waits for an editor of one of these origins, or of our own. Once. */
 export function startEditing(origins: readonly string[]): void {
   if (isStarted) return
   isStarted = true
   previewFrame.connect(origins, {
-    connected(onConnected) {
+    connected(onConnected, spokenVersion) {
       send = onConnected
-      usePreview.setState({ isOn: true, edit: (module) => send({ type: 'edit', module }) })
+      version = spokenVersion
+      usePreview.setState({
+        isOn: true,
+        edit: (module) => send({ type: 'edit', module }),
+        point:
+          version === 2 ? (kind, module, rect) => send(kind === 'leave' ? { type: 'hover', module: null, rect: null } : { type: kind, module, rect }) : null,
+      })
       announce()
     },
     message(message) {
       if (message.type === 'config') void changeInTurn(message)
       else if (message.type === 'select') usePreview.setState({ selected: message.module })
+      else if (message.type === 'theme') showColours(message.colours)
+      else if (message.type !== 'hello') changeDraft(message, send)
     },
   })
 }
@@ -75,5 +97,5 @@ export function startEditing(origins: readonly string[]): void {
 /** The page in front: the editor learns of its modules. */
 export function showPage(current: MobilePage): void {
   page = current
-  announce()
+  if (isStarted) announce()
 }

@@ -4,13 +4,16 @@ import { useEffect } from 'react'
 import { previewFrame } from '@/platform/preview-frame'
 import { useSite } from '@/state/site'
 
-/** Inside a preview frame, tells the editor which page is shown and draws what it changes (docs/preview-frame.md). */
+/**
+ * Inside a preview frame, tells the editor which page is shown and draws what it changes (docs/preview-frame.md).
+ * @param page undefined while it is on its way, and for one that no visitor sees yet
+ */
 export function useEditor(page: MobilePage | undefined): void {
   const origins = useSite(({ status, config }) => (status === 'ready' ? config.preview_origins : null))
   const tell = async () => {
-    if (!page || !origins || !previewFrame.isAsked()) return
+    if (!origins || !previewFrame.isAsked()) return
     const { showPage, startEditing } = await import('./editing')
-    showPage(page)
+    if (page) showPage(page)
     startEditing(origins)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tell` is made of these two

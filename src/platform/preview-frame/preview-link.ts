@@ -20,10 +20,11 @@ export function linkEditor(others: readonly string[], listener: PreviewListener)
   const allowed = new Set([window.location.origin, ...others])
   const editor = window.parent
   let origin: string | null = null
+  let version: 1 | 2 = 1
   let height = -1
 
   const send = (message: ToEditor) => {
-    if (origin !== null) editor.postMessage(envelope(message), origin)
+    if (origin !== null) editor.postMessage(envelope(message, version), origin)
   }
   const tellHeight = () => {
     const now = contentHeight()
@@ -38,8 +39,9 @@ export function linkEditor(others: readonly string[], listener: PreviewListener)
     if (message.type === 'hello') {
       if (origin === null) setInterval(tellHeight, FRAME_HEIGHT_POLL_MS)
       origin = event.origin
+      version = message.version
       height = -1
-      listener.connected(send)
+      listener.connected(send, version)
     } else if (origin === event.origin) listener.message(message)
   })
   for (const one of allowed) {

@@ -2,8 +2,9 @@ import type { MobilePage, PageModule } from '@storefront/contract/entities/conte
 import { act } from 'react'
 import { ModulesScreen } from '@/page-modules/ModulesScreen'
 import { usePreview } from '@/page-modules/preview/store'
-import type { FromEditor, PreviewListener, ToEditor } from '@/platform/preview-frame/types'
+import type { DraftModule, FromEditor, PreviewListener, ToEditor } from '@/platform/preview-frame/types'
 import { contentApi } from '@/services/api/content'
+import { previewApi } from '@/services/api/preview'
 import { siteApi } from '@/services/api/site'
 import { loadSite, siteState } from '@/state/site'
 import { button, moduleOf, refusal, renderScreen } from '../fixtures'
@@ -36,11 +37,11 @@ const products = moduleOf({
 const page: MobilePage = { id: 2, slug: 'zhuanti', title: '专题', code: 200, subpages: [], sub: null, modules: [text(7, '<p>旧文</p>'), products, text(9, '')] }
 
 const messages: ToEditor[] = []
-async function open(connect = true, modules = page.modules) {
+async function open(connect = true, modules = page.modules, version: 1 | 2 = 1) {
   jest.spyOn(contentApi, 'page').mockResolvedValue({ ...page, modules })
   const screen = await renderScreen(<ModulesScreen page="zhuanti" title="页面" />, { id: 'zhuanti', preview: '1' }, null, 'mpage.page.detail')
   await screen.waitFor(() => screen.get('旧文'))
-  if (connect) await act(async () => mockFrame.listener?.connected((message) => messages.push(message)))
+  if (connect) await act(async () => mockFrame.listener?.connected((message) => messages.push(message), version))
   return screen
 }
 const tell = (message: FromEditor) => act(async () => mockFrame.listener?.message(message))
@@ -56,7 +57,7 @@ beforeEach(() => {
   // Elements are not scrolled in jsdom.
   Element.prototype.scrollIntoView = jest.fn()
 })
-afterEach(() => act(async () => usePreview.setState({ isOn: false, live: {}, selected: null })))
+afterEach(() => act(async () => usePreview.setState({ isOn: false, live: {}, draft: null, selected: null, point: null })))
 
 // The link lives as long as its document: this test stands before those that make it.
 test('outside a preview frame it neither connects nor offers editing', async () => {
@@ -179,4 +180,57 @@ test('disables the links of an editable module', async () => {
   expect(link).not.toBeNull()
   await screen.tap(link as Element)
   expect(openedScreens()).toEqual([])
+})
+
+describe('a builder of version 2', () => {
+  const draft = (id: number, html: string, hidden = false): DraftModule => ({
+    ...{ id, type: 'mpage.richtextpagemodule', name: `文字${id}`, style: 'colx2', hidden },
+    config: { html },
+  })
+  const render = () =>
+    jest.spyOn(previewApi, 'renderModules').mockImplementation(async ({ modules }) => ({
+      modules: modules.map(({ id, config }) => ({ id, module: text(id, String(config.html)), problem: null })),
+    }))
+
+  test('is told that the page is ready, and its draft is drawn in its order without the modules that it hides', async () => {
+    const calls = render()
+    const screen = await open(true, page.modules, 2)
+    expect(messages).toContainEqual({ type: 'ready', page: { id: 2, slug: 'zhuanti', title: '专题', sub: null }, modules: [] })
+    await tell({ type: 'load', title: '草稿', modules: [draft(21, '<p>新一</p>'), draft(22, '<p>藏</p>', true), draft(23, '<p>新二</p>')] })
+    await screen.waitFor(() => screen.get('新二'))
+    expect(screen.text()).toMatch(/新一.*新二/)
+    expect(screen.text()).not.toMatch(/旧文|藏/)
+    expect(calls).toHaveBeenCalledTimes(1)
+    await tell({ type: 'move', module: 23, index: 0 })
+    await tell({ type: 'remove', module: 21 })
+    await tell({ type: 'insert', module: draft(24, '<p>后来</p>'), index: 1 })
+    await tell({ type: 'hide', module: 22, hidden: false })
+    await screen.waitFor(() => screen.get('后来'))
+    await screen.waitFor(() => screen.get('藏'))
+    expect(screen.text()).toMatch(/新二.*后来.*藏/)
+    // What only moved was not rendered again.
+    expect(calls.mock.calls.flatMap(([{ modules }]) => modules.map(({ id }) => id))).toEqual([21, 23, 24, 22])
+  })
+
+  test('learns of the module that is pointed at and pressed, by its place', async () => {
+    render()
+    const screen = await open(true, page.modules, 2)
+    await tell({ type: 'load', title: '草稿', modules: [draft(31, '<p>点我</p>')] })
+    await screen.waitFor(() => screen.get('点我'))
+    await screen.tap('点我')
+    expect(messages.at(-1)).toMatchObject({ type: 'click', module: 31, rect: { top: 0, left: 0 } })
+    expect(screen.all(/编辑/)).toEqual([])
+  })
+
+  test('is told why the server refused a module, and the module stays as it was', async () => {
+    render()
+    const screen = await open(true, page.modules, 2)
+    await tell({ type: 'load', title: '草稿', modules: [draft(41, '<p>好的</p>')] })
+    await screen.waitFor(() => screen.get('好的'))
+    jest.spyOn(previewApi, 'renderModules').mockResolvedValue({ modules: [{ id: 41, module: null, problem: '内容有误' }] })
+    await tell({ type: 'change', module: draft(41, '<p>坏的</p>') })
+    await screen.waitFor(() => messages.some(({ type }) => type === 'refused'))
+    expect(messages.at(-1)).toEqual({ type: 'refused', module: 41, reason: '内容有误' })
+    expect(screen.text()).toContain('好的')
+  })
 })

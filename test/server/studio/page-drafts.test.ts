@@ -1,4 +1,5 @@
 import { makeArticle, makePage } from '../../factories/content'
+import { makeImage, makeProduct } from '../../factories/product'
 import { MAIN, OTHER, startTestApp, type TestApp } from '../support/app'
 import type { Client, Loose } from '../support/client'
 
@@ -178,4 +179,65 @@ test('who else has a page open is said until they were not heard for a minute', 
   expect((await editor.post(`/studio/page/${page.id}/presence/`, undefined)).body).toEqual({ count: 1, results: [{ name: 'User' }] })
   await t.make((tx) => tx.rows("update page_presence set seen_at = seen_at - interval '61 seconds' where page_id = $1", [page.id]))
   expect((await editor.post(`/studio/page/${page.id}/presence/`, undefined)).body.count).toBe(0)
+})
+
+describe('POST /studio/page/render/', () => {
+  const render = (body: object, as = editor) => as.post('/studio/page/render/', body)
+
+  test('renders modules of a draft with safe HTML and their items, and stores nothing', async () => {
+    await t.make((tx) => makeProduct(tx, MAIN, { name: '青瓷杯' }))
+    const list = text('', { type: 'shop.productsmodule', config: { source: {} } })
+    const { status, body } = await render({ modules: [text('<p>甲</p><img src=x onerror=alert(1)>'), list] })
+    expect([status, body]).toMatchObject([
+      200,
+      { modules: [{ problem: null, module: { config: { html: expect.not.stringContaining('onerror') } } }, { problem: null }] },
+    ])
+    expect(body.modules[1].module.data.results).toEqual(expect.arrayContaining([expect.objectContaining({ name: '青瓷杯' })]))
+    const further = await render({ modules: [list], slice: { tab: 0, offset: 100, limit: 5 } })
+    expect(further.body.modules[0].module.data.results).toEqual([])
+    const [row] = await t.make((tx) => tx.rows<{ n: string }>('select count(*) as n from page_module where id = $1', [list.id]))
+    expect(Number(row?.n)).toBe(0)
+  })
+
+  test('a module that fails its schema is refused with the reason, and the others are rendered', async () => {
+    const { body } = await render({ modules: [text('', { config: { html: 5 } }), text('<p>乙</p>')] })
+    expect(body.modules).toMatchObject([{ module: null, problem: expect.stringContaining('html') }, { module: { config: { html: '<p>乙</p>' } } }])
+  })
+})
+
+test('a picture stays a reference in the draft and in what is published, and a missing one keeps the page from being published', async () => {
+  const image = await t.make((tx) => makeImage(tx, MAIN))
+  const page = await newPage()
+  const tiles = (id: number) => ({ ...text('', { type: 'mpage.squarepagemodule' }), config: { items: [{ image: { $image: id } }] } })
+  const module = tiles(image)
+  await save(page, docOf('图', module), 1)
+  const detail = (await editor.get(`/studio/page/${page.id}/`)).body
+  expect(detail).toMatchObject({ doc: { modules: [{ config: module.config }] }, pictures: [{ id: image, image: { full: expect.stringContaining('/') } }] })
+  expect((await publisher.post(`/studio/page/${page.id}/publish/`, { version: 2 }, { key: true })).status).toBe(200)
+  const [row] = await t.make((tx) => tx.rows<{ config: object }>('select config from page_module where id = $1', [module.id]))
+  expect(row?.config).toEqual(module.config)
+  expect((await visitorSees(page)).modules[0].config.items[0].image.full).toContain('/')
+  await save(page, docOf('图', tiles(2 ** 40)), 2)
+  expect((await editor.get(`/studio/page/${page.id}/check/`)).body).toMatchObject({
+    problems: [{ level: 'error' }],
+    current: { title: '图', modules: [{ id: module.id }] },
+  })
+  expect((await publisher.post(`/studio/page/${page.id}/publish/`, { version: 3 }, { key: true })).body.err_code).toBe('16013')
+})
+
+test('a page that is taken off is found by no visitor, and its document, revisions and version stay', async () => {
+  const page = await newPage()
+  await save(page, docOf('下线', text('<p>甲</p>')), 1)
+  await publisher.post(`/studio/page/${page.id}/publish/`, { version: 2 }, { key: true })
+  expect((await editor.post(`/studio/page/${page.id}/unpublish/`, { version: 2 }, { key: true })).body.err_code).toBe('10403')
+  expect((await publisher.post(`/studio/page/${page.id}/unpublish/`, { version: 1 }, { key: true })).body.err_code).toBe('16012')
+  const { status, body } = await publisher.post(`/studio/page/${page.id}/unpublish/`, { version: 2 }, { key: true })
+  expect([status, body]).toMatchObject([200, { version: 2, doc: { title: '下线' } }])
+  expect((await visitorSees(page)).err_code).toBe('10404')
+  expect((await editor.get(`/studio/page/${page.id}/check/`)).body.current).toBeNull()
+  expect((await editor.get(`/studio/page/${page.id}/revision/1/`)).body).toMatchObject({
+    no: 1,
+    doc: { title: '下线', modules: [{ config: { html: '<p>甲</p>' } }] },
+  })
+  expect((await editor.get(`/studio/page/${page.id}/revision/9/`)).status).toBe(404)
 })

@@ -5,7 +5,7 @@ const editorMessage = (more: object) => ({ source: 'storefront-editor', v: 1, ..
 
 test('readMessage parses the messages of an editor', () => {
   const config = { title_config: { title: '新品' } }
-  expect(readMessage(editorMessage({ type: 'hello' }))).toEqual({ type: 'hello' })
+  expect(readMessage(editorMessage({ type: 'hello' }))).toEqual({ type: 'hello', version: 1 })
   expect(readMessage(editorMessage({ type: 'select', module: 12 }))).toEqual({ type: 'select', module: 12 })
   expect(readMessage(editorMessage({ type: 'select', module: null }))).toEqual({ type: 'select', module: null })
   expect(readMessage(editorMessage({ type: 'config', module: 12, config, style: 'colx2', name: '甲' }))).toEqual({
@@ -25,9 +25,37 @@ test('readMessage parses the messages of an editor', () => {
   })
 })
 
+test('readMessage parses what a builder of version 2 says of its draft', () => {
+  const draftMessage = (more: object) => ({ ...editorMessage(more), v: 2 })
+  const module = { id: 12, type: 'mpage.richtextpagemodule', name: '甲', style: '', config: { html: 'x' }, hidden: false }
+  const messages = [
+    { type: 'load', title: '春', modules: [module] },
+    { type: 'insert', module, index: 0 },
+    { type: 'change', module },
+    { type: 'move', module: 12, index: 3 },
+    { type: 'remove', module: 12 },
+    { type: 'hide', module: 12, hidden: true },
+    { type: 'page', title: '夏' },
+    { type: 'theme', colours: { primary: '#1f5c46' } },
+    { type: 'theme', colours: null },
+  ]
+  for (const message of messages) expect(readMessage(draftMessage(message))).toEqual(message)
+  expect(readMessage(draftMessage({ type: 'hello' }))).toEqual({ type: 'hello', version: 2 })
+  const faults = [
+    { type: 'load', title: '春', modules: [module, { ...module, id: 'x' }] },
+    { type: 'load', title: '春', modules: Array.from({ length: 201 }, (_, id) => ({ ...module, id: id + 1 })) },
+    { type: 'insert', module, index: -1 },
+    { type: 'hide', module: 12, hidden: 'yes' },
+    { type: 'theme', colours: { primary: 'url(https://x.example)' } },
+  ]
+  for (const message of faults) expect(readMessage(draftMessage(message))).toBeNull()
+})
+
 test.each([
   ['of another source', { ...editorMessage({ type: 'hello' }), source: 'storefront' }],
-  ['of another version', { ...editorMessage({ type: 'hello' }), v: 2 }],
+  ['of another version', { ...editorMessage({ type: 'hello' }), v: 3 }],
+  ['of version 2 in an envelope of version 1', editorMessage({ type: 'remove', module: 12 })],
+  ['of version 1 in an envelope of version 2', { ...editorMessage({ type: 'config', module: 12, config: {} }), v: 2 }],
   ['of no known type', editorMessage({ type: 'toString' })],
   ['for no module', editorMessage({ type: 'config', module: '12', config: {} })],
   ['for a module that no id names', editorMessage({ type: 'select', module: -1 })],

@@ -9,18 +9,32 @@ function stay(event: MouseEvent): void {
   event.stopPropagation()
 }
 
-/** A module inside a preview frame, with its edit button; one that the editor has selected is marked and in sight. */
-export function Editable({ label, text, isSelected, onEdit, children }: EditableProps) {
+/** A module inside a preview frame, with its edit button or under the pointer; one that the editor has selected is marked and in sight. */
+export function Editable({ label, text, isSelected, onEdit, onPoint, children }: EditableProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isSelected) box.current?.scrollIntoView({ block: 'center' })
+    if (isSelected) box.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
   }, [isSelected])
+  const point = (kind: 'hover' | 'leave' | 'click') => {
+    const { top, left, width, height } = box.current?.getBoundingClientRect() ?? { top: 0, left: 0, width: 0, height: 0 }
+    onPoint?.(kind, { top, left, width, height })
+  }
+  const classes = [s.box, isSelected && s.selected, onPoint && s.pointed].filter(Boolean).join(' ')
   return (
-    <div ref={box} className={isSelected ? `${s.box} ${s.selected}` : s.box} data-selected={isSelected || undefined}>
-      <div onClickCapture={stay}>{children}</div>
-      <button type="button" className={s.edit} aria-label={label} onClick={onEdit}>
-        {text}
-      </button>
+    <div ref={box} className={classes} data-selected={isSelected || undefined} onPointerEnter={() => point('hover')} onPointerLeave={() => point('leave')}>
+      <div
+        onClickCapture={(event) => {
+          point('click')
+          stay(event)
+        }}
+      >
+        {children}
+      </div>
+      {!onPoint && (
+        <button type="button" className={s.edit} aria-label={label} onClick={onEdit}>
+          {text}
+        </button>
+      )}
     </div>
   )
 }

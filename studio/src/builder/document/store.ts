@@ -10,6 +10,8 @@ export interface BuilderState {
   readonly history: History
   /** The module whose fields are shown; null shows those of the page. */
   readonly selected: ModuleId | null
+  /** The module under the pointer, in the preview. */
+  readonly hovered: ModuleId | null
   /** Where the next module goes, from 0; null puts it behind the selected one, or at the end. */
   readonly insertAt: number | null
   /** Carries an operation out as one step; typing into one `field` joins. Says whether anything changed. */
@@ -17,6 +19,7 @@ export interface BuilderState {
   undo: () => boolean
   redo: () => boolean
   select: (id: ModuleId | null) => void
+  hover: (id: ModuleId | null) => void
   markInsertion: (index: number | null) => void
 }
 
@@ -39,6 +42,7 @@ export function createBuilderStore(first: PageDocument, history: History = empty
       document: normalize(first),
       history,
       selected: null,
+      hovered: null,
       insertAt: null,
       change: (operation, field) => {
         const { document, history, selected, insertAt } = get()
@@ -56,6 +60,7 @@ export function createBuilderStore(first: PageDocument, history: History = empty
       undo: travel(undoStep),
       redo: travel(redoStep),
       select: (id) => set({ selected: present(get().document, id), insertAt: null }),
+      hover: (id) => set({ hovered: present(get().document, id) }),
       markInsertion: (index) => set({ insertAt: index }),
     }
   })

@@ -44,10 +44,17 @@ export const OutlineRow = memo(function OutlineRow({ id, index, isLast }: { id: 
   const store = useBuilderStore()
   const module = useModule(id)
   const isSelected = useBuilder(({ selected }) => selected === id)
+  const isHovered = useBuilder(({ hovered }) => hovered === id)
   const { edge, ...drop } = useDrop(id)
   if (!module) return null
   const name = moduleName(module)
-  const classes = ['builder-row', isSelected && 'builder-row-selected', module.hidden && 'builder-row-hidden', edge && `builder-row-${edge}`]
+  const classes = [
+    'builder-row',
+    isSelected && 'builder-row-selected',
+    isHovered && 'builder-row-hovered',
+    module.hidden && 'builder-row-hidden',
+    edge && `builder-row-${edge}`,
+  ]
   return (
     <li
       className={classes.filter(Boolean).join(' ')}

@@ -1,7 +1,8 @@
 /** Keeps the page in the frame like the document: what changes is sent, and never by loading the frame again. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { BuilderStore } from '../document/store'
-import type { ModuleDocument, ModuleId } from '../document/types'
+import type { DocumentState, ModuleId } from '../document/types'
+import { frameChanges, loadMessage } from './frame-changes'
 import { frameEnvelope, type FromPage, readFrameMessage, type ToPage } from './frame-protocol'
 
 /** What is typed is gathered for so long before it is sent, ms. */
@@ -27,24 +28,20 @@ const loading: FrameState = { status: 'loading', refusals: {} }
 /** @param frame gives the frame's window; the page in it is of this origin */
 export function createFrameLink(store: BuilderStore, frame: () => Window | null): FrameLink {
   const state = createStore<FrameState>(() => loading)
-  /** The page's modules, and each as it was sent last. */
-  let pageModules = new Map<ModuleId, ModuleDocument | null>()
+  /** What the page was told last; null until it is ready. */
+  let shownDocument: DocumentState | null = null
   let sendTimer: ReturnType<typeof setTimeout> | undefined
   let slowTimer: ReturnType<typeof setTimeout> | undefined
 
   const send = (message: ToPage) => frame()?.postMessage(frameEnvelope(message), location.origin)
-  const sendModules = () => {
+  const sendChanges = () => {
     sendTimer = undefined
-    const { order, modules } = store.getState().document
-    for (const id of order) {
-      const module = modules[id]
-      if (!module || !pageModules.has(id) || pageModules.get(id) === module) continue
-      pageModules.set(id, module)
-      send({ type: 'config', module: id, config: module.config, style: module.style, name: module.name })
-    }
+    const { document } = store.getState()
+    for (const message of shownDocument ? frameChanges(shownDocument, document) : []) send(message)
+    if (shownDocument) shownDocument = document
   }
   const planSend = () => {
-    sendTimer ??= setTimeout(sendModules, SEND_MS)
+    sendTimer ??= setTimeout(sendChanges, SEND_MS)
   }
   const waitForPage = () => {
     clearTimeout(slowTimer)
@@ -52,15 +49,21 @@ export function createFrameLink(store: BuilderStore, frame: () => Window | null)
   }
 
   const handlers: { readonly [T in FromPage['type']]: (message: Extract<FromPage, { type: T }>) => void } = {
-    hello: () => send({ type: 'hello' }),
-    ready: ({ modules }) => {
-      const before = pageModules
-      pageModules = new Map(modules.map(({ id }) => [id, before.get(id) ?? null]))
-      state.setState({ status: 'ready' })
-      planSend()
-      send({ type: 'select', module: store.getState().selected })
+    hello: () => {
+      // A page that begins knows nothing of the draft.
+      shownDocument = null
+      send({ type: 'hello' })
     },
-    edit: ({ module }) => store.getState().select(module),
+    ready: () => {
+      const { document, selected } = store.getState()
+      // Said again when the page has more of itself: the draft is there already.
+      if (!shownDocument) send(loadMessage(document))
+      shownDocument ??= document
+      state.setState({ status: 'ready' })
+      send({ type: 'select', module: selected })
+    },
+    hover: ({ module }) => store.getState().hover(module),
+    click: ({ module }) => store.getState().select(module),
     refused: ({ module, reason }) => state.setState(({ refusals }) => ({ refusals: { ...refusals, [module]: reason } })),
   }
   const onMessage = ({ source, origin, data }: MessageEvent) => {
@@ -80,7 +83,7 @@ export function createFrameLink(store: BuilderStore, frame: () => Window | null)
   return {
     state,
     restart: () => {
-      pageModules = new Map()
+      shownDocument = null
       state.setState(loading, true)
       waitForPage()
     },

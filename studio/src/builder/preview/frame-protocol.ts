@@ -1,39 +1,51 @@
-/** Messages between the builder and the page in its frame (docs/preview-frame.md). */
-import type { Config } from '@storefront/contract/modules'
-import type { ModuleId } from '../document/types'
+/** Messages between the builder and the page in its frame, version 2 (docs/preview-frame.md). */
+import type { ModuleDocument, ModuleId } from '../document/types'
 
 const FRAME = 'storefront'
 const BUILDER = 'storefront-editor'
+const VERSION = 2
 
 /** What the page says. */
 export type FromPage =
   | { readonly type: 'hello' }
-  | { readonly type: 'ready'; readonly modules: readonly { readonly id: ModuleId }[] }
-  | { readonly type: 'edit'; readonly module: ModuleId }
+  | { readonly type: 'ready' }
+  | { readonly type: 'hover'; readonly module: ModuleId | null }
+  | { readonly type: 'click'; readonly module: ModuleId }
   | { readonly type: 'refused'; readonly module: ModuleId; readonly reason: string }
 
+/** What changes the page's draft; places are counted from 0, hidden modules included. */
+export type DraftMessage =
+  | { readonly type: 'load'; readonly title: string; readonly modules: readonly ModuleDocument[] }
+  | { readonly type: 'insert'; readonly module: ModuleDocument; readonly index: number }
+  | { readonly type: 'change'; readonly module: ModuleDocument }
+  | { readonly type: 'move'; readonly module: ModuleId; readonly index: number }
+  | { readonly type: 'remove'; readonly module: ModuleId }
+  | { readonly type: 'hide'; readonly module: ModuleId; readonly hidden: boolean }
+  | { readonly type: 'page'; readonly title: string }
+
 /** What the builder says. */
-export type ToPage =
-  | { readonly type: 'hello' }
-  | { readonly type: 'config'; readonly module: ModuleId; readonly config: Config; readonly style: string; readonly name: string }
-  | { readonly type: 'select'; readonly module: ModuleId | null }
+export type ToPage = { readonly type: 'hello' } | DraftMessage | { readonly type: 'select'; readonly module: ModuleId | null }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isId = (value: unknown): value is ModuleId => Number.isSafeInteger(value)
 
 const readers: Readonly<Record<string, (data: Record<string, unknown>) => FromPage | null>> = {
   hello: () => ({ type: 'hello' }),
-  ready: ({ modules }) =>
-    Array.isArray(modules) && modules.every((one) => isObject(one) && isId(one.id)) ? { type: 'ready', modules: modules as { id: ModuleId }[] } : null,
-  edit: ({ module }) => (isId(module) ? { type: 'edit', module } : null),
+  ready: () => ({ type: 'ready' }),
+  hover: ({ module }) => (module === null || isId(module) ? { type: 'hover', module } : null),
+  click: ({ module }) => (isId(module) ? { type: 'click', module } : null),
   refused: ({ module, reason }) => (isId(module) ? { type: 'refused', module, reason: String(reason) } : null),
 }
 
+/** A page's first hello is of version 1 and names the versions that it speaks. */
+const isUnderstood = ({ type, v, versions }: Record<string, unknown>): boolean =>
+  v === VERSION || (type === 'hello' && Array.isArray(versions) && versions.includes(VERSION))
+
 /** What a page said; null for anything that is no message of this protocol. */
 export function readFrameMessage(data: unknown): FromPage | null {
-  if (!isObject(data) || data.source !== FRAME || data.v !== 1 || typeof data.type !== 'string') return null
+  if (!isObject(data) || data.source !== FRAME || typeof data.type !== 'string' || !isUnderstood(data)) return null
   return Object.hasOwn(readers, data.type) ? (readers[data.type]?.(data) ?? null) : null
 }
 
 /** A message in its envelope. */
-export const frameEnvelope = (message: ToPage): object => ({ source: BUILDER, v: 1, ...message })
+export const frameEnvelope = (message: ToPage): object => ({ source: BUILDER, v: VERSION, ...message })

@@ -7,7 +7,9 @@ import { useMe } from '../../session/useMe'
 import { moduleName } from '../actions/module-actions'
 import { type Problem, pageCalls } from '../calls/page-calls'
 import { useBuilderStore } from '../document/useBuilder'
+import { denormalize } from '../document/normalize'
 import type { Saver } from '../saving/saver'
+import { Differences } from './Differences'
 import { siteMoment } from './site-moment'
 
 function Problems({ problems, onShow }: { problems: readonly Problem[]; onShow: () => void }) {
@@ -44,6 +46,7 @@ function Problems({ problems, onShow }: { problems: readonly Problem[]; onShow: 
 export function PublishModal({ page, saver, onClose }: { page: number; saver: Saver; onClose: () => void }) {
   const t = useT()
   const client = useQueryClient()
+  const store = useBuilderStore()
   const { message } = App.useApp()
   const zone = useMe().data?.site.time_zone ?? 'UTC'
   const [at, setAt] = useState('')
@@ -89,6 +92,18 @@ export function PublishModal({ page, saver, onClose }: { page: number; saver: Sa
           title={t(errors.length > 0 ? 'builder.publish.problems' : 'builder.publish.warnings', { n: errors.length || problems.length })}
           description={<Problems problems={problems} onShow={onClose} />}
         />
+      )}
+      {check.isSuccess && (
+        <section aria-label={t('builder.publish.changes')}>
+          <Typography.Title level={2} style={{ fontSize: 16, marginTop: 16 }}>
+            {t('builder.publish.changes')}
+          </Typography.Title>
+          {check.data.current ? (
+            <Differences before={check.data.current} after={denormalize(store.getState().document)} />
+          ) : (
+            <Typography.Text>{t('builder.publish.first', { n: store.getState().document.order.length })}</Typography.Text>
+          )}
+        </section>
       )}
       <Flex justify="end" style={{ margin: '16px 0' }}>
         <Button type="primary" disabled={!isReady || isBusy} loading={publish.isPending} onClick={() => publish.mutate()}>

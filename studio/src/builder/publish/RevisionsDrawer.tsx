@@ -1,13 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Alert, App, Button, Drawer, Flex, Input, Popconfirm, Tag, Typography } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { Failed, Loading } from '../../app/StateView'
 import { useT } from '../../i18n'
 import { formatMoment } from '../../i18n/format'
 import { useMe } from '../../session/useMe'
 import { announce } from '../actions/announcer'
 import { type PageDetail, type Publication, pageCalls } from '../calls/page-calls'
+import { addPictures, PicturesContext } from '../document/pictures'
 import type { Saver } from '../saving/saver'
+import { CompareModal } from './CompareModal'
 
 const colours: Readonly<Record<Publication['state'], string | undefined>> = {
   waiting: 'blue',
@@ -32,15 +34,24 @@ function Line({ title, detail, children }: { title: ReactNode; detail: string; c
   )
 }
 
-function Publications({ page }: { page: number }) {
+function Publications({ page, saver }: { page: number; saver: Saver }) {
   const t = useT()
   const zone = useMe().data?.site.time_zone
   const client = useQueryClient()
+  const { message } = App.useApp()
   const publications = useQuery({ queryKey: ['page', page, 'publications'], queryFn: () => pageCalls.publications(page) })
   const cancel = useMutation({
     mutationFn: (publication: number) => pageCalls.cancel(page, publication),
     onSettled: () => client.invalidateQueries({ queryKey: ['page', page] }),
   })
+  const unpublish = useMutation({
+    mutationFn: () => pageCalls.unpublish(page, saver.base().version),
+    onSuccess: () => {
+      void message.success(t('builder.publications.unpublishDone'))
+      void client.invalidateQueries({ queryKey: ['pages'] })
+    },
+  })
+  const error = cancel.error ?? unpublish.error
   if (publications.isError) return <Failed error={publications.error} onRetry={() => void publications.refetch()} />
   if (publications.isPending) return <Loading />
   const { results } = publications.data
@@ -49,7 +60,7 @@ function Publications({ page }: { page: number }) {
       <Typography.Title level={3} style={{ fontSize: 16 }}>
         {t('builder.publications.title')}
       </Typography.Title>
-      {cancel.isError && <Alert type="error" role="alert" title={cancel.error.message} />}
+      {error && <Alert type="error" role="alert" title={error.message} />}
       {results.length === 0 && <Typography.Text type="secondary">{t('builder.publications.none')}</Typography.Text>}
       <ul className="builder-lines">
         {results.map(({ id, revision_no, at, state, error, by }) => (
@@ -73,6 +84,11 @@ function Publications({ page }: { page: number }) {
           </Line>
         ))}
       </ul>
+      <Popconfirm title={t('builder.publications.unpublishAsk')} onConfirm={() => unpublish.mutate()}>
+        <Button danger loading={unpublish.isPending}>
+          {t('builder.publications.unpublish')}
+        </Button>
+      </Popconfirm>
     </section>
   )
 }
@@ -84,7 +100,10 @@ function Revisions({ page, saver }: { page: number; saver: Saver }) {
   const { message } = App.useApp()
   const [name, setName] = useState('')
   const revisions = useQuery({ queryKey: ['page', page, 'revisions'], queryFn: () => pageCalls.revisions(page) })
-  const adopt = ({ version, doc }: PageDetail) => {
+  const pictureStore = useContext(PicturesContext)
+  const [comparedNo, setComparedNo] = useState<number | null>(null)
+  const adopt = ({ version, doc, pictures }: PageDetail) => {
+    addPictures(pictureStore, pictures)
     saver.adopt({ version, document: doc })
     void client.invalidateQueries({ queryKey: ['page', page] })
   }
@@ -151,11 +170,16 @@ function Revisions({ page, saver }: { page: number; saver: Saver }) {
             title={revision.name || t('builder.revisions.no', { no: revision.no })}
             detail={`${t(`builder.revisions.reason.${revision.reason}`)} · ${formatMoment(revision.at, zone)} · ${revision.by}`}
           >
-            <Popconfirm title={t('builder.revisions.restoreAsk')} onConfirm={() => restore.mutate(revision.no)}>
-              <Button size="small" disabled={restore.isPending}>
-                {t('builder.revisions.restore')}
+            <Flex gap={8}>
+              <Button size="small" onClick={() => setComparedNo(revision.no)}>
+                {t('builder.revisions.view')}
               </Button>
-            </Popconfirm>
+              <Popconfirm title={t('builder.revisions.restoreAsk')} onConfirm={() => restore.mutate(revision.no)}>
+                <Button size="small" disabled={restore.isPending}>
+                  {t('builder.revisions.restore')}
+                </Button>
+              </Popconfirm>
+            </Flex>
           </Line>
         ))}
       </ul>
@@ -164,6 +188,7 @@ function Revisions({ page, saver }: { page: number; saver: Saver }) {
           {t('builder.revisions.discard')}
         </Button>
       </Popconfirm>
+      {comparedNo !== null && <CompareModal page={page} no={comparedNo} onClose={() => setComparedNo(null)} />}
     </section>
   )
 }
@@ -174,7 +199,7 @@ export function RevisionsDrawer({ page, saver, onClose }: { page: number; saver:
   return (
     <Drawer open title={t('builder.revisions.title')} onClose={onClose} size={440}>
       <Revisions page={page} saver={saver} />
-      <Publications page={page} />
+      <Publications page={page} saver={saver} />
     </Drawer>
   )
 }

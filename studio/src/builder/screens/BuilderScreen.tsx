@@ -6,6 +6,7 @@ import { BASE_PATH } from '../../calls/place'
 import { type PageDetail, pageCalls } from '../calls/page-calls'
 import { persistHistory, readHistory } from '../document/history-storage'
 import { isEqual } from '../document/json'
+import { addPictures, createPictureStore, PicturesContext, type PictureStore } from '../document/pictures'
 import { type BuilderStore, createBuilderStore } from '../document/store'
 import { BuilderContext } from '../document/useBuilder'
 import { LocalCopyModal } from '../saving/LocalCopyModal'
@@ -17,6 +18,7 @@ import '../builder.css'
 interface Desk {
   readonly store: BuilderStore
   readonly saver: Saver
+  readonly pictures: PictureStore
 }
 
 const historyKey = (page: number): string => `studio.builder.history.${BASE_PATH}.${page}`
@@ -26,17 +28,20 @@ function useDesk(detail: PageDetail, copy: LocalCopy | null): Desk | null {
   const [desk, setDesk] = useState<Desk | null>(null)
   useEffect(() => {
     const { id, version, doc } = detail
+    const pictures = createPictureStore()
+    addPictures(pictures, detail.pictures)
     const first = copy?.document ?? doc
     const store = createBuilderStore(first, readHistory(historyKey(id), first))
     const saver = createSaver(id, store, copy?.base ?? { version, document: doc }, {
       read: async () => {
-        const { version: present, doc: document } = await pageCalls.read(id)
+        const { version: present, doc: document, pictures: theirs } = await pageCalls.read(id)
+        addPictures(pictures, theirs)
         return { version: present, document }
       },
       save: ({ version: base, document }) => pageCalls.saveDraft(id, { version: base, doc: document }),
     })
     const stopHistory = persistHistory(historyKey(id), store)
-    setDesk({ store, saver })
+    setDesk({ store, saver, pictures })
     return () => {
       stopHistory()
       saver.stop()
@@ -50,7 +55,9 @@ function Desk({ detail, copy }: { detail: PageDetail; copy: LocalCopy | null }) 
   if (!desk) return <Loading />
   return (
     <BuilderContext.Provider value={desk.store}>
-      <Builder page={detail.id} slug={detail.slug} saver={desk.saver} />
+      <PicturesContext.Provider value={desk.pictures}>
+        <Builder page={detail.id} slug={detail.slug} saver={desk.saver} />
+      </PicturesContext.Provider>
     </BuilderContext.Provider>
   )
 }

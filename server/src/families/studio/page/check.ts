@@ -5,7 +5,9 @@ import { linkTypes, type RouteRow, routes } from '@storefront/contract/routes'
 import type { Language } from '@storefront/contract/language'
 import type { Connection } from '../../../db'
 import { translate } from '../../../kernel/i18n'
-import { isRecord } from '../../content/page/config'
+import type { UserCtx } from '../../../kernel/context.types'
+import { isRecord, picturesIn } from '../../content/page/config'
+import { picturesFor } from '../../content/page/modules'
 
 const rowsByType = new Map(moduleRows.map((row) => [row.type, row]))
 /** Full types of what links may lead to. */
@@ -34,8 +36,19 @@ const linksIn = (config: unknown) => [...recordsIn(config)].flatMap((record) => 
 
 type ProblemName = 'title' | 'unknown' | 'config' | 'picture' | 'link'
 
-interface CheckCtx {
-  readonly tenant: { readonly id: number }
+const say = (language: Language, name: ProblemName, params = {}) => translate(language, `studio.pageProblem.${name}`, params)
+
+/** What the schema of its type does not allow in a config, in words: at most three; none for a type that the table does not know. */
+export function configProblems(language: Language, type: string, config: Record<string, unknown>): string[] {
+  const row = rowsByType.get(type)
+  return row
+    ? checkConfig(row, config)
+        .slice(0, 3)
+        .map((path) => say(language, 'config', { path }))
+    : []
+}
+
+interface CheckCtx extends Pick<UserCtx, 'tenant' | 'ports'> {
   readonly language: Language
 }
 
@@ -52,15 +65,15 @@ async function isDead(ctx: CheckCtx, tx: Connection, link: Record<string, unknow
 
 /** What is wrong with a document in the caller's language; one error keeps it from being published. */
 export async function pageProblems(ctx: CheckCtx, tx: Connection, { title, modules }: PageDocument): Promise<PageProblem[]> {
-  const say = (name: ProblemName, params = {}) => translate(ctx.language, `studio.pageProblem.${name}`, params)
-  const problems: PageProblem[] = title.trim() === '' ? [{ level: 'error', module: null, text: say('title') }] : []
+  const problems: PageProblem[] = title.trim() === '' ? [{ level: 'error', module: null, text: say(ctx.language, 'title') }] : []
+  const pictures = await picturesFor(ctx, tx, modules)
   for (const { id, type, config, hidden } of modules) {
     if (hidden) continue
-    const row = rowsByType.get(type)
-    if (!row) problems.push({ level: 'warning', module: id, text: say('unknown', { type }) })
-    for (const path of row ? checkConfig(row, config).slice(0, 3) : []) problems.push({ level: 'error', module: id, text: say('config', { path }) })
-    if ([...recordsIn(config)].some(isEmptyPicture)) problems.push({ level: 'error', module: id, text: say('picture') })
-    for (const link of linksIn(config)) if (await isDead(ctx, tx, link)) problems.push({ level: 'warning', module: id, text: say('link') })
+    const hasNoPicture = [...recordsIn(config)].some(isEmptyPicture) || picturesIn(config).some((picture) => !pictures.has(picture))
+    if (!rowsByType.has(type)) problems.push({ level: 'warning', module: id, text: say(ctx.language, 'unknown', { type }) })
+    for (const text of configProblems(ctx.language, type, config)) problems.push({ level: 'error', module: id, text })
+    if (hasNoPicture) problems.push({ level: 'error', module: id, text: say(ctx.language, 'picture') })
+    for (const link of linksIn(config)) if (await isDead(ctx, tx, link)) problems.push({ level: 'warning', module: id, text: say(ctx.language, 'link') })
   }
   return problems
 }

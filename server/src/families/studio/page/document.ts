@@ -5,7 +5,7 @@ import type { StoredDocument } from '../../../db/schema'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { picturesFor } from '../../content/page/modules'
-import { currentConfig, resolvePictures } from '../../content/page/config'
+import { currentConfig } from '../../content/page/config'
 
 const versions = new Map(moduleRows.map(({ type, version }) => [type, version]))
 
@@ -16,22 +16,27 @@ export const storedDocument = ({ title, settings, modules }: PageDocument): Stor
   modules: modules.map(({ id, type, name, style, config, hidden }) => ({ id, type, name, style, config, hidden, version: versions.get(type) ?? 1 })),
 })
 
-/** A stored document as it is edited: configs brought up to the present schemas, with their pictures. */
-export async function editableDocument(
+/** A stored document as it is edited: its configs brought up to the present schemas. */
+export const currentDocument = ({ title, settings, modules }: StoredDocument): PageDocument => ({
+  title,
+  settings,
+  modules: modules.map(({ id, type, name, style, hidden, version, config }) => ({
+    id,
+    type,
+    name,
+    style,
+    hidden,
+    config: currentConfig(type, version, config).config,
+  })),
+})
+
+/** The pictures to which a document refers. */
+export async function documentPictures(
   ctx: Pick<UserCtx, 'tenant' | 'ports'>,
   tx: Connection,
-  { title, settings, modules }: StoredDocument,
-): Promise<PageDocument> {
-  const configs = modules.map(({ type, version, config }) => currentConfig(type, version, config))
-  const pictures = await picturesFor(ctx, tx, configs)
-  return {
-    title,
-    settings,
-    modules: modules.map(({ id, type, name, style, hidden }, index) => {
-      const config = resolvePictures(configs[index]?.config ?? {}, pictures)
-      return { id, type, name, style, hidden, config }
-    }),
-  }
+  { modules }: PageDocument,
+): Promise<StudioPageDetail['pictures']> {
+  return [...(await picturesFor(ctx, tx, modules))].map(([id, image]) => ({ id, image }))
 }
 
 const PUBLISHED = `select p.title, p.settings,
@@ -59,12 +64,19 @@ export async function findEditedPage(tx: Connection, tenantId: number, id: numbe
   return publishedPage && { ...page, doc: publishedPage, has_draft: false }
 }
 
+/** What visitors see of a page; null for one that is off. */
+export async function findVisibleDocument(tx: Connection, tenantId: number, id: number): Promise<PageDocument | null> {
+  const [row] = await tx.rows<StoredDocument>(`${PUBLISHED} and p.is_active`, [tenantId, id])
+  return row ? currentDocument(row) : null
+}
+
 /** A page as it is edited. */
 export async function pageIn(ctx: UserCtx, tx: Connection, id: number): Promise<StudioPageDetail | Failure> {
   const page = await findEditedPage(tx, ctx.tenant.id, id)
   if (!page) return fail('notFound')
   const { slug, version, has_draft } = page
-  return { id, slug, version, has_draft, doc: await editableDocument(ctx, tx, page.doc) }
+  const doc = currentDocument(page.doc)
+  return { id, slug, version, has_draft, doc, pictures: await documentPictures(ctx, tx, doc) }
 }
 
 const TURN = 'update page set edit_version = edit_version + $4 where tenant_id = $1 and id = $2 and edit_version = $3 returning edit_version as version'

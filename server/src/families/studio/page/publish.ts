@@ -1,5 +1,5 @@
 import type { Page } from '@storefront/contract/entities/common'
-import type { PageProblem, PagePublication } from '@storefront/contract/entities/studio/page'
+import type { PageDocument, PageProblem, PagePublication, StudioPageDetail } from '@storefront/contract/entities/studio/page'
 import type { Connection } from '../../../db'
 import type { StoredDocument } from '../../../db/schema'
 import { fail, Failure } from '../../../failure'
@@ -10,7 +10,7 @@ import { translate } from '../../../kernel/i18n'
 import { raiseContentVersion } from '../../../lib/content-version'
 import { writeAuditEntry } from '../audit/record'
 import { pageProblems } from './check'
-import { editableDocument, findEditedPage, takeVersion } from './document'
+import { currentDocument, findEditedPage, findVisibleDocument, pageIn, takeVersion } from './document'
 import { hasForeignModules } from './draft'
 import { addRevision, findRevision } from './revision'
 
@@ -64,16 +64,17 @@ async function draftToPublish(ctx: UserCtx, tx: Connection, id: number, version:
   if (result instanceof Failure) return result
   const page = await findEditedPage(tx, ctx.tenant.id, id)
   if (!page) return fail('notFound')
-  const errors = (await pageProblems(ctx, tx, await editableDocument(ctx, tx, page.doc))).filter(isError)
+  const errors = (await pageProblems(ctx, tx, currentDocument(page.doc))).filter(isError)
   if (errors.length > 0) return fail('pageFaulty', { n: errors.length })
   return (await hasForeignModules(tx, ctx.tenant.id, id, page.doc)) ? badPart('doc', 'notOffered', {}, ctx.language) : page.doc
 }
 
-/** What is wrong with the draft. */
-export function checkPage(ctx: UserCtx, id: number): Promise<{ problems: PageProblem[] } | Failure> {
+/** What is wrong with the draft, and what it would replace. */
+export function checkPage(ctx: UserCtx, id: number): Promise<{ problems: PageProblem[]; current: PageDocument | null } | Failure> {
   return ctx.db.read(async (tx) => {
     const page = await findEditedPage(tx, ctx.tenant.id, id)
-    return page ? { problems: await pageProblems(ctx, tx, await editableDocument(ctx, tx, page.doc)) } : fail('notFound')
+    if (!page) return fail('notFound')
+    return { problems: await pageProblems(ctx, tx, currentDocument(page.doc)), current: await findVisibleDocument(tx, ctx.tenant.id, id) }
   })
 }
 
@@ -88,6 +89,18 @@ export function publishPage(ctx: UserCtx, id: number, version: number): Promise<
     const [row] = await tx.rows<{ id: number }>(INSERT, [ctx.tenant.id, id, no, ctx.now, 'done', ctx.user.id])
     await writeAuditEntry(ctx, tx, { action: 'publish', kind: 'page', item: id, after: { revision: no } })
     return publicationIn(ctx, tx, id, row?.id ?? 0)
+  })
+}
+
+const HIDE = 'update page set is_active = false where tenant_id = $1 and id = $2 and is_active returning 1'
+
+/** Takes a page off: what visitors saw stays as the state that is edited, unless there is a draft. */
+export function unpublishPage(ctx: UserCtx, id: number, version: number): Promise<StudioPageDetail | Failure> {
+  return ctx.db.tx(async (tx) => {
+    const result = await takeVersion(ctx, tx, id, version, 0)
+    if (result instanceof Failure) return result
+    if ((await tx.rows(HIDE, [ctx.tenant.id, id])).length > 0) await writeAuditEntry(ctx, tx, { action: 'unpublish', kind: 'page', item: id })
+    return pageIn(ctx, tx, id)
   })
 }
 
@@ -141,7 +154,7 @@ export async function publishByTime(ctx: JobCtx, key: string): Promise<void> {
     const [row] = await tx.rows<{ page_id: number; revision_no: number; actor_id: number }>(WAITING, [ctx.tenant.id, publication])
     const revision = row && (await findRevision(tx, ctx.tenant.id, row.page_id, row.revision_no))
     if (!row || !revision) return false
-    const errors = (await pageProblems(ctx, tx, await editableDocument(ctx, tx, revision.doc))).filter(isError)
+    const errors = (await pageProblems(ctx, tx, currentDocument(revision.doc))).filter(isError)
     // Another page may have got a module of the same id since.
     const isForeign = await hasForeignModules(tx, ctx.tenant.id, row.page_id, revision.doc)
     const reasons = [...errors.map(({ text }) => text), ...(isForeign ? [translate(ctx.language, 'studio.pageProblem.module')] : [])]

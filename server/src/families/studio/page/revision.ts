@@ -1,11 +1,11 @@
 import type { Page } from '@storefront/contract/entities/common'
-import type { PageRevision, StudioPageDetail } from '@storefront/contract/entities/studio/page'
+import type { PageRevision, PageRevisionDetail, StudioPageDetail } from '@storefront/contract/entities/studio/page'
 import type { Connection } from '../../../db'
 import type { StoredDocument } from '../../../db/schema'
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { writeAuditEntry } from '../audit/record'
-import { editableDocument, findEditedPage, pageIn, storedDocument, takeVersion } from './document'
+import { currentDocument, documentPictures, findEditedPage, pageIn, storedDocument, takeVersion } from './document'
 import { writeDraft } from './draft'
 
 interface RevisionRow extends Omit<PageRevision, 'at'> {
@@ -53,6 +53,16 @@ export async function findRevision(tx: Connection, tenantId: number, id: number,
   return row
 }
 
+/** One revision with its document. */
+export function readRevision(ctx: UserCtx, id: number, no: number): Promise<PageRevisionDetail | Failure> {
+  return ctx.db.read(async (tx) => {
+    const row = await findRevision(tx, ctx.tenant.id, id, no)
+    if (!row) return fail('notFound')
+    const doc = currentDocument(row.doc)
+    return { ...present(row), doc, pictures: await documentPictures(ctx, tx, doc) }
+  })
+}
+
 /** Stores the present draft under a name. */
 export function addCheckpoint(ctx: UserCtx, id: number, { name, version }: { name: string; version: number }): Promise<PageRevision | Failure> {
   return ctx.db.tx(async (tx) => {
@@ -75,7 +85,7 @@ export function restoreRevision(ctx: UserCtx, id: number, no: number, version: n
     const [page, revision] = [await findEditedPage(tx, ctx.tenant.id, id), await findRevision(tx, ctx.tenant.id, id, no)]
     if (!page || !revision) return fail('notFound')
     await addRevision(ctx, tx, id, { doc: page.doc, reason: 'restore', restoredFrom: no })
-    await writeDraft(ctx, tx, id, storedDocument(await editableDocument(ctx, tx, revision.doc)))
+    await writeDraft(ctx, tx, id, storedDocument(currentDocument(revision.doc)))
     await writeAuditEntry(ctx, tx, { action: 'restore', kind: 'page', item: id, after: { revision: no } })
     return pageIn(ctx, tx, id)
   })

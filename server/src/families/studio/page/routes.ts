@@ -2,8 +2,9 @@ import type { studioPageEndpoints } from '@storefront/contract/endpoints/studio/
 import type { Routes } from '../../../kernel/handler'
 import { createPage, discardDraft, readPage, saveDraft } from './draft'
 import { keepPresence, listPages } from './list'
-import { cancelPublication, checkPage, listPublications, publishPage, schedulePage } from './publish'
-import { addCheckpoint, listRevisions, restoreRevision } from './revision'
+import { cancelPublication, checkPage, listPublications, publishPage, schedulePage, unpublishPage } from './publish'
+import { renderModules } from './render'
+import { addCheckpoint, listRevisions, readRevision, restoreRevision } from './revision'
 
 /** Handlers of contract/endpoints/studio/page. */
 export const studioPageRoutes: Routes<typeof studioPageEndpoints> = {
@@ -14,11 +15,14 @@ export const studioPageRoutes: Routes<typeof studioPageEndpoints> = {
   studioDiscardDraft: (ctx, { params }) => discardDraft(ctx, params.id),
   studioCheckPage: (ctx, { params }) => checkPage(ctx, params.id),
   studioPublishPage: (ctx, { params, body }) => publishPage(ctx, params.id, body.version),
+  studioUnpublishPage: (ctx, { params, body }) => unpublishPage(ctx, params.id, body.version),
   studioSchedulePage: (ctx, { params, body }) => schedulePage(ctx, params.id, body),
   studioCancelPublication: (ctx, { params }) => cancelPublication(ctx, params.id, params.publication),
   studioPublications: (ctx, { params }) => listPublications(ctx, params.id),
   studioRevisions: (ctx, { params }) => listRevisions(ctx, params.id),
+  studioRevision: (ctx, { params }) => readRevision(ctx, params.id, params.no),
   studioCheckpoint: (ctx, { params, body }) => addCheckpoint(ctx, params.id, body),
   studioRestore: (ctx, { params, body }) => restoreRevision(ctx, params.id, params.no, body.version),
+  studioRenderModules: (ctx, { body }) => renderModules(ctx, body),
   studioPresence: (ctx, { params }) => keepPresence(ctx, params.id),
 }

@@ -1,9 +1,10 @@
 import type { Image } from '@storefront/contract/entities/common'
 import { useMutation } from '@tanstack/react-query'
 import { Alert, Button, Flex, Typography, Upload } from 'antd'
-import { useId } from 'react'
+import { useContext, useId } from 'react'
 import { call } from '../../../calls/call'
 import { useT } from '../../../i18n'
+import { addPictures, type PictureRef, PicturesContext, usePicture } from '../../document/pictures'
 import type { FieldProps } from '../control-table'
 import { FieldFrame } from '../FieldFrame'
 import { beginningOf } from '../schema'
@@ -13,12 +14,17 @@ import { useField } from '../scope'
 export function PictureField({ label, schema, path, isRequired }: FieldProps) {
   const id = useId()
   const t = useT()
-  const [value, set] = useField<Image>(path)
+  const pictures = useContext(PicturesContext)
+  const [value, set] = useField<PictureRef | Image>(path)
+  const picture = usePicture(value)
   const upload = useMutation({
     mutationFn: (file: Blob) => call('POST /studio/upload/', { file }),
-    onSuccess: ({ full, thumb, thumb_wx_mp, width, height }) => set({ full, thumb, thumb_wx_mp, width, height }),
+    onSuccess: ({ id: picture, ...image }) => {
+      addPictures(pictures, [{ id: picture, image }])
+      set({ $image: picture })
+    },
   })
-  const address = value?.thumb || value?.full
+  const address = picture?.thumb || picture?.full
   return (
     <FieldFrame id={id} label={label} isGroup>
       <Flex gap={12} align="center">

@@ -1,0 +1,26 @@
+import type { Image } from '@storefront/contract/entities/common'
+import { createContext, useContext } from 'react'
+import { useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+/** A picture in a config: the id of one of the site's pictures. */
+export interface PictureRef {
+  readonly $image: number
+}
+
+export type PictureStore = StoreApi<Readonly<Record<number, Image>>>
+
+/** What the builder knows of the pictures to which documents refer, by id. It only grows: undo brings references back. */
+export const createPictureStore = (): PictureStore => createStore(() => ({}))
+
+/** Remembers pictures that came with a document or an upload. */
+export const addPictures = (store: PictureStore, pictures: readonly { readonly id: number; readonly image: Image }[]): void =>
+  store.setState(Object.fromEntries(pictures.map(({ id, image }) => [id, image])))
+
+export const PicturesContext = createContext<PictureStore>(createPictureStore())
+
+/** The picture of a value: a reference, or a picture that was stored as it is; undefined for none. */
+export function usePicture(value: PictureRef | Image | undefined): Image | undefined {
+  const picture = useStore(useContext(PicturesContext), (pictures) => (value && '$image' in value ? pictures[value.$image] : value))
+  return picture?.full ? picture : undefined
+}
