@@ -54,7 +54,7 @@ export function RefundCard({ refund }: { readonly refund: Refund }) {
         <Timeline steps={[...refund.logs].reverse().map(({ display, note, created: createdAt }) => ({ text: display, note, created: createdAt }))} />
       ) : null}
       {refund.actions.length > 0 ? (
-        <View className={s.deeds}>
+        <View className={s.actions}>
           <Button kind="ghost" busy={busy} onTap={() => void settle().then(move)}>
             {t('ret.settle')}
           </Button>

@@ -76,7 +76,7 @@ export function BackInStockList() {
                 </View>
               </View>
               {canCancelSubscription(item.status) ? (
-                <View className={s.deeds}>
+                <View className={s.actions}>
                   <Button
                     size="s"
                     kind="ghost"

@@ -34,7 +34,7 @@ export function BuyBar({ soldOut, busy, onBuy }: BuyBarProps) {
         <Text className={s.word}>{t('pages.product.basket')}</Text>
         {count > 0 ? <Text className={s.badge}>{badgeText(count)}</Text> : null}
       </RouteLink>
-      <View className={s.deeds}>
+      <View className={s.actions}>
         {soldOut ? (
           <Button wide disabled onTap={() => {}}>
             {t('pages.product.soldOut')}

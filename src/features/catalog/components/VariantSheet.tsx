@@ -38,7 +38,7 @@ export function VariantSheet({ open, purpose, product, control, busy, onClose, o
     else onDone(kind)
   }
   const foot = (
-    <View className={s.deeds}>
+    <View className={s.actions}>
       {actions.map((kind) => (
         <Button
           key={kind}

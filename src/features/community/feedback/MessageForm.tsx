@@ -68,7 +68,7 @@ export function MessageForm({ name, label, placeholder, hasContact, submitText, 
           onChange={(value) => change({ contact: value })}
         />
       ) : null}
-      <View className={s.deeds}>
+      <View className={s.actions}>
         <Button wide busy={busy} disabled={isBlank || uploads > 0} onTap={() => void post(false)}>
           {submitText}
         </Button>

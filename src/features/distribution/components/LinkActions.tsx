@@ -10,7 +10,7 @@ export function LinkActions({ target, title }: { readonly target: LinkTarget; re
   const t = useT()
   const { copyLink, openPoster, busy } = usePromoterLink(target)
   return (
-    <View className={s.deeds}>
+    <View className={s.actions}>
       <Button size="s" kind="secondary" busy={busy} label={`${t('dist.link')} ${title}`} onTap={() => void copyLink()}>
         {t('dist.link')}
       </Button>

@@ -38,7 +38,7 @@ export function ApplyScreen() {
         <View className={s.page}>
           <View className={s.card}>
             <View className={s.title}>{blocked}</View>
-            <View className={s.deeds}>
+            <View className={s.actions}>
               <Button onTap={() => void go('distribution.home', { kind: pathOfKind(kind) })}>{t('dist.mine')}</Button>
             </View>
           </View>

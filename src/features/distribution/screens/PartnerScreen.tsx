@@ -9,6 +9,7 @@ import { go, useRoute } from '@/router'
 import { distKeys, distributionApi } from '@/services/api/distribution'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useScreenState } from '@/shared/screen/useScreenState'
+import { useSession } from '@/state/session'
 import { Button } from '@/ui/controls/Button'
 import { Picture } from '@/ui/display/Picture'
 import { Screen } from '@/ui/layout/Screen'
@@ -30,6 +31,7 @@ function PartnerView({ hasEvents }: { readonly hasEvents: boolean }) {
     queryFn: ({ signal }) => (hasEvents ? distributionApi.eventPartner(code, { signal }) : distributionApi.partner(code, { signal })),
   })
   const state = useScreenState(query)
+  const isPromoter = useSession(({ user }) => Boolean(user?.promoter_code))
   const partner = query.data
   useVisit(partner ? code : '')
   return (
@@ -41,9 +43,11 @@ function PartnerView({ hasEvents }: { readonly hasEvents: boolean }) {
           <Button wide onTap={() => void go('mobile.index')}>
             {t('dist.enter')}
           </Button>
-          <Button wide kind="ghost" onTap={() => void go('distribution.apply', { kind: 'promoter', code })}>
-            {t('dist.join')}
-          </Button>
+          {isPromoter ? null : (
+            <Button wide kind="ghost" onTap={() => void go('distribution.apply', { kind: 'promoter', code })}>
+              {t('dist.join')}
+            </Button>
+          )}
         </View>
       ) : null}
     </Screen>

@@ -57,7 +57,7 @@ function Standing({ account: { promoter, kinds, visits, orders } }: { readonly a
         {promoter?.reason ? <View className={s.text}>{t('dist.reason', { reason: promoter.reason })}</View> : null}
         <View className={s.quiet}>{t(isOpen ? 'dist.fee' : 'dist.closed')}</View>
         {isOpen ? (
-          <View className={s.deeds}>
+          <View className={s.actions}>
             <Button onTap={() => void go('distribution.apply', { kind: pathOfKind(kind) })}>
               {promoter ? t('dist.again') : t('dist.apply', { kind: t(`dist.kind.${kind}`) })}
             </Button>

@@ -100,7 +100,7 @@ function Guest({ event, guest, engine }: { readonly event: number; readonly gues
       {last ? (
         <View className={s.quiet}>{t('door.last', { time: [timeText(last.at), last.gate, last.device, last.by].filter(Boolean).join(' · ') })}</View>
       ) : null}
-      <View className={s.deeds}>
+      <View className={s.actions}>
         <Button size="s" onTap={() => void admit()}>
           {t('door.allow')}
         </Button>

@@ -76,7 +76,7 @@ export function ScanResult({ outcome, onAgain, onClear }: ScanResultProps) {
         <QuestionForm key={outcome.at} questions={questions} onSubmit={(answers) => onAgain({ answers, direction, count: outcome.count })} />
       ) : null}
       {left > 0 ? <MoreGuests key={outcome.at} left={left} onAdmit={(count) => onAgain({ count, direction })} /> : null}
-      <View className={s.deeds}>
+      <View className={s.actions}>
         {result === 'error' && ticket && isSupervisor ? (
           <Button kind="secondary" onTap={() => void override()}>
             {t('door.admit')}

@@ -78,7 +78,7 @@ export function FormFill({ form, schema, start, onDone, parts }: FormFillProps) 
         </Button>
       </View>
       {form.config.enable_temp_save ? (
-        <View className={s.kept} role="status">
+        <View className={s.saved} role="status">
           {drafts.isSaved ? t('interact.form.saved') : drafts.isOnDevice ? t('interact.form.draft.offline') : ''}
         </View>
       ) : null}

@@ -37,7 +37,7 @@ export function TicketResult({ card, busy, onUse, onNext }: TicketFoundProps) {
           {fact}
         </View>
       ))}
-      <View className={s.deeds}>
+      <View className={s.actions}>
         {is_usable ? (
           <Button wide busy={busy} onTap={onUse}>
             {t('ops.use')}

@@ -18,7 +18,7 @@ export function ActionButtons({ order, busy, size, onAct }: ActionButtonsProps) 
   const actions = orderUserActions(order, Date.now())
   if (actions.length === 0) return null
   return (
-    <View className={s.deeds}>
+    <View className={s.actions}>
       {actions.map((action) => (
         <Button
           key={action}

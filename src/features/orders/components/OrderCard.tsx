@@ -53,7 +53,7 @@ export function OrderCard({ order, busy, onAct }: OrderCardProps) {
           <Price amount={order.tit} plain sum />
         </View>
       </RouteLink>
-      <View className={s.deeds}>
+      <View className={s.actions}>
         {orderFollowUps(order, { hasComments }).map((name) => (
           <Button key={name} className={s.deed} size="s" kind="ghost" busy={name === 'again' && isReordering} onTap={() => follow(name)}>
             {t(`pages.order.${name}`)}

@@ -38,7 +38,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
               </RouteLink>
             ))}
             {line.is_return_available ? (
-              <View className={s.deeds}>
+              <View className={s.actions}>
                 <RouteLink
                   to="shop.orderlinereturn.apply"
                   params={{ number: order.number, line: line.id }}

@@ -13,7 +13,7 @@ import { useSubmit } from '@/services/use-submit'
 import { Button } from '@/ui/controls/Button'
 import { Stepper } from '@/ui/controls/Stepper'
 import { confirm } from '@/ui/overlay/dialogs'
-import { JoinRefused } from './JoinRefused'
+import { JoinRefusalNote } from './JoinRefusalNote'
 import s from './Raffle.module.scss'
 
 /** Tickets of a draw for diamonds: how many, what they cost, what there is, and why not where that is so. */
@@ -72,10 +72,12 @@ export function JoinCard({ raffle }: { readonly raffle: RaffleDetail }) {
           <View className={s.quiet}>{t('raffle.room', { max: max_tickets, n: left })}</View>
         </>
       )}
-      <JoinRefused raffle={raffle} refusal={refusal} />
-      <Button wide busy={busy} disabled={refusal !== null} onTap={() => void join()}>
-        {t(mine || isClosed ? 'raffle.join' : 'raffle.login')}
-      </Button>
+      <JoinRefusalNote raffle={raffle} refusal={refusal} />
+      {refusal?.reason === 'ended' ? null : (
+        <Button wide busy={busy} disabled={refusal !== null} onTap={() => void join()}>
+          {t(mine || isClosed ? 'raffle.join' : 'raffle.login')}
+        </Button>
+      )}
     </View>
   )
 }

@@ -10,7 +10,7 @@ import { prefersStillness } from '@/platform/motion'
 import { goLogin } from '@/router'
 import { Button } from '@/ui/controls/Button'
 import { Grid } from './Grid'
-import { JoinRefused } from './JoinRefused'
+import { JoinRefusalNote } from './JoinRefusalNote'
 import s from './Raffle.module.scss'
 import { Wheel } from './Wheel'
 
@@ -40,10 +40,12 @@ export function SpinCard({ raffle }: { readonly raffle: RaffleDetail }) {
         </View>
       )}
       {isClosed ? null : <View className={s.quiet}>{t('raffle.room', { max: max_tickets, n: turnsLeft(raffle) })}</View>}
-      <JoinRefused raffle={raffle} refusal={turning ? null : refusal} />
-      <Button wide busy={busy} disabled={refusal !== null} onTap={() => (mine ? spin() : void goLogin())}>
-        {t(mine || isClosed ? 'raffle.spin' : 'raffle.login')}
-      </Button>
+      <JoinRefusalNote raffle={raffle} refusal={turning ? null : refusal} />
+      {refusal?.reason === 'ended' ? null : (
+        <Button wide busy={busy} disabled={refusal !== null} onTap={() => (mine ? spin() : void goLogin())}>
+          {t(mine || isClosed ? 'raffle.spin' : 'raffle.login')}
+        </Button>
+      )}
     </View>
   )
 }

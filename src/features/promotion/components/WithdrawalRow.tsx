@@ -45,7 +45,7 @@ export function WithdrawalRow({ item, onChanged }: WithdrawalRowProps) {
       </View>
       <View className={s.quiet}>{`${bank.name}  ${card}\n${number}  ${dateTimeText(createdAt)}`}</View>
       {note ? <View className={s.note}>{t('wd.note', { note })}</View> : null}
-      <View className={s.deeds}>
+      <View className={s.actions}>
         <Button size="s" kind="ghost" label={`${t('wd.partsOf')} ${number}`} onTap={() => setShowsParts(true)}>
           {t('wd.partsOf')}
         </Button>

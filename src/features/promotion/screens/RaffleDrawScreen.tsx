@@ -48,7 +48,7 @@ export function RaffleDrawScreen() {
             {t('raffle.file')}
           </View>
           <View className={s.quiet}>{t('raffle.beaconUrl', { url: draw.beacon.url })}</View>
-          <View className={s.deeds}>
+          <View className={s.actions}>
             <Button size="s" kind="secondary" onTap={() => void copyText(drawAddress(id))}>
               {t('raffle.copyAddress')}
             </Button>

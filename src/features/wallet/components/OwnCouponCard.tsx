@@ -49,7 +49,7 @@ export function OwnCouponCard({ own, busy, isOffline, onAction }: OwnCouponCardP
         {own.from ? <View className={s.days}>{t('own.givenBy', { name: own.from })}</View> : null}
         {own.present_until ? <View className={s.days}>{t('own.presentUntil', { time: dateTimeText(own.present_until) })}</View> : null}
         {actions.length > 0 ? (
-          <View className={s.deeds}>
+          <View className={s.actions}>
             {actions.map((action) => (
               <Button
                 key={action}

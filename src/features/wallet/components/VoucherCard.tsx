@@ -35,7 +35,7 @@ export function VoucherCard({ voucher, isLink }: VoucherCardProps) {
         <View className={s.left}>{t('vouchers.left', { available, quantity })}</View>
         <View className={s.days}>{isOver ? t('vouchers.over') : end ? t('vouchers.until', { date: dateText(end) }) : t('vouchers.forever')}</View>
         {product && available > 0 && !isOver ? (
-          <View className={s.deeds}>
+          <View className={s.actions}>
             <Button
               size="s"
               kind="primary"

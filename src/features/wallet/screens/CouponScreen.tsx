@@ -57,7 +57,7 @@ export function CouponScreen() {
           <CouponFact name={t('couponDetail.limit')} value={count(coupon.max_user_applications, 'couponDetail.limitCount')} />
           {coupon.available > 0 ? <CouponFact name={t('couponDetail.available')} value={count(coupon.available, 'couponDetail.leftCount')} /> : null}
         </View>
-        <View className={s.deeds}>
+        <View className={s.actions}>
           <Button wide disabled={!isOpen} busy={busy} onTap={() => void take()}>
             {t(`coupon.${claimState}`)}
           </Button>

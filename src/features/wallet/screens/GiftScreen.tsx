@@ -76,7 +76,7 @@ export function GiftScreen() {
             {t(`gift.${gift.state}`)}
           </View>
         )}
-        <View className={s.deeds}>
+        <View className={s.actions}>
           {isOpen ? (
             <Button wide busy={busy} onTap={() => void take()}>
               {t('gift.receive')}

@@ -75,7 +75,7 @@ export function PackageScreen() {
         <View className={s.facts}>
           <CouponFact name={t('couponDetail.days')} value={dateRangeText(pack.start, pack.end, t)} />
         </View>
-        <View className={s.deeds}>
+        <View className={s.actions}>
           <Button wide disabled={claimState !== 'open'} busy={busy} onTap={() => void take()}>
             {t(`pack.${claimState}`)}
           </Button>

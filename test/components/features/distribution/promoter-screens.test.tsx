@@ -167,6 +167,13 @@ describe('a partner’s page', () => {
     expect(openedScreens()).toMatchObject([{ name: 'distribution.apply', params: { kind: 'promoter', code: 'DEMOPROM' } }])
   })
 
+  test('offers no application when the visitor is a promoter already', async () => {
+    jest.spyOn(distributionApi, 'partner').mockResolvedValue(partner)
+    const screen = await renderScreen(<PartnerScreen />, { code: 'DEMOPROM' }, { ...user, promoter_code: 'P2' }, 'distribution.partner')
+    await screen.waitFor(() => screen.text().includes('来看看我喜欢的杯子'))
+    expect(screen.all('成为推广员')).toEqual([])
+  })
+
   test('lists the events that are promoted, each the way to its intro', async () => {
     jest.spyOn(distributionApi, 'eventPartner').mockResolvedValue({ ...partner, events: [{ ...link, type: 'event', id: 3, title: '春茶会', code: 'EV1' }] })
     const screen = await renderScreen(<EventPartnerScreen />, { code: 'DEMOPROM' }, null, 'disteventreg.partner')

@@ -59,13 +59,18 @@ test('takes part with the chosen number of tickets after the cost was confirmed'
 test.each([
   ['the diamonds are too few', raffleOf(), 3, '钻石不足，还差 2 颗'],
   ['it has not begun', raffleOf({ start: '2999-01-01T00:00:00Z', end: '2999-02-01T00:00:00Z' }), 100, /2999\/01\/01 .*开始/],
-  ['it is over', raffleOf({ status: 'drawn', status_display: '已开奖' }), 100, '活动已结束'],
   ['the user is excluded', raffleOf({ mine: mineOf({ is_excluded: true }) }), 100, '工作人员和抽奖推广员不能参与抽奖'],
   ['the limit is reached', raffleOf({ max_tickets: 1, mine: mineOf({ tickets: ['0000001'] }) }), 100, '您的参与次数已用完'],
 ])('says why nobody can take part when %s', async (_, raffle, diamonds, words) => {
   const screen = await openRaffle(raffle, diamonds)
   await screen.waitFor(() => screen.get(words))
   expect((screen.get('参与抽奖') as HTMLButtonElement).closest('button')?.disabled).toBe(true)
+})
+
+test('a raffle that is over says so and has no button to take part', async () => {
+  const screen = await openRaffle(raffleOf({ status: 'drawn', status_display: '已开奖' }), 100)
+  await screen.waitFor(() => screen.get('活动已结束'))
+  expect(screen.all('参与抽奖')).toEqual([])
 })
 
 test('a visitor is led to login', async () => {
