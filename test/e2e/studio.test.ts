@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
-import { type Browser, type Page, test } from '@playwright/test'
-import { lastSent, loginCode } from '../support/api'
-import { arrive, assertQuiet, axe, type Complaints, openPhone, type RunningServer, startServer } from './support'
+import { type Browser, test } from '@playwright/test'
+import { arrive, assertQuiet, axe, logInToStudio, openDesk, openPhone, type RunningServer, shoot, startServer } from './support'
 
-const OWNER = '13900000001'
 let server: RunningServer
 let browser: Browser
 
@@ -15,38 +13,10 @@ test.afterAll(async () => {
   await server?.remove()
 })
 
-/** A desk of 1440 x 900. */
-async function openDesk(): Promise<{ page: Page; complaints: Complaints; close: () => Promise<void> }> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN', timezoneId: 'America/New_York', baseURL: server.url })
-  const page = await context.newPage()
-  const complaints: Complaints = { errors: [] }
-  page.on('pageerror', (error) => complaints.errors.push(`uncaught: ${error.stack ?? error.message}`))
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.errors.push(message.text())
-  })
-  return { page, complaints, close: () => context.close() }
-}
-
-/** A picture of what is there, where STUDIO_SHOTS names a folder for it. */
-const shoot = async (page: Page, name: string) => {
-  if (process.env.STUDIO_SHOTS) await page.screenshot({ path: `${process.env.STUDIO_SHOTS}/${name}.png`, fullPage: true })
-}
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/studio/products')
-  await page.getByLabel('手机号').fill(OWNER)
-  assert.deepEqual(await axe(page), [])
-  await shoot(page, 'login')
-  const before = await lastSent(server.url, OWNER)
-  await page.getByRole('button', { name: '获取验证码' }).click()
-  await page.getByLabel('验证码', { exact: true }).fill(await loginCode(server.url, OWNER, before))
-  await page.getByRole('button', { name: /^登\s*录$/ }).click()
-  await page.getByRole('heading', { name: '商品', level: 1 }).waitFor()
-}
-
 test('the owner creates a product with two variants in the studio, and a buyer sees it in the shop', async () => {
-  const { page, complaints, close } = await openDesk()
-  await logIn(page)
+  const { page, complaints, close } = await openDesk(browser, server)
+  await logInToStudio(page, server, '/studio/products')
+  await page.getByRole('heading', { name: '商品', level: 1 }).waitFor()
   await page.getByRole('row').nth(2).waitFor()
   assert.deepEqual(await axe(page), [])
   await shoot(page, 'list')
@@ -68,7 +38,7 @@ test('the owner creates a product with two variants in the studio, and a buyer s
   }
   assert.deepEqual(await axe(page), [])
   await shoot(page, 'form')
-  await page.getByRole('button', { name: /^保\s*存$/ }).click()
+  await page.getByRole('button', { name: '保存', exact: true }).click()
   await arrive(page, /\/studio\/products\/\d+$/)
   await page.getByRole('heading', { name: '雨过天青杯' }).waitFor()
   const id = /products\/(\d+)/.exec(page.url())?.[1]

@@ -40,6 +40,38 @@ export async function openPhone(
   return { page, complaints, close: () => context.close() }
 }
 
+/** A desk of 1440 x 900, for the studio. */
+export async function openDesk(browser: Browser, server: RunningServer): Promise<{ page: Page; complaints: Complaints; close: () => Promise<void> }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN', timezoneId: 'America/New_York', baseURL: server.url })
+  const page = await context.newPage()
+  const complaints: Complaints = { errors: [] }
+  page.on('pageerror', (error) => complaints.errors.push(`uncaught: ${error.stack ?? error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.errors.push(message.text())
+  })
+  return { page, complaints, close: () => context.close() }
+}
+
+/** The owner of the first demo site. */
+const OWNER = '13900000001'
+
+/** Logs the owner in to the studio and opens a path of it. */
+export async function logInToStudio(page: Page, server: RunningServer, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByLabel('手机号').fill(OWNER)
+  assert.deepEqual(await axe(page), [])
+  await shoot(page, 'login')
+  const before = await lastSent(server.url, OWNER)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await page.getByLabel('验证码', { exact: true }).fill(await loginCode(server.url, OWNER, before))
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+}
+
+/** A picture of what is there, where STUDIO_SHOTS names a folder for it. */
+export async function shoot(page: Page, name: string): Promise<void> {
+  if (process.env.STUDIO_SHOTS) await page.screenshot({ path: `${process.env.STUDIO_SHOTS}/${name}.png`, fullPage: true })
+}
+
 /** Waits for an address; tells where the page is and what it says when it does not come. */
 export async function arrive(page: Page, at: RegExp): Promise<void> {
   const here = () => page.url().replace(/^[a-z]+:\/\/[^/]+/, '')

@@ -12,7 +12,7 @@ import { theme } from './theme'
 export function App() {
   const [client] = useState(createQueryClient)
   return (
-    <ConfigProvider theme={theme} locale={usePartTexts()}>
+    <ConfigProvider button={{ autoInsertSpace: false }} theme={theme} locale={usePartTexts()}>
       <Messages>
         <QueryClientProvider client={client}>
           <BrowserRouter basename={BASE_PATH}>

@@ -1,3 +1,5 @@
+import { CallError } from './error'
+
 const storageKey = (form: string) => `studio.submit.${form}`
 
 function randomKey(): string {
@@ -20,3 +22,18 @@ export function submitKey(form: string, body: unknown): string {
 
 /** Forgets the key of a submit whose answer is final. */
 export const settleSubmit = (form: string): void => sessionStorage.removeItem(storageKey(form))
+
+/**
+ * Sends a write under the key of its form, so that a second tap, a reload and a lost reply do nothing twice. The key is settled by
+ * an answer and by a refusal, and stays where the write may have been carried out.
+ */
+export async function submitOnce<T>(form: string, body: unknown, send: (key: string) => Promise<T>): Promise<T> {
+  try {
+    const reply = await send(submitKey(form, body))
+    settleSubmit(form)
+    return reply
+  } catch (error) {
+    if (error instanceof CallError && !error.isUncertain) settleSubmit(form)
+    throw error
+  }
+}

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Button, Flex, Input, Select, Table, Tag } from 'antd'
+import { Button, Flex, Input, Select, Table } from 'antd'
+import { StateTag } from '../app/StateTag'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ScreenHead } from '../app/ScreenHead'
 import { Failed } from '../app/StateView'
@@ -113,9 +114,7 @@ export function ProductListScreen() {
             title: t('studio.products.state'),
             dataIndex: 'is_active',
             render: (isActive: boolean) => (
-              <Tag color={isActive ? '#1f5c46' : undefined} variant={isActive ? 'solid' : 'outlined'}>
-                {t(`studio.products.states.${isActive ? 'on' : 'off'}`)}
-              </Tag>
+              <StateTag tone={isActive ? 'positive' : 'neutral'}>{t(`studio.products.states.${isActive ? 'on' : 'off'}`)}</StateTag>
             ),
           },
         ]}

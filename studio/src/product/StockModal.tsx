@@ -2,8 +2,7 @@ import type { VariantDraft } from '@storefront/contract/entities/studio/product'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Alert, Form, Input, InputNumber, Modal, Table, Typography } from 'antd'
 import { call, type Reply } from '../calls/call'
-import { CallError } from '../calls/error'
-import { settleSubmit, submitKey } from '../calls/submit-key'
+import { submitOnce } from '../calls/submit-key'
 import { useT } from '../i18n'
 import { formatMoment } from '../i18n/format'
 import { useMe } from '../session/useMe'
@@ -30,14 +29,12 @@ export function StockModal({ productId, variant, onClose }: Props) {
   const change = useMutation({
     mutationFn: (fields: { change: number; reason: string }) => {
       const body = { variant: variant.id ?? 0, ...fields }
-      return call('POST /studio/product/{id}/stock/', { params: { id: productId }, body, key: submitKey(formName, body) })
+      return submitOnce(formName, body, (key) => call('POST /studio/product/{id}/stock/', { params: { id: productId }, body, key }))
     },
     onSuccess: ({ variants }) => {
-      settleSubmit(formName)
       void client.invalidateQueries({ queryKey: ['stock', productId] })
       onClose(variants.find(({ id }) => id === variant.id)?.inventory)
     },
-    onError: (error) => error instanceof CallError && !error.isUncertain && settleSubmit(formName),
   })
   return (
     <Modal

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '../calls/call'
 import { CallError } from '../calls/error'
-import { settleSubmit, submitKey } from '../calls/submit-key'
+import { submitOnce } from '../calls/submit-key'
 import { type DraftField, draftOf, mergeDrafts } from './draft'
 
 /** What two people changed: the fields in question, and each side's draft. */
@@ -15,20 +15,10 @@ export interface Conflict {
   merged: ProductDraft
 }
 
-async function send(base: StudioProductDetail | null, draft: ProductDraft): Promise<StudioProductDetail> {
-  const form = `product-${base?.id ?? 'new'}`
-  const body = base ? { ...draft, version: base.version } : draft
-  const key = submitKey(form, body)
-  try {
-    const reply = base
-      ? await call('PUT /studio/product/{id}/', { params: { id: base.id }, body: { ...draft, version: base.version }, key })
-      : await call('POST /studio/product/', { body: draft, key })
-    settleSubmit(form)
-    return reply
-  } catch (error) {
-    if (error instanceof CallError && !error.isUncertain) settleSubmit(form)
-    throw error
-  }
+function send(base: StudioProductDetail | null, draft: ProductDraft): Promise<StudioProductDetail> {
+  if (!base) return submitOnce('product-new', draft, (key) => call('POST /studio/product/', { body: draft, key }))
+  const body = { ...draft, version: base.version }
+  return submitOnce(`product-${base.id}`, body, (key) => call('PUT /studio/product/{id}/', { params: { id: base.id }, body, key }))
 }
 
 /**

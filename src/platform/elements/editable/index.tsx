@@ -13,7 +13,9 @@ function stay(event: MouseEvent): void {
 export function Editable({ label, text, isSelected, onEdit, onPoint, children }: EditableProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isSelected) box.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    // Of one that is higher than the window its beginning is wanted.
+    const isHigh = (box.current?.offsetHeight ?? 0) > window.innerHeight
+    if (isSelected) box.current?.scrollIntoView({ block: isHigh ? 'start' : 'nearest', behavior: 'smooth' })
   }, [isSelected])
   const point = (kind: 'hover' | 'leave' | 'click') => {
     const { top, left, width, height } = box.current?.getBoundingClientRect() ?? { top: 0, left: 0, width: 0, height: 0 }

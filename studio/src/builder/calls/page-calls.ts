@@ -1,7 +1,7 @@
 /** The calls of pages, in one place. */
 import type { PageDocument as ContractDocument, PagePublication, PageRevision, PageProblem, StudioPage } from '@storefront/contract/entities/studio/page'
 import { call } from '../../calls/call'
-import { settleSubmit, submitKey } from '../../calls/submit-key'
+import { submitOnce } from '../../calls/submit-key'
 import type { PageDocument } from '../document/types'
 
 export type { StudioPageDetail as PageDetail } from '@storefront/contract/entities/studio/page'
@@ -10,35 +10,28 @@ export type Problem = PageProblem
 export type Revision = PageRevision
 export type Publication = PagePublication
 
-/** A write with an idempotency key, which a second press and a lost reply do not repeat. */
-async function submit<T>(form: string, body: object, send: (key: string) => Promise<T>): Promise<T> {
-  const reply = await send(submitKey(form, body))
-  settleSubmit(form)
-  return reply
-}
-
 export const pageCalls = {
   list: (query: { search?: string; limit: number; offset: number }) => call('GET /studio/page/', { query }),
-  create: (body: { title: string; slug: string }) => submit('page-new', body, (key) => call('POST /studio/page/', { body, key })),
+  create: (body: { title: string; slug: string }) => submitOnce('page-new', body, (key) => call('POST /studio/page/', { body, key })),
   read: (id: number) => call('GET /studio/page/{id}/', { params: { id } }),
   saveDraft: (id: number, { version, doc }: { version: number; doc: PageDocument }) =>
     call('PUT /studio/page/{id}/draft/', { params: { id }, body: { version, doc: doc as ContractDocument } }),
   discardDraft: (id: number) => call('DELETE /studio/page/{id}/draft/', { params: { id } }),
   check: (id: number) => call('GET /studio/page/{id}/check/', { params: { id } }),
   publish: (id: number, version: number) =>
-    submit(`page-publish-${id}`, { version }, (key) => call('POST /studio/page/{id}/publish/', { params: { id }, body: { version }, key })),
+    submitOnce(`page-publish-${id}`, { version }, (key) => call('POST /studio/page/{id}/publish/', { params: { id }, body: { version }, key })),
   schedule: (id: number, body: { version: number; at: string }) =>
-    submit(`page-schedule-${id}`, body, (key) => call('POST /studio/page/{id}/schedule/', { params: { id }, body, key })),
+    submitOnce(`page-schedule-${id}`, body, (key) => call('POST /studio/page/{id}/schedule/', { params: { id }, body, key })),
   unpublish: (id: number, version: number) =>
-    submit(`page-unpublish-${id}`, { version }, (key) => call('POST /studio/page/{id}/unpublish/', { params: { id }, body: { version }, key })),
+    submitOnce(`page-unpublish-${id}`, { version }, (key) => call('POST /studio/page/{id}/unpublish/', { params: { id }, body: { version }, key })),
   cancel: (id: number, publication: number) => call('DELETE /studio/page/{id}/publication/{publication}/', { params: { id, publication } }),
   publications: (id: number) => call('GET /studio/page/{id}/publication/', { params: { id } }),
   revisions: (id: number) => call('GET /studio/page/{id}/revision/', { params: { id } }),
   revision: (id: number, no: number) => call('GET /studio/page/{id}/revision/{no}/', { params: { id, no } }),
   checkpoint: (id: number, body: { name: string; version: number }) =>
-    submit(`page-checkpoint-${id}`, body, (key) => call('POST /studio/page/{id}/revision/', { params: { id }, body, key })),
+    submitOnce(`page-checkpoint-${id}`, body, (key) => call('POST /studio/page/{id}/revision/', { params: { id }, body, key })),
   restore: (id: number, no: number, version: number) =>
-    submit(`page-restore-${id}-${no}`, { version }, (key) =>
+    submitOnce(`page-restore-${id}-${no}`, { version }, (key) =>
       call('POST /studio/page/{id}/revision/{no}/restore/', { params: { id, no }, body: { version }, key }),
     ),
   presence: (id: number) => call('POST /studio/page/{id}/presence/', { params: { id } }),

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Alert, App, Button, Drawer, Flex, Input, Popconfirm, Tag, Typography } from 'antd'
+import { Alert, App, Button, Drawer, Flex, Input, Popconfirm, Typography } from 'antd'
+import { StateTag, type Tone } from '../../app/StateTag'
 import { type ReactNode, useContext, useState } from 'react'
 import { Failed, Loading } from '../../app/StateView'
 import { useT } from '../../i18n'
@@ -11,12 +12,12 @@ import { addPictures, PicturesContext } from '../document/pictures'
 import type { Saver } from '../saving/saver'
 import { CompareModal } from './CompareModal'
 
-const colours: Readonly<Record<Publication['state'], string | undefined>> = {
-  waiting: 'blue',
-  done: 'green',
-  failed: 'red',
-  late: 'red',
-  cancelled: undefined,
+const tones: Readonly<Record<Publication['state'], Tone>> = {
+  waiting: 'information',
+  done: 'positive',
+  failed: 'negative',
+  late: 'negative',
+  cancelled: 'neutral',
 }
 
 /** A line of a list: what, when and by whom, and what can be done. */
@@ -68,7 +69,7 @@ function Publications({ page, saver }: { page: number; saver: Saver }) {
             key={id}
             title={
               <>
-                {t('builder.revisions.no', { no: revision_no })} <Tag color={colours[state]}>{t(`builder.publications.state.${state}`)}</Tag>
+                {t('builder.revisions.no', { no: revision_no })} <StateTag tone={tones[state]}>{t(`builder.publications.state.${state}`)}</StateTag>
                 {error && <Typography.Text type="danger">{error}</Typography.Text>}
               </>
             }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Button, Empty, Flex, Input, Space, Table, Tag } from 'antd'
+import { Button, Empty, Flex, Input, Space, Table } from 'antd'
+import { StateTag } from '../../app/StateTag'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ScreenHead } from '../../app/ScreenHead'
@@ -18,10 +19,10 @@ function States({ page }: { page: PageRow }) {
   const t = useT()
   return (
     <Space size={4} wrap>
-      {page.slug === HOME && <Tag color="green">{t('builder.pages.home')}</Tag>}
-      <Tag>{t(page.is_active ? 'builder.pages.published' : 'builder.pages.unpublished')}</Tag>
-      {page.has_draft && <Tag color="gold">{t('builder.pages.draft')}</Tag>}
-      {page.scheduled_at && <Tag color="blue">{t('builder.pages.scheduled')}</Tag>}
+      {page.slug === HOME && <StateTag tone="positive">{t('builder.pages.home')}</StateTag>}
+      <StateTag>{t(page.is_active ? 'builder.pages.published' : 'builder.pages.unpublished')}</StateTag>
+      {page.has_draft && <StateTag tone="notice">{t('builder.pages.draft')}</StateTag>}
+      {page.scheduled_at && <StateTag tone="information">{t('builder.pages.scheduled')}</StateTag>}
     </Space>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Tag } from 'antd'
+import { StateTag } from '../../app/StateTag'
 import { useT } from '../../i18n'
 import { pageCalls } from '../calls/page-calls'
 
@@ -17,5 +17,5 @@ export function Presence({ page }: { page: number }) {
     gcTime: 0,
   })
   const names = data?.results.map(({ name }) => name) ?? []
-  return names.length > 0 && <Tag color="gold">{t('builder.presence', { names: names.join('、') })}</Tag>
+  return names.length > 0 && <StateTag tone="notice">{t('builder.presence', { names: names.join('、') })}</StateTag>
 }

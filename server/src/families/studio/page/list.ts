@@ -15,7 +15,8 @@ const shape: ListShape = {
   columns: `t.id, t.slug, t.title, t.is_active, d.page_id is not null as has_draft, d.at as updated_at,
     (select min(u.at) from page_publication u where u.tenant_id = t.tenant_id and u.page_id = t.id and u.state = 'waiting') as scheduled_at`,
   joins: 'left join page_draft d on d.tenant_id = t.tenant_id and d.page_id = t.id',
-  orderings: { title: 't.title, t.id', '-title': 't.title desc, t.id', '-id': 't.id desc' },
+  // Home stands first: it is what is edited most.
+  orderings: { title: "(t.slug = 'index') desc, t.title, t.id", '-title': 't.title desc, t.id', '-id': 't.id desc' },
   search: ['t.title', 't.slug'],
 }
 
