@@ -34,7 +34,7 @@ const sendAt =
       ...(body && { body: JSON.stringify(body) }),
     })
     const replyBody = (await reply.json().catch(() => ({}))) as { err_code?: string }
-    return { status: reply.status, code: replyBody.err_code ?? '' }
+    return { status: reply.status, code: replyBody.err_code ?? '', body: replyBody }
   }
 
 /** Lets all of them try at once; how many were told that they have it. */

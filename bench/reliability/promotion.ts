@@ -33,6 +33,26 @@ async function acceptedCall(site: Site, who: Person, method: 'GET' | 'POST' | 'P
   return reply.body
 }
 
+interface RaffleInput {
+  kind: 'wheel' | 'draw'
+  /** Diamonds of one turn or ticket. */
+  price: number
+  max_tickets: number
+  quantity: number
+  /** Of 10,000; null for a draw. */
+  odds: number | null
+}
+
+/** Opens a raffle with one kind of prize, and gives its id. */
+export async function openRaffle(site: Site, operator: Person, { kind, price, max_tickets, quantity, odds }: RaffleInput): Promise<number> {
+  const [start, end] = [new Date(Date.now() - 60_000), new Date(Date.now() + 86_400_000)].map((date) => date.toISOString())
+  const prizes = [{ name: 'x', kind: 'diamond', ref: PRIZE, quantity, value: '1', odds }]
+  const input = { title: 'x', abstract: '', kind, start, end, price, max_tickets, rules: 'x', claim_days: 3, prizes }
+  const { id } = await acceptedCall(site, operator, 'POST', '/ops/raffle/raffle/', input)
+  await acceptedCall(site, operator, 'POST', `/ops/raffle/raffle/${id}/process/`, { action: 'publish' })
+  return id
+}
+
 /** Opens a wheel and a draw, and a programme with one promoter, through whom all buyers came. */
 export async function openProgramme(site: Site, operator: Person, promoter: Person, buyers: readonly Person[]): Promise<Programme> {
   await site.database.owner.tx(async (tx) => {
@@ -40,14 +60,6 @@ export async function openProgramme(site: Site, operator: Person, promoter: Pers
     for (const { id } of buyers)
       await changeBalance(tx, { tenantId: TENANT, userId: id, kind: 'diamond', change: DIAMONDS, reason: 'grant', ref: 'trust', now: new Date() })
   })
-  const raffle = async (kind: 'wheel' | 'draw') => {
-    const [start, end] = [new Date(Date.now() - 60_000), new Date(Date.now() + 86_400_000)].map((date) => date.toISOString())
-    const prizes = [{ name: 'x', kind: 'diamond', ref: PRIZE, quantity: 10_000, value: '1', odds: kind === 'wheel' ? 5000 : null }]
-    const input = { title: 'x', abstract: '', kind, start, end, price: 1, max_tickets: 1000, rules: 'x', claim_days: 3, prizes }
-    const { id } = await acceptedCall(site, operator, 'POST', '/ops/raffle/raffle/', input)
-    await acceptedCall(site, operator, 'POST', `/ops/raffle/raffle/${id}/process/`, { action: 'publish' })
-    return id as number
-  }
   const setting = { is_open: true, has_second_level: false, attribution_days: 15, settle_days: 1, has_read_rule: false }
   await acceptedCall(site, operator, 'PUT', '/ops/distribution/setting/', setting)
   await acceptedCall(site, operator, 'PUT', '/ops/distribution/rate/', { scope: 'site', target: null, dist_kind: null, level: 1, rate: 1000 })
@@ -55,7 +67,11 @@ export async function openProgramme(site: Site, operator: Person, promoter: Pers
   const { results } = await acceptedCall(site, operator, 'GET', '/ops/distribution/promoter/')
   const { code } = await acceptedCall(site, operator, 'POST', `/ops/distribution/promoter/${results[0].id}/process/`, { action: 'approve', reason: '' })
   for (const buyer of buyers) await acceptedCall(site, buyer, 'POST', '/distribution/visit/', { code, visited: new Date().toISOString() })
-  return { wheel: await raffle('wheel'), draw: await raffle('draw') }
+  const common = { price: 1, max_tickets: 1000, quantity: 10_000 }
+  return {
+    wheel: await openRaffle(site, operator, { ...common, kind: 'wheel', odds: 5000 }),
+    draw: await openRaffle(site, operator, { ...common, kind: 'draw', odds: null }),
+  }
 }
 
 /** What somebody does between two orders: a turn whose prize is claimed, tickets of a draw, the sign-in of the day. */

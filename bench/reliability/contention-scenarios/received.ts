@@ -1,8 +1,9 @@
 import { makeCoupon, makePackage } from '../../../test/factories/coupon'
 import { makeProduct } from '../../../test/factories/product'
 import { makeCard } from '../../../test/factories/wallet'
-import { TENANT } from '../site'
-import { alone, buy, count, everyone, make, type Scarce } from './scenario'
+import { openRaffle } from '../promotion'
+import { type Person, TENANT } from '../site'
+import { alone, buy, count, everyone, make, type Scarce, type Send } from './scenario'
 
 /** What is received until there is none left. A price of 10.00 and a fee of 10.00 are what buyers see. */
 export const receivingScenarios: readonly Scarce[] = [
@@ -44,6 +45,26 @@ export const receivingScenarios: readonly Scarce[] = [
         countConsumed: async () => [
           await count(site, 'select count(*) from user_membership_card u join membership_card m on m.id = u.card_id where m.slug = $1', slug),
           units - (await count(site, 'select left_count from membership_card where slug = $1', slug)),
+        ],
+      }
+    },
+  },
+  {
+    name: 'prizes of a wheel that always wins',
+    async prepare(site, people, units) {
+      const operator = await alone(site, ['raffle.change_raffle'])
+      const id = await openRaffle(site, operator, { kind: 'wheel', price: 0, max_tickets: 1, quantity: units, odds: 10_000 })
+      // A turn that wins nothing is no refusal.
+      const spin = (who: Person) => async (send: Send) => {
+        const { status, body } = await send(who, `/raffle/raffle/${id}/spin/`, {})
+        if (status !== 200) throw new Error(`a turn was refused: ${status} ${JSON.stringify(body)}`)
+        return body.prize !== null
+      }
+      return {
+        attempts: people.map(spin),
+        countConsumed: async () => [
+          await count(site, 'select count(*) from raffle_win where raffle_id = $1', id),
+          units - (await count(site, 'select left_count from raffle_prize where raffle_id = $1', id)),
         ],
       }
     },

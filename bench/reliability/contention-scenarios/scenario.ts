@@ -2,7 +2,7 @@ import type { Connection } from '../../../server/src/db/connection'
 import type { Person, Site } from '../site'
 
 /** Makes a call as somebody, at one of the processes. */
-export type Send = (who: Person, path: string, body?: object) => Promise<{ status: number; code: string }>
+export type Send = (who: Person, path: string, body?: object) => Promise<{ status: number; code: string; body: Readonly<Record<string, unknown>> }>
 
 /** One who tries to have a unit: true when they were told that they have it. */
 export type Attempt = (send: Send) => Promise<boolean>
