@@ -1,4 +1,5 @@
-/** `npm run bench [start|server|mini|lighthouse ...]`: measures what is named, or everything, and prints it beside the goals. */
+/** `npm run bench [start|server|mini|builder|lighthouse ...]`: measures what is named, or everything, and prints it beside the goals. */
+import { builderRows } from './builder'
 import { lighthouseRows } from './lighthouse'
 import { miniRows } from './mini'
 import { type Row, table } from './row'
@@ -9,6 +10,7 @@ const sections: Record<string, () => Promise<Row[]>> = {
   start: startRows,
   mini: miniRows,
   server: serverRows,
+  builder: builderRows,
   lighthouse: () => lighthouseRows(Number(process.env.LIGHTHOUSE_RUNS ?? 5)),
 }
 

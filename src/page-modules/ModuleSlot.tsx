@@ -1,4 +1,5 @@
 import type { PageModule } from '@storefront/contract/entities/content/page'
+import { memo } from 'react'
 import { ListSlot } from './ListSlot'
 import { ModuleBoundary } from './ModuleBoundary'
 import { EditableModule } from './preview/EditableModule'
@@ -15,7 +16,7 @@ interface ModuleSlotProps {
 }
 
 /** One module on its page: as it is stored, or as a preview's editor has it just now. */
-export function ModuleSlot({ module: stored, first, last }: ModuleSlotProps) {
+export const ModuleSlot = memo(function ModuleSlot({ module: stored, first, last }: ModuleSlotProps) {
   const { module, revision } = usePreviewModule(stored)
   const renderer = rendererOf(module.module_type)
   const config: ModuleConfig = isRecord(module.config) ? module.config : {}
@@ -27,4 +28,4 @@ export function ModuleSlot({ module: stored, first, last }: ModuleSlotProps) {
       </ModuleBoundary>
     </EditableModule>
   )
-}
+})

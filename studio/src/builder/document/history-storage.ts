@@ -1,3 +1,4 @@
+import { runWhenIdle } from '../saving/when-idle'
 import { emptyHistory, type History } from './history'
 import { canonicalJson } from './json'
 import { denormalize } from './normalize'
@@ -42,11 +43,11 @@ export function persistHistory(key: string, store: BuilderStore): () => void {
       sessionStorage.removeItem(key)
     }
   }
-  const flush = () => timer !== undefined && write()
+  const flush = () => void (timer !== undefined && write())
   const stop = store.subscribe(({ history }, before) => {
     if (history === before.history) return
     clearTimeout(timer)
-    timer = setTimeout(write, WRITE_MS)
+    timer = setTimeout(() => runWhenIdle(flush), WRITE_MS)
   })
   window.addEventListener('pagehide', flush)
   return () => {

@@ -1,6 +1,6 @@
 import { Icon } from '../Icon'
 import { Empty, Typography } from 'antd'
-import { Fragment, type KeyboardEvent, useRef } from 'react'
+import { Fragment, type KeyboardEvent, memo, useRef } from 'react'
 import { useT } from '../../i18n'
 import { deleteModule, duplicate, moveBy } from '../actions/module-actions'
 import type { BuilderStore } from '../document/store'
@@ -27,7 +27,7 @@ const actions: Readonly<Record<string, Action>> = {
 }
 
 /** The place between two modules, where the palette's next one goes when it is marked. */
-function InsertionButton({ index, onMark }: { index: number; onMark: () => void }) {
+const InsertionButton = memo(function InsertionButton({ index, onMark }: { index: number; onMark: () => void }) {
   const t = useT()
   const store = useBuilderStore()
   const isMarked = useBuilder(({ insertAt }) => insertAt === index)
@@ -42,7 +42,7 @@ function InsertionButton({ index, onMark }: { index: number; onMark: () => void 
       </button>
     </li>
   )
-}
+})
 
 /** The page's modules in their order. @param onMark hears that a place for the next module was marked */
 export function Outline({ onMark }: { onMark: () => void }) {
@@ -71,7 +71,7 @@ export function Outline({ onMark }: { onMark: () => void }) {
         <InsertionButton index={0} onMark={onMark} />
         {order.map((id, index) => (
           <Fragment key={id}>
-            <OutlineRow id={id} index={index} isLast={index === order.length - 1} />
+            <OutlineRow id={id} />
             <InsertionButton index={index + 1} onMark={onMark} />
           </Fragment>
         ))}

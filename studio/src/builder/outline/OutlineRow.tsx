@@ -1,11 +1,10 @@
 import { Icon } from '../Icon'
-import { Button, Tooltip } from 'antd'
 import { type DragEvent, memo, useState } from 'react'
 import { useT } from '../../i18n'
-import { moduleName, moveBy, moveTo, typeName } from '../actions/module-actions'
+import { moduleName, moveTo, typeName } from '../actions/module-actions'
 import type { ModuleId } from '../document/types'
 import { useBuilder, useBuilderStore, useModule } from '../document/useBuilder'
-import { RowMenu } from './RowMenu'
+import { RowActions } from './RowActions'
 
 /** What is dragged is a module of this page. */
 const DRAG_TYPE = 'application/x-storefront-module'
@@ -39,13 +38,15 @@ function useDrop(id: ModuleId) {
 }
 
 /** One module of the outline: selected by a press, moved by dragging, by buttons and by keys. */
-export const OutlineRow = memo(function OutlineRow({ id, index, isLast }: { id: ModuleId; index: number; isLast: boolean }) {
+export const OutlineRow = memo(function OutlineRow({ id }: { id: ModuleId }) {
   const t = useT()
   const store = useBuilderStore()
   const module = useModule(id)
   const isSelected = useBuilder(({ selected }) => selected === id)
   const isHovered = useBuilder(({ hovered }) => hovered === id)
   const { edge, ...drop } = useDrop(id)
+  // Sixty rows of buttons are slow to make: a row has them while it is pointed at, focused or selected.
+  const [isNear, setIsNear] = useState(false)
   if (!module) return null
   const name = moduleName(module)
   const classes = [
@@ -59,6 +60,10 @@ export const OutlineRow = memo(function OutlineRow({ id, index, isLast }: { id: 
     <li
       className={classes.filter(Boolean).join(' ')}
       draggable
+      onPointerEnter={() => setIsNear(true)}
+      onPointerLeave={() => setIsNear(false)}
+      onFocus={() => setIsNear(true)}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setIsNear(false)}
       onDragStart={(event) => {
         event.dataTransfer.setData(DRAG_TYPE, String(id))
         event.dataTransfer.effectAllowed = 'move'
@@ -74,29 +79,7 @@ export const OutlineRow = memo(function OutlineRow({ id, index, isLast }: { id: 
         </small>
       </button>
       {module.hidden && <Icon name="hidden" />}
-      <span className="builder-row-actions">
-        <Tooltip title={t('builder.module.up')}>
-          <Button
-            size="small"
-            type="text"
-            icon={<Icon name="up" />}
-            aria-label={`${t('builder.module.up')} ${name}`}
-            disabled={index === 0}
-            onClick={() => moveBy(store, id, -1)}
-          />
-        </Tooltip>
-        <Tooltip title={t('builder.module.down')}>
-          <Button
-            size="small"
-            type="text"
-            icon={<Icon name="down" />}
-            aria-label={`${t('builder.module.down')} ${name}`}
-            disabled={isLast}
-            onClick={() => moveBy(store, id, 1)}
-          />
-        </Tooltip>
-        <RowMenu module={module} />
-      </span>
+      {(isSelected || isNear) && <RowActions module={module} />}
     </li>
   )
 })

@@ -73,7 +73,7 @@ export function createFrameLink(store: BuilderStore, frame: () => Window | null)
   }
   const unsubscribe = store.subscribe((after, before) => {
     if (after.document !== before.document) {
-      state.setState({ refusals: {} })
+      if (Object.keys(state.getState().refusals).length > 0) state.setState({ refusals: {} })
       planSend()
     }
     if (after.selected !== before.selected) send({ type: 'select', module: after.selected })

@@ -9,6 +9,7 @@ import type { BuilderStore } from '../document/store'
 import type { PageDocument } from '../document/types'
 import { removeLocalCopy, type SavedDocument, writeLocalCopy } from './local-copy'
 import type { SaveState } from './save-state'
+import { runWhenIdle } from './when-idle'
 
 /** After the last change, ms. */
 const SAVE_MS = 1_500
@@ -123,13 +124,13 @@ export function createSaver(page: number, store: BuilderStore, first: SavedDocum
 
   const unsubscribe = store.subscribe(({ document }, before) => {
     if (document === before.document) return
-    copyTimer ??= setTimeout(writeCopy, COPY_MS)
+    copyTimer ??= setTimeout(() => runWhenIdle(onHide), COPY_MS)
     const { status } = state.getState()
     if (status === 'conflict' || status === 'saving') return
     set({ status: 'pending' })
     plan(SAVE_MS)
   })
-  const onHide = () => copyTimer !== undefined && writeCopy()
+  const onHide = () => void (copyTimer !== undefined && writeCopy())
   const onOnline = () => void run()
   window.addEventListener('pagehide', onHide)
   window.addEventListener('online', onOnline)

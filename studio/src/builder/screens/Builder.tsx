@@ -1,11 +1,12 @@
 import { Tabs } from 'antd'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useT } from '../../i18n'
 import { useMe } from '../../session/useMe'
 import { Announcer } from '../actions/Announcer'
 import { useBuilderKeys } from '../actions/useBuilderKeys'
-import { useBuilder, useBuilderStore } from '../document/useBuilder'
+import type { BuilderStore } from '../document/store'
+import { useBuilderStore } from '../document/useBuilder'
 import { Outline } from '../outline/Outline'
 import { Palette } from '../palette/Palette'
 import { pageAddress } from '../preview/page-address'
@@ -27,37 +28,58 @@ function useLeaveWarning(saver: Saver): void {
   }, [saver])
 }
 
-/** The three columns: what there is and what can be added, the page itself, the fields. */
-export function Builder({ page, slug, saver }: { page: number; slug: string; saver: Saver }) {
+/** The window's title is the page's. */
+function useWindowTitle(store: BuilderStore): void {
+  useEffect(() => {
+    const write = () => {
+      document.title = store.getState().document.title
+    }
+    write()
+    return store.subscribe(write)
+  }, [store])
+}
+
+/** What there is, and what can be added. */
+function Side() {
   const t = useT()
+  const [tab, setTab] = useState('outline')
+  const openPalette = useCallback(() => setTab('palette'), [])
+  return (
+    <Tabs
+      className="builder-side"
+      activeKey={tab}
+      onChange={setTab}
+      items={[
+        { key: 'outline', label: t('builder.tabs.outline'), children: <Outline onMark={openPalette} /> },
+        { key: 'palette', label: t('builder.tabs.palette'), children: <Palette onAdd={() => setTab('outline')} /> },
+      ]}
+    />
+  )
+}
+
+/** Asks when somebody else changed the same. */
+function Conflict({ saver }: { saver: Saver }) {
+  const save = useStore(saver.state)
+  return <Suspense>{save.status === 'conflict' && <ConflictModal conflict={save.conflict} onSettle={saver.settle} />}</Suspense>
+}
+
+/** The three columns: the modules, the page itself, the fields. Renders once: each part listens for what it shows alone. */
+export function Builder({ page, slug, saver }: { page: number; slug: string; saver: Saver }) {
   const store = useBuilderStore()
   const mobileUrl = useMe().data?.site.mobile_url ?? '/mobile/'
-  const save = useStore(saver.state)
-  const title = useBuilder(({ document }) => document.title)
-  const [tab, setTab] = useState('outline')
   useBuilderKeys(store)
   useLeaveWarning(saver)
-  useEffect(() => {
-    document.title = title
-  }, [title])
+  useWindowTitle(store)
   return (
     <div className="builder">
       <BuilderBar page={page} saver={saver} />
       <div className="builder-columns">
-        <Tabs
-          className="builder-side"
-          activeKey={tab}
-          onChange={setTab}
-          items={[
-            { key: 'outline', label: t('builder.tabs.outline'), children: <Outline onMark={() => setTab('palette')} /> },
-            { key: 'palette', label: t('builder.tabs.palette'), children: <Palette onAdd={() => setTab('outline')} /> },
-          ]}
-        />
+        <Side />
         <PreviewPane src={pageAddress(mobileUrl, slug)} />
         <Inspector />
       </div>
       <Announcer />
-      <Suspense>{save.status === 'conflict' && <ConflictModal conflict={save.conflict} onSettle={saver.settle} />}</Suspense>
+      <Conflict saver={saver} />
     </div>
   )
 }

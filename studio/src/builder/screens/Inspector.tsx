@@ -1,4 +1,5 @@
 import { Typography } from 'antd'
+import { useDeferredValue } from 'react'
 import { useT } from '../../i18n'
 import { typeName } from '../actions/module-actions'
 import { useBuilder } from '../document/useBuilder'
@@ -8,7 +9,8 @@ import { PageFields } from '../fields/PageFields'
 /** The fields of the selected module, or of the page. */
 export function Inspector() {
   const t = useT()
-  const selected = useBuilder((state) => state.selected)
+  // The press shows at once which module it selected; its fields, many and slow to make, follow.
+  const selected = useDeferredValue(useBuilder((state) => state.selected))
   const type = useBuilder(({ document }) => (selected === null ? '' : (document.modules[selected]?.type ?? '')))
   const title = selected === null ? t('builder.page') : typeName(type)
   return (
