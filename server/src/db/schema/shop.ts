@@ -1,4 +1,5 @@
 import type { MsgField } from '@storefront/contract/domain/cart/line-msgs'
+import type { SavedKind } from '@storefront/contract/domain/catalog/saved-products'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, money, ref, rowId, tenantId } from './columns'
 
@@ -114,4 +115,17 @@ export const basketLine = pgTable(
     createdAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.userId, t.kind, t.variantId)],
+)
+
+/** A user's favourites and what they looked at: `savedKinds` of contract/domain/catalog/saved-products. */
+export const savedProduct = pgTable(
+  'saved_product',
+  {
+    tenantId: tenantId(),
+    userId: ref().notNull(),
+    kind: text().$type<SavedKind>().notNull(),
+    productId: ref().notNull(),
+    savedAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.userId, t.kind, t.productId] })],
 )

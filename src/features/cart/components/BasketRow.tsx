@@ -18,7 +18,7 @@ import type { BasketActions } from '@/features/cart/useBasket'
 interface BasketRowProps {
   readonly line: BasketLine
   readonly actions: BasketActions
-  readonly onRemove: (lines: readonly BasketLine[]) => void
+  readonly onRemove: () => void
 }
 
 /** One line of the basket. Its controls stand beside the link to the product, never inside it. */
@@ -40,7 +40,7 @@ export function BasketRow({ line, actions, onRemove }: BasketRowProps) {
       <View className={line.is_valid ? s.body : s.bodyOff}>
         <View className={s.top}>
           <View className={s.name}>{name}</View>
-          <Pressable className={s.bin} label={t('pages.basket.removeOne', { name })} onTap={() => onRemove([line])}>
+          <Pressable className={s.bin} label={t('pages.basket.removeOne', { name })} onTap={onRemove}>
             <Icon name="trash" size={18} />
           </Pressable>
         </View>

@@ -2,6 +2,7 @@ import { type TicketTab, ticketTabs } from '@storefront/contract/domain/wallet/e
 import type { OwnTicket } from '@storefront/contract/entities/wallet/eticket'
 import { View } from '@tarojs/components'
 import { usePaged, useRefetchOnShow } from '@/shared/list/usePaged'
+import { useBrightScreen } from '@/shared/device/useBrightScreen'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { OfflineNotice } from '@/features/wallet/components/OfflineNotice'
 import { walletKeys } from '@/features/wallet/wallet-keys'
@@ -27,6 +28,7 @@ export function OwnTicketsScreen() {
   const { params, setQuery } = useRoute()
   const tab: TicketTab = isTab(params.tab) ? params.tab : 'unused'
   const { state, at, cards } = useUnusedTickets()
+  useBrightScreen(tab === 'unused' && cards.length > 0)
   return (
     <Screen title={t('tickets.title')} state={state.kind === 'ready' || state.kind === 'loading' ? undefined : state}>
       <Tabs
