@@ -1,7 +1,8 @@
 import type { BasketLine } from '@storefront/contract/entities/cart/basket'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { BestSellers } from '@/shared/item-card/BestSellers'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { randomId } from '@/lib/hash'
@@ -15,7 +16,6 @@ import { Screen } from '@/ui/layout/Screen'
 import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { BasketBar } from '@/features/cart/components/BasketBar'
 import { BasketRow } from '@/features/cart/components/BasketRow'
-import { BasketSuggestions } from '@/features/cart/components/BasketSuggestions'
 import { FreeShippingHint, RemovedNotice } from '@/features/cart/components/BasketNotices'
 import s from './BasketScreen.module.scss'
 import { groupLines } from '@/features/cart/basket-lines'
@@ -26,8 +26,6 @@ interface RemovedLines {
   readonly lines: readonly BasketLine[]
   readonly key: string
 }
-
-const NO_LINES: readonly BasketLine[] = []
 
 /** The basket. A visitor sees why it is worth to log in rather than being sent away from a tab. */
 export function BasketScreen() {
@@ -57,6 +55,7 @@ export function BasketScreen() {
     void go('shop.checkout', { source: 'basket' })
   }
 
+  const basketProducts = useMemo(() => basket?.lines.map(({ product_id }) => product_id), [basket])
   const { valid, invalid } = groupLines(basket?.lines ?? [])
   const bar =
     basket && valid.length > 0 ? <BasketBar basket={basket} onSelectAll={(selected) => void actions.selectAll(selected)} onCheckout={checkout} /> : undefined
@@ -102,7 +101,7 @@ export function BasketScreen() {
           action={{ text: t('pages.basket.shop'), onTap: () => void go('shop.category') }}
         />
       ) : null}
-      <BasketSuggestions lines={basket?.lines ?? NO_LINES} />
+      <BestSellers title={t('pages.basket.suggested')} without={basketProducts} />
     </Screen>
   )
 }

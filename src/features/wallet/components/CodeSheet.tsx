@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { copyText } from '@/shared/device/copyText'
 import { useBrightScreen } from '@/shared/device/useBrightScreen'
+import { isLost } from '@/features/wallet/useOfflineQuery'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
 import { codeGroups } from '@/lib/text'
@@ -27,7 +28,7 @@ const LOOK_MS = 5000
  */
 export function CodeSheet({ close, own }: CodeSheetProps) {
   const t = useT()
-  const { data = own, isError } = useQuery({
+  const { data = own, error } = useQuery({
     queryKey: walletKeys.ownCoupon(own.id),
     queryFn: ({ signal }) => walletApi.ownCoupon(own.id, { signal }),
     staleTime: 0,
@@ -49,7 +50,7 @@ export function CodeSheet({ close, own }: CodeSheetProps) {
             <QrCode text={data.code} size={SIZE} label={t('own.codeOf', { name: label })} />
             <View className={s.digits}>{codeGroups(data.code)}</View>
             <View className={s.hint} role="status">
-              {t(isError ? 'own.codeOffline' : 'own.codeHint')}
+              {t(isLost(error) ? 'own.codeOffline' : 'own.codeHint')}
             </View>
             <Button kind="secondary" onTap={() => void copyText(data.code)}>
               {t('own.copyCode')}
