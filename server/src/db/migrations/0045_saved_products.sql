@@ -1,4 +1,5 @@
--- Products that a user marked as a favourite, and those that they looked at, each once and the newest first.
+-- Products that a user marked as a favourite, and those that they looked at, each once and the newest first; and by which
+-- letters the name of a product is looked for.
 
 create table saved_product (
   tenant_id integer not null,
@@ -11,3 +12,6 @@ create table saved_product (
   foreign key (tenant_id, product_id) references product (tenant_id, id)
 );
 select isolate_tenant('saved_product');
+
+-- Null is not written yet: the server writes it at its start (db/search-keys), as the readings are no matter of SQL.
+alter table product add column search_keys text;

@@ -42,6 +42,8 @@ export const product = pgTable(
     tenantId: tenantId(),
     id: rowId(),
     name: text().notNull(),
+    /** The reading of a Chinese name and its first letters (lib/search-keys); null until the server's next start. */
+    searchKeys: text(),
     abstract: text().notNull().default(''),
     /** shop.product, shop.eticket or event.ticket; only the first is shipped. */
     ctype: text().notNull(),

@@ -7,7 +7,7 @@ import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { OfflineNotice } from '@/features/wallet/components/OfflineNotice'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
-import { useRoute } from '@/router'
+import { go, useRoute } from '@/router'
 import { walletApi } from '@/services/api/wallet'
 import { Empty } from '@/ui/feedback/Empty'
 import { ListView } from '@/ui/list/ListView'
@@ -68,7 +68,18 @@ function TicketList({ tab }: { readonly tab: TicketTab }) {
   const { items, view } = tickets
   useRefetchOnShow(tickets)
   return (
-    <ListView {...view} skeleton={<SkeletonRows rows={4} />} empty={<Empty icon="qr" text={t(words[tab])} />}>
+    <ListView
+      {...view}
+      skeleton={<SkeletonRows rows={4} />}
+      empty={
+        <Empty
+          icon="qr"
+          text={t(words[tab])}
+          action={tab === 'unused' ? { text: t('tickets.toEvents'), onTap: () => void go('event.event') } : undefined}
+          second={tab === 'unused' ? { text: t('tickets.toShop'), onTap: () => void go('shop.category') } : undefined}
+        />
+      }
+    >
       <Cards cards={items} />
     </ListView>
   )

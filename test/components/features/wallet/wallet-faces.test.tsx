@@ -9,6 +9,7 @@ import { screenLight } from '@/platform/screen-light'
 import { ApiError } from '@/services/error'
 import { walletApi } from '@/services/api/wallet'
 import { openedScreens } from '../../screen-router'
+import { cleanup } from '../../../setup/render'
 import { renderScreen } from '../../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
@@ -85,7 +86,7 @@ test('the screen is bright while a code is shown, which is grouped by four', asy
   const screen = await renderScreen(<CardScreen />, { code: card.code })
   await screen.waitFor(() => screen.text().includes('CARD 1234 5678'))
   expect(brighten).toHaveBeenCalledTimes(1)
-  screen.unmount()
+  cleanup()
   expect(dim).toHaveBeenCalledTimes(1)
 })
 
