@@ -19,10 +19,12 @@ interface BasketRowProps {
   readonly line: BasketLine
   readonly actions: BasketActions
   readonly onRemove: () => void
+  /** Takes the line out and keeps its product among the favourites. */
+  readonly onSave: () => void
 }
 
 /** One line of the basket. Its controls stand beside the link to the product, never inside it. */
-export function BasketRow({ line, actions, onRemove }: BasketRowProps) {
+export function BasketRow({ line, actions, onRemove, onSave }: BasketRowProps) {
   const t = useT()
   const { product_name: name, inventory } = line
   const most = maxQuantity(line)
@@ -40,6 +42,11 @@ export function BasketRow({ line, actions, onRemove }: BasketRowProps) {
       <View className={line.is_valid ? s.body : s.bodyOff}>
         <View className={s.top}>
           <View className={s.name}>{name}</View>
+          {line.is_valid ? (
+            <Pressable className={s.save} label={t('pages.basket.saveOne', { name })} onTap={onSave}>
+              <Icon name="star" size={18} />
+            </Pressable>
+          ) : null}
           <Pressable className={s.bin} label={t('pages.basket.removeOne', { name })} onTap={onRemove}>
             <Icon name="trash" size={18} />
           </Pressable>

@@ -6,7 +6,10 @@ import { BestSellers } from '@/shared/item-card/BestSellers'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { randomId } from '@/lib/hash'
+import { feedback } from '@/platform/feedback'
 import { go, goLogin } from '@/router'
+import { catalogApi } from '@/services/api/catalog'
+import { showError } from '@/services/error-handler'
 import { keys, queryClient } from '@/services/query'
 import { useSession } from '@/state/session'
 import { Button } from '@/ui/controls/Button'
@@ -47,6 +50,17 @@ export function BasketScreen() {
   const remove = async (line: BasketLine) => {
     if (await actions.remove([line])) setRemoval(line.is_valid ? { lines: [line], key: randomId() } : null)
   }
+  const save = async (line: BasketLine) => {
+    try {
+      await catalogApi.addFavourites([line.product_id])
+    } catch (error) {
+      showError(error)
+      return
+    }
+    void queryClient.invalidateQueries({ queryKey: keys.saved('favourite') })
+    feedback.toast(t('pages.basket.saved'), { at: 'center' })
+    await remove(line)
+  }
   const restore = async ({ lines, key }: RemovedLines) => {
     if (await actions.restore(lines, key)) setRemoval(null)
   }
@@ -75,7 +89,7 @@ export function BasketScreen() {
         {valid.length > 0 ? (
           <View className={s.group}>
             {valid.map((line) => (
-              <BasketRow key={line.id} line={line} actions={actions} onRemove={() => void remove(line)} />
+              <BasketRow key={line.id} line={line} actions={actions} onRemove={() => void remove(line)} onSave={() => void save(line)} />
             ))}
           </View>
         ) : null}
@@ -88,7 +102,7 @@ export function BasketScreen() {
               </Button>
             </View>
             {invalid.map((line) => (
-              <BasketRow key={line.id} line={line} actions={actions} onRemove={() => void remove(line)} />
+              <BasketRow key={line.id} line={line} actions={actions} onRemove={() => void remove(line)} onSave={() => void save(line)} />
             ))}
           </View>
         ) : null}

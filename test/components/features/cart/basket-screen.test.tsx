@@ -131,6 +131,22 @@ test('restores a line when its removal is refused, and offers no 撤销', async 
   expect(screen.all('撤销')).toEqual([])
 })
 
+test('a line moves to the favourites, and stays when that is refused', async () => {
+  jest.spyOn(cartApi, 'basket').mockResolvedValue(basketOf([line(1), line(2)]))
+  const removal = jest.spyOn(cartApi, 'removeLine').mockResolvedValue(basketOf([line(2)]))
+  jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  const add = jest.spyOn(catalogApi, 'addFavourites').mockRejectedValueOnce(refusal('internal', '服务器开小差了，请稍候再试')).mockResolvedValue({ ok: true })
+  const screen = await renderScreen(<BasketScreen />)
+  await screen.waitFor(() => screen.get('把商品1移入收藏'))
+  await screen.tap('把商品1移入收藏')
+  await screen.waitFor(() => jest.mocked(feedback.toast).mock.calls.length > 0)
+  expect(removal).not.toHaveBeenCalled()
+  await screen.tap('把商品1移入收藏')
+  await screen.waitFor(() => screen.all('把商品1移入收藏').length === 0)
+  expect(add.mock.calls).toEqual([[[1]], [[1]]])
+  expect(removal.mock.calls).toEqual([[1]])
+})
+
 test('says what is missing for free shipping, or that it is reached', async () => {
   const read = jest
     .spyOn(cartApi, 'basket')
