@@ -97,6 +97,7 @@ export const routes = [
   { name: 'account.fund', path: '/account/fund', page: 'pages/wallet/fund/index', login: true },
   { name: 'account.bankcard', path: '/account/bankcard', page: 'pages/wallet/bankcard/index', login: true, footer: 'none' },
   { name: 'account.contact', path: '/account/contact', page: 'pages/wallet/contact/index', login: true, footer: 'none' },
+  { name: 'shop.saved', path: '/saved', page: 'pages/account/saved/index' },
   { name: 'shop.reservation', path: '/shop/reservation', page: 'pages/wallet/reservation/index', login: true },
   { name: 'shop.virtualcard', path: '/shop/virtualcard', page: 'pages/wallet/ticket/index', login: true },
   { name: 'shop.pickupcard.center', path: '/pickupholder', page: 'pages/wallet/voucher/index', login: true },

@@ -25,3 +25,6 @@ export function fitText(text: string, max: number): string {
 
 /** Joins class names, leaving out what is false or empty. */
 export const cx = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')
+
+/** A code in groups of four, as people read it out. */
+export const codeGroups = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ')

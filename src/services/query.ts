@@ -1,4 +1,5 @@
 import { CLIENT_CACHE_MS } from '@storefront/contract/constants'
+import type { SavedKind } from '@storefront/contract/domain/catalog/saved-products'
 import { QueryClient } from '@tanstack/react-query'
 import type { ArticlesQuery } from './api/content'
 import type { EventsQuery } from './api/events'
@@ -56,6 +57,7 @@ export function replaceQueryData<T>(queryKey: readonly unknown[], data: T | ((wa
 /** Names of what is cached, from the wide to the narrow: `keys.order()` names all orders. */
 export const keys = {
   me: () => ['me'] as const,
+  overview: () => ['overview'] as const,
   languages: () => ['languages'] as const,
   /** The first level without an id. */
   nodes: (parent?: number) => (parent === undefined ? (['nodes'] as const) : (['nodes', parent] as const)),
@@ -68,6 +70,8 @@ export const keys = {
   product: (id: number) => ['product', id] as const,
   productAds: (id: number) => ['product', id, 'ads'] as const,
   recommended: (id: number) => ['recommended', id] as const,
+  /** Of one product by its id: whether it is among them. */
+  saved: (kind: SavedKind, id?: number) => (id === undefined ? (['saved', kind] as const) : (['saved', kind, id] as const)),
   basket: () => ['basket'] as const,
   checkout: (source: CheckoutSource) => ['checkout', source] as const,
   checkoutCal: (source: CheckoutSource, choices: Choices) => ['checkout', source, 'sums', choices] as const,

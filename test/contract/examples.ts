@@ -281,6 +281,8 @@ const atCounter = async (api: Api) => {
 const person = { name: '林小满', mobile: '13800000001' }
 const ownContact = async (api: Api) => ({ params: { id: (await api.ok<{ id: number }>('POST', '/base/contact/', { body: person })).id } })
 const bankCard = { bank: 'CMB', holder: '林小满', number: '6225 8801 2345 6783' }
+/** A product of the demo, to be saved. */
+const savedBody = async (api: Api) => ({ body: { product_ids: [(await firstOf('/shop/product/')(api)).params.id] } })
 /** A product of the demo that is sold out, wanted by the caller. */
 const subscriptionBody = async (api: Api) => {
   const { results } = await api.ok<{ results: { id: number; is_sold_out: boolean }[] }>('GET', '/shop/product/', { query: { limit: 100 } })
@@ -413,6 +415,12 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     backInStockSubscription: createSubscription,
     addBackInStockSubscription: subscriptionBody,
     cancelBackInStockSubscription: createSubscription,
+    favourites: none,
+    addFavourites: savedBody,
+    removeFavourite: firstOf('/shop/product/'),
+    seenProducts: none,
+    addSeen: savedBody,
+    clearSeen: none,
   },
   cart: {
     addBasket: choice,
@@ -762,6 +770,7 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     captcha: none,
     captchaVerify: solvedCaptcha,
     me: none,
+    overview: none,
     updateMe: () => ({ body: { name: '林小满', email: 'lin@example.com', birthday: '1990-05-06' } }),
     bindMobile: async (api) => {
       const mobile = newMobile()

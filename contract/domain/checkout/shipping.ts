@@ -10,6 +10,11 @@ export function shippingFee(rule: ShippingRule, goods: number, needsShipping: bo
   return rule.free_over !== null && goods >= rule.free_over ? 0 : rule.fee
 }
 
+/** Minor units that goods of `goods` lack until sending is free; null where it never is, or costs nothing anyway. */
+export function missingForFreeShipping({ fee, free_over }: ShippingRule, goods: number): number | null {
+  return free_over === null || fee === 0 ? null : Math.max(0, free_over - goods)
+}
+
 /** What is known of an order's sending when pieces of it are given back: its fee, and pieces of all lines that are sent. */
 export interface ShipmentProgress {
   readonly fee: number

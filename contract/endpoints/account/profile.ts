@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { AccountOverview } from '../../entities/account/overview'
 import { UserInfo } from '../../entities/account/user'
 import { Id } from '../../entities/common'
 import { FlashMessage } from '../../entities/site/flash-message'
@@ -14,6 +15,13 @@ export const profileEndpoints = {
     path: '/base/user/me/',
     summary: 'The user of this session',
     reply: UserInfo,
+    auth: 'user',
+  }),
+  overview: endpoint({
+    method: 'GET',
+    path: '/base/user/me/overview/',
+    summary: 'What the user has and what waits: numbers, and the next ticket',
+    reply: AccountOverview,
     auth: 'user',
   }),
   updateMe: endpoint({

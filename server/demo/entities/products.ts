@@ -1,3 +1,4 @@
+import { searchKeys } from '../../src/lib/search-keys'
 import { category, product, productImage, variant } from '../../src/db/schema'
 import { describe } from '../data/build'
 import type { CategorySeed, ProductSeed, TenantSeed, VariantSeed } from '../data/types'
@@ -68,6 +69,7 @@ export async function seedProducts(
       tenantId,
       id: i + 1,
       name: p.name,
+      searchKeys: searchKeys(p.name),
       abstract: p.abstract,
       ctype: p.ctype,
       price: p.price,

@@ -12,6 +12,7 @@ import {
   backInStockSubscription,
   backInStockSubscriptionLog,
   recharge,
+  savedProduct,
   userBankCard,
   userCoupon,
   userCouponLog,
@@ -207,6 +208,22 @@ export async function seedWallet(scene: Scene, data: TenantSeed, gallery: Galler
     data.wallet.contacts.map(({ user, ...person }, i) => ({ tenantId, id: i + 1, userId: userId(user), ...person, createdAt: now })),
   )
   await seedSubscriptions(scene, data)
+  await seedSavedProducts(scene, data)
+}
+
+const FAVOURITES = 4
+const SEEN = 8
+
+/** The first user's favourites, and what they looked at on the days before. */
+async function seedSavedProducts(scene: Scene, data: TenantSeed): Promise<void> {
+  const { tx, tenantId } = scene
+  const kindOf = (position: number) => (position < FAVOURITES ? ('favourite' as const) : ('seen' as const))
+  const products = interleave(data.products).slice(0, FAVOURITES + SEEN)
+  await insertAll(
+    tx,
+    savedProduct,
+    products.map((_, i) => ({ tenantId, userId: 1, kind: kindOf(i), productId: i + 1, savedAt: ago(scene, i + 1) })),
+  )
 }
 
 /** Wishes that wait, and those of which stock came: their promise ends as it would. */

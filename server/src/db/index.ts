@@ -3,6 +3,7 @@ import { messageOf } from '../lib/error'
 import { databaseOver, type Database } from './database'
 import { FolderInUseError, lockFolder } from './lock'
 import { migrate, readMigrations } from './migrate'
+import { fillSearchKeys } from './search-keys'
 
 export type { Connection, Orm, Param } from './connection'
 export { type Database, joinTransaction, type TenantDb } from './database'
@@ -23,6 +24,7 @@ export async function openDatabase(options: DatabaseOptions, progress: (line: st
   const database = options.url === undefined ? await openEmbedded(options.dataDir) : await openServer(options.url, options.poolMax)
   try {
     const ran = await migrate(database.driver, await readMigrations())
+    await fillSearchKeys(database.driver)
     if (ran.length > 0) progress(`Database: ran ${ran.join(', ')}.`)
     return database
   } catch (error) {

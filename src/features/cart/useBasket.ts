@@ -17,7 +17,10 @@ export interface BasketActions {
   readonly setQuantity: (line: BasketLine, quantity: number) => void
   readonly select: (line: BasketLine, selected: boolean) => Promise<void>
   readonly selectAll: (selected: boolean) => Promise<void>
-  readonly remove: (lines: readonly BasketLine[]) => Promise<void>
+  /** True when all of them are out. */
+  readonly remove: (lines: readonly BasketLine[]) => Promise<boolean>
+  /** Puts removed lines back with their quantity and choice; true when all of them are in. The same `key` repeats no piece. */
+  readonly restore: (lines: readonly BasketLine[], key: string) => Promise<boolean>
 }
 
 function createBasketActions(): BasketActions {
@@ -70,10 +73,27 @@ function createBasketActions(): BasketActions {
           const reply = await cartApi.removeLine(line.id)
           if (index === lines.length - 1) setBasketCache(reply)
         }
+        return true
       } catch (error) {
         if (was) replaceQueryData(keys.basket(), was)
         showError(error)
         await readAgain()
+        return false
+      }
+    },
+    async restore(lines, key) {
+      try {
+        for (const { id, product_id, variant_id, quantity, is_selected } of lines) {
+          let basket = await cartApi.addBasket(product_id, { variant_id, quantity }, `${key}-${id}`)
+          const line = basket.lines.find((other) => other.variant_id === variant_id)
+          if (line && !is_selected) basket = await cartApi.setSelect(line.id, false)
+          setBasketCache(basket)
+        }
+        return true
+      } catch (error) {
+        showError(error)
+        await readAgain()
+        return false
       }
     },
   }

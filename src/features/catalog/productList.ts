@@ -3,17 +3,14 @@ import { amountField, idField, onField, textField } from '@/shared/list/fields'
 import { amountRangeFilter, categoryFilter, toggleFilter } from '@/shared/list/filters'
 import type { ListSpec } from '@/shared/list/spec'
 import type { ProductsQuery } from '@/services/api/catalog'
+import { productOrderings } from './product-orderings'
 import { productSource } from './productSource'
 
 /** Products with their controls. */
 export const productList: ListSpec<ProductBrief, ProductsQuery> = {
   ...productSource,
   search: 'list.search.product',
-  orderings: [
-    { label: 'list.recommended' },
-    { label: 'list.sales', value: '-count_purchase' },
-    { label: 'list.price', value: 'price', reverse: '-price', names: ['list.priceUp', 'list.priceDown'] },
-  ],
+  orderings: productOrderings,
   fields: { category: idField, tag: textField, price_min: amountField, price_max: amountField, in_stock: onField, promotion: onField },
   panel: [
     amountRangeFilter('list.price', ['price_min', 'price_max']),

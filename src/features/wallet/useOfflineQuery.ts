@@ -46,4 +46,4 @@ export function useOfflineQuery<T>({ part, name, queryKey, load }: Wanted<T>): O
 }
 
 /** No reply came. */
-const isLost = (error: unknown): boolean => error instanceof ApiError && error.kind !== 'http'
+export const isLost = (error: unknown): boolean => error instanceof ApiError && error.kind !== 'http'

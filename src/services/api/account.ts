@@ -22,6 +22,7 @@ export const accountApi = {
   /** By the code that WeChat's browser came back with. */
   loginWx: (code: string) => call('POST /base/user/login_wx/', { body: { code } }, { silent: true, renew: false }),
   logout: () => call('POST /base/user/logout/', {}, { silent: true, renew: false }),
+  overview: (options?: Read) => call('GET /base/user/me/overview/', {}, options),
   me: (options?: Read) => call('GET /base/user/me/', {}, options),
   updateMe: (body: Particulars) => call('PUT /base/user/me/', { body }),
   bindMobile: (body: Binding, idempotencyKey: string) => call('POST /base/user/bind_mobile/', { body }, { idempotencyKey }),

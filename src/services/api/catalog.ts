@@ -3,6 +3,8 @@ import { call, type InputOf, type Read, type PageQuery, withKey } from '../clien
 export type ProductsQuery = NonNullable<InputOf<'GET /shop/product/'>['query']>
 export type BackInStockInput = InputOf<'POST /shop/reservation/'>['body']
 
+export type SavedQuery = NonNullable<InputOf<'GET /shop/favourite/'>['query']>
+
 /**
  * Categories, products and back-in-stock subscriptions, one function a call.
  * Where a call creates or moves something, the last argument is its idempotency key.
@@ -13,6 +15,12 @@ export const catalogApi = {
   recommended: (id: number, limit: number, options?: Read) => call('GET /shop/product/{id}/recommended/', { params: { id }, query: { limit } }, options),
   categories: (options?: Read) => call('GET /shop/category/', {}, options),
   products: (query: ProductsQuery, options?: Read) => call('GET /shop/product/', { query }, options),
+  favourites: (query: SavedQuery, options?: Read) => call('GET /shop/favourite/', { query }, options),
+  addFavourites: (product_ids: number[]) => call('POST /shop/favourite/', { body: { product_ids } }),
+  removeFavourite: (id: number) => call('DELETE /shop/favourite/{id}/', { params: { id } }),
+  seenProducts: (query: SavedQuery, options?: Read) => call('GET /shop/seen/', { query }, options),
+  addSeen: (product_ids: number[]) => call('POST /shop/seen/', { body: { product_ids } }),
+  clearSeen: () => call('DELETE /shop/seen/'),
   product: (id: number, options?: Read) => call('GET /shop/product/{id}/', { params: { id } }, options),
   backInStockSubscriptions: (page: PageQuery, options?: Read) => call('GET /shop/reservation/', { query: page }, options),
   backInStockSubscription: (id: number, options?: Read) => call('GET /shop/reservation/{id}/', { params: { id } }, options),

@@ -32,7 +32,8 @@ export function ItemCard({ item, look, width, ratio, eager, distance, style }: I
   const body = <CardBody item={item} look={look} width={width} ratio={ratioFor(item, look, ratio)} eager={eager} distance={distance} style={style} />
   const isNarrow = look === 'tile' || look === 'mini'
   // Cards without a picture area have the same layout in all looks; only the narrow looks differ.
-  const className = hasPicture(item) ? cx(s.c, s[look], island) : cx(s.c, s.x, isNarrow && s.y, look === 'mini' && s.mini, island)
+  const grey = item.isOver && s.h
+  const className = hasPicture(item) ? cx(s.c, s[look], island, grey) : cx(s.c, s.x, isNarrow && s.y, look === 'mini' && s.mini, island, grey)
   if (!item.actions?.length) {
     return (
       <ContentLink link={item.link} className={className} style={shape}>

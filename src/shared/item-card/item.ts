@@ -45,6 +45,8 @@ export interface CardItem {
   readonly badge: string
   /** The badge tells of what can still be had: it stands out. */
   readonly isLive?: boolean
+  /** Cannot be had: greyed as a whole, with or without a picture. */
+  readonly isOver?: boolean
   /** A second line of facts, on a poster alone: where an event takes place. */
   readonly place?: string
   /** What a tap does, in words at the end of a poster's foot: 查看详情. */

@@ -46,6 +46,7 @@ export function productCard(raw: Raw, { t, language }: CardContext, index = 0): 
     amount: price === null && promotion === null ? null : currentAmount(prices),
     markedPrice: coins > 0 ? null : formerAmount(prices),
     badge: product.flag(raw, 'is_sold_out') ? t('pages.product.soldOut') : '',
+    isOver: product.flag(raw, 'is_sold_out'),
     link: linkTo('shop.product', raw),
   }
 }

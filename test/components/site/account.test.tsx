@@ -1,4 +1,5 @@
 import { permissions } from '@storefront/contract/permissions'
+import type { AccountOverview } from '@storefront/contract/entities/account/overview'
 import type { Language } from '@storefront/contract/errors'
 import { act } from 'react'
 import { AccountScreen } from '@/features/account/screens/AccountScreen'
@@ -8,6 +9,7 @@ import { OpsScreen } from '@/features/ops/screens/OpsScreen'
 import { currentLanguage, showLanguage } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { opsDataApi } from '@/services/api/ops-data'
+import { accountApi } from '@/services/api/account'
 import { siteApi } from '@/services/api/site'
 import { ApiError } from '@/services/error'
 import { session } from '@/state/session'
@@ -32,7 +34,37 @@ afterEach(() =>
   }),
 )
 
+const overview: AccountOverview = {
+  orders: { unpaid: 2, wait_ship: 0, wait_receive: 120 },
+  balance: '88.00',
+  diamonds: 30,
+  coupons: 4,
+  cards: 1,
+  next_ticket: null,
+}
+beforeEach(() => jest.spyOn(accountApi, 'overview').mockResolvedValue(overview))
+
 describe('AccountScreen', () => {
+  test('shows what a user has, the next ticket and how many orders wait', async () => {
+    const next_ticket = { kind: 'event', id: 7, name: '春日徒步', label: '成人票', start: '2026-05-01T01:00:00Z', end: '2026-05-01T09:00:00Z' } as const
+    jest.spyOn(accountApi, 'overview').mockResolvedValue({ ...overview, next_ticket })
+    const screen = await renderAround(<AccountScreen />, { at })
+    await screen.waitFor(() => screen.text().includes('春日徒步'))
+    for (const text of ['4优惠券', '1会员卡', '¥88余额', '30钻石', '成人票 · 2026/05/01']) expect(screen.text()).toContain(text)
+    expect(screen.get('待付款，2 个待处理').textContent).toContain('2')
+    expect(screen.get('待收货，120 个待处理').textContent).toContain('99+')
+    expect(screen.all(/^待发货，/)).toEqual([])
+    await screen.tap(/春日徒步/)
+    expect(openedScreens()).toMatchObject([{ name: 'event.issuedticket.detail', params: { id: '7' } }])
+  })
+
+  test('shows a visitor the rows that are theirs and asks for no numbers', async () => {
+    const screen = await renderAround(<AccountScreen />, { at, as: null })
+    expect(accountApi.overview).not.toHaveBeenCalled()
+    for (const row of ['收藏与足迹', '活动', '设置']) expect(screen.all(row)).toHaveLength(1)
+    for (const row of ['我的卡包', '收货地址', '我的笔记', '我的预约', '优惠券']) expect(screen.all(row)).toHaveLength(0)
+  })
+
   test('links a user to the profile and a visitor to login', async () => {
     const screen = await renderAround(<AccountScreen />, { at })
     await screen.tap(/^林小满/)

@@ -163,3 +163,23 @@ describe('shipping addresses', () => {
     expect((await buyer.client.post('/shop/shippingaddress/', input)).body).toEqual({ detail: '最多保存 50 个收货地址', err_code: '12005' })
   })
 })
+
+test('the basket says what its chosen lines lack for free shipping', async () => {
+  const { client } = await t.user()
+  const cup = await stock(t, { price: 3000, variants: [{ inventory: 9 }] })
+  const own = await t.make((tx) =>
+    tx.rows<{ fee: number; free_over: number | null }>("select fee, free_over from shipping_rule where tenant_id = 1 and region = ''"),
+  )
+  await t.make((tx) => tx.rows("delete from shipping_rule where tenant_id = 1 and region = ''"))
+  await t.make((tx) => tx.rows("insert into shipping_rule (tenant_id, region, fee, free_over, is_refused) values (1, '', 1000, 9900, false)"))
+  const { body } = await client.post(`/shop/product/${cup.id}/add_basket/`, { variant_id: null, quantity: 2 }, { key: true })
+  expect(body.free_shipping).toMatchObject({ over: '99.00', missing: '39.00' })
+  const [line] = body.lines
+  expect((await client.post(`/shop/basket/line/${line.id}/update_count/`, { quantity: 4 })).body.free_shipping.missing).toBe('0.00')
+  expect((await client.post(`/shop/basket/line/${line.id}/set_select/`, { selected: false })).body.free_shipping.missing).toBe('99.00')
+  await t.make((tx) => tx.rows("update shipping_rule set free_over = null where tenant_id = 1 and region = ''"))
+  expect((await client.get('/shop/basket/')).body).not.toHaveProperty('free_shipping')
+  await t.make((tx) => tx.rows("delete from shipping_rule where tenant_id = 1 and region = ''"))
+  for (const { fee, free_over } of own)
+    await t.make((tx) => tx.rows("insert into shipping_rule (tenant_id, region, fee, free_over, is_refused) values (1, '', $1, $2, false)", [fee, free_over]))
+})

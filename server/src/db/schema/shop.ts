@@ -1,4 +1,5 @@
 import type { MsgField } from '@storefront/contract/domain/cart/line-msgs'
+import type { SavedKind } from '@storefront/contract/domain/catalog/saved-products'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, money, ref, rowId, tenantId } from './columns'
 
@@ -41,6 +42,8 @@ export const product = pgTable(
     tenantId: tenantId(),
     id: rowId(),
     name: text().notNull(),
+    /** The reading of a Chinese name and its first letters (lib/search-keys); null until the server's next start. */
+    searchKeys: text(),
     abstract: text().notNull().default(''),
     /** shop.product, shop.eticket or event.ticket; only the first is shipped. */
     ctype: text().notNull(),
@@ -114,4 +117,17 @@ export const basketLine = pgTable(
     createdAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.userId, t.kind, t.variantId)],
+)
+
+/** A user's favourites and what they looked at: `savedKinds` of contract/domain/catalog/saved-products. */
+export const savedProduct = pgTable(
+  'saved_product',
+  {
+    tenantId: tenantId(),
+    userId: ref().notNull(),
+    kind: text().$type<SavedKind>().notNull(),
+    productId: ref().notNull(),
+    savedAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.userId, t.kind, t.productId] })],
 )

@@ -1,4 +1,5 @@
 import { backInStockRoutes } from './back-in-stock/routes'
 import { productRoutes } from './product/routes'
+import { savedProductRoutes } from './saved-product/routes'
 
-export const catalog = { ...productRoutes, ...backInStockRoutes }
+export const catalog = { ...productRoutes, ...backInStockRoutes, ...savedProductRoutes }

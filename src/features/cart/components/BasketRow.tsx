@@ -18,11 +18,13 @@ import type { BasketActions } from '@/features/cart/useBasket'
 interface BasketRowProps {
   readonly line: BasketLine
   readonly actions: BasketActions
-  readonly onRemove: (lines: readonly BasketLine[]) => void
+  readonly onRemove: () => void
+  /** Takes the line out and keeps its product among the favourites. */
+  readonly onSave: () => void
 }
 
 /** One line of the basket. Its controls stand beside the link to the product, never inside it. */
-export function BasketRow({ line, actions, onRemove }: BasketRowProps) {
+export function BasketRow({ line, actions, onRemove, onSave }: BasketRowProps) {
   const t = useT()
   const { product_name: name, inventory } = line
   const most = maxQuantity(line)
@@ -40,7 +42,12 @@ export function BasketRow({ line, actions, onRemove }: BasketRowProps) {
       <View className={line.is_valid ? s.body : s.bodyOff}>
         <View className={s.top}>
           <View className={s.name}>{name}</View>
-          <Pressable className={s.bin} label={t('pages.basket.removeOne', { name })} onTap={() => onRemove([line])}>
+          {line.is_valid ? (
+            <Pressable className={s.save} label={t('pages.basket.saveOne', { name })} onTap={onSave}>
+              <Icon name="star" size={18} />
+            </Pressable>
+          ) : null}
+          <Pressable className={s.bin} label={t('pages.basket.removeOne', { name })} onTap={onRemove}>
             <Icon name="trash" size={18} />
           </Pressable>
         </View>

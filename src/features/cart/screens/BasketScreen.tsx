@@ -1,69 +1,95 @@
 import type { BasketLine } from '@storefront/contract/entities/cart/basket'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
+import { useMemo, useState } from 'react'
+import { BestSellers } from '@/shared/item-card/BestSellers'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
+import { randomId } from '@/lib/hash'
+import { feedback } from '@/platform/feedback'
 import { go, goLogin } from '@/router'
+import { catalogApi } from '@/services/api/catalog'
+import { showError } from '@/services/error-handler'
 import { keys, queryClient } from '@/services/query'
 import { useSession } from '@/state/session'
 import { Button } from '@/ui/controls/Button'
 import { confirm } from '@/ui/overlay/dialogs'
-import { Screen, type ScreenState } from '@/ui/layout/Screen'
+import { Empty } from '@/ui/feedback/Empty'
+import { Screen } from '@/ui/layout/Screen'
 import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { BasketBar } from '@/features/cart/components/BasketBar'
 import { BasketRow } from '@/features/cart/components/BasketRow'
+import { FreeShippingHint, RemovedNotice } from '@/features/cart/components/BasketNotices'
 import s from './BasketScreen.module.scss'
 import { groupLines } from '@/features/cart/basket-lines'
 import { useBasket } from '@/features/cart/useBasket'
+
+/** What was just taken out, and the key under which it is put back. */
+interface RemovedLines {
+  readonly lines: readonly BasketLine[]
+  readonly key: string
+}
 
 /** The basket. A visitor sees why it is worth to log in rather than being sent away from a tab. */
 export function BasketScreen() {
   const t = useT()
   const status = useSession((state) => state.status)
   const { query, actions } = useBasket(status === 'user')
+  const [removal, setRemoval] = useState<RemovedLines | null>(null)
   const basket = query.data
   const screenState = useScreenState(query, <SkeletonRows rows={4} />)
   useDidShow(() => {
     if (status === 'user') void query.refetch({ cancelRefetch: false })
   })
 
-  const remove = async (lines: readonly BasketLine[]) => {
-    const text = t(lines.length > 1 ? 'pages.basket.clearAsk' : 'pages.basket.removeAsk')
-    if (await confirm({ text, confirmText: t('pages.basket.remove'), cancelText: t('common.cancel'), danger: true })) await actions.remove(lines)
+  const clearInvalid = async (lines: readonly BasketLine[]) => {
+    if (await confirm({ text: t('pages.basket.clearAsk'), confirmText: t('pages.basket.remove'), cancelText: t('common.cancel'), danger: true }))
+      await actions.remove(lines)
+  }
+  // One line goes without a question, because it can be brought back; what is invalid cannot.
+  const remove = async (line: BasketLine) => {
+    if (await actions.remove([line])) setRemoval(line.is_valid ? { lines: [line], key: randomId() } : null)
+  }
+  const save = async (line: BasketLine) => {
+    try {
+      await catalogApi.addFavourites([line.product_id])
+    } catch (error) {
+      showError(error)
+      return
+    }
+    void queryClient.invalidateQueries({ queryKey: keys.saved('favourite') })
+    feedback.toast(t('pages.basket.saved'), { at: 'center' })
+    await remove(line)
+  }
+  const restore = async ({ lines, key }: RemovedLines) => {
+    if (await actions.restore(lines, key)) setRemoval(null)
   }
   const checkout = () => {
     queryClient.removeQueries({ queryKey: keys.checkout('basket') })
     void go('shop.checkout', { source: 'basket' })
   }
 
-  let state: ScreenState = screenState
-  if (status === 'visitor') {
-    state = {
-      kind: 'empty',
-      icon: 'cart',
-      text: t('pages.basket.visitor'),
-      hint: t('pages.basket.visitorHint'),
-      action: { text: t('pages.basket.login'), onTap: () => void goLogin() },
-    }
-  } else if (basket?.lines.length === 0) {
-    state = {
-      kind: 'empty',
-      icon: 'cart',
-      text: t('pages.basket.empty'),
-      hint: t('pages.basket.emptyHint'),
-      action: { text: t('pages.basket.shop'), onTap: () => void go('shop.category') },
-    }
-  }
+  const basketProducts = useMemo(() => basket?.lines.map(({ product_id }) => product_id), [basket])
   const { valid, invalid } = groupLines(basket?.lines ?? [])
   const bar =
     basket && valid.length > 0 ? <BasketBar basket={basket} onSelectAll={(selected) => void actions.selectAll(selected)} onCheckout={checkout} /> : undefined
   return (
-    <Screen title={t('pages.basket.title')} tab="shop.basket" state={state} bar={bar}>
+    <Screen title={t('pages.basket.title')} tab="shop.basket" state={status === 'visitor' ? undefined : screenState} bar={bar}>
+      {status === 'visitor' ? (
+        <Empty
+          icon="cart"
+          text={t('pages.basket.visitor')}
+          hint={t('pages.basket.visitorHint')}
+          action={{ text: t('pages.basket.login'), onTap: () => void goLogin() }}
+        />
+      ) : null}
       <View className={s.list}>
+        {removal ? <RemovedNotice count={removal.lines.length} onRestore={() => void restore(removal)} onEnd={() => setRemoval(null)} /> : null}
+        {basket?.free_shipping ? <FreeShippingHint shipping={basket.free_shipping} /> : null}
         {valid.length > 0 ? (
           <View className={s.group}>
             {valid.map((line) => (
-              <BasketRow key={line.id} line={line} actions={actions} onRemove={(lines) => void remove(lines)} />
+              <BasketRow key={line.id} line={line} actions={actions} onRemove={() => void remove(line)} onSave={() => void save(line)} />
             ))}
           </View>
         ) : null}
@@ -71,16 +97,25 @@ export function BasketScreen() {
           <View className={s.group}>
             <View className={s.head}>
               {t('pages.basket.invalid')}
-              <Button kind="ghost" size="s" onTap={() => void remove(invalid)}>
+              <Button kind="ghost" size="s" onTap={() => void clearInvalid(invalid)}>
                 {t('pages.basket.clearInvalid')}
               </Button>
             </View>
             {invalid.map((line) => (
-              <BasketRow key={line.id} line={line} actions={actions} onRemove={(lines) => void remove(lines)} />
+              <BasketRow key={line.id} line={line} actions={actions} onRemove={() => void remove(line)} onSave={() => void save(line)} />
             ))}
           </View>
         ) : null}
       </View>
+      {basket?.lines.length === 0 ? (
+        <Empty
+          icon="cart"
+          text={t('pages.basket.empty')}
+          hint={t('pages.basket.emptyHint')}
+          action={{ text: t('pages.basket.shop'), onTap: () => void go('shop.category') }}
+        />
+      ) : null}
+      <BestSellers title={t('pages.basket.suggested')} without={basketProducts} />
     </Screen>
   )
 }

@@ -58,7 +58,18 @@ export function BackInStockList() {
   }
   return (
     <Screen title={t('resv.title')} state={guard ?? undefined}>
-      <ListView {...view} skeleton={<SkeletonRows rows={3} />} empty={<Empty icon="time" text={t('resv.empty')} hint={t('resv.emptyHint')} />}>
+      <ListView
+        {...view}
+        skeleton={<SkeletonRows rows={3} />}
+        empty={
+          <Empty
+            icon="time"
+            text={t('resv.empty')}
+            hint={t('resv.emptyHint')}
+            action={{ text: t('couponDetail.toShop'), onTap: () => void go('shop.category') }}
+          />
+        }
+      >
         <View className={s.page}>
           {items.map((item) => (
             <View key={item.id} className={s.card}>

@@ -16,6 +16,7 @@ import { Screen } from '@/ui/layout/Screen'
 import { currentAmount } from '@/shared/item-card/product-amount'
 import { BuyBar } from './BuyBar'
 import { PickupBar } from './PickupBar'
+import { FavouriteButton } from './FavouriteButton'
 import { Gallery, ProductHead } from './ProductHead'
 import { InfoRow } from './InfoRow'
 import type { BuyIntent } from '@/features/catalog/buy-intent'
@@ -26,6 +27,7 @@ import { RecommendedProducts } from './RecommendedProducts'
 import { ShippingText } from './ShippingText'
 import { useBuy } from '@/features/catalog/useBuy'
 import { useResumeBuy } from '@/features/catalog/useResumeBuy'
+import { useNoteSeen } from '@/features/catalog/useFavourite'
 import { BackInStockRow } from './BackInStockRow'
 
 /** Everything of one product. The sheet's choice lives here, so that closing it forgets nothing. */
@@ -36,6 +38,7 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
   const control = useVariantChoice(product.variants, setChoice)
   const { buy: ask, busy } = useBuy(product.id)
   const currency = useCurrency()
+  useNoteSeen(product.id)
   const shared = useShareCard({
     title: product.name,
     description: product.abstract,
@@ -71,7 +74,12 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
       <ProductHead
         product={product}
         variant={attributes.length > 0 ? choice.variant : null}
-        action={shared ? <ShareAction item={shared} price={formatPrice(currentAmount(product), currency)} /> : null}
+        action={
+          <View className={s.actions}>
+            <FavouriteButton productId={product.id} />
+            {shared ? <ShareAction item={shared} price={formatPrice(currentAmount(product), currency)} /> : null}
+          </View>
+        }
       />
       <View className={s.block}>
         {soldOut || product.reservation === 'told' ? <BackInStockRow product={product} soldOut={soldOut} onBuy={() => setPurpose('buy')} /> : null}

@@ -7,9 +7,12 @@ import { productRowSource } from '@/features/catalog/productSource'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
+import { productOrdering } from '@/features/catalog/product-orderings'
 import { keys } from '@/services/query'
 import { catalogApi } from '@/services/api/catalog'
+import { Empty } from '@/ui/feedback/Empty'
 import { Screen } from '@/ui/layout/Screen'
+import { CategoryControls, type CategoryChoice } from '@/features/catalog/components/CategoryControls'
 import { CategoryRail } from '@/features/catalog/components/CategoryRail'
 import s from './CategoryScreen.module.scss'
 import { SubCategories } from '@/features/catalog/components/SubCategories'
@@ -17,7 +20,7 @@ import { chosenPath } from '@/shared/list/panel/category-tree'
 
 const ALL: Pick<Category, 'id' | 'name'> = { id: 0, name: '' }
 
-/** Categories on the left, the products of the selected one on the right. The selection is part of the address. */
+/** Categories on the left, the products of the selected one on the right. The selection, its order and filters are part of the address. */
 export function CategoryScreen() {
   const t = useT()
   const { params, setQuery } = useRoute()
@@ -26,6 +29,12 @@ export function CategoryScreen() {
   const categories = query.data?.results ?? []
   const { top, selectedId, children } = chosenPath(categories, Number(params.category) || 0)
   const choose = (id: number) => setQuery({ category: id || undefined })
+  const choice: CategoryChoice = {
+    ordering: productOrdering(params.ordering),
+    in_stock: params.in_stock === 'true' || undefined,
+    promotion: params.promotion === 'true' || undefined,
+  }
+  const isFiltered = choice.in_stock === true || choice.promotion === true
   const rail = [{ ...ALL, name: t('pages.category.all') }, ...categories.filter(({ parent }) => parent === null)]
   return (
     <Screen title={t('pages.category.title')} tab="shop.category" state={state}>
@@ -35,8 +44,31 @@ export function CategoryScreen() {
       <View className={s.body}>
         <CategoryRail items={rail} current={top} onChoose={choose} />
         <View className={s.goods}>
-          {children.length > 0 ? <SubCategories parent={top} items={children} current={selectedId} onChoose={choose} /> : null}
-          <ListResults key={selectedId} source={productRowSource} query={{ category: selectedId || undefined }} />
+          <View className={s.controls}>
+            {children.length > 0 ? <SubCategories parent={top} items={children} current={selectedId} onChoose={choose} /> : null}
+            <CategoryControls choice={choice} onChange={setQuery} />
+          </View>
+          <ListResults
+            key={JSON.stringify([selectedId, choice])}
+            source={productRowSource}
+            query={{ category: selectedId || undefined, ...choice }}
+            empty={
+              isFiltered ? (
+                <Empty
+                  icon="search"
+                  text={t('pages.category.emptyFiltered')}
+                  action={{ text: t('pages.category.clear'), onTap: () => setQuery({ in_stock: undefined, promotion: undefined }) }}
+                />
+              ) : (
+                <Empty
+                  icon="search"
+                  text={t('pages.category.empty')}
+                  hint={t('pages.category.emptyHint')}
+                  action={selectedId === 0 ? undefined : { text: t('pages.category.showAll'), onTap: () => choose(0) }}
+                />
+              )
+            }
+          />
         </View>
       </View>
     </Screen>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { BestSellers } from '@/shared/item-card/BestSellers'
 import { ListHead } from '@/shared/list/ListHead'
 import { ListResults } from '@/shared/list/ListResults'
 import { NoResults } from '@/shared/list/NoResults'
@@ -33,6 +34,7 @@ export function SearchScreen() {
     <>
       <NoResults onClear={list.isFiltered ? list.clearFilters : undefined} />
       <HotWords onPick={find} />
+      {kind === 'product' ? <BestSellers title={t('list.others')} /> : null}
     </>
   )
   const tabs = searchKinds.map(({ type, title }) => ({ key: type, title: t(title) }))

@@ -2,8 +2,11 @@ import type { UserCoupon } from '@storefront/contract/entities/wallet/coupon'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { copyText } from '@/shared/device/copyText'
+import { useBrightScreen } from '@/shared/device/useBrightScreen'
+import { isLost } from '@/features/wallet/useOfflineQuery'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
+import { codeGroups } from '@/lib/text'
 import { walletApi } from '@/services/api/wallet'
 import { Button } from '@/ui/controls/Button'
 import type { DialogProps } from '@/ui/overlay/store'
@@ -25,7 +28,7 @@ const LOOK_MS = 5000
  */
 export function CodeSheet({ close, own }: CodeSheetProps) {
   const t = useT()
-  const { data = own } = useQuery({
+  const { data = own, error } = useQuery({
     queryKey: walletKeys.ownCoupon(own.id),
     queryFn: ({ signal }) => walletApi.ownCoupon(own.id, { signal }),
     staleTime: 0,
@@ -34,6 +37,7 @@ export function CodeSheet({ close, own }: CodeSheetProps) {
   })
   const { label } = own.coupon
   const isUsed = data.status === 'used'
+  useBrightScreen(!isUsed)
   return (
     <Sheet open title={label} onClose={() => close()}>
       <View className={s.code}>
@@ -44,8 +48,10 @@ export function CodeSheet({ close, own }: CodeSheetProps) {
         ) : (
           <>
             <QrCode text={data.code} size={SIZE} label={t('own.codeOf', { name: label })} />
-            <View className={s.digits}>{data.code}</View>
-            <View className={s.hint}>{t('own.codeHint')}</View>
+            <View className={s.digits}>{codeGroups(data.code)}</View>
+            <View className={s.hint} role="status">
+              {t(isLost(error) ? 'own.codeOffline' : 'own.codeHint')}
+            </View>
             <Button kind="secondary" onTap={() => void copyText(data.code)}>
               {t('own.copyCode')}
             </Button>

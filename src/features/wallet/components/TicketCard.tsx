@@ -2,7 +2,7 @@ import { maskMobile } from '@storefront/contract/domain/account/mobile'
 import type { VirtualCard } from '@storefront/contract/entities/wallet/eticket'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { cx } from '@/lib/text'
+import { codeGroups, cx } from '@/lib/text'
 import { dateText, dateTimeText } from '@/lib/time'
 import { QrCode } from '@/ui/display/QrCode'
 import s from './Ticket.module.scss'
@@ -30,7 +30,7 @@ export function TicketCard({ card, name, label }: { readonly card: VirtualCard; 
           <View className={s.hint}>{t('ticket.hint')}</View>
         </View>
       ) : null}
-      <View className={s.num}>{`${t('ticket.code')} ${num.replace(/(.{4})(?=.)/g, '$1 ')}`}</View>
+      <View className={s.num}>{`${t('ticket.code')} ${codeGroups(num)}`}</View>
       <View className={s.fact}>
         {usedAt ? t('ticket.usedAt', { time: dateTimeText(usedAt) }) : end ? t('ticket.until', { date: dateText(end) }) : t('ticket.forever')}
       </View>

@@ -6,6 +6,7 @@ import { View } from '@tarojs/components'
 import { eventTimeText } from '@/shared/item-card/event-time'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
+import { codeGroups } from '@/lib/text'
 import { dateText } from '@/lib/time'
 import { useTextScale } from '@/ui/theme/text-scale'
 import type { Params } from '@/routes'
@@ -93,7 +94,7 @@ function Pass({ to, params, name, label, num, until }: Omit<PassItem, 'key' | 'e
       <View className={s.words}>
         <View className={s.name}>{name}</View>
         {label ? <View className={s.label}>{label}</View> : null}
-        <View className={s.num}>{num.replace(/(.{4})(?=.)/g, '$1 ')}</View>
+        <View className={s.num}>{codeGroups(num)}</View>
         <View className={s.until}>{until}</View>
       </View>
       <View className={s.code}>

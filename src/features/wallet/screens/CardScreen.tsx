@@ -1,9 +1,11 @@
 import type { UserMembershipCard } from '@storefront/contract/entities/wallet/membership-card'
 import { View } from '@tarojs/components'
+import { useBrightScreen } from '@/shared/device/useBrightScreen'
 import { OfflineNotice } from '@/features/wallet/components/OfflineNotice'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useOfflineQuery } from '@/features/wallet/useOfflineQuery'
 import { useT } from '@/i18n'
+import { codeGroups } from '@/lib/text'
 import { dateText } from '@/lib/time'
 import { useRoute } from '@/router'
 import { walletApi } from '@/services/api/wallet'
@@ -25,6 +27,7 @@ export function CardScreen() {
     data: card,
     at,
   } = useOfflineQuery<UserMembershipCard>({ part: 'card', name: code, queryKey: walletKeys.card(code), load: (options) => walletApi.card(code, options) })
+  useBrightScreen(card?.is_valid === true)
   if (!card) return <Screen title={t('cards.detail')} state={state} />
   const days = card.end_date ? t('cards.until', { from: dateText(card.start_date), to: dateText(card.end_date) }) : t('cards.forever')
   return (
@@ -34,7 +37,7 @@ export function CardScreen() {
         <MembershipCardFront card={card} />
         <View className={s.code}>
           <QrCode text={card.code} size={SIZE} label={`${t('cards.code')} ${card.code}`} />
-          <View className={s.digits}>{card.code}</View>
+          <View className={s.digits}>{codeGroups(card.code)}</View>
           <View className={s.hint}>{card.is_valid ? t('cards.codeHint') : t('cards.over')}</View>
         </View>
         <Benefits card={card} days={days} />

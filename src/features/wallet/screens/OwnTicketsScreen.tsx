@@ -2,11 +2,12 @@ import { type TicketTab, ticketTabs } from '@storefront/contract/domain/wallet/e
 import type { OwnTicket } from '@storefront/contract/entities/wallet/eticket'
 import { View } from '@tarojs/components'
 import { usePaged, useRefetchOnShow } from '@/shared/list/usePaged'
+import { useBrightScreen } from '@/shared/device/useBrightScreen'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { OfflineNotice } from '@/features/wallet/components/OfflineNotice'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
-import { useRoute } from '@/router'
+import { go, useRoute } from '@/router'
 import { walletApi } from '@/services/api/wallet'
 import { Empty } from '@/ui/feedback/Empty'
 import { ListView } from '@/ui/list/ListView'
@@ -27,6 +28,7 @@ export function OwnTicketsScreen() {
   const { params, setQuery } = useRoute()
   const tab: TicketTab = isTab(params.tab) ? params.tab : 'unused'
   const { state, at, cards } = useUnusedTickets()
+  useBrightScreen(tab === 'unused' && cards.length > 0)
   return (
     <Screen title={t('tickets.title')} state={state.kind === 'ready' || state.kind === 'loading' ? undefined : state}>
       <Tabs
@@ -66,7 +68,18 @@ function TicketList({ tab }: { readonly tab: TicketTab }) {
   const { items, view } = tickets
   useRefetchOnShow(tickets)
   return (
-    <ListView {...view} skeleton={<SkeletonRows rows={4} />} empty={<Empty icon="qr" text={t(words[tab])} />}>
+    <ListView
+      {...view}
+      skeleton={<SkeletonRows rows={4} />}
+      empty={
+        <Empty
+          icon="qr"
+          text={t(words[tab])}
+          action={tab === 'unused' ? { text: t('tickets.toEvents'), onTap: () => void go('event.event') } : undefined}
+          second={tab === 'unused' ? { text: t('tickets.toShop'), onTap: () => void go('shop.category') } : undefined}
+        />
+      }
+    >
       <Cards cards={items} />
     </ListView>
   )

@@ -4,6 +4,7 @@ import { usePaged, useRefetchOnShow } from '@/shared/list/usePaged'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
+import { go } from '@/router'
 import { walletApi } from '@/services/api/wallet'
 import { Empty } from '@/ui/feedback/Empty'
 import { ListView } from '@/ui/list/ListView'
@@ -23,7 +24,11 @@ export function VouchersScreen() {
   useRefetchOnShow(vouchers)
   return (
     <Screen title={t('vouchers.title')} state={guard ?? undefined}>
-      <ListView {...view} skeleton={<SkeletonRows rows={3} />} empty={<Empty icon="box" text={t('vouchers.empty')} />}>
+      <ListView
+        {...view}
+        skeleton={<SkeletonRows rows={3} />}
+        empty={<Empty icon="box" text={t('vouchers.empty')} action={{ text: t('couponDetail.toShop'), onTap: () => void go('shop.category') }} />}
+      >
         <View className={s.page}>
           {items.map((voucher) => (
             <VoucherCard key={voucher.id} voucher={voucher} isLink />

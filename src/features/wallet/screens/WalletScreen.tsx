@@ -3,9 +3,12 @@ import { formatPrice } from '@storefront/contract/domain/money'
 import type { RouteName } from '@storefront/contract/routes'
 import { Text, View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
+import type { ComponentType } from 'react'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useOwnTickets } from '@/features/events/tickets/useOwnTickets'
+import { OfflineNotice } from '@/features/wallet/components/OfflineNotice'
 import { TicketCarousel } from '@/features/wallet/components/TicketCarousel'
+import { CardFaces, CouponFaces } from '@/features/wallet/components/WalletFaces'
 import { useUnusedTickets } from '@/features/wallet/useUnusedTickets'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { type TextKey, useT } from '@/i18n'
@@ -24,14 +27,16 @@ interface Row {
   readonly icon: IconName
   readonly text: TextKey
   readonly params?: Readonly<Record<string, string>>
+  /** Some of what the row leads to, as it looks. */
+  readonly Faces?: ComponentType
 }
 
 const groups: readonly { readonly title: TextKey; readonly rows: readonly Row[] }[] = [
   {
     title: 'wallet.things',
     rows: [
-      { to: 'shop.usercoupon', icon: 'wallet', text: 'wallet.coupons' },
-      { to: 'shop.usermembershipcard', icon: 'star', text: 'wallet.cards' },
+      { to: 'shop.usercoupon', icon: 'wallet', text: 'wallet.coupons', Faces: CouponFaces },
+      { to: 'shop.usermembershipcard', icon: 'star', text: 'wallet.cards', Faces: CardFaces },
       { to: 'shop.virtualcard', icon: 'qr', text: 'wallet.tickets' },
       { to: 'event.issuedticket', icon: 'calendar', text: 'wallet.eventTickets' },
       { to: 'event.ticketorder', icon: 'doc', text: 'wallet.ticketOrders' },
@@ -71,7 +76,7 @@ export function WalletScreen() {
     enabled: guard === null,
     staleTime: 0,
   })
-  const { cards } = useUnusedTickets()
+  const { cards, at } = useUnusedTickets()
   const { tickets } = useOwnTickets()
   // Only for those who earned something, or took it out.
   const { data: income } = useQuery({
@@ -96,18 +101,22 @@ export function WalletScreen() {
             {t('wallet.recharge')}
           </Button>
         </View>
+        <OfflineNotice at={at} />
         <TicketCarousel cards={cards} tickets={tickets} />
         {groups.map(({ title, rows }) => (
           <View key={title} className={s.group}>
             <View className={s.title} role="heading" aria-level={2}>
               {t(title)}
             </View>
-            {(title === 'wallet.money' && hasIncome ? [INCOME, ...rows] : rows).map(({ to, icon, text, params }) => (
-              <RouteLink key={to} to={to} params={params} className={s.item}>
-                <Icon name={icon} size={20} className={s.icon} />
-                <Text className={s.text}>{t(text)}</Text>
-                <Icon name="right" size={16} className={s.arrow} />
-              </RouteLink>
+            {(title === 'wallet.money' && hasIncome ? [INCOME, ...rows] : rows).map(({ to, icon, text, params, Faces }) => (
+              <View key={to} className={s.entry}>
+                <RouteLink to={to} params={params} className={s.item}>
+                  <Icon name={icon} size={20} className={s.icon} />
+                  <Text className={s.text}>{t(text)}</Text>
+                  <Icon name="right" size={16} className={s.arrow} />
+                </RouteLink>
+                {Faces ? <Faces /> : null}
+              </View>
             ))}
           </View>
         ))}

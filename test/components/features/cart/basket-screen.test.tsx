@@ -1,8 +1,10 @@
 import type { Basket } from '@storefront/contract/entities/cart/basket'
+import type { ProductBrief } from '@storefront/contract/entities/catalog/product'
 import { act } from 'react'
 import { BasketScreen } from '@/features/cart/screens/BasketScreen'
 import { feedback } from '@/platform/feedback'
 import { cartApi } from '@/services/api/cart'
+import { catalogApi } from '@/services/api/catalog'
 import { keys, queryClient } from '@/services/query'
 import { openedScreens } from '../../screen-router'
 import { answerDialog, basketOf, line, refusal, renderScreen } from '../../fixtures'
@@ -10,6 +12,23 @@ import { answerDialog, basketOf, line, refusal, renderScreen } from '../../fixtu
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+
+beforeEach(() => jest.spyOn(catalogApi, 'products').mockResolvedValue({ count: 0, results: [] }))
+
+const brief = (id: number): ProductBrief => ({
+  id,
+  name: `推荐${id}`,
+  abstract: '',
+  ctype: 'shop.product',
+  price: '10.00',
+  price_marked: null,
+  promotion_price: null,
+  main_image: null,
+  mobile_url: '',
+  count_purchase: 0,
+  is_sold_out: false,
+  tags: [],
+})
 
 const more = /商品1/
 /** The quantity that the only line shows. */
@@ -81,20 +100,74 @@ test('shows invalid lines in a group of their own without a checkbox', async () 
   expect(screen.all('增加 商品2')).toEqual([])
 })
 
-test('removes a line only after a confirmation and restores it when the removal is refused', async () => {
+test('a removed line comes back with its quantity and choice by 撤销', async () => {
+  jest.spyOn(cartApi, 'basket').mockResolvedValue(basketOf([line(1, { quantity: 3, is_selected: false }), line(2)]))
+  jest.spyOn(cartApi, 'removeLine').mockResolvedValue(basketOf([line(2)]))
+  const add = jest.spyOn(cartApi, 'addBasket').mockResolvedValue(basketOf([line(9, { product_id: 1, variant_id: 1, quantity: 3 }), line(2)]))
+  const select = jest
+    .spyOn(cartApi, 'setSelect')
+    .mockResolvedValue(basketOf([line(9, { product_id: 1, variant_id: 1, quantity: 3, is_selected: false }), line(2)]))
+  const screen = await renderScreen(<BasketScreen />)
+  await screen.waitFor(() => screen.get('移除商品1'))
+  await screen.tap('移除商品1')
+  await screen.waitFor(() => screen.get('撤销'))
+  expect(screen.text()).toContain('已移除 1 件商品')
+  await screen.tap('撤销')
+  await screen.waitFor(() => screen.all('撤销').length === 0)
+  expect(add.mock.calls).toEqual([[1, { variant_id: 1, quantity: 3 }, expect.stringMatching(/-1$/)]])
+  expect(select.mock.calls).toEqual([[9, false]])
+})
+
+test('restores a line when its removal is refused, and offers no 撤销', async () => {
   jest.spyOn(cartApi, 'basket').mockResolvedValue(basketOf([line(1)]))
   jest.spyOn(cartApi, 'removeLine').mockRejectedValue(refusal('internal', '服务器开小差了，请稍候再试'))
   jest.spyOn(feedback, 'toast').mockImplementation(() => {})
   const screen = await renderScreen(<BasketScreen />)
   await screen.waitFor(() => screen.get('移除商品1'))
   await screen.tap('移除商品1')
-  await answerDialog('取消')
-  expect(cartApi.removeLine).not.toHaveBeenCalled()
-  await screen.tap('移除商品1')
-  expect(await answerDialog('移除')).toContain('确定要删除该项吗？')
+  await screen.waitFor(() => jest.mocked(feedback.toast).mock.calls.length > 0)
   await screen.waitFor(() => screen.get('移除商品1'))
-  expect(jest.mocked(cartApi.removeLine).mock.calls).toEqual([[1]])
   expect(feedback.toast).toHaveBeenCalledWith('服务器开小差了，请稍候再试', expect.anything())
+  expect(screen.all('撤销')).toEqual([])
+})
+
+test('a line moves to the favourites, and stays when that is refused', async () => {
+  jest.spyOn(cartApi, 'basket').mockResolvedValue(basketOf([line(1), line(2)]))
+  const removal = jest.spyOn(cartApi, 'removeLine').mockResolvedValue(basketOf([line(2)]))
+  jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  const add = jest.spyOn(catalogApi, 'addFavourites').mockRejectedValueOnce(refusal('internal', '服务器开小差了，请稍候再试')).mockResolvedValue({ ok: true })
+  const screen = await renderScreen(<BasketScreen />)
+  await screen.waitFor(() => screen.get('把商品1移入收藏'))
+  await screen.tap('把商品1移入收藏')
+  await screen.waitFor(() => jest.mocked(feedback.toast).mock.calls.length > 0)
+  expect(removal).not.toHaveBeenCalled()
+  await screen.tap('把商品1移入收藏')
+  await screen.waitFor(() => screen.all('把商品1移入收藏').length === 0)
+  expect(add.mock.calls).toEqual([[[1]], [[1]]])
+  expect(removal.mock.calls).toEqual([[1]])
+})
+
+test('says what is missing for free shipping, or that it is reached', async () => {
+  const read = jest
+    .spyOn(cartApi, 'basket')
+    .mockResolvedValue({ ...basketOf([line(1)]), free_shipping: { over: '99.00', missing: '89.00', is_regional: true } })
+  const screen = await renderScreen(<BasketScreen />)
+  await screen.waitFor(() => screen.text().includes('还差 ¥89 包邮'))
+  expect(screen.text()).toContain('部分地区除外')
+  await screen.tap('去凑单')
+  expect(openedScreens()).toMatchObject([{ name: 'shop.category' }])
+  read.mockResolvedValue({ ...basketOf([line(1)]), free_shipping: { over: '99.00', missing: '0.00', is_regional: false } })
+  await act(async () => void queryClient.invalidateQueries({ queryKey: keys.basket() }))
+  await screen.waitFor(() => screen.text().includes('已满 ¥99，包邮'))
+  expect(screen.all('去凑单')).toEqual([])
+})
+
+test('an empty basket suggests best sellers', async () => {
+  jest.spyOn(cartApi, 'basket').mockResolvedValue(basketOf([]))
+  jest.spyOn(catalogApi, 'products').mockResolvedValue({ count: 1, results: [brief(7)] })
+  const screen = await renderScreen(<BasketScreen />)
+  await screen.waitFor(() => screen.text().includes('猜您喜欢'))
+  expect(screen.text()).toContain('推荐7')
 })
 
 test('全选 sends a request for each line whose selection differs and shows the sum of all', async () => {

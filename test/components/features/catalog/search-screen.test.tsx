@@ -55,7 +55,7 @@ test.each([
   answerLists(() => pageOf([]))
   const screen = await open({ type, search: '茶' })
   await screen.waitFor(() => askedOf(path).length > 0)
-  expect(askedOf(path)).toEqual([{ search: '茶', offset: '0' }])
+  expect(askedOf(path)[0]).toEqual({ search: '茶', offset: '0' })
   expect(button(tab).getAttribute('aria-selected')).toBe('true')
   expect(document.querySelector('input')?.getAttribute('aria-label')).toBe(placeholder)
   await screen.waitFor(() => screen.get('没有找到相关内容'))

@@ -84,7 +84,7 @@ describe('OwnCouponsScreen', () => {
     expect(screen.text()).toContain('有效期至 2030/01/02')
     expect(screen.text()).toContain('待使用')
     await screen.tap('出示券码')
-    expect(await answerDialog('复制券码')).toContain('CODE00000007')
+    expect(await answerDialog('复制券码')).toContain('CODE 0000 0007')
   })
 
   test('replaces the code by the status when the coupon was redeemed meanwhile', async () => {

@@ -29,6 +29,7 @@ const FORGET = [
   'delete from user_bank_card where tenant_id = $1 and user_id = $2',
   'delete from notify_grant where tenant_id = $1 and user_id = $2',
   'delete from flash_message where tenant_id = $1 and user_id = $2',
+  'delete from saved_product where tenant_id = $1 and user_id = $2',
   'delete from form_draft where tenant_id = $1 and user_id = $2',
   'delete from idempotency_key where tenant_id = $1 and user_id = $2',
   'delete from account_follow where tenant_id = $1 and (follower_id = $2 or followee_id = $2)',

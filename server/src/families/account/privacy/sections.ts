@@ -18,6 +18,7 @@ export const sections: readonly Section[] = [
   { name: 'addresses', table: 'shipping_address' },
   { name: 'contacts', table: 'contact' },
   { name: 'bank_cards', table: 'user_bank_card' },
+  { name: 'saved_products', table: 'saved_product' },
   { name: 'orders', table: 'shop_order' },
   { name: 'returns', table: 'order_return' },
   { name: 'reviews', table: 'product_comment' },

@@ -1,11 +1,12 @@
 import { sumLines } from '@storefront/contract/domain/checkout/price'
+import { missingForFreeShipping } from '@storefront/contract/domain/checkout/shipping'
 import type { Basket, BasketLine } from '@storefront/contract/entities/cart/basket'
 import type { UserCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
 import { amount } from '../../../lib/amount'
 import { pictureOf } from '../../../lib/picture'
 import { attributesLabel } from '../../catalog/product/presenter'
-import { selectedLines, lineDiamonds, type LineRow, pricedLines, unitPrice } from './record'
+import { type GeneralShipping, selectedLines, lineDiamonds, type LineRow, pricedLines, unitPrice } from './record'
 
 /** Coins as the wire names them; nothing when there are none. */
 export function presentDiamonds(amount: number): Pick<BasketLine, 'gamification_consume'> {
@@ -41,12 +42,23 @@ export function presentLine(ctx: UserCtx, line: LineRow): BasketLine {
 
 const pieces = (lines: readonly LineRow[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-export function presentBasket(ctx: UserCtx, lines: readonly LineRow[]): Basket {
+/** How far the chosen goods are from being sent for nothing. Only plain products are sent, but the sum of all lines counts, as in the checkout. */
+function presentFreeShipping(ctx: UserCtx, lines: readonly LineRow[], shipping: GeneralShipping, goods: number): Pick<Basket, 'free_shipping'> {
+  const rule = shipping.everywhere ?? ctx.tenant.shipping
+  const missing = missingForFreeShipping(rule, goods)
+  if (missing === null || !lines.some(({ ctype, is_available }) => is_available && ctype === 'shop.product')) return {}
+  return { free_shipping: { over: amount(ctx, rule.free_over ?? 0), missing: amount(ctx, missing), is_regional: shipping.is_regional } }
+}
+
+/** @param shipping of the basket that is sent; left out for the other kinds */
+export function presentBasket(ctx: UserCtx, lines: readonly LineRow[], shipping?: GeneralShipping): Basket {
   const checkoutLines = selectedLines(lines)
+  const goods = sumLines(pricedLines(checkoutLines))
   return {
     lines: lines.map((line) => presentLine(ctx, line)),
     count: pieces(lines),
     selected_count: pieces(checkoutLines),
-    total: amount(ctx, sumLines(pricedLines(checkoutLines))),
+    total: amount(ctx, goods),
+    ...(shipping && presentFreeShipping(ctx, lines, shipping, goods)),
   }
 }

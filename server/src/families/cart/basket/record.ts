@@ -1,5 +1,6 @@
 import type { MsgField } from '@storefront/contract/domain/cart/line-msgs'
 import { effectivePrice, type PricedLine } from '@storefront/contract/domain/checkout/price'
+import type { ShippingRule } from '@storefront/contract/domain/checkout/shipping'
 import type { Connection } from '../../../db'
 import type { BasketKind } from '../../../db/schema'
 import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'
@@ -48,6 +49,24 @@ export const LINES = `select l.id, l.product_id, l.variant_id, l.quantity, l.is_
 /** All lines of a user's basket, the newest first. */
 export function findLines(tx: Connection, tenantId: number, userId: number, kind: BasketKind): Promise<LineRow[]> {
   return tx.rows<LineRow>(LINES, [tenantId, userId, kind], 'basket_lines')
+}
+
+/** How goods are sent where no region is known yet. */
+export interface GeneralShipping {
+  /** The site's rule of everywhere; its own without one. */
+  readonly everywhere: ShippingRule | null
+  /** Some regions have rules of their own. */
+  readonly is_regional: boolean
+}
+
+export async function findGeneralShipping(tx: Connection, tenantId: number): Promise<GeneralShipping> {
+  const [row] = await tx.rows<GeneralShipping>(
+    `select (select json_build_object('fee', r.fee, 'free_over', r.free_over) from shipping_rule r where r.tenant_id = $1 and r.region = '') as everywhere,
+      exists (select 1 from shipping_rule r where r.tenant_id = $1 and r.region <> '') as is_regional`,
+    [tenantId],
+    'basket_shipping',
+  )
+  return row ?? { everywhere: null, is_regional: false }
 }
 
 /** Minor units that one piece of a line costs now; 0 for a line whose variant is gone, and for what a voucher fetches. */

@@ -7,7 +7,7 @@ import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { presentBasket } from './presenter'
 import { addPieces, type BuyableRow, findBuyable, replaceLine } from './queries'
-import { findLines } from './record'
+import { findGeneralShipping, findLines } from './record'
 
 /** What a buyer chooses: a variant (null when the product has only one) and how many. */
 export interface Choice {
@@ -16,13 +16,14 @@ export interface Choice {
 }
 
 /** The user's basket. */
-export async function readBasket(ctx: UserCtx): Promise<Basket> {
-  return presentBasket(ctx, await ctx.db.read((tx) => findLines(tx, ctx.tenant.id, ctx.user.id, 'basket')))
+export function readBasket(ctx: UserCtx): Promise<Basket> {
+  return ctx.db.read((tx) => basketOf(ctx, tx, 'basket'))
 }
 
 /** One of the user's baskets, as it is now. */
 export async function basketOf(ctx: UserCtx, tx: Connection, kind: BasketKind): Promise<Basket> {
-  return presentBasket(ctx, await findLines(tx, ctx.tenant.id, ctx.user.id, kind))
+  const lines = await findLines(tx, ctx.tenant.id, ctx.user.id, kind)
+  return presentBasket(ctx, lines, kind === 'basket' ? await findGeneralShipping(tx, ctx.tenant.id) : undefined)
 }
 
 /** The variant that a choice means, of those that can be bought now. */
@@ -89,6 +90,7 @@ export function updateCount(ctx: UserCtx, id: number, quantity: number): Promise
     return presentBasket(
       ctx,
       lines.map((other) => (other.id === id ? { ...other, quantity } : other)),
+      await findGeneralShipping(tx, ctx.tenant.id),
     )
   })
 }

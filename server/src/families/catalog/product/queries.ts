@@ -41,7 +41,7 @@ export const shape: ListShape = {
     price: `${PRICE}, t.id desc`,
     '-price': `${PRICE} desc, t.id`,
   },
-  search: ['t.name', 't.abstract'],
+  search: ['t.name', 't.abstract', 't.search_keys'],
   moment: 't.created_at',
 }
 

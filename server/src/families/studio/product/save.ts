@@ -2,6 +2,7 @@ import { fromDecimal } from '@storefront/contract/domain/money'
 import type { ProductDraft, ProductRevision, StudioProductDetail, VariantDraft } from '@storefront/contract/entities/studio/product'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
+import { searchKeys } from '../../../lib/search-keys'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { scheduleRestockNotice } from '../../catalog/back-in-stock/restock'
@@ -87,15 +88,15 @@ const valuesOf = (draft: ProductDraft, { markedPrice, variants }: PricedDraft) =
   const promotions = variants.flatMap(({ promotion }) => promotion ?? [])
   const { name, abstract, description, ctype, category, tags, is_active, images } = draft
   const cards = [Math.min(...variants.map(({ price }) => price)), promotions.length > 0 ? Math.min(...promotions) : null]
-  return [name, abstract, description, ctype, category, tags, is_active, markedPrice, ...cards, images[0] ?? null]
+  return [name, abstract, description, ctype, category, tags, is_active, markedPrice, ...cards, images[0] ?? null, searchKeys(name)]
 }
 
-const INSERT = `insert into product (tenant_id, created_at, name, abstract, description, ctype, category_id, tags, is_active, price_marked, price, promotion_price, main_image_id)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`
+const INSERT = `insert into product (tenant_id, created_at, name, abstract, description, ctype, category_id, tags, is_active, price_marked, price, promotion_price, main_image_id, search_keys)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id`
 // The version decides in the statement itself: of two saves of one version, one writes.
 const UPDATE = `update product set name = $3, abstract = $4, description = $5, ctype = $6, category_id = $7, tags = $8, is_active = $9, price_marked = $10,
-    price = $11, promotion_price = $12, main_image_id = $13, version = version + 1
-  where tenant_id = $1 and id = $2 and version = $14 returning 1`
+    price = $11, promotion_price = $12, main_image_id = $13, search_keys = $14, version = version + 1
+  where tenant_id = $1 and id = $2 and version = $15 returning 1`
 
 async function writeParts(ctx: UserCtx, tx: Connection, id: number, draft: ProductDraft, prices: PricedDraft): Promise<StudioProductDetail | Failure> {
   const failure = await writeVariants(ctx, tx, id, prices)

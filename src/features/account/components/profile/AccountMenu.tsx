@@ -9,27 +9,29 @@ import { setView, useIsOperator } from '@/state/view'
 import s from './AccountMenu.module.scss'
 import { type MenuLink, MenuRow, RowContent } from './AccountMenuRow'
 
-const places: readonly MenuLink[] = [
-  { to: 'wallet', icon: 'wallet', text: 'pages.account.wallet' },
-  { to: 'shop.shippingaddress', icon: 'place', text: 'pages.account.address' },
-  { to: 'user.community', icon: 'user', text: 'pages.account.community' },
-  { to: 'note.note.mine', icon: 'edit', text: 'pages.account.notes' },
-  { to: 'post.article', icon: 'star', text: 'pages.account.articles' },
+const places: readonly (MenuLink & { readonly isOwn?: true })[] = [
+  { to: 'wallet', icon: 'wallet', text: 'pages.account.wallet', isOwn: true },
+  { to: 'shop.saved', icon: 'star', text: 'pages.account.saved' },
+  { to: 'shop.shippingaddress', icon: 'place', text: 'pages.account.address', isOwn: true },
+  { to: 'user.community', icon: 'user', text: 'pages.account.community', isOwn: true },
+  { to: 'note.note.mine', icon: 'edit', text: 'pages.account.notes', isOwn: true },
+  { to: 'post.article', icon: 'doc', text: 'pages.account.articles' },
   { to: 'event.event', icon: 'calendar', text: 'pages.account.events' },
-  { to: 'reservation.resvrecord', icon: 'time', text: 'pages.account.bookings' },
-  { to: 'event.eventregistration.mine', icon: 'calendar', text: 'pages.account.registrations' },
+  { to: 'reservation.resvrecord', icon: 'time', text: 'pages.account.bookings', isOwn: true },
+  { to: 'event.eventregistration.mine', icon: 'calendar', text: 'pages.account.registrations', isOwn: true },
 ]
 const rules: readonly MenuLink[] = [
   { to: 'mpage.page.detail', params: { id: 'agreement' }, icon: 'doc', text: 'site.account.agreement' },
   { to: 'mpage.page.detail', params: { id: 'privacy' }, icon: 'doc', text: 'site.account.privacy' },
 ]
 
-/** The ways from here: one's own things, help, and what the shop has agreed with its users. */
+/** The ways from here: one's own things (a visitor has none), help, and what the shop has agreed with its users. */
 export function AccountMenu() {
   const t = useT()
   const number = useSite((state) => state.site?.contact_phone ?? '')
   const hasAccount = useSite((state) => Boolean(state.site?.wx_qr_url))
   const needsMobile = useSession((state) => state.user !== null && !state.user.is_mobile_bind)
+  const hasUser = useSession((state) => state.user !== null)
   const isOperator = useIsOperator()
   const bind: MenuLink = { to: 'ucenter.bindmobile', icon: 'phone', text: 'site.account.bind', value: t('site.account.bindHint') }
   const follow: MenuLink = { to: 'wx.follow', icon: 'qr', text: 'site.account.follow' }
@@ -47,9 +49,11 @@ export function AccountMenu() {
           </Pressable>
         ) : null}
         {needsMobile ? <MenuRow row={bind} /> : null}
-        {places.map((row) => (
-          <MenuRow key={row.text} row={row} />
-        ))}
+        {places
+          .filter(({ isOwn }) => hasUser || !isOwn)
+          .map((row) => (
+            <MenuRow key={row.text} row={row} />
+          ))}
       </View>
       <View className={s.menu}>
         <Pressable className={s.item} onTap={() => void openContact()}>

@@ -1,6 +1,8 @@
+import type { AccountOverview } from '@storefront/contract/entities/account/overview'
 import { View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
+import { badgeText } from '@/state/basket-count'
 import { Icon } from '@/ui/display/Icon'
 import s from './OrderShortcuts.module.scss'
 
@@ -11,8 +13,8 @@ const shortcuts = [
   { tab: 'completed', icon: 'check' },
 ] as const
 
-/** The orders by where they stand, one tap away. */
-export function OrderShortcuts() {
+/** The orders by where they stand, one tap away, with how many wait there. */
+export function OrderShortcuts({ counts }: { readonly counts: AccountOverview['orders'] | undefined }) {
   const t = useT()
   return (
     <View className={s.card}>
@@ -26,12 +28,25 @@ export function OrderShortcuts() {
         </RouteLink>
       </View>
       <View className={s.row}>
-        {shortcuts.map(({ tab, icon }) => (
-          <RouteLink key={tab} to="shop.order" params={{ tab }} className={s.item}>
-            <Icon name={icon} size={26} className={s.icon} />
-            <View className={s.word}>{t(`pages.order.${tab}`)}</View>
-          </RouteLink>
-        ))}
+        {shortcuts.map(({ tab, icon }) => {
+          const count = tab === 'completed' ? 0 : (counts?.[tab] ?? 0)
+          const name = t(`pages.order.${tab}`)
+          return (
+            <RouteLink
+              key={tab}
+              to="shop.order"
+              params={{ tab }}
+              className={s.item}
+              label={count > 0 ? t('pages.account.waiting', { name, n: count }) : undefined}
+            >
+              <View className={s.mark}>
+                <Icon name={icon} size={26} className={s.icon} />
+                {count > 0 ? <View className={s.badge}>{badgeText(count)}</View> : null}
+              </View>
+              <View className={s.word}>{name}</View>
+            </RouteLink>
+          )
+        })}
       </View>
     </View>
   )

@@ -1,0 +1,27 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Amount, Id, Moment, Nullable } from '../common'
+
+/** What a user has and what waits, for the first screen of their own area. */
+export const AccountOverview = Type.Object({
+  /** Orders that wait, by their tab (contract/domain/orders). */
+  orders: Type.Object({ unpaid: Type.Integer(), wait_ship: Type.Integer(), wait_receive: Type.Integer() }),
+  balance: Amount,
+  diamonds: Type.Integer(),
+  /** That can be used now. */
+  coupons: Type.Integer(),
+  cards: Type.Integer(),
+  /** The ticket that is used next: of the shop by its end, of an event by its start. */
+  next_ticket: Nullable(
+    Type.Object({
+      kind: Type.Union([Type.Literal('eticket'), Type.Literal('event')]),
+      id: Id,
+      name: Type.String(),
+      label: Type.String(),
+      /** When its event starts; null for a ticket of the shop. */
+      start: Nullable(Moment),
+      /** Null is for ever. */
+      end: Nullable(Moment),
+    }),
+  ),
+})
+export type AccountOverview = Static<typeof AccountOverview>

@@ -1,0 +1,9 @@
+import '@/i18n/account'
+import '@/i18n/subpackage'
+import { SavedProductsScreen } from '@/features/catalog/screens/SavedProductsScreen'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
+
+definePageConfig({ onReachBottomDistance: 500, enablePullDownRefresh: true, navigationBarTitleText: '' })
+
+/** shop.saved */
+export default withErrorBoundary(SavedProductsScreen)
