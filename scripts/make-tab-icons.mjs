@@ -48,7 +48,8 @@ for (const [name, icon] of Object.entries(icons)) {
   for (const active of [false, true]) {
     const file = path.join(folder, `${name}${active ? '-active' : ''}.png`)
     await sharp(Buffer.from(svg(icon, active)))
-      .png({ palette: true, compressionLevel: 9 })
+      // One colour on nothing: sixteen steps of its edges are all that is seen, in a third of the bytes.
+      .png({ palette: true, colours: 16, dither: 0, effort: 10, compressionLevel: 9 })
       .toFile(file)
   }
 }

@@ -14,7 +14,7 @@ import s from './PageModules.module.scss'
 import { PageParts } from './PageParts'
 import { PartState } from './PartState'
 import { useEditor } from './preview/useEditor'
-import { usePreviewPage } from './preview/store'
+import { usePreview } from './preview/store'
 import { usePage } from './usePage'
 import { usePageCard } from './usePageCard'
 
@@ -32,7 +32,8 @@ interface ModulesScreenProps {
 export function ModulesScreen({ page, title, tab }: ModulesScreenProps) {
   const t = useT()
   const { query, parts, current, isTurning, choose } = usePage(page)
-  const data = usePreviewPage(query.data)
+  const draft = usePreview((state) => state.draft)
+  const data = draft ?? query.data
   const loaded = useScreenState(query, <SkeletonGrid banner cards={4} />)
   usePullRefresh(async () => {
     await query.refetch()
@@ -45,7 +46,7 @@ export function ModulesScreen({ page, title, tab }: ModulesScreenProps) {
     ? { kind: 'empty', icon: 'user', text: t('site.guide.text'), action: { text: t('site.guide.now'), onTap: () => void session().ensureLogin() } }
     : { kind: 'empty', text: t('pages.module.empty') }
   // A builder's draft is there although no visitor may see the page.
-  const state = data?.modules.length === 0 ? nothing : data !== query.data ? READY : loaded
+  const state = data?.modules.length === 0 ? nothing : draft ? READY : loaded
   const shownTitle = tab ? title : (data?.title ?? title)
   const modules = data ? <PageModules key={`${data.id} ${data.code} ${data.sub}`} of={`mpage.page:${data.sub ?? data.id}`} modules={data.modules} /> : null
   const hasParts = parts.length > 1

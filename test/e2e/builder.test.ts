@@ -14,7 +14,7 @@ test.afterAll(async () => {
   await server?.remove()
 })
 
-const framed = (page: Page): FrameLocator => page.frameLocator('iframe')
+const previewOf = (page: Page): FrameLocator => page.frameLocator('iframe')
 /** The texts of the outline's rows, in their order. */
 const outline = (page: Page) => page.locator('.builder-outline [data-module] > :first-child').allTextContents()
 
@@ -41,20 +41,20 @@ test('the owner builds a page that only the preview shows, publishes it, and a v
   await addModule(page, '富文本')
   const html = page.getByLabel('富文本（HTML）')
   await html.fill('<h2>明前龙井</h2><p>今年的第一批</p>')
-  await framed(page).getByText('今年的第一批').waitFor()
+  await previewOf(page).getByText('今年的第一批').waitFor()
   await addModule(page, '商品')
-  await framed(page).getByText(/¥/).first().waitFor()
+  await previewOf(page).getByText(/¥/).first().waitFor()
   await shoot(page, 'builder')
   assert.deepEqual(await outline(page), ['富文本', '商品'])
 
   // A press on a module in the page selects it, and its fields are shown.
-  await framed(page).getByText('今年的第一批').click()
+  await previewOf(page).getByText('今年的第一批').click()
   await html.waitFor()
   await page.keyboard.press('Escape')
   await page.locator('.builder-outline [data-module]').first().focus()
   await page.keyboard.press('Alt+ArrowDown')
   assert.deepEqual(await outline(page), ['商品', '富文本'])
-  await until(async () => /¥[\s\S]*今年的第一批/.test((await framed(page).locator('body').textContent()) ?? ''), { what: 'the moved module in the preview' })
+  await until(async () => /¥[\s\S]*今年的第一批/.test((await previewOf(page).locator('body').textContent()) ?? ''), { what: 'the moved module in the preview' })
   await page.getByRole('button', { name: '撤销' }).click()
   assert.deepEqual(await outline(page), ['富文本', '商品'])
   // A tooltip stands outside of all landmarks.

@@ -1,13 +1,16 @@
+import type { MobilePage } from '@storefront/contract/entities/content/page'
 import { previewApi } from '@/services/api/preview'
 import { errorText } from '@/services/error-policy'
 import type { DraftMessage, DraftModule, ToEditor } from '@/platform/preview-frame/types'
 import { applyDraftMessage, type DraftState, isDrawnAlike } from './draft-state'
-import { type Slice, setPreviewModules, usePreview } from './store'
+import { setPreviewModules } from './live-modules'
+import { type Slice, usePreview } from './store'
 
 /** Modules of one call (contract: studioRenderModules). */
 const RENDER_MAX = 20
 
 let state: DraftState = { title: '', modules: [] }
+let storedPage: MobilePage | null = null
 /** What each module was rendered from. */
 const rendered = new Map<number, DraftModule>()
 let isRendering = false
@@ -29,6 +32,7 @@ async function renderSome(modules: readonly DraftModule[], send: (message: ToEdi
         return module && source ? [{ module, loadItems: loadItems(source) }] : []
       }),
     )
+    draw()
     for (const { id, problem } of reply.modules) if (problem !== null) send({ type: 'refused', module: id, reason: problem })
   } catch (error) {
     const reason = errorText(error)
@@ -46,17 +50,25 @@ async function renderStale(send: (message: ToEditor) => void): Promise<void> {
   isRendering = false
 }
 
-const isSame = (one: readonly number[], other: readonly number[]): boolean => one.length === other.length && one.every((id, index) => id === other[index])
+/** A page that a builder has and no visitor sees yet. */
+const NEW_PAGE: MobilePage = { id: 0, slug: '', title: '', code: 200, modules: [], subpages: [], sub: null }
+
+/** Draws the draft's modules in their order, each as it was rendered last; one appears once it is rendered. */
+function draw(): void {
+  const { live } = usePreview.getState()
+  const modules = state.modules.flatMap(({ id, hidden }) => (hidden ? [] : (live[id]?.module ?? [])))
+  usePreview.setState({ draft: { ...(storedPage ?? NEW_PAGE), title: state.title, modules } })
+}
 
 /**
  * Draws the draft after a message: its order at once, its modules as the server has rendered them. What is drawn is the
  * server's answer and never what came from the frame above.
+ * @param page what visitors see; null where they see none
  */
-export function changeDraft(message: DraftMessage, send: (message: ToEditor) => void): void {
+export function changeDraft(message: DraftMessage, page: MobilePage | null, send: (message: ToEditor) => void): void {
+  storedPage = page
   state = applyDraftMessage(state, message)
-  const order = state.modules.filter(({ hidden }) => !hidden).map(({ id }) => id)
-  const { draft } = usePreview.getState()
-  const isUnchanged = draft && draft.title === state.title && isSame(draft.order, order)
-  if (!isUnchanged) usePreview.setState({ draft: { title: state.title, order: draft && isSame(draft.order, order) ? draft.order : order } })
+  // A change alone is drawn when it is rendered.
+  if (message.type !== 'change') draw()
   void renderStale(send)
 }

@@ -7,7 +7,8 @@ import { errorText } from '@/services/error-policy'
 import { setSiteThemes } from '@/state/appearance'
 import { siteState } from '@/state/site'
 import { changeDraft } from './draft-page'
-import { type Slice, setPreviewModules, usePreview } from './store'
+import { setPreviewModules } from './live-modules'
+import { type Slice, usePreview } from './store'
 
 type Change = Extract<FromEditor, { type: 'config' }>
 
@@ -89,7 +90,7 @@ export function startEditing(origins: readonly string[]): void {
       if (message.type === 'config') void changeInTurn(message)
       else if (message.type === 'select') usePreview.setState({ selected: message.module })
       else if (message.type === 'theme') showColours(message.colours)
-      else if (message.type !== 'hello') changeDraft(message, send)
+      else if (message.type !== 'hello') changeDraft(message, page, send)
     },
   })
 }

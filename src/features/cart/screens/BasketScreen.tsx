@@ -1,7 +1,7 @@
 import type { BasketLine } from '@storefront/contract/entities/cart/basket'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { BestSellers } from '@/shared/item-card/BestSellers'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
@@ -35,6 +35,8 @@ export function BasketScreen() {
   const t = useT()
   const status = useSession((state) => state.status)
   const { query, actions } = useBasket(status === 'user')
+  /** The line that is on its way to the favourites: a second tap does nothing. */
+  const savedLine = useRef<number | null>(null)
   const [removal, setRemoval] = useState<RemovedLines | null>(null)
   const basket = query.data
   const screenState = useScreenState(query, <SkeletonRows rows={4} />)
@@ -51,15 +53,19 @@ export function BasketScreen() {
     if (await actions.remove([line])) setRemoval(line.is_valid ? { lines: [line], key: randomId() } : null)
   }
   const save = async (line: BasketLine) => {
+    if (savedLine.current === line.id) return
+    savedLine.current = line.id
     try {
       await catalogApi.addFavourites([line.product_id])
     } catch (error) {
+      savedLine.current = null
       showError(error)
       return
     }
     void queryClient.invalidateQueries({ queryKey: keys.saved('favourite') })
     feedback.toast(t('pages.basket.saved'), { at: 'center' })
     await remove(line)
+    savedLine.current = null
   }
   const restore = async ({ lines, key }: RemovedLines) => {
     if (await actions.restore(lines, key)) setRemoval(null)
