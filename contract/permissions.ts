@@ -29,6 +29,8 @@ export const permissions = {
   readDistIncome: 'distribution.read_income',
   changePage: 'mpage.change_page',
   publishPage: 'mpage.publish_page',
+  changeStaff: 'base.change_staff',
+  readAudit: 'base.read_audit',
 } as const
 
 export type Permission = (typeof permissions)[keyof typeof permissions]

@@ -1026,6 +1026,19 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/studio/session/')
       return { params: { id: results[0]?.id ?? 0 } }
     },
+    studioStaff: none,
+    studioAddStaff: async (api) => {
+      const mobile = newMobile()
+      await someone(api, mobile)
+      return { body: { mobile, perms: ['shop.change_order'] } }
+    },
+    studioChangeStaff: async (api) => {
+      const mobile = newMobile()
+      await someone(api, mobile)
+      const { id, perms } = await api.ok<{ id: number; perms: string[] }>('POST', '/studio/staff/', { body: { mobile, perms: ['shop.change_order'] } })
+      return { params: { id }, body: { base: perms, perms: ['shop.change_product'] } }
+    },
+    studioAudit: () => ({ query: { kind: 'product', limit: 5 } }),
     studioProducts: () => ({ query: { limit: 5 } }),
     studioProduct: firstOf('/studio/product/'),
     studioCreateProduct: () => ({ body: productDraft }),

@@ -46,7 +46,7 @@ test('the owner creates a product with two variants in the studio, and a buyer s
   const phone = await openPhone(browser, server)
   await phone.page.goto(`/mobile/product/${id}/`)
   await phone.page.getByText('雨过天青杯').first().waitFor()
-  await phone.page.getByText('118.5').first().waitFor()
+  await phone.page.getByText('128').first().waitFor()
   await phone.page.getByRole('button', { name: '加入购物车', exact: true }).click()
   for (const value of ['天青', '月白']) await phone.page.getByRole('dialog').getByRole('button', { name: value, exact: true }).waitFor()
   await phone.close()

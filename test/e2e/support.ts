@@ -55,7 +55,7 @@ export async function openDesk(browser: Browser, server: RunningServer): Promise
 /** The owner of the first demo site. */
 const OWNER = '13900000001'
 
-/** Logs the owner in to the studio and opens a path of it. */
+/** Logs the owner in to the studio and opens a path of it. A number gets one code a minute: once a file. */
 export async function logInToStudio(page: Page, server: RunningServer, path: string): Promise<void> {
   await page.goto(path)
   await page.getByLabel('手机号').fill(OWNER)

@@ -1,5 +1,6 @@
 import { studioPageEndpoints } from './page'
 import { studioProductEndpoints } from './product'
 import { studioSessionEndpoints } from './session'
+import { studioStaffEndpoints } from './staff'
 
-export const studio = { ...studioSessionEndpoints, ...studioProductEndpoints, ...studioPageEndpoints }
+export const studio = { ...studioSessionEndpoints, ...studioProductEndpoints, ...studioPageEndpoints, ...studioStaffEndpoints }

@@ -2,8 +2,14 @@ import Taro from '@tarojs/taro'
 import type { ScreenLight } from './types'
 
 const FULL = 1
-/** A refusal leaves the screen as it is: the code can be scanned all the same. */
-const attempt = (call: Promise<unknown>): void => void call.catch(() => {})
+/** A refusal, and a container that cannot do it, leave the screen as it is: the code can be scanned all the same. */
+async function attempt<T>(call: () => Promise<T>): Promise<T | null> {
+  try {
+    return await call()
+  } catch {
+    return null
+  }
+}
 
 /** How many codes are shown, and what the brightness was before the first of them. */
 let shownCount = 0
@@ -13,12 +19,9 @@ export const screenLight: ScreenLight = {
   brighten() {
     shownCount += 1
     if (shownCount === 1) {
-      brightnessBefore = Taro.getScreenBrightness().then(
-        ({ value }) => value,
-        () => null,
-      )
-      attempt(brightnessBefore.then(() => Taro.setScreenBrightness({ value: FULL })))
-      attempt(Taro.setKeepScreenOn({ keepScreenOn: true }))
+      brightnessBefore = attempt(async () => (await Taro.getScreenBrightness()).value)
+      void brightnessBefore.then((value) => value !== null && attempt(() => Taro.setScreenBrightness({ value: FULL })))
+      void attempt(() => Taro.setKeepScreenOn({ keepScreenOn: true }))
     }
     let isOver = false
     return () => {
@@ -26,8 +29,8 @@ export const screenLight: ScreenLight = {
       isOver = true
       shownCount -= 1
       if (shownCount > 0) return
-      attempt(brightnessBefore.then((value) => (value === null ? undefined : Taro.setScreenBrightness({ value }))))
-      attempt(Taro.setKeepScreenOn({ keepScreenOn: false }))
+      void brightnessBefore.then((value) => value !== null && attempt(() => Taro.setScreenBrightness({ value })))
+      void attempt(() => Taro.setKeepScreenOn({ keepScreenOn: false }))
     }
   },
 }

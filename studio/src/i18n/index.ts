@@ -1,13 +1,16 @@
 /** The studio's texts, drawn from contract/locales/<language>/studio by i18next. The default language comes along, the others are loaded. */
 import { DEFAULT_LANGUAGE, type Language } from '@storefront/contract/language'
 import chineseBuilder from '@storefront/contract/locales/zh-cn/studio/builder.json'
+import chineseOperations from '@storefront/contract/locales/zh-cn/ops/site.json'
+import chineseStaff from '@storefront/contract/locales/zh-cn/studio/staff.json'
 import chineseStudio from '@storefront/contract/locales/zh-cn/studio/studio.json'
 import { type KeyOf, type TextTree, textOptions } from '@storefront/contract/texts'
 import type { ConfigProviderProps } from 'antd'
 import { createInstance } from 'i18next'
 import { useSyncExternalStore } from 'react'
 
-const chinese = { ...chineseStudio, ...chineseBuilder }
+/** The names of permissions are those of the app's operators' view. */
+const chinese = { ...chineseStudio, ...chineseBuilder, ...chineseStaff, ...chineseOperations }
 export type TextKey = KeyOf<typeof chinese>
 type Vars = Readonly<Record<string, string | number>>
 export type Translate = (key: TextKey, vars?: Vars) => string
@@ -28,6 +31,8 @@ export const languages: readonly { code: Language; name: string; tag: string; lo
       catalogue: {
         ...(await import('@storefront/contract/locales/en/studio/studio.json')).default,
         ...(await import('@storefront/contract/locales/en/studio/builder.json')).default,
+        ...(await import('@storefront/contract/locales/en/studio/staff.json')).default,
+        ...(await import('@storefront/contract/locales/en/ops/site.json')).default,
       },
       parts: (await import('antd/locale/en_US')).default,
     }),
@@ -40,6 +45,8 @@ export const languages: readonly { code: Language; name: string; tag: string; lo
       catalogue: {
         ...(await import('@storefront/contract/locales/id/studio/studio.json')).default,
         ...(await import('@storefront/contract/locales/id/studio/builder.json')).default,
+        ...(await import('@storefront/contract/locales/id/studio/staff.json')).default,
+        ...(await import('@storefront/contract/locales/id/ops/site.json')).default,
       },
       parts: (await import('antd/locale/id_ID')).default,
     }),

@@ -21,6 +21,9 @@ const NewProductScreen = lazy(async () => ({ default: (await import('../product/
 const PageListScreen = lazy(async () => ({ default: (await import('../builder/screens/PageListScreen')).PageListScreen }))
 const BuilderScreen = lazy(async () => ({ default: (await import('../builder/screens/BuilderScreen')).BuilderScreen }))
 
+const StaffScreen = lazy(async () => ({ default: (await import('../staff/StaffScreen')).StaffScreen }))
+const AuditScreen = lazy(async () => ({ default: (await import('../audit/AuditScreen')).AuditScreen }))
+
 /** THE table of screens, in the order of the menu. */
 export const screens: readonly ScreenRow[] = [
   { path: 'products', screen: ProductListScreen, permission: permissions.changeProduct, menu: 'studio.menu.products' },
@@ -28,5 +31,7 @@ export const screens: readonly ScreenRow[] = [
   { path: 'products/:id', screen: ProductScreen, permission: permissions.changeProduct },
   { path: 'pages', screen: PageListScreen, permission: permissions.changePage, menu: 'builder.menu' },
   { path: 'pages/:id', screen: BuilderScreen, permission: permissions.changePage },
+  { path: 'staff', screen: StaffScreen, permission: permissions.changeStaff, menu: 'staff.menu' },
+  { path: 'audit', screen: AuditScreen, permission: permissions.readAudit, menu: 'audit.menu' },
   { path: 'sessions', screen: SessionsScreen, permission: null, menu: 'studio.menu.sessions' },
 ]

@@ -77,7 +77,9 @@ export function operators(place: Place): void {
     await visit(buyer, 'shop.usercoupon')
     await buyer.page.tap(`出示券码 ${SOAP}`)
     await buyer.page.waitForText('到店出示，由店员扫码兑换')
-    const [, code = ''] = /([0-9A-Z]{8,20}) 到店出示/.exec(buyer.page.text()) ?? []
+    // It is shown in groups of four.
+    const [, groups = ''] = /((?:[0-9A-Z]{1,4} )+)到店出示/.exec(buyer.page.text()) ?? []
+    const code = groups.replaceAll(' ', '')
     assert.ok(buyer.page.has(`${SOAP}的券码`))
 
     const gate = await place.phoneOf(GATE, 'ops.index')

@@ -859,6 +859,15 @@ test('studio endpoints of pages return their declared responses', async () => {
   await check('DELETE /studio/page/{id}/draft/', `${at}draft/`, undefined, client)
 })
 
+test('studio endpoints of staff return their declared responses', async () => {
+  const { client } = await t.user({ perms: ['*'] })
+  const person = await t.user()
+  const member = await check('POST /studio/staff/', '/studio/staff/', { mobile: person.mobile, perms: ['shop.change_order'] }, client)
+  await check('GET /studio/staff/', '/studio/staff/', undefined, client)
+  await check('PUT /studio/staff/{id}/', `/studio/staff/${member.id}/`, { base: ['shop.change_order'], perms: [] }, client)
+  await check('GET /studio/audit/', '/studio/audit/', undefined, client)
+})
+
 test('the tests above request every declared endpoint', () => {
   expect(allEndpoints.filter((row) => !checked.has(row)).map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { studioPageRoutes } from './page/routes'
 import { studioProductRoutes } from './product/routes'
 import { studioSessionRoutes } from './session/routes'
+import { studioStaffRoutes } from './staff/routes'
 
-export const studio = { ...studioSessionRoutes, ...studioProductRoutes, ...studioPageRoutes }
+export const studio = { ...studioSessionRoutes, ...studioProductRoutes, ...studioPageRoutes, ...studioStaffRoutes }

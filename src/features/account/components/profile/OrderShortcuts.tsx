@@ -30,20 +30,13 @@ export function OrderShortcuts({ counts }: { readonly counts: AccountOverview['o
       <View className={s.row}>
         {shortcuts.map(({ tab, icon }) => {
           const count = tab === 'completed' ? 0 : (counts?.[tab] ?? 0)
-          const name = t(`pages.order.${tab}`)
           return (
-            <RouteLink
-              key={tab}
-              to="shop.order"
-              params={{ tab }}
-              className={s.item}
-              label={count > 0 ? t('pages.account.waiting', { name, n: count }) : undefined}
-            >
+            <RouteLink key={tab} to="shop.order" params={{ tab }} className={s.item}>
               <View className={s.mark}>
                 <Icon name={icon} size={26} className={s.icon} />
                 {count > 0 ? <View className={s.badge}>{badgeText(count)}</View> : null}
               </View>
-              <View className={s.word}>{name}</View>
+              <View className={s.word}>{t(`pages.order.${tab}`)}</View>
             </RouteLink>
           )
         })}

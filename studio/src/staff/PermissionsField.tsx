@@ -1,0 +1,43 @@
+import { mayChangePermissions } from '@storefront/contract/domain/account/staff'
+import { ALL_PERMISSIONS, permissions } from '@storefront/contract/permissions'
+import { Checkbox, Typography } from 'antd'
+import { useT } from '../i18n'
+import { useMe } from '../session/useMe'
+
+type PermissionKey = keyof typeof permissions
+const names = Object.keys(permissions) as PermissionKey[]
+
+interface Props {
+  readonly value?: string[]
+  readonly onChange?: (perms: string[]) => void
+}
+
+/** Permissions by their names; what the user lacks themselves can be neither given nor taken. */
+export function PermissionsField({ value = [], onChange }: Props) {
+  const t = useT()
+  const own = useMe().data?.perms ?? []
+  const toggle = (perm: string, isOn: boolean) => onChange?.(isOn ? [...value, perm] : value.filter((one) => one !== perm))
+  const isOwner = value.includes(ALL_PERMISSIONS)
+  const canChange = (perm: string) => mayChangePermissions(own, [], [perm])
+  return (
+    <fieldset className="staff-permissions">
+      <Checkbox checked={isOwner} disabled={!canChange(ALL_PERMISSIONS)} onChange={({ target }) => toggle(ALL_PERMISSIONS, target.checked)}>
+        {t('staff.owner')} <Typography.Text type="secondary">{t('staff.ownerHint')}</Typography.Text>
+      </Checkbox>
+      {names.map((name) => {
+        const perm = permissions[name]
+        return (
+          <Checkbox
+            key={perm}
+            checked={isOwner || value.includes(perm)}
+            disabled={isOwner || !canChange(perm)}
+            title={canChange(perm) ? undefined : t('staff.lacking')}
+            onChange={({ target }) => toggle(perm, target.checked)}
+          >
+            {t(`site.ops.perm.${name}`)}
+          </Checkbox>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,66 @@
+import { ALL_PERMISSIONS } from '@storefront/contract/permissions'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Space, Table } from 'antd'
+import { useState } from 'react'
+import { ScreenHead } from '../app/ScreenHead'
+import { StateTag } from '../app/StateTag'
+import { Failed } from '../app/StateView'
+import { call } from '../calls/call'
+import { useT } from '../i18n'
+import { formatMoment } from '../i18n/format'
+import { useMe } from '../session/useMe'
+import { type StaffMember, StaffModal } from './StaffModal'
+import './staff.css'
+
+/** Who works at the site, and what they may do. */
+export function StaffScreen() {
+  const t = useT()
+  const zone = useMe().data?.site.time_zone
+  const [edited, setEdited] = useState<StaffMember | 'new' | null>(null)
+  const staff = useQuery({ queryKey: ['staff'], queryFn: () => call('GET /studio/staff/') })
+  if (staff.isError) return <Failed error={staff.error} onRetry={() => void staff.refetch()} />
+  return (
+    <>
+      <ScreenHead title={t('staff.title')}>
+        <Button type="primary" onClick={() => setEdited('new')}>
+          {t('staff.add')}
+        </Button>
+      </ScreenHead>
+      <Table<StaffMember>
+        rowKey="id"
+        loading={staff.isPending}
+        dataSource={staff.data?.results ?? []}
+        scroll={{ x: 700 }}
+        pagination={false}
+        columns={[
+          {
+            title: t('staff.name'),
+            render: (_, { name, is_self }) => (
+              <Space>
+                {name}
+                {is_self && <StateTag>{t('staff.self')}</StateTag>}
+              </Space>
+            ),
+          },
+          { title: t('staff.mobile'), dataIndex: 'mobile' },
+          {
+            title: t('staff.perms'),
+            render: (_, { perms }) =>
+              perms.includes(ALL_PERMISSIONS) ? <StateTag tone="positive">{t('staff.owner')}</StateTag> : t('staff.count', { n: perms.length }),
+          },
+          { title: t('staff.seen'), render: (_, { seen_at }) => (seen_at ? formatMoment(seen_at, zone) : t('staff.never')) },
+          {
+            title: t('studio.sessions.actions'),
+            align: 'right',
+            render: (_, member) => (
+              <Button size="small" onClick={() => setEdited(member)}>
+                {t('staff.edit')}
+              </Button>
+            ),
+          },
+        ]}
+      />
+      {edited && <StaffModal key={edited === 'new' ? 'new' : edited.id} member={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+    </>
+  )
+}
