@@ -11,6 +11,8 @@ async function attempt<T>(call: () => Promise<T>): Promise<T | null> {
   }
 }
 
+const setBrightness = (value: number) => attempt(() => Taro.setScreenBrightness({ value }))
+
 /** How many codes are shown, and what the brightness was before the first of them. */
 let shownCount = 0
 let brightnessBefore: Promise<number | null> = Promise.resolve(null)
@@ -20,7 +22,7 @@ export const screenLight: ScreenLight = {
     shownCount += 1
     if (shownCount === 1) {
       brightnessBefore = attempt(async () => (await Taro.getScreenBrightness()).value)
-      void brightnessBefore.then((value) => value !== null && attempt(() => Taro.setScreenBrightness({ value: FULL })))
+      void brightnessBefore.then((value) => (value === null ? null : setBrightness(FULL)))
       void attempt(() => Taro.setKeepScreenOn({ keepScreenOn: true }))
     }
     let isOver = false
@@ -29,7 +31,7 @@ export const screenLight: ScreenLight = {
       isOver = true
       shownCount -= 1
       if (shownCount > 0) return
-      void brightnessBefore.then((value) => value !== null && attempt(() => Taro.setScreenBrightness({ value })))
+      void brightnessBefore.then((value) => (value === null ? null : setBrightness(value)))
       void attempt(() => Taro.setKeepScreenOn({ keepScreenOn: false }))
     }
   },

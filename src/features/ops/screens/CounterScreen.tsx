@@ -29,7 +29,8 @@ export function CounterScreen() {
   const [redemptions, setRedemptions] = useState<readonly Done[]>([])
   const { submit, busy } = useSubmit('usercoupon_verify', (codeText: string, key: string) => opsApi.verifyCoupon(codeText, key))
   const verify = async (text: string) => {
-    const codeText = text.trim().slice(0, CODE_MAX)
+    // Codes are shown in groups, and may be typed so.
+    const codeText = text.replace(/\s/g, '').slice(0, CODE_MAX)
     if (codeText === '') return setError(t('counter.missing'))
     const result = await submit(codeText)
     if (!result) return
