@@ -81,14 +81,16 @@ async function foreignCounts(t: TestApp): Promise<Readonly<Record<string, Foreig
     daily_limit,
     valid_days,
   })
-  const own = await t.make((tx) => tx.rows<{ uuid: string }>('select uuid from account where tenant_id = $1', [OTHER]))
+  const own = await t.make((tx) => tx.rows<{ id: number; uuid: string }>('select id, uuid from account where tenant_id = $1', [OTHER]))
   const uuids = new Set(own.map(({ uuid }) => uuid))
+  const ids = new Set(own.map(({ id }) => Number(id)))
   const foreignSessions = await t.make((tx) => tx.rows<{ id: number }>('select id from session where tenant_id <> $1', [OTHER]))
   const foreignIds = new Set(foreignSessions.map(({ id }) => Number(id)))
   return {
     '/ops/gamification/rule/': (rows) => rows.filter(({ diamond }) => diamond === MAIN_DIAMONDS).length,
     // One's own session, with which the list is read.
     '/studio/session/': (rows) => rows.filter(({ id = 0 }) => foreignIds.has(id)).length,
+    '/studio/staff/': (rows) => rows.filter(({ id = 0 }) => !ids.has(id)).length,
     '/ops/gamification/user/': (rows) => rows.filter(({ uuid = '' }) => !uuids.has(uuid)).length,
   }
 }

@@ -50,8 +50,8 @@ const say = (more: object, { origin = ALLOWED, source = editor as unknown } = {}
 test('posts hello to each allowed origin only, and nothing else before a response', async () => {
   await open()
   expect(editor.posted).toEqual([
-    { message: { source: 'storefront', v: 1, type: 'hello' }, origin: window.location.origin },
-    { message: { source: 'storefront', v: 1, type: 'hello' }, origin: ALLOWED },
+    { message: { source: 'storefront', v: 1, type: 'hello', versions: [1, 2] }, origin: window.location.origin },
+    { message: { source: 'storefront', v: 1, type: 'hello', versions: [1, 2] }, origin: ALLOWED },
   ])
   jest.advanceTimersByTime(5000)
   expect(editor.posted).toHaveLength(2)
