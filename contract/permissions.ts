@@ -14,6 +14,8 @@ export const permissions = {
   changeProduct: 'shop.change_product',
   changeOrder: 'shop.change_order',
   changeWithdrawal: 'shop.change_withdrawal',
+  changeCoupon: 'shop.change_coupon',
+  changeShipping: 'shop.change_shipping',
   changeNote: 'note.change_note',
   changeArticle: 'post.change_article',
   readSubmission: 'form.read_submission',

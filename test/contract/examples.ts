@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { endpoints } from '@storefront/contract/endpoints'
 import { Api, loginCode, newMobile } from '../support/api'
 import { dragTo, solveCaptcha } from '../support/captcha'
+import { resourceExamples } from './resource-examples'
 
 /** What an endpoint is called with; made when its turn comes, since most need something that was made before. */
 export interface Example {
@@ -1051,7 +1052,7 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       return { params: { id }, body: { variant: variants[0]?.id, change: 5, reason: '到货' } }
     },
     studioStockChanges: async (api) => ({ params: { id: (await createProduct(api)).id } }),
-    studioCategories: none,
+    ...resourceExamples,
     studioUpload: picture,
     studioPages: () => ({ query: { limit: 5 } }),
     studioCreatePage: () => ({ body: pageBody() }),

@@ -18,7 +18,7 @@ const product = {
   ...{ is_active: true, images: [], pictures: [] },
   variants: [{ id: 8, attributes: [], price: '128.00', promotion_price: null, sku: '', inventory: 3 }],
 }
-const base = { 'GET /studio/me/': { body: owner }, 'GET /studio/category/': { body: { count: 1, results: [{ id: 2, name: '茶器', parent: null }] } } }
+const base = { 'GET /studio/me/': { body: owner }, 'GET /studio/category/': { body: { count: 1, results: [{ id: 2, values: { name: '茶器' } }] } } }
 const saveButton = () => screen.getByRole('button', { name: /^保\s*存$/ })
 
 const open = (path: string) => {

@@ -76,13 +76,6 @@ export const studioProductEndpoints = {
     reply: Page(StockChange),
     auth,
   }),
-  studioCategories: endpoint({
-    method: 'GET',
-    path: '/studio/category/',
-    summary: 'Categories that a product can be in',
-    reply: Page(Type.Object({ id: Id, name: Type.String(), parent: Type.Union([Id, Type.Null()]) })),
-    auth,
-  }),
   studioUpload: endpoint({
     method: 'POST',
     path: '/studio/upload/',

@@ -34,6 +34,7 @@ type ReasonName =
   | 'badAddress'
   | 'taken'
   | 'inPast'
+  | 'beforeStart'
 
 export type Part = 'params' | 'query' | 'body'
 

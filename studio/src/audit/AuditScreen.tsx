@@ -1,3 +1,4 @@
+import { resourceNames } from '@storefront/contract/resources'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Empty, Flex, Select, Table } from 'antd'
 import { useSearchParams } from 'react-router'
@@ -11,15 +12,20 @@ import { useMe } from '../session/useMe'
 type AuditLine = Reply<'GET /studio/audit/'>['results'][number]
 
 const PAGE_SIZE = 20
-const kinds = ['product', 'stock', 'page', 'page_revision', 'staff', 'session'] as const
-const actions = ['login', 'logout', 'create', 'update', 'discard', 'publish', 'unpublish', 'schedule', 'cancel', 'restore'] as const
+const ownKinds = ['product', 'stock', 'page', 'page_revision', 'staff', 'session'] as const
+/** What the log's lines are about, with the text of each. */
+const kinds: readonly { value: string; text: TextKey }[] = [
+  ...ownKinds.map((value) => ({ value, text: `audit.kinds.${value}` as const })),
+  ...resourceNames.map((value) => ({ value, text: `resource.names.${value}` as const })),
+]
+const actions = ['login', 'logout', 'create', 'update', 'delete', 'discard', 'publish', 'unpublish', 'schedule', 'cancel', 'restore'] as const
 
 /** A name of the log in the user's language; one that this version does not know stays as it is. */
 function nameOf(t: (key: TextKey) => string, group: 'actions' | 'kinds', name: string): string {
   const action = group === 'actions' && actions.find((one) => one === name)
   if (action) return t(`audit.actions.${action}`)
-  const kind = group === 'kinds' && kinds.find((one) => one === name)
-  return kind ? t(`audit.kinds.${kind}`) : name
+  const kind = group === 'kinds' && kinds.find(({ value }) => value === name)
+  return kind ? t(kind.text) : name
 }
 
 const textOf = (value: unknown): string => (value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value))
@@ -60,7 +66,7 @@ export function AuditScreen() {
         <Select
           aria-label={t('audit.kind')}
           value={kind ?? ''}
-          options={[{ value: '', label: t('audit.all') }, ...kinds.map((value) => ({ value: value as string, label: t(`audit.kinds.${value}`) }))]}
+          options={[{ value: '', label: t('audit.all') }, ...kinds.map(({ value, text }) => ({ value, label: t(text) }))]}
           onChange={(value) => setParams(value ? { kind: value } : {})}
           style={{ width: 180 }}
         />

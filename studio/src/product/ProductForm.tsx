@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router'
 import { ScreenHead } from '../app/ScreenHead'
 import { useT } from '../i18n'
 import { useMe } from '../session/useMe'
-import { draftOf, emptyDraft } from './draft'
+import { draftOf, draftText, emptyDraft } from './draft'
 import { PicturesField } from './PicturesField'
 import { useCategories } from './useCategories'
 import { useSaveProduct } from './useSaveProduct'
 import { VariantsField } from './VariantsField'
 
-const ConflictModal = lazy(async () => ({ default: (await import('./ConflictModal')).ConflictModal }))
+const ConflictModal = lazy(async () => ({ default: (await import('../editing/ConflictModal')).ConflictModal<StudioProductDetail, ProductDraft> }))
 const StockModal = lazy(async () => ({ default: (await import('./StockModal')).StockModal }))
 
 /** Whether a text is an amount of a currency with so many decimals. */
@@ -104,7 +104,7 @@ export function ProductForm({ product }: { product: StudioProductDetail | null }
         </Form.Item>
       </Card>
       <Suspense>
-        {conflict && <ConflictModal conflict={conflict} onSettle={settleConflict} />}
+        {conflict && <ConflictModal conflict={conflict} labelOf={(field) => t(`studio.product.${field}`)} textOf={draftText} onSettle={settleConflict} />}
         {product && stockVariant && (
           <StockModal
             productId={product.id}

@@ -1,3 +1,4 @@
+import { type Merge, mergeFields } from '../editing/merge'
 import type { ProductDraft, StudioProductDetail, VariantDraft } from '@storefront/contract/entities/studio/product'
 
 /** An attribute that buyers choose, with its values in order. */
@@ -58,21 +59,12 @@ const comparable = (draft: ProductDraft, field: DraftField): string =>
     field === 'variants' ? draft.variants.map((variant) => ({ ...variant, inventory: variant.id === null ? variant.inventory : null })) : draft[field],
   )
 
-export interface Merge {
-  /** Mine over theirs where only I changed a field, and theirs where only they did. */
-  merged: ProductDraft
-  /** Fields that both changed, each to something else. */
-  conflicts: DraftField[]
-}
-
 /** Brings two drafts of the same base together, field by field. */
-export function mergeDrafts(base: ProductDraft, mine: ProductDraft, theirs: ProductDraft): Merge {
-  const fields = Object.keys(base) as DraftField[]
-  const isMine = (field: DraftField) => comparable(mine, field) !== comparable(base, field)
-  const isTheirs = (field: DraftField) => comparable(theirs, field) !== comparable(base, field)
-  const mineEntries = fields.filter(isMine).map((field) => [field, mine[field]])
-  return {
-    merged: { ...theirs, ...Object.fromEntries(mineEntries) },
-    conflicts: fields.filter((field) => isMine(field) && isTheirs(field) && comparable(mine, field) !== comparable(theirs, field)),
-  }
+export const mergeDrafts = (base: ProductDraft, mine: ProductDraft, theirs: ProductDraft): Merge<ProductDraft> => mergeFields(base, mine, theirs, comparable)
+
+/** A field's value as a line of text. */
+export function draftText(draft: ProductDraft, field: DraftField): string {
+  if (field === 'variants') return draft.variants.map((variant) => `${variantLabel(variant)} ${variant.price} ${variant.sku}`.trim()).join('\n')
+  const value = draft[field]
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '-')
 }

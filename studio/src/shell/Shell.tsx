@@ -7,7 +7,7 @@ import { call } from '../calls/call'
 import { useT } from '../i18n'
 import { forgetSession, type Me, useCan, useOwnLanguage } from '../session/useMe'
 import { LanguageSelect } from './LanguageSelect'
-import { screens } from './screens'
+import { menuGroups, screens } from './screens'
 
 function LogoutButton() {
   const t = useT()
@@ -32,7 +32,10 @@ export function Shell({ me }: { me: Me }) {
   useOwnLanguage(me.language)
   const [, section = ''] = useLocation().pathname.split('/')
   const open = screens.filter(({ permission }) => permission === null || can(permission))
-  const entries = open.flatMap(({ path, menu }) => (menu ? [{ key: path, label: <Link to={`/${path}`}>{t(menu)}</Link> }] : []))
+  const groups = menuGroups.flatMap((group) => {
+    const children = open.flatMap(({ path, menu, group: own }) => (menu && own === group ? [{ key: path, label: <Link to={`/${path}`}>{t(menu)}</Link> }] : []))
+    return children.length > 0 ? [{ key: group, type: 'group' as const, label: t(`studio.menu.groups.${group}`), children }] : []
+  })
   return (
     <Layout style={{ minHeight: '100vh' }}>
       <a className="skip-link" href="#content">
@@ -43,7 +46,7 @@ export function Shell({ me }: { me: Me }) {
           {me.site.name}
         </Typography.Text>
         <nav aria-label={t('studio.navigation')}>
-          <Menu selectedKeys={[section]} items={entries} style={{ borderInlineEnd: 0 }} />
+          <Menu selectedKeys={[section]} items={groups} style={{ borderInlineEnd: 0 }} />
         </nav>
       </Layout.Sider>
       <Layout>
@@ -61,9 +64,9 @@ export function Shell({ me }: { me: Me }) {
         <Layout.Content id="content" style={{ padding: 24 }}>
           <Suspense fallback={<Loading />}>
             <Routes>
-              <Route index element={<Navigate to={`/${entries[0]?.key ?? 'sessions'}`} replace />} />
-              {open.map(({ path, screen: Screen }) => (
-                <Route key={path} path={path} element={<Screen />} />
+              <Route index element={<Navigate to={`/${groups[0]?.children[0]?.key ?? 'sessions'}`} replace />} />
+              {open.map(({ path, screen }) => (
+                <Route key={path} path={path} element={screen} />
               ))}
               <Route path="*" element={<Result status="404" title={t('studio.notFound')} extra={<Link to="/">{t('studio.home')}</Link>} />} />
             </Routes>

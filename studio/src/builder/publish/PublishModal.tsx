@@ -10,7 +10,7 @@ import { useBuilderStore } from '../document/useBuilder'
 import { denormalize } from '../document/normalize'
 import type { Saver } from '../saving/saver'
 import { Differences } from './Differences'
-import { siteMoment } from './site-moment'
+import { siteMoment } from '../../i18n/site-moment'
 
 function Problems({ problems, onShow }: { problems: readonly Problem[]; onShow: () => void }) {
   const t = useT()

@@ -1,3 +1,4 @@
+import type { ResourceName } from '@storefront/contract/resources'
 import { auditLog } from '../../../db/schema'
 import type { Connection } from '../../../db'
 import type { UserCtx } from '../../../kernel/context.types'
@@ -27,8 +28,8 @@ export function changedFields(before: Fields | null, after: Fields | null): { be
 }
 
 export interface AuditEntry {
-  action: 'login' | 'logout' | 'create' | 'update' | 'discard' | 'publish' | 'unpublish' | 'schedule' | 'cancel' | 'restore'
-  kind: 'session' | 'product' | 'stock' | 'page' | 'page_revision' | 'staff'
+  action: 'login' | 'logout' | 'create' | 'update' | 'delete' | 'discard' | 'publish' | 'unpublish' | 'schedule' | 'cancel' | 'restore'
+  kind: 'session' | 'product' | 'stock' | 'page' | 'page_revision' | 'staff' | ResourceName
   item: number | string
   before?: Fields | null
   after?: Fields | null

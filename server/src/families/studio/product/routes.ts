@@ -1,6 +1,5 @@
 import type { studioProductEndpoints } from '@storefront/contract/endpoints/studio/product'
 import type { Routes } from '../../../kernel/handler'
-import { listCategories } from '../../catalog/product/service'
 import { upload } from '../../site/upload/service'
 import { listProducts } from './list'
 import { createProduct, saveProduct } from './save'
@@ -15,6 +14,5 @@ export const studioProductRoutes: Routes<typeof studioProductEndpoints> = {
   studioSaveProduct: (ctx, { params, body }) => saveProduct(ctx, params.id, body),
   studioChangeStock: (ctx, { params, body }) => changeStock(ctx, params.id, body),
   studioStockChanges: (ctx, { params, query }) => listStockChanges(ctx, params.id, query),
-  studioCategories: listCategories,
   studioUpload: (ctx, { file }) => upload(ctx, file),
 }

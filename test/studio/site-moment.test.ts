@@ -1,4 +1,4 @@
-import { siteMoment } from '../../studio/src/builder/publish/site-moment'
+import { siteMoment } from '../../studio/src/i18n/site-moment'
 
 test.each([
   ['2026-03-01T09:30', 'Asia/Shanghai', '2026-03-01T01:30:00.000Z'],

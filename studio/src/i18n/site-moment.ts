@@ -25,3 +25,10 @@ export function siteMoment(local: string, timeZone: string): Date | null {
   const guess = wall - offsetAt(wall, timeZone)
   return new Date(wall - offsetAt(guess, timeZone))
 }
+
+/** What the clocks of a zone show at a moment, as a `datetime-local` field takes it; '' for none. */
+export function siteLocal(moment: string | null, timeZone: string): string {
+  if (moment === null) return ''
+  const at = Date.parse(moment)
+  return new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 16)
+}

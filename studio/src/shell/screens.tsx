@@ -1,16 +1,23 @@
 import { type Permission, permissions } from '@storefront/contract/permissions'
-import { type ComponentType, lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
 import type { TextKey } from '../i18n'
+import { resourceScreens } from '../resource/screens'
 
 /** A screen of the studio: its address, who may see it, and its place in the menu. */
 export interface ScreenRow {
   readonly path: string
-  readonly screen: ComponentType
+  readonly screen: ReactNode
   /** Null for all staff. */
   readonly permission: Permission | null
   /** The text of its entry in the menu; without one it has none. */
   readonly menu?: TextKey
+  /** The group of the menu that its entry stands in. */
+  readonly group?: MenuGroup
 }
+
+/** The groups of the menu, in their order. */
+export const menuGroups = ['catalogue', 'orders', 'events', 'marketing', 'content', 'site'] as const
+export type MenuGroup = (typeof menuGroups)[number]
 
 const SessionsScreen = lazy(async () => ({ default: (await import('../session/SessionsScreen')).SessionsScreen }))
 
@@ -26,12 +33,13 @@ const AuditScreen = lazy(async () => ({ default: (await import('../audit/AuditSc
 
 /** THE table of screens, in the order of the menu. */
 export const screens: readonly ScreenRow[] = [
-  { path: 'products', screen: ProductListScreen, permission: permissions.changeProduct, menu: 'studio.menu.products' },
-  { path: 'products/new', screen: NewProductScreen, permission: permissions.changeProduct },
-  { path: 'products/:id', screen: ProductScreen, permission: permissions.changeProduct },
-  { path: 'pages', screen: PageListScreen, permission: permissions.changePage, menu: 'builder.menu' },
-  { path: 'pages/:id', screen: BuilderScreen, permission: permissions.changePage },
-  { path: 'staff', screen: StaffScreen, permission: permissions.changeStaff, menu: 'staff.menu' },
-  { path: 'audit', screen: AuditScreen, permission: permissions.readAudit, menu: 'audit.menu' },
-  { path: 'sessions', screen: SessionsScreen, permission: null, menu: 'studio.menu.sessions' },
+  { path: 'products', screen: <ProductListScreen />, permission: permissions.changeProduct, group: 'catalogue', menu: 'studio.menu.products' },
+  { path: 'products/new', screen: <NewProductScreen />, permission: permissions.changeProduct },
+  { path: 'products/:id', screen: <ProductScreen />, permission: permissions.changeProduct },
+  { path: 'pages', screen: <PageListScreen />, permission: permissions.changePage, group: 'content', menu: 'builder.menu' },
+  { path: 'pages/:id', screen: <BuilderScreen />, permission: permissions.changePage },
+  ...resourceScreens,
+  { path: 'staff', screen: <StaffScreen />, permission: permissions.changeStaff, group: 'site', menu: 'staff.menu' },
+  { path: 'audit', screen: <AuditScreen />, permission: permissions.readAudit, group: 'site', menu: 'audit.menu' },
+  { path: 'sessions', screen: <SessionsScreen />, permission: null, group: 'site', menu: 'studio.menu.sessions' },
 ]

@@ -1,0 +1,77 @@
+import { permissions } from '../permissions'
+import { defineResource } from './define'
+
+/** What products are arranged by. */
+export const category = defineResource({
+  permission: permissions.changeProduct,
+  title: 'name',
+  fields: {
+    name: { kind: 'text', min: 1, max: 40 },
+    slug: { kind: 'slug', help: true },
+    parent: { kind: 'reference', to: 'category', nullable: true },
+    image: { kind: 'image', nullable: true },
+    position: { kind: 'integer', min: 0, max: 9999, help: true },
+  },
+  columns: ['image', 'name', 'slug', 'parent', 'position'],
+  search: ['name', 'slug'],
+  filters: ['parent'],
+  orderings: ['position', 'name'],
+  isDeletable: true,
+})
+
+/** Pictures that stand beside products. */
+export const productad = defineResource({
+  permission: permissions.changeProduct,
+  title: 'title',
+  fields: {
+    title: { kind: 'text', max: 60 },
+    image: { kind: 'image' },
+    product: { kind: 'reference', to: 'product', nullable: true, help: true },
+    category: { kind: 'reference', to: 'category', nullable: true },
+    start_at: { kind: 'moment', nullable: true },
+    end_at: { kind: 'moment', nullable: true },
+    position: { kind: 'integer', min: 0, max: 9999, help: true },
+    is_active: { kind: 'boolean' },
+  },
+  columns: ['image', 'title', 'product', 'category', 'start_at', 'end_at', 'is_active'],
+  search: ['title'],
+  filters: ['is_active'],
+  periods: [['start_at', 'end_at']],
+  bulk: ['is_active'],
+  isDeletable: true,
+})
+
+/** What sending costs in a region. */
+export const shippingrule = defineResource({
+  permission: permissions.changeShipping,
+  title: 'region',
+  fields: {
+    region: { kind: 'text', max: 6, unique: true, help: true },
+    fee: { kind: 'amount' },
+    free_over: { kind: 'amount', nullable: true, help: true },
+    is_refused: { kind: 'boolean', help: true },
+  },
+  columns: ['region', 'fee', 'free_over', 'is_refused'],
+  search: ['region'],
+  orderings: ['region'],
+  isDeletable: true,
+})
+
+/** Where orders are collected in person. */
+export const pickuppoint = defineResource({
+  permission: permissions.changeShipping,
+  title: 'name',
+  fields: {
+    name: { kind: 'text', min: 1, max: 60 },
+    address: { kind: 'text', min: 1, max: 200 },
+    phone: { kind: 'text', max: 30 },
+    hours: { kind: 'text', max: 100 },
+    position: { kind: 'integer', min: 0, max: 9999, help: true },
+    is_active: { kind: 'boolean' },
+  },
+  columns: ['name', 'address', 'phone', 'hours', 'is_active'],
+  search: ['name', 'address'],
+  filters: ['is_active'],
+  orderings: ['position', 'name'],
+  bulk: ['is_active'],
+})

@@ -1,0 +1,56 @@
+import { permissions } from '../permissions'
+import { defineResource } from './define'
+
+const names = {
+  title: 'name',
+  fields: { name: { kind: 'text', min: 1, max: 40 }, slug: { kind: 'slug', help: true } },
+  columns: ['name', 'slug'],
+  search: ['name', 'slug'],
+  orderings: ['name'],
+  isDeletable: true,
+} as const
+
+export const articlecategory = defineResource({ permission: permissions.changeArticle, ...names })
+export const topiccategory = defineResource({ permission: permissions.changeArticle, ...names })
+
+/** What the shop tells. */
+export const article = defineResource({
+  permission: permissions.changeArticle,
+  title: 'title',
+  fields: {
+    title: { kind: 'text', min: 1, max: 120 },
+    abstract: { kind: 'text', max: 300, multiline: true },
+    main_image: { kind: 'image', nullable: true },
+    category: { kind: 'reference', to: 'articlecategory', nullable: true },
+    tags: { kind: 'tags' },
+    author_name: { kind: 'text', max: 40 },
+    published_at: { kind: 'moment', help: true },
+    is_active: { kind: 'boolean' },
+    content: { kind: 'html', group: 'content' },
+  },
+  columns: ['main_image', 'title', 'category', 'author_name', 'published_at', 'is_active'],
+  search: ['title', 'abstract'],
+  filters: ['category', 'is_active'],
+  orderings: ['title', 'published_at'],
+  bulk: ['is_active', 'category'],
+})
+
+/** Topics of the circle. */
+export const topic = defineResource({
+  permission: permissions.changeArticle,
+  title: 'title',
+  fields: {
+    title: { kind: 'text', min: 1, max: 120 },
+    abstract: { kind: 'text', max: 300, multiline: true },
+    category: { kind: 'reference', to: 'topiccategory', nullable: true },
+    author_name: { kind: 'text', max: 40 },
+    published_at: { kind: 'moment', help: true },
+    is_active: { kind: 'boolean' },
+    content: { kind: 'html', group: 'content' },
+  },
+  columns: ['title', 'category', 'author_name', 'published_at', 'is_active'],
+  search: ['title', 'abstract'],
+  filters: ['category', 'is_active'],
+  orderings: ['title', 'published_at'],
+  bulk: ['is_active', 'category'],
+})

@@ -1,0 +1,129 @@
+import { type TSchema, Type } from '@sinclair/typebox'
+import { Id, Moment, Nullable } from '../entities/common'
+
+interface Common {
+  /** Under its own heading of the form; fields without one stand in the first group. */
+  readonly group?: string
+  /** A line of help beside the field: its text is `resource.help.<resource>.<field>`. */
+  readonly help?: true
+}
+
+/** A line of text, or several; `min: 1` is required. */
+export interface TextField extends Common {
+  readonly kind: 'text'
+  readonly max: number
+  readonly min?: 1
+  readonly multiline?: true
+  /** No two items have the same. */
+  readonly unique?: true
+}
+/** HTML, cleaned when it is read. */
+export interface HtmlField extends Common {
+  readonly kind: 'html'
+}
+/** The part of an address that names an item of this resource alone. */
+export interface SlugField extends Common {
+  readonly kind: 'slug'
+}
+/** An amount of the site's currency; with `percentWhen`, a whole percentage while that other field has this value. */
+export interface AmountField extends Common {
+  readonly kind: 'amount'
+  readonly nullable?: true
+  readonly percentWhen?: readonly [field: string, value: string]
+}
+export interface IntegerField extends Common {
+  readonly kind: 'integer'
+  readonly min: number
+  readonly max: number
+  readonly nullable?: true
+}
+/**
+ * How many are left of what users take at the same time; null is without limit. A change is written as the difference to the
+ * number that was read, so that what was taken in between stays taken.
+ */
+export interface RemainingField extends Common {
+  readonly kind: 'remaining'
+  readonly max: number
+}
+/** How many there are in all, of which some are taken; null is without limit. It does not go below what is taken. */
+export interface CapacityField extends Common {
+  readonly kind: 'capacity'
+  readonly max: number
+}
+export interface BooleanField extends Common {
+  readonly kind: 'boolean'
+}
+export interface MomentField extends Common {
+  readonly kind: 'moment'
+  readonly nullable?: true
+}
+/** One of some values, whose texts are `resource.choices.<resource>.<field>.<value>`. */
+export interface ChoiceField extends Common {
+  readonly kind: 'choice'
+  readonly options: readonly string[]
+}
+/** Another item of the site, by its id. */
+export interface ReferenceField extends Common {
+  readonly kind: 'reference'
+  readonly to: ReferenceTarget
+  readonly nullable?: true
+}
+/** Some other items of the site, in order. */
+export interface ReferencesField extends Common {
+  readonly kind: 'references'
+  readonly to: ReferenceTarget
+  readonly max: number
+}
+export interface ImageField extends Common {
+  readonly kind: 'image'
+  readonly nullable?: true
+}
+export interface TagsField extends Common {
+  readonly kind: 'tags'
+}
+/** Items of its own, as a table in the form; one that is left out is taken off. */
+export interface RowsField extends Common {
+  readonly kind: 'rows'
+  readonly min?: number
+  readonly max: number
+  readonly fields: Readonly<Record<string, RowField>>
+}
+
+/** What a form's table may hold in a column. */
+export type RowField = TextField | AmountField | IntegerField | CapacityField | BooleanField | MomentField | ChoiceField | ReferenceField | ImageField
+export type Field = RowField | HtmlField | SlugField | RemainingField | ReferencesField | TagsField | RowsField
+
+/** What a reference may lead to. */
+export type ReferenceTarget = 'product' | 'category' | 'coupon' | 'articlecategory' | 'topiccategory' | 'pickuppoint'
+
+const nullableIf = (nullable: true | undefined, schema: TSchema): TSchema => (nullable ? Nullable(schema) : schema)
+/** Amounts are written with the currency's decimals at most; the server checks how many these are. */
+const Price = Type.String({ pattern: '^\\d{1,12}(\\.\\d{1,4})?$' })
+
+type Schemas = { readonly [K in Field['kind']]: (field: Extract<Field, { kind: K }>) => TSchema }
+
+/** How the value of each kind of field travels. */
+const schemas: Schemas = {
+  text: ({ min, max }) => Type.String({ ...(min && { minLength: min }), maxLength: max }),
+  html: () => Type.String({ maxLength: 50_000 }),
+  slug: () => Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,59}$' }),
+  amount: ({ nullable }) => nullableIf(nullable, Price),
+  integer: ({ min, max, nullable }) => nullableIf(nullable, Type.Integer({ minimum: min, maximum: max })),
+  remaining: ({ max }) => Nullable(Type.Integer({ minimum: 0, maximum: max })),
+  capacity: ({ max }) => Nullable(Type.Integer({ minimum: 0, maximum: max })),
+  boolean: () => Type.Boolean(),
+  moment: ({ nullable }) => nullableIf(nullable, Moment),
+  choice: ({ options }) => Type.Union(options.map((option) => Type.Literal(option))),
+  reference: ({ nullable }) => nullableIf(nullable, Id),
+  references: ({ max }) => Type.Array(Id, { maxItems: max }),
+  image: ({ nullable }) => nullableIf(nullable, Id),
+  tags: () => Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 20 }),
+  rows: ({ min = 0, max, fields }) => Type.Array(Type.Object({ id: Nullable(Id), ...schemasOf(fields) }), { minItems: min, maxItems: max }),
+}
+
+/** The schema of a field's value. */
+export const schemaOf = (field: Field): TSchema => (schemas[field.kind] as (one: Field) => TSchema)(field)
+
+/** The schemas of a form's values, by the names of its fields. */
+export const schemasOf = (fields: Readonly<Record<string, Field>>): Record<string, TSchema> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]))

@@ -1,0 +1,27 @@
+import { category, pickuppoint, productad, shippingrule } from './catalog'
+import { article, articlecategory, topic, topiccategory } from './content'
+import type { Resource } from './define'
+import { event } from './events'
+import { coupon, couponpackage, membershipcard, recharge } from './marketing'
+
+/** THE table of what the studio edits by lists and forms: its name in addresses -> what it is made of. */
+export const resources = {
+  category,
+  productad,
+  event,
+  article,
+  articlecategory,
+  topic,
+  topiccategory,
+  coupon,
+  couponpackage,
+  membershipcard,
+  recharge,
+  shippingrule,
+  pickuppoint,
+}
+
+export type ResourceName = keyof typeof resources
+export const resourceNames = Object.keys(resources) as ResourceName[]
+/** The declaration of a resource, whichever it is. */
+export const resourceOf = (name: ResourceName): Resource => resources[name]

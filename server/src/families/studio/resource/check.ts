@@ -1,0 +1,48 @@
+import { type ResourceName, resourceOf } from '@storefront/contract/resources'
+import type { FieldValues, RowValues } from '@storefront/contract/resources/define'
+import type { Field } from '@storefront/contract/resources/field'
+import type { Connection } from '../../../db'
+import type { Failure } from '../../../failure'
+import type { UserCtx } from '../../../kernel/context.types'
+import { badPart } from '../../../kernel/validate'
+import { columnName, readLabels } from './read'
+import { resourceTables } from './tables'
+
+const IMAGE = 'select 1 from image where tenant_id = $1 and id = $2'
+
+/** The place of a reference that leads to nothing of this site, or null. */
+async function danglingField(ctx: UserCtx, tx: Connection, fields: Readonly<Record<string, Field>>, values: FieldValues | RowValues): Promise<string | null> {
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values[name]
+    if (value === null || value === undefined) continue
+    if (field.kind === 'image' && (await tx.rows(IMAGE, [ctx.tenant.id, value as number])).length === 0) return name
+    if (field.kind === 'reference' && !(await readLabels(ctx, tx, field.to, [value as number])).has(value as number)) return name
+    if (field.kind === 'references') {
+      const ids = new Set(value as number[])
+      if ((await readLabels(ctx, tx, field.to, [...ids])).size < ids.size || ids.size < (value as number[]).length) return name
+    }
+    if (field.kind !== 'rows') continue
+    for (const [index, row] of (value as RowValues[]).entries()) {
+      const inner = await danglingField(ctx, tx, field.fields, row)
+      if (inner !== null) return `${name}.${index}.${inner}`
+    }
+  }
+  return null
+}
+
+/** What is wrong with values that each fit their field: an address that another item has, an end before its start, foreign references. */
+export async function checkValues(ctx: UserCtx, tx: Connection, name: ResourceName, id: number | null, values: FieldValues): Promise<Failure | null> {
+  const [{ fields, periods = [] }, table] = [resourceOf(name), resourceTables[name]]
+  const dangling = await danglingField(ctx, tx, fields, values)
+  if (dangling !== null) return badPart(dangling, 'notOffered', {}, ctx.language)
+  for (const [start, end] of periods) {
+    const [from, to] = [values[start], values[end]]
+    if (typeof from === 'string' && typeof to === 'string' && Date.parse(to) <= Date.parse(from)) return badPart(end, 'beforeStart', {}, ctx.language)
+  }
+  for (const [field, declaration] of Object.entries(fields)) {
+    if (declaration.kind !== 'slug' && !(declaration.kind === 'text' && declaration.unique)) continue
+    const text = `select 1 from ${table.table} where tenant_id = $1 and ${columnName(table, field)} = $2 and id <> $3`
+    if ((await tx.rows(text, [ctx.tenant.id, values[field] as string, id ?? 0])).length > 0) return badPart(field, 'taken', {}, ctx.language)
+  }
+  return (await table.check?.(ctx, tx, id, values)) ?? null
+}

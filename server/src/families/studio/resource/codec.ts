@@ -1,0 +1,52 @@
+import { fromDecimal, toDecimal } from '@storefront/contract/domain/money'
+import type { FieldValue } from '@storefront/contract/resources/define'
+import type { AmountField, Field } from '@storefront/contract/resources/field'
+import type { Param } from '../../../db'
+import type { Failure } from '../../../failure'
+import type { UserCtx } from '../../../kernel/context.types'
+import { badPart } from '../../../kernel/validate'
+
+type Values = Readonly<Record<string, unknown>>
+
+const isPercent = ({ percentWhen }: AmountField, values: Values): boolean => percentWhen !== undefined && values[percentWhen[0]] === percentWhen[1]
+const PERCENT_MAX = 100
+
+/** A text of an amount in minor units, or in percents. */
+function amountColumn(ctx: UserCtx, place: string, field: AmountField, text: string, values: Values): number | Failure {
+  const minor = fromDecimal(text, isPercent(field, values) ? 0 : ctx.tenant.currency.exponent)
+  if (minor === null) return badPart(place, 'wrongType', {}, ctx.language)
+  return isPercent(field, values) && minor > PERCENT_MAX ? badPart(place, 'tooBig', { n: PERCENT_MAX }, ctx.language) : minor
+}
+
+/**
+ * What a column takes for a value that fits its schema; a Failure for an amount that the currency has not.
+ * @param place where the value stands in the body @param values all those beside it
+ */
+export function columnOf(ctx: UserCtx, place: string, field: Field, value: unknown, values: Values): Param | Failure {
+  return field.kind === 'amount' && typeof value === 'string' ? amountColumn(ctx, place, field, value, values) : (value as Param)
+}
+
+/** The value of a field on the wire, of what the database gives for its column. */
+export function fieldValue(ctx: UserCtx, field: Field, column: unknown, row: Values): FieldValue {
+  if (column === null || column === undefined) return null
+  switch (field.kind) {
+    case 'amount':
+      return isPercent(field, row) ? String(column) : toDecimal(Number(column), ctx.tenant.currency.exponent)
+    case 'moment':
+      return new Date(column as string).toISOString()
+    case 'integer':
+    case 'remaining':
+    case 'capacity':
+    case 'reference':
+    case 'image':
+      return Number(column)
+    case 'references':
+      return (column as (number | string)[]).map(Number)
+    default:
+      return column as FieldValue
+  }
+}
+
+/** The type that a statement gives a parameter, where PostgreSQL cannot know it. */
+export const castOf = ({ kind }: Field): string =>
+  kind === 'references' ? '::bigint[]' : kind === 'tags' ? '::text[]' : kind === 'moment' ? '::timestamptz' : ''

@@ -1,0 +1,124 @@
+import type { ReferenceTarget } from '@storefront/contract/resources/field'
+import type { ResourceName } from '@storefront/contract/resources'
+import { seatedStatuses } from '@storefront/contract/domain/events/registration'
+import type { Connection, Param } from '../../../db'
+import type { Failure } from '../../../failure'
+import type { UserCtx } from '../../../kernel/context.types'
+import { badPart } from '../../../kernel/validate'
+import { offerSeats } from '../../events/waiting-list/offer'
+
+/** Where a capacity is stored, and how much of it is taken while it has no limit: SQL over the row under the alias `t`. */
+export interface CapacityColumns {
+  readonly total: string
+  readonly left: string
+  readonly taken: string
+}
+
+/** Where the rows of a table in a form are stored. */
+export interface RowsTable {
+  readonly table: string
+  /** The column that names the item they belong to. */
+  readonly parent: string
+  readonly columns: Readonly<Record<string, string>>
+  readonly capacities?: Readonly<Record<string, CapacityColumns>>
+  /** Rows are switched off by this column; without one all are written anew. */
+  readonly active?: string
+  readonly position?: string
+}
+
+/** Where a resource is stored. Its fields have the names of their columns, but for those of `columns`. */
+export interface ResourceTable {
+  readonly table: string
+  readonly columns?: Readonly<Record<string, string>>
+  readonly capacities?: Readonly<Record<string, CapacityColumns>>
+  readonly rows?: Readonly<Record<string, RowsTable>>
+  /** Columns that the form has not and a new row needs. */
+  readonly insert?: (ctx: UserCtx) => Readonly<Record<string, Param>>
+  /** Conditions over the row `t`, each of which keeps it from being deleted. */
+  readonly uses?: readonly string[]
+  /** What is wrong with values that each fit their field. */
+  readonly check?: (ctx: UserCtx, tx: Connection, id: number | null, values: Readonly<Record<string, unknown>>) => Promise<Failure | null>
+  readonly afterSave?: (ctx: UserCtx, tx: Connection, id: number) => Promise<void>
+}
+
+const ANCESTORS = `with recursive above as (select id, parent_id from category where tenant_id = $1 and id = $2
+  union select c.id, c.parent_id from category c join above a on c.id = a.parent_id where c.tenant_id = $1) select 1 from above where id = $3`
+
+/** A category is not below itself. */
+async function checkParent(ctx: UserCtx, tx: Connection, id: number | null, { parent }: Readonly<Record<string, unknown>>): Promise<Failure | null> {
+  if (id === null || typeof parent !== 'number') return null
+  return (await tx.rows(ANCESTORS, [ctx.tenant.id, parent, id])).length > 0 ? badPart('parent', 'notOffered', {}, ctx.language) : null
+}
+
+const DISTRICT = /^(\d\d){0,3}$/
+const checkRegion: ResourceTable['check'] = async (ctx, _, __, { region }) =>
+  DISTRICT.test(String(region)) ? null : badPart('region', 'notOffered', {}, ctx.language)
+
+const SEATED = seatedStatuses.map((status) => `'${status}'`).join(', ')
+const TICKETS = (column: string) =>
+  `(select count(*)::int from issued_ticket i where i.tenant_id = t.tenant_id and i.${column} = t.id and i.status in ('reserved', 'valid'))`
+
+/** THE table of resources and where they are stored. */
+export const resourceTables: Readonly<Record<ResourceName, ResourceTable>> = {
+  category: {
+    table: 'category',
+    columns: { parent: 'parent_id', image: 'image_id' },
+    uses: [
+      'exists (select 1 from category c where c.tenant_id = t.tenant_id and c.parent_id = t.id)',
+      'exists (select 1 from product p where p.tenant_id = t.tenant_id and p.category_id = t.id)',
+      'exists (select 1 from product_ad a where a.tenant_id = t.tenant_id and a.category_id = t.id)',
+      'exists (select 1 from coupon c where c.tenant_id = t.tenant_id and t.id = any(c.category_ids))',
+    ],
+    check: checkParent,
+  },
+  productad: { table: 'product_ad', columns: { image: 'image_id', product: 'product_id', category: 'category_id' } },
+  shippingrule: { table: 'shipping_rule', check: checkRegion },
+  pickuppoint: { table: 'pickup_point' },
+  coupon: { table: 'coupon', columns: { categories: 'category_ids', product: 'product_id' } },
+  couponpackage: {
+    table: 'coupon_package',
+    rows: { items: { table: 'coupon_package_item', parent: 'package_id', columns: { coupon: 'coupon_id' } } },
+  },
+  membershipcard: { table: 'membership_card', columns: { image: 'image_id' } },
+  recharge: { table: 'recharge' },
+  articlecategory: {
+    table: 'article_category',
+    uses: ['exists (select 1 from article a where a.tenant_id = t.tenant_id and a.category_id = t.id)'],
+  },
+  topiccategory: { table: 'topic_category', uses: ['exists (select 1 from topic a where a.tenant_id = t.tenant_id and a.category_id = t.id)'] },
+  article: { table: 'article', columns: { main_image: 'main_image_id', category: 'category_id' } },
+  topic: { table: 'topic', columns: { category: 'category_id' }, insert: ({ now }) => ({ attachments: [], created_at: now }) },
+  event: {
+    table: 'event',
+    columns: { main_image: 'main_image_id' },
+    capacities: {
+      seats: {
+        total: 'seats_expected',
+        left: 'seats_available',
+        taken: `${TICKETS('event_id')} + (select count(*)::int from event_registration r where r.tenant_id = t.tenant_id and r.event_id = t.id and r.status in (${SEATED}))`,
+      },
+    },
+    rows: {
+      tickets: {
+        table: 'event_ticket',
+        parent: 'event_id',
+        columns: {},
+        capacities: { quota: { total: 'quota', left: 'inventory', taken: TICKETS('ticket_id') } },
+        active: 'is_active',
+        position: 'position',
+      },
+    },
+    // More seats than before are offered to those who wait for them.
+    afterSave: offerSeats,
+  },
+}
+
+/** Where what a reference leads to is stored, and what it is called there. */
+export const referenceTables: Readonly<Record<ReferenceTarget, { table: string; label: string }>> = {
+  product: { table: 'product', label: 'name' },
+  category: { table: 'category', label: 'name' },
+  coupon: { table: 'coupon', label: 'label' },
+  articlecategory: { table: 'article_category', label: 'name' },
+  topiccategory: { table: 'topic_category', label: 'name' },
+  pickuppoint: { table: 'pickup_point', label: 'name' },
+}

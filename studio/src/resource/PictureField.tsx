@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query'
+import { Alert, Button, Flex, Upload } from 'antd'
+import { useState } from 'react'
+import { call } from '../calls/call'
+import { useT } from '../i18n'
+
+interface PictureFieldProps {
+  readonly id?: string
+  readonly thumbs: Readonly<Record<string, string>>
+  readonly value: number | null | undefined
+  readonly onChange?: (id: number | null) => void
+}
+
+/** One picture, by its id. */
+export function PictureField({ id, thumbs, value, onChange }: PictureFieldProps) {
+  const t = useT()
+  const [own, setOwn] = useState<Readonly<Record<string, string>>>({})
+  const upload = useMutation({
+    mutationFn: (file: Blob) => call('POST /studio/upload/', { file }),
+    onSuccess: (picture) => {
+      setOwn((before) => ({ ...before, [picture.id]: picture.thumb }))
+      onChange?.(picture.id)
+    },
+  })
+  const source = value === null || value === undefined ? undefined : (own[value] ?? thumbs[value])
+  return (
+    <Flex vertical gap={8} align="start">
+      <Flex gap={12} align="center">
+        {source && <img src={source} alt="" width={72} height={72} style={{ objectFit: 'cover', borderRadius: 6 }} />}
+        <Upload
+          accept="image/jpeg,image/png,image/webp,image/gif"
+          showUploadList={false}
+          beforeUpload={(file) => {
+            upload.mutate(file)
+            return false
+          }}
+        >
+          <Button id={id} loading={upload.isPending}>
+            {t(source ? 'resource.replacePicture' : 'studio.product.upload')}
+          </Button>
+        </Upload>
+        {source && <Button onClick={() => onChange?.(null)}>{t('studio.product.remove')}</Button>}
+      </Flex>
+      {upload.isError && <Alert type="error" role="alert" title={upload.error.message} />}
+    </Flex>
+  )
+}

@@ -1,0 +1,117 @@
+import type { ResourceItem } from '@storefront/contract/entities/studio/resource'
+import { type ResourceName, resourceOf } from '@storefront/contract/resources'
+import type { FieldValue, FieldValues } from '@storefront/contract/resources/define'
+import type { Field } from '@storefront/contract/resources/field'
+import { Alert, App, Button, Card, Form, Popconfirm } from 'antd'
+import { lazy, Suspense } from 'react'
+import { useNavigate } from 'react-router'
+import { ScreenHead } from '../app/ScreenHead'
+import { CallError } from '../calls/error'
+import { useT } from '../i18n'
+import { useMe } from '../session/useMe'
+import { valueText } from './cells'
+import { FieldControl } from './controls'
+import { emptyValues, groupFields, problemOf } from './draft'
+import { resourceCalls } from './resource-calls'
+import { fieldText, groupText, helpText, itemTitle, resourceText } from './texts'
+import { useCellContext, useForget, useSaveItem } from './useResource'
+
+const ConflictModal = lazy(async () => ({ default: (await import('../editing/ConflictModal')).ConflictModal<ResourceItem, FieldValues> }))
+type Draft = Record<string, FieldValue>
+
+/** Deletes an item that is there; what refuses is said. */
+function DeleteButton({ name, id }: { name: ResourceName; id: number }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const { message } = App.useApp()
+  const forget = useForget(name)
+  const remove = async () => {
+    try {
+      await resourceCalls.remove(name, id)
+      forget()
+      void navigate(`/${name}`, { replace: true })
+    } catch (error) {
+      void message.error((error as Error).message)
+    }
+  }
+  return (
+    <Popconfirm title={t('resource.deleteAsk')} okText={t('studio.product.remove')} onConfirm={remove}>
+      <Button danger>{t('studio.product.remove')}</Button>
+    </Popconfirm>
+  )
+}
+
+/** The form of a resource, for a new item and for one that is there (`item`). */
+export function ResourceForm({ name, item }: { name: ResourceName; item: ResourceItem | null }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const { message } = App.useApp()
+  const resource = resourceOf(name)
+  const exponent = useMe().data?.site.currency.exponent ?? 2
+  const [form] = Form.useForm<Draft>()
+  const context = useCellContext(name, item ?? {})
+  const { save, conflict, settleConflict } = useSaveItem(name, item, (reply) => {
+    void message.success(t('studio.product.saved'))
+    if (item) form.setFieldsValue({ ...reply.values })
+    else void navigate(`/${name}/${reply.id}`, { replace: true })
+  })
+  // A refusal stands at its field, wherever in a table that is.
+  const showRefusal = (error: Error) => {
+    if (!(error instanceof CallError)) return
+    form.setFields(
+      Object.entries(error.fields).map(([place, text]) => {
+        const [field = ''] = place.replace(/^values\./, '').split('.')
+        return { name: field, errors: [text] }
+      }),
+    )
+  }
+  const submit = () => {
+    // Fields that the form does not show keep what was read.
+    const draft = { ...(item?.values ?? emptyValues(resource)), ...form.getFieldsValue(true) } as FieldValues
+    if (!save.isPending) save.mutate(draft, { onError: showRefusal })
+  }
+  const ruleOf = (field: Field) => ({
+    validator: async (_: unknown, value: FieldValue) => {
+      const problem = problemOf(field, value, form.getFieldsValue(true) as FieldValues, exponent)
+      if (problem) throw new Error(t(`resource.wrong.${problem}`))
+    },
+  })
+  const title = item ? itemTitle(name, item.values) || resourceText(t, name) : t('resource.createOf', { name: resourceText(t, name) })
+  return (
+    <Form form={form} layout="vertical" initialValues={item ? { ...item.values } : emptyValues(resource)} onFinish={submit} scrollToFirstError>
+      <ScreenHead title={title}>
+        <Button onClick={() => void navigate(`/${name}`)}>{t('studio.product.back')}</Button>
+        {item && resource.isDeletable && <DeleteButton name={name} id={item.id} />}
+        <Button type="primary" htmlType="submit" loading={save.isPending}>
+          {t('studio.product.save')}
+        </Button>
+      </ScreenHead>
+      {save.isError && <Alert type="error" role="alert" title={save.error.message} style={{ marginBottom: 16 }} />}
+      {groupFields(resource).map(([group, entries]) => (
+        <Card key={group ?? ''} title={groupText(t, group)} style={{ marginBottom: 16 }}>
+          {entries.map(([field, declaration]) => (
+            <Form.Item
+              key={field}
+              name={field}
+              label={fieldText(t, name, field)}
+              extra={declaration.help ? helpText(t, name, field) : undefined}
+              rules={[ruleOf(declaration)]}
+            >
+              <FieldControl resource={name} name={field} field={declaration} labels={context.labels} thumbs={context.thumbs} />
+            </Form.Item>
+          ))}
+        </Card>
+      ))}
+      <Suspense>
+        {conflict && (
+          <ConflictModal
+            conflict={conflict}
+            labelOf={(field) => fieldText(t, name, field)}
+            textOf={(draft, field) => valueText(context, field, resource.fields[field] as Field, draft[field] ?? null, draft) || '–'}
+            onSettle={settleConflict}
+          />
+        )}
+      </Suspense>
+    </Form>
+  )
+}

@@ -1,0 +1,60 @@
+import type { RowValues } from '@storefront/contract/resources/define'
+import type { Field, RowsField } from '@storefront/contract/resources/field'
+import { Button, Flex, Table } from 'antd'
+import { useT } from '../i18n'
+import { type ControlProps, FieldControl } from './controls'
+import { emptyValue } from './draft'
+import { fieldText } from './texts'
+
+/** The items of a form's table, each with its controls. */
+export function RowsTable({ resource, name, field, labels, thumbs, value, onChange }: ControlProps<RowsField>) {
+  const t = useT()
+  const rows = (value ?? []) as readonly RowValues[]
+  const names = Object.keys(field.fields)
+  const labelOf = (column: string) => fieldText(t, resource, `${name}.${column}`)
+  const change = (index: number, column: string, next: unknown) =>
+    onChange?.(rows.map((row, n) => (n === index ? ({ ...row, [column]: next } as RowValues) : row)))
+  const add = () =>
+    onChange?.([...rows, { id: null, ...Object.fromEntries(names.map((column) => [column, emptyValue(field.fields[column] as Field)])) } as RowValues])
+  return (
+    <Flex vertical gap={12} align="start">
+      {rows.length > 0 && (
+        <Table<{ row: RowValues; index: number }>
+          rowKey="index"
+          size="small"
+          pagination={false}
+          scroll={{ x: 'max-content' }}
+          dataSource={rows.map((row, index) => ({ row, index }))}
+          columns={[
+            ...names.map((column) => ({
+              title: labelOf(column),
+              render: (_: unknown, { row, index }: { row: RowValues; index: number }) => (
+                <FieldControl
+                  resource={resource}
+                  name={`${name}.${column}`}
+                  field={field.fields[column] as Field}
+                  label={t('resource.rowField', { field: labelOf(column), n: index + 1 })}
+                  labels={labels}
+                  thumbs={thumbs}
+                  value={row[column]}
+                  onChange={(next) => change(index, column, next)}
+                />
+              ),
+            })),
+            {
+              title: t('resource.actions'),
+              render: (_: unknown, { index }) => (
+                <Button danger aria-label={t('resource.removeRow', { n: index + 1 })} onClick={() => onChange?.(rows.filter((_, n) => n !== index))}>
+                  {t('studio.product.remove')}
+                </Button>
+              ),
+            },
+          ]}
+        />
+      )}
+      <Button onClick={add} disabled={rows.length >= field.max}>
+        {t('resource.addRow')}
+      </Button>
+    </Flex>
+  )
+}

@@ -1,0 +1,167 @@
+import type { FieldValue } from '@storefront/contract/resources/define'
+import type { ResourceName } from '@storefront/contract/resources'
+import type { Field } from '@storefront/contract/resources/field'
+import { Input, InputNumber, Select, Switch } from 'antd'
+import type { ReactNode } from 'react'
+import { useT } from '../i18n'
+import { siteLocal, siteMoment } from '../i18n/site-moment'
+import { useMe } from '../session/useMe'
+import { PictureField } from './PictureField'
+import { ReferenceSelect } from './ReferenceSelect'
+import { RowsTable } from './RowsTable'
+import { choiceText } from './texts'
+
+/** What a form's control gets: the form adds id, value and onChange. */
+export interface ControlProps<F extends Field = Field> {
+  readonly id?: string
+  readonly resource: ResourceName
+  readonly name: string
+  readonly field: F
+  /** Its name for assistive technology where no label stands beside it. */
+  readonly label?: string
+  readonly labels: Readonly<Record<string, string>>
+  readonly thumbs: Readonly<Record<string, string>>
+  readonly value?: FieldValue
+  readonly onChange?: (value: FieldValue) => void
+}
+type OfKind<K extends Field['kind']> = ControlProps<Extract<Field, { kind: K }>>
+
+const short = { maxWidth: 240 }
+
+function MomentControl({ id, label, value, onChange }: ControlProps) {
+  const zone = useMe().data?.site.time_zone ?? 'UTC'
+  return (
+    <Input
+      id={id}
+      aria-label={label}
+      type="datetime-local"
+      value={siteLocal((value as string | null) ?? null, zone)}
+      onChange={({ target }) => onChange?.(siteMoment(target.value, zone)?.toISOString() ?? null)}
+      style={short}
+    />
+  )
+}
+
+function AmountControl({ id, label, field, value, onChange }: OfKind<'amount'>) {
+  const symbol = useMe().data?.site.currency.symbol ?? ''
+  return (
+    <Input
+      id={id}
+      aria-label={label}
+      inputMode="decimal"
+      prefix={field.percentWhen ? undefined : symbol}
+      value={(value as string | null) ?? ''}
+      onChange={({ target }) => onChange?.(target.value.trim() === '' && field.nullable ? null : target.value.trim())}
+      style={short}
+    />
+  )
+}
+
+function NumberControl({ id, label, field, value, onChange }: OfKind<'integer'> | OfKind<'remaining'> | OfKind<'capacity'>) {
+  const t = useT()
+  const isUnlimited = field.kind !== 'integer'
+  return (
+    <InputNumber
+      id={id}
+      aria-label={label}
+      min={field.kind === 'integer' ? field.min : 0}
+      max={field.max}
+      precision={0}
+      placeholder={isUnlimited || field.nullable ? t('resource.unlimited') : undefined}
+      value={value as number | null}
+      onChange={(next) => onChange?.(next)}
+      style={{ width: 160 }}
+    />
+  )
+}
+
+function ChoiceControl({ id, label, resource, name, field, value, onChange }: OfKind<'choice'>) {
+  const t = useT()
+  return (
+    <Select
+      id={id}
+      aria-label={label}
+      value={value as string}
+      options={field.options.map((option) => ({ value: option, label: choiceText(t, resource, name, option) }))}
+      onChange={onChange}
+      style={short}
+    />
+  )
+}
+
+function TextControl({ id, label, field, value, onChange }: OfKind<'text'> | OfKind<'html'> | OfKind<'slug'>) {
+  const text = (value as string | undefined) ?? ''
+  const change = (next: string) => onChange?.(next)
+  if (field.kind === 'html')
+    return (
+      <Input.TextArea
+        id={id}
+        aria-label={label}
+        value={text}
+        maxLength={50_000}
+        autoSize={{ minRows: 8, maxRows: 24 }}
+        onChange={({ target }) => change(target.value)}
+      />
+    )
+  if (field.kind === 'text' && field.multiline)
+    return (
+      <Input.TextArea
+        id={id}
+        aria-label={label}
+        value={text}
+        maxLength={field.max}
+        showCount
+        autoSize={{ minRows: 2, maxRows: 6 }}
+        onChange={({ target }) => change(target.value)}
+        style={{ maxWidth: 720 }}
+      />
+    )
+  const max = field.kind === 'slug' ? 60 : field.max
+  return (
+    <Input id={id} aria-label={label} value={text} maxLength={max} onChange={({ target }) => change(target.value)} style={{ maxWidth: max > 60 ? 560 : 360 }} />
+  )
+}
+
+/** THE table of controls: every kind of field has one. */
+const controls: { readonly [K in Field['kind']]: (props: OfKind<K>) => ReactNode } = {
+  text: (props) => <TextControl {...props} />,
+  html: (props) => <TextControl {...props} />,
+  slug: (props) => <TextControl {...props} />,
+  amount: (props) => <AmountControl {...props} />,
+  integer: (props) => <NumberControl {...props} />,
+  remaining: (props) => <NumberControl {...props} />,
+  capacity: (props) => <NumberControl {...props} />,
+  boolean: ({ id, label, value, onChange }) => <Switch id={id} aria-label={label} checked={value === true} onChange={onChange} />,
+  moment: (props) => <MomentControl {...props} />,
+  choice: (props) => <ChoiceControl {...props} />,
+  reference: ({ field, value, onChange, ...rest }) => (
+    <ReferenceSelect
+      {...rest}
+      to={field.to}
+      isClearable={field.nullable === true}
+      value={value as number | null}
+      onChange={(next) => onChange?.(next as number | null)}
+    />
+  ),
+  references: ({ field, value, onChange, ...rest }) => (
+    <ReferenceSelect {...rest} to={field.to} multiple value={value as number[]} onChange={(next) => onChange?.((next as number[] | null) ?? [])} />
+  ),
+  image: ({ id, thumbs, value, onChange }) => <PictureField id={id} thumbs={thumbs} value={value as number | null} onChange={onChange} />,
+  tags: ({ id, value, onChange }) => (
+    <Select
+      id={id}
+      mode="tags"
+      open={false}
+      suffixIcon={null}
+      maxCount={20}
+      tokenSeparators={[',', '，']}
+      value={value as string[]}
+      onChange={onChange}
+      style={{ maxWidth: 560 }}
+    />
+  ),
+  rows: (props) => <RowsTable {...props} />,
+}
+
+/** The control of a field. */
+export const FieldControl = (props: ControlProps) => (controls[props.field.kind] as (one: ControlProps) => ReactNode)(props)

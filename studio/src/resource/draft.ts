@@ -1,0 +1,67 @@
+import { type ResourceName, resourceOf } from '@storefront/contract/resources'
+import type { FieldValue, FieldValues, Resource } from '@storefront/contract/resources/define'
+import type { Field } from '@storefront/contract/resources/field'
+import { mergeFields } from '../editing/merge'
+
+/** What a field of a new item holds. */
+export function emptyValue(field: Field): FieldValue {
+  switch (field.kind) {
+    case 'text':
+    case 'html':
+    case 'slug':
+      return ''
+    case 'amount':
+      return field.nullable ? null : '0'
+    case 'integer':
+      return field.nullable ? null : field.min
+    case 'boolean':
+      return false
+    case 'choice':
+      return field.options[0] ?? ''
+    case 'references':
+    case 'tags':
+    case 'rows':
+      return []
+    default:
+      return null
+  }
+}
+
+export const emptyValues = ({ fields }: Resource): FieldValues => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValue(field)]))
+
+/** Fields by the groups of the form, in their order. */
+export function groupFields({ fields }: Resource): readonly (readonly [group: string | undefined, entries: readonly (readonly [string, Field])[]])[] {
+  const groups = new Map<string | undefined, (readonly [string, Field])[]>()
+  for (const entry of Object.entries(fields)) groups.set(entry[1].group, [...(groups.get(entry[1].group) ?? []), entry])
+  return [...groups]
+}
+
+const AMOUNT = (exponent: number) => new RegExp(`^\\d{1,12}${exponent > 0 ? `(\\.\\d{1,${exponent}})?` : ''}$`)
+const PERCENT = /^(100|\d{1,2})$/
+const SLUG = /^[a-z0-9][a-z0-9-]{0,59}$/
+
+/** Why a value is refused before it is sent: the name of a text of `resource.wrong`, or null. */
+export function problemOf(field: Field, value: FieldValue, values: FieldValues, exponent: number): 'required' | 'amount' | 'slug' | null {
+  const isNullable = 'nullable' in field && field.nullable === true
+  if (field.kind === 'remaining' || field.kind === 'capacity') return null
+  if (value === null || value === undefined) return isNullable ? null : 'required'
+  if (field.kind === 'text' && field.min && String(value).trim() === '') return 'required'
+  if (field.kind === 'slug') return SLUG.test(String(value)) ? null : 'slug'
+  if (field.kind === 'rows') {
+    const rows = value as readonly FieldValues[]
+    const inner = rows.flatMap((row) => Object.entries(field.fields).map(([name, one]) => problemOf(one, row[name] ?? null, row, exponent)))
+    return inner.find((problem) => problem !== null) ?? (rows.length < (field.min ?? 0) ? 'required' : null)
+  }
+  if (field.kind !== 'amount') return null
+  const isPercent = field.percentWhen !== undefined && values[field.percentWhen[0]] === field.percentWhen[1]
+  return (isPercent ? PERCENT : AMOUNT(exponent)).test(String(value)) ? null : 'amount'
+}
+
+/** Brings two drafts of a resource together; what users take of an item is nobody's edit. */
+export const mergeValues = (name: ResourceName) => {
+  const { fields } = resourceOf(name)
+  return (base: FieldValues, mine: FieldValues, theirs: FieldValues) =>
+    mergeFields(base, mine, theirs, (draft, field) =>
+      fields[field]?.kind === 'remaining' && draft === theirs ? JSON.stringify(base[field]) : JSON.stringify(draft[field]),
+    )
+}

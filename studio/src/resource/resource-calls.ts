@@ -1,0 +1,27 @@
+/** The calls of all resources, whose paths differ by the resource's name alone. */
+import type { ResourceChange, ResourceItem } from '@storefront/contract/entities/studio/resource'
+import type { ResourceName } from '@storefront/contract/resources'
+import type { FieldValues } from '@storefront/contract/resources/define'
+import { call } from '../calls/call'
+import { submitOnce } from '../calls/submit-key'
+
+// `category` stands for all of them: their declarations are the same but for the fields.
+type Path = '/studio/category/'
+const at = (name: ResourceName) => `/studio/${name}/` as Path
+
+export interface ResourcePage extends Pick<ResourceItem, 'labels' | 'thumbs'> {
+  readonly count: number
+  readonly results: readonly { readonly id: number; readonly values: FieldValues }[]
+}
+export type ListParams = Readonly<Record<string, string | number | boolean | undefined>>
+
+export const resourceCalls = {
+  list: (name: ResourceName, query: ListParams): Promise<ResourcePage> => call(`GET ${at(name)}`, { query }),
+  read: (name: ResourceName, id: number) => call(`GET ${at(name)}{id}/`, { params: { id } }),
+  create: (name: ResourceName, body: FieldValues) => submitOnce(`${name}-new`, body, (key) => call(`POST ${at(name)}`, { body, key })),
+  save: (name: ResourceName, id: number, base: FieldValues, values: FieldValues) =>
+    submitOnce(`${name}-${id}`, { base, values }, (key) => call(`PUT ${at(name)}{id}/`, { params: { id }, body: { base, values }, key })),
+  remove: (name: ResourceName, id: number) => call(`DELETE ${at(name)}{id}/`, { params: { id } }),
+  change: (name: ResourceName, changes: ResourceChange[]) =>
+    submitOnce(`${name}-bulk`, changes, (key) => call(`POST /studio/${name as 'coupon'}/bulk/`, { body: { changes }, key })),
+}

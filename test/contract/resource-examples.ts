@@ -1,0 +1,50 @@
+import { type ResourceName, resourceNames, resourceOf } from '@storefront/contract/resources'
+import type { FieldValues } from '@storefront/contract/resources/define'
+import type { studioResourceEndpoints } from '@storefront/contract/endpoints/studio/resource'
+import { type ReferenceIds, resourceValues } from '../support/resource-values'
+import type { Api } from '../support/api'
+
+interface Item {
+  id: number
+  values: FieldValues
+}
+
+/** Something of the demo's for each reference that has to lead somewhere. */
+async function referenceIds(api: Api): Promise<ReferenceIds> {
+  const first = async (path: string) => (await api.ok<{ results: { id: number }[] }>('GET', path)).results[0]?.id ?? 0
+  const { id } = await api.ok<{ id: number }>('GET', `/studio/product/${await first('/studio/product/')}/`)
+  const { images } = await api.ok<{ images: number[] }>('GET', `/studio/product/${id}/`)
+  return { image: images[0] ?? 0, of: { product: id, coupon: await first('/studio/coupon/') } }
+}
+
+let regions = 0
+async function valuesFor(api: Api, name: ResourceName): Promise<FieldValues> {
+  const values = resourceValues(resourceOf(name), await referenceIds(api))
+  // Each rule is of a region of its own.
+  return name === 'shippingrule' ? { ...values, region: String(700_001 + regions++) } : values
+}
+
+const createItem = async (api: Api, name: ResourceName) => api.ok<Item>('POST', `/studio/${name}/`, { body: await valuesFor(api, name) })
+
+const examplesOf = (name: ResourceName) => ({
+  [`${name}List`]: () => ({ query: { limit: 5 } }),
+  [`${name}Read`]: async (api: Api) => ({ params: { id: (await createItem(api, name)).id } }),
+  [`${name}Create`]: async (api: Api) => ({ body: await valuesFor(api, name) }),
+  [`${name}Save`]: async (api: Api) => {
+    const { id, values } = await createItem(api, name)
+    return { params: { id }, body: { base: values, values } }
+  },
+  ...(resourceOf(name).isDeletable && { [`${name}Delete`]: async (api: Api) => ({ params: { id: (await createItem(api, name)).id } }) }),
+  ...(resourceOf(name).bulk && {
+    [`${name}Bulk`]: async (api: Api) => {
+      const { id, values } = await createItem(api, name)
+      const part = Object.fromEntries((resourceOf(name).bulk ?? []).map((field) => [field, values[field]]))
+      return { body: { changes: [{ id, base: part, values: part }] } }
+    },
+  }),
+})
+
+type Make = (api: Api) => { params?: Record<string, string | number>; query?: Record<string, string | number>; body?: unknown } | Promise<object>
+
+/** What the calls of every resource are called with. */
+export const resourceExamples = Object.assign({}, ...resourceNames.map(examplesOf)) as { readonly [K in keyof typeof studioResourceEndpoints]: Make }
