@@ -70,7 +70,7 @@ export function ReferenceSelect({ id, label, placeholder, to, multiple = false, 
       notFoundContent={isError ? t('studio.failed') : undefined}
       showSearch={{ filterOption: false, onSearch: setSearch }}
       onChange={(next: number | number[] | null | undefined) => onChange?.(next ?? null)}
-      style={{ width: '100%', maxWidth: multiple ? 560 : 360 }}
+      style={{ width: '100%', minWidth: 160, maxWidth: 560 }}
     />
   )
 }

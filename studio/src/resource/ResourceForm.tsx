@@ -11,10 +11,11 @@ import { useT } from '../i18n'
 import { useMe } from '../session/useMe'
 import { valueText } from './cells'
 import { FieldControl } from './controls'
-import { emptyValues, groupFields, problemOf } from './draft'
+import { emptyValues, groupFields, isWide, problemOf } from './draft'
 import { resourceCalls } from './resource-calls'
 import { fieldText, groupText, helpText, itemTitle, resourceText } from './texts'
 import { useCellContext, useForget, useSaveItem } from './useResource'
+import './resource.css'
 
 const ConflictModal = lazy(async () => ({ default: (await import('../editing/ConflictModal')).ConflictModal<ResourceItem, FieldValues> }))
 type Draft = Record<string, FieldValue>
@@ -89,17 +90,20 @@ export function ResourceForm({ name, item }: { name: ResourceName; item: Resourc
       {save.isError && <Alert type="error" role="alert" title={save.error.message} style={{ marginBottom: 16 }} />}
       {groupFields(resource).map(([group, entries]) => (
         <Card key={group ?? ''} title={groupText(t, group)} style={{ marginBottom: 16 }}>
-          {entries.map(([field, declaration]) => (
-            <Form.Item
-              key={field}
-              name={field}
-              label={fieldText(t, name, field)}
-              extra={declaration.help ? helpText(t, name, field) : undefined}
-              rules={[ruleOf(declaration)]}
-            >
-              <FieldControl resource={name} name={field} field={declaration} labels={context.labels} thumbs={context.thumbs} />
-            </Form.Item>
-          ))}
+          <div className="resource-fields">
+            {entries.map(([field, declaration]) => (
+              <Form.Item
+                key={field}
+                className={isWide(declaration) ? 'resource-field-wide' : undefined}
+                name={field}
+                label={fieldText(t, name, field)}
+                extra={declaration.help ? helpText(t, name, field) : undefined}
+                rules={[ruleOf(declaration)]}
+              >
+                <FieldControl resource={name} name={field} field={declaration} labels={context.labels} thumbs={context.thumbs} />
+              </Form.Item>
+            ))}
+          </div>
         </Card>
       ))}
       <Suspense>

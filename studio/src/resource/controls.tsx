@@ -26,7 +26,7 @@ export interface ControlProps<F extends Field = Field> {
 }
 type OfKind<K extends Field['kind']> = ControlProps<Extract<Field, { kind: K }>>
 
-const short = { maxWidth: 240 }
+const short = { maxWidth: 240, minWidth: 120 }
 
 function MomentControl({ id, label, value, onChange }: ControlProps) {
   const zone = useMe().data?.site.time_zone ?? 'UTC'
@@ -113,12 +113,11 @@ function TextControl({ id, label, field, value, onChange }: OfKind<'text'> | OfK
         showCount
         autoSize={{ minRows: 2, maxRows: 6 }}
         onChange={({ target }) => change(target.value)}
-        style={{ maxWidth: 720 }}
       />
     )
   const max = field.kind === 'slug' ? 60 : field.max
   return (
-    <Input id={id} aria-label={label} value={text} maxLength={max} onChange={({ target }) => change(target.value)} style={{ maxWidth: max > 60 ? 560 : 360 }} />
+    <Input id={id} aria-label={label} value={text} maxLength={max} onChange={({ target }) => change(target.value)} style={{ maxWidth: 560, minWidth: 120 }} />
   )
 }
 

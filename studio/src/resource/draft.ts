@@ -36,6 +36,10 @@ export function groupFields({ fields }: Resource): readonly (readonly [group: st
   return [...groups]
 }
 
+/** Whether a field takes the whole width of the form. */
+export const isWide = (field: Field): boolean =>
+  field.kind === 'html' || field.kind === 'rows' || field.kind === 'references' || (field.kind === 'text' && field.multiline === true)
+
 const AMOUNT = (exponent: number) => new RegExp(`^\\d{1,12}${exponent > 0 ? `(\\.\\d{1,${exponent}})?` : ''}$`)
 const PERCENT = /^(100|\d{1,2})$/
 const SLUG = /^[a-z0-9][a-z0-9-]{0,59}$/

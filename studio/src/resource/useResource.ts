@@ -21,7 +21,7 @@ export function useCellContext(resource: ResourceName, { labels = {}, thumbs = {
 export function useForget(name: ResourceName): () => void {
   const client = useQueryClient()
   return () => {
-    void client.invalidateQueries({ queryKey: [name] })
+    void client.invalidateQueries({ queryKey: [name, 'list'] })
     void client.invalidateQueries({ queryKey: ['reference', name] })
   }
 }
