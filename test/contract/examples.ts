@@ -364,6 +364,13 @@ const ofOperator = async (api: Api, number: string): Promise<DemoOrder> => {
   if (!order) throw new Error(`the demo has no order ${number}`)
   return order
 }
+/** An order of the demo as the studio reads it. */
+const ofStudio = async (api: Api, number: string): Promise<DemoOrder> => {
+  const { results } = await api.ok<{ results: DemoOrder[] }>('GET', '/studio/ops/shop/order/', { query: { search: number, limit: 100 } })
+  const order = results.find((one) => one.number === number)
+  if (!order) throw new Error(`the demo has no order ${number}`)
+  return order
+}
 const selectionOf = async (api: Api) => {
   const { lines } = await ofShopper(api, 'D9')
   return { line_id: lines[0]?.id, kind: 'refund_only', quantity: 1, amount: '0.01', reason: '不想要了', description: '', images: [] }
@@ -1053,6 +1060,28 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     },
     studioStockChanges: async (api) => ({ params: { id: (await createProduct(api)).id } }),
     ...resourceExamples,
+    studioOrders: () => ({ query: { tab: 'wait_ship', limit: 5 } }),
+    studioOrder: async (api) => ({ params: { id: (await ofStudio(api, 'D3')).id } }),
+    studioProcessOrder: async (api) => {
+      const { id, lines } = await ofStudio(api, 'D3')
+      return { params: { id }, body: { action: 'ship', carrier: '顺丰速运', tracking_no: 'SF3', lines: [{ line_id: lines[0]?.id, quantity: 1 }] } }
+    },
+    studioProcessRefund: async (api) => {
+      const { refunds } = await ofStudio(api, 'D14')
+      return { params: { id: refunds[0]?.id ?? 0 }, body: { action: 'settle', note: '已转账' } }
+    },
+    studioReturns: () => ({ query: { tab: 'done', limit: 5 } }),
+    studioReturn: () => ({ params: { number: 'SD1' } }),
+    studioProcessReturn: async (api) => {
+      const shopper = new Api(api.server)
+      const { number } = await shopper.ok<{ number: string }>('POST', '/shop/orderlinereturn/', { body: await selectionOf(shopper) })
+      return { params: { number }, body: { action: 'refuse', note: '已超出期限' } }
+    },
+    studioWithdrawals: () => ({ query: { tab: 'all', limit: 5 } }),
+    studioProcessWithdrawal: async (api) => {
+      const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/studio/ops/shop/withdrawal/?tab=waiting')
+      return { params: { id: results[0]?.id ?? 0 }, body: { action: 'refuse', note: '请重新申请' } }
+    },
     studioUpload: picture,
     studioPages: () => ({ query: { limit: 5 } }),
     studioCreatePage: () => ({ body: pageBody() }),

@@ -13,7 +13,7 @@ test.afterAll(async () => {
   await server?.remove()
 })
 
-test('the owner creates a category and an event, which a visitor sees, and switches coupons off and on', async () => {
+test('the owner creates an event that a visitor sees, switches coupons off and on, and sends an order', async () => {
   const { page, complaints, close } = await openDesk(browser, server)
   await logInToStudio(page, server, '/studio/category')
   await page.getByRole('link', { name: '茶叶' }).waitFor()
@@ -72,6 +72,18 @@ test('the owner creates a category and an event, which a visitor sees, and switc
     .getByRole('row', { name: /新客见面礼/ })
     .getByText('已启用')
     .waitFor()
+
+  // An order is sent in a parcel.
+  await page.getByRole('link', { name: '订单', exact: true }).click()
+  await page.getByRole('tab', { name: '待发货' }).click()
+  await page.getByRole('link', { name: 'D5', exact: true }).click()
+  await page.getByRole('button', { name: '发货' }).click()
+  await page.getByRole('dialog').getByLabel('快递公司').fill('顺丰速运')
+  await page.getByRole('dialog').getByLabel('运单号').fill('SF100')
+  await page.getByRole('dialog').getByRole('button', { name: '发货' }).click()
+  await page.getByRole('row', { name: /SF100/ }).waitFor()
+  assert.deepEqual(await axe(page), [])
+  await shoot(page, 'order')
   assertQuiet(complaints)
   await close()
 })

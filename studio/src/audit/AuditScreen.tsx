@@ -12,13 +12,13 @@ import { useMe } from '../session/useMe'
 type AuditLine = Reply<'GET /studio/audit/'>['results'][number]
 
 const PAGE_SIZE = 20
-const ownKinds = ['product', 'stock', 'page', 'page_revision', 'staff', 'session'] as const
+const ownKinds = ['order', 'return', 'refund', 'withdrawal', 'product', 'stock', 'page', 'page_revision', 'staff', 'session'] as const
 /** What the log's lines are about, with the text of each. */
 const kinds: readonly { value: string; text: TextKey }[] = [
   ...ownKinds.map((value) => ({ value, text: `audit.kinds.${value}` as const })),
   ...resourceNames.map((value) => ({ value, text: `resource.names.${value}` as const })),
 ]
-const actions = ['login', 'logout', 'create', 'update', 'delete', 'discard', 'publish', 'unpublish', 'schedule', 'cancel', 'restore'] as const
+const actions = ['login', 'logout', 'create', 'update', 'process', 'delete', 'discard', 'publish', 'unpublish', 'schedule', 'cancel', 'restore'] as const
 
 /** A name of the log in the user's language; one that this version does not know stays as it is. */
 function nameOf(t: (key: TextKey) => string, group: 'actions' | 'kinds', name: string): string {

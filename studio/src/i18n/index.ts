@@ -2,6 +2,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@storefront/contract/language'
 import chineseBuilder from '@storefront/contract/locales/zh-cn/studio/builder.json'
 import chineseOperations from '@storefront/contract/locales/zh-cn/ops/site.json'
+import chineseOperation from '@storefront/contract/locales/zh-cn/studio/operation.json'
 import chineseResource from '@storefront/contract/locales/zh-cn/studio/resource.json'
 import chineseStaff from '@storefront/contract/locales/zh-cn/studio/staff.json'
 import chineseStudio from '@storefront/contract/locales/zh-cn/studio/studio.json'
@@ -11,7 +12,7 @@ import { createInstance } from 'i18next'
 import { useSyncExternalStore } from 'react'
 
 /** The names of permissions are those of the app's operators' view. */
-const chinese = { ...chineseStudio, ...chineseBuilder, ...chineseStaff, ...chineseResource, ...chineseOperations }
+const chinese = { ...chineseStudio, ...chineseBuilder, ...chineseStaff, ...chineseResource, ...chineseOperation, ...chineseOperations }
 export type TextKey = KeyOf<typeof chinese>
 type Vars = Readonly<Record<string, string | number>>
 export type Translate = (key: TextKey, vars?: Vars) => string
@@ -34,6 +35,7 @@ export const languages: readonly { code: Language; name: string; tag: string; lo
         ...(await import('@storefront/contract/locales/en/studio/builder.json')).default,
         ...(await import('@storefront/contract/locales/en/studio/staff.json')).default,
         ...(await import('@storefront/contract/locales/en/studio/resource.json')).default,
+        ...(await import('@storefront/contract/locales/en/studio/operation.json')).default,
         ...(await import('@storefront/contract/locales/en/ops/site.json')).default,
       },
       parts: (await import('antd/locale/en_US')).default,
@@ -49,6 +51,7 @@ export const languages: readonly { code: Language; name: string; tag: string; lo
         ...(await import('@storefront/contract/locales/id/studio/builder.json')).default,
         ...(await import('@storefront/contract/locales/id/studio/staff.json')).default,
         ...(await import('@storefront/contract/locales/id/studio/resource.json')).default,
+        ...(await import('@storefront/contract/locales/id/studio/operation.json')).default,
         ...(await import('@storefront/contract/locales/id/ops/site.json')).default,
       },
       parts: (await import('antd/locale/id_ID')).default,

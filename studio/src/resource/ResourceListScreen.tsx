@@ -14,7 +14,7 @@ import { FilterSelect } from './FilterSelect'
 import { resourceCalls } from './resource-calls'
 import { fieldText, resourceText } from './texts'
 import { useCellContext } from './useResource'
-import { PAGE_SIZE, useListQuery } from './useListQuery'
+import { PAGE_SIZE, useListQuery } from '../app/useListQuery'
 
 interface Item {
   readonly id: number

@@ -2,12 +2,18 @@ import type { RowValues } from '@storefront/contract/resources/define'
 import type { Field, RowsField } from '@storefront/contract/resources/field'
 import { Button, Flex, Table } from 'antd'
 import { useT } from '../i18n'
-import { type ControlProps, FieldControl } from './controls'
+import type { ComponentType } from 'react'
+import type { ControlProps } from './controls'
 import { emptyValue } from './draft'
 import { fieldText } from './texts'
 
+interface RowsTableProps extends ControlProps<RowsField> {
+  /** Draws the value of a column; it comes from outside, because one of its kinds is this table. */
+  readonly control: ComponentType<ControlProps>
+}
+
 /** The items of a form's table, each with its controls. */
-export function RowsTable({ resource, name, field, labels, thumbs, value, onChange }: ControlProps<RowsField>) {
+export function RowsTable({ control: FieldControl, resource, name, field, labels, thumbs, value, onChange }: RowsTableProps) {
   const t = useT()
   const rows = (value ?? []) as readonly RowValues[]
   const names = Object.keys(field.fields)

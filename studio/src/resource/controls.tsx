@@ -159,8 +159,10 @@ const controls: { readonly [K in Field['kind']]: (props: OfKind<K>) => ReactNode
       style={{ maxWidth: 560 }}
     />
   ),
-  rows: (props) => <RowsTable {...props} />,
+  rows: (props) => <RowsTable {...props} control={FieldControl} />,
 }
 
 /** The control of a field. */
-export const FieldControl = (props: ControlProps) => (controls[props.field.kind] as (one: ControlProps) => ReactNode)(props)
+export function FieldControl(props: ControlProps): ReactNode {
+  return (controls[props.field.kind] as (one: ControlProps) => ReactNode)(props)
+}

@@ -2,6 +2,7 @@
 import type { ResourceChange, ResourceItem } from '@storefront/contract/entities/studio/resource'
 import type { ResourceName } from '@storefront/contract/resources'
 import type { FieldValues } from '@storefront/contract/resources/define'
+import type { ListParams } from '../app/useListQuery'
 import { call } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
 
@@ -13,7 +14,6 @@ export interface ResourcePage extends Pick<ResourceItem, 'labels' | 'thumbs'> {
   readonly count: number
   readonly results: readonly { readonly id: number; readonly values: FieldValues }[]
 }
-export type ListParams = Readonly<Record<string, string | number | boolean | undefined>>
 
 export const resourceCalls = {
   list: (name: ResourceName, query: ListParams): Promise<ResourcePage> => call(`GET ${at(name)}`, { query }),

@@ -28,6 +28,12 @@ const NewProductScreen = lazy(async () => ({ default: (await import('../product/
 const PageListScreen = lazy(async () => ({ default: (await import('../builder/screens/PageListScreen')).PageListScreen }))
 const BuilderScreen = lazy(async () => ({ default: (await import('../builder/screens/BuilderScreen')).BuilderScreen }))
 
+const OrderListScreen = lazy(async () => ({ default: (await import('../operation/OrderListScreen')).OrderListScreen }))
+const OrderScreen = lazy(async () => ({ default: (await import('../operation/OrderScreen')).OrderScreen }))
+const ReturnListScreen = lazy(async () => ({ default: (await import('../operation/ReturnListScreen')).ReturnListScreen }))
+const ReturnScreen = lazy(async () => ({ default: (await import('../operation/ReturnScreen')).ReturnScreen }))
+const WithdrawalListScreen = lazy(async () => ({ default: (await import('../operation/WithdrawalListScreen')).WithdrawalListScreen }))
+
 const StaffScreen = lazy(async () => ({ default: (await import('../staff/StaffScreen')).StaffScreen }))
 const AuditScreen = lazy(async () => ({ default: (await import('../audit/AuditScreen')).AuditScreen }))
 
@@ -38,6 +44,11 @@ export const screens: readonly ScreenRow[] = [
   { path: 'products/:id', screen: <ProductScreen />, permission: permissions.changeProduct },
   { path: 'pages', screen: <PageListScreen />, permission: permissions.changePage, group: 'content', menu: 'builder.menu' },
   { path: 'pages/:id', screen: <BuilderScreen />, permission: permissions.changePage },
+  { path: 'orders', screen: <OrderListScreen />, permission: permissions.changeOrder, group: 'orders', menu: 'operation.orders.menu' },
+  { path: 'orders/:id', screen: <OrderScreen />, permission: permissions.changeOrder },
+  { path: 'returns', screen: <ReturnListScreen />, permission: permissions.changeOrder, group: 'orders', menu: 'operation.returns.menu' },
+  { path: 'returns/:number', screen: <ReturnScreen />, permission: permissions.changeOrder },
+  { path: 'withdrawals', screen: <WithdrawalListScreen />, permission: permissions.changeWithdrawal, group: 'marketing', menu: 'operation.withdrawals.menu' },
   ...resourceScreens,
   { path: 'staff', screen: <StaffScreen />, permission: permissions.changeStaff, group: 'site', menu: 'staff.menu' },
   { path: 'audit', screen: <AuditScreen />, permission: permissions.readAudit, group: 'site', menu: 'audit.menu' },

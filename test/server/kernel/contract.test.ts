@@ -288,6 +288,9 @@ test('card, balance, back-in-stock, withdrawal and contact endpoints return thei
   const other = await check('POST /shop/withdrawal/', '/shop/withdrawal/', { amount: '20', bank_card_id: bankCard })
   await check('GET /ops/shop/withdrawal/', '/ops/shop/withdrawal/', undefined, staff)
   await check('POST /ops/shop/withdrawal/{id}/process/', `/ops/shop/withdrawal/${other.id}/process/`, { action: 'pay' }, staff)
+  const third = await check('POST /shop/withdrawal/', '/shop/withdrawal/', { amount: '20', bank_card_id: bankCard })
+  await check('GET /studio/ops/shop/withdrawal/', '/studio/ops/shop/withdrawal/', undefined, staff)
+  await check('POST /studio/ops/shop/withdrawal/{id}/process/', `/studio/ops/shop/withdrawal/${third.id}/process/`, { action: 'pay' }, staff)
   const person = { name: 'a', mobile: '13800000001' }
   const { id } = await check('POST /base/contact/', '/base/contact/', person)
   await check('GET /base/contact/', '/base/contact/')
@@ -873,6 +876,30 @@ test.each(resourceNames)('studio endpoints of %s return their declared responses
   const values = Object.fromEntries((bulk ?? []).map((field) => [field, item.values[field]]))
   if (bulk) await check(`POST /studio/${name}/bulk/`, `/studio/${name}/bulk/`, { changes: [{ id: item.id, base: values, values }] }, client)
   if (isDeletable) await check(`DELETE /studio/${name}/{id}/`, at, undefined, client)
+})
+
+test('studio endpoints of orders, returns and withdrawals return their declared responses', async () => {
+  const scene = await paidOrder(t, 4)
+  const { client } = await t.user({ perms: ['*'] })
+  const at = `/studio/ops/shop/order/${await idOf(t, scene.number)}/`
+  await check('GET /studio/ops/shop/order/', '/studio/ops/shop/order/', undefined, client)
+  await check('GET /studio/ops/shop/order/{id}/', at, undefined, client)
+  await check('POST /studio/ops/shop/order/{id}/process/', `${at}process/`, { action: 'ship' }, client)
+  const { number } = (await scene.buyer.client.post('/shop/orderlinereturn/', returnBody(scene), { key: true })).body
+  const returnAt = `/studio/shop/orderlinereturn/${number}/`
+  await check('GET /studio/ops/shop/orderlinereturn/', '/studio/ops/shop/orderlinereturn/', undefined, client)
+  await check('GET /studio/shop/orderlinereturn/{number}/', returnAt, undefined, client)
+  await check('POST /studio/shop/orderlinereturn/{number}/process/', `${returnAt}process/`, { action: 'agree', note: 'ok' }, client)
+  t.ports.payments.wechat.refundRefused = 'no'
+  for (let n = 0; n < REFUND_ATTEMPTS_MAX; n++) {
+    t.ports.clock.forward(3700)
+    await t.due.runDue(t.ports.clock.now())
+  }
+  t.ports.payments.wechat.refundRefused = null
+  const [{ id: refund }] = (await check('GET /studio/ops/shop/order/{id}/', at, undefined, client)).refunds
+  await check('POST /studio/ops/shop/refund/{id}/process/', `/studio/ops/shop/refund/${refund}/process/`, { action: 'settle', note: 'x' }, client)
+  const log = (await client.get('/studio/audit/?kind=order')).body.results
+  expect(log[0]).toMatchObject({ action: 'process', after: { action: 'ship' } })
 })
 
 test('studio endpoints of staff return their declared responses', async () => {

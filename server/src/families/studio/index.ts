@@ -1,7 +1,15 @@
+import { studioOperationRoutes } from './operation/routes'
 import { studioPageRoutes } from './page/routes'
 import { studioProductRoutes } from './product/routes'
 import { studioResourceRoutes } from './resource/routes'
 import { studioSessionRoutes } from './session/routes'
 import { studioStaffRoutes } from './staff/routes'
 
-export const studio = { ...studioSessionRoutes, ...studioProductRoutes, ...studioPageRoutes, ...studioStaffRoutes, ...studioResourceRoutes }
+export const studio = {
+  ...studioSessionRoutes,
+  ...studioProductRoutes,
+  ...studioPageRoutes,
+  ...studioStaffRoutes,
+  ...studioResourceRoutes,
+  ...studioOperationRoutes,
+}

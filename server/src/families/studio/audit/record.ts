@@ -28,8 +28,8 @@ export function changedFields(before: Fields | null, after: Fields | null): { be
 }
 
 export interface AuditEntry {
-  action: 'login' | 'logout' | 'create' | 'update' | 'delete' | 'discard' | 'publish' | 'unpublish' | 'schedule' | 'cancel' | 'restore'
-  kind: 'session' | 'product' | 'stock' | 'page' | 'page_revision' | 'staff' | ResourceName
+  action: 'login' | 'logout' | 'create' | 'update' | 'process' | 'delete' | 'discard' | 'publish' | 'unpublish' | 'schedule' | 'cancel' | 'restore'
+  kind: 'session' | 'product' | 'stock' | 'page' | 'page_revision' | 'staff' | 'order' | 'refund' | 'return' | 'withdrawal' | ResourceName
   item: number | string
   before?: Fields | null
   after?: Fields | null

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
-import type { ListParams } from './resource-calls'
 
 export const PAGE_SIZE = 20
+export type ListParams = Readonly<Record<string, string | number | boolean | undefined>>
 
 /** A list's page, search, order and filters stand in the address, so that a reload, a return and a shared link show the same. */
 export function useListQuery(filters: readonly string[]) {

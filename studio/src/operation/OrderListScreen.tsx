@@ -1,0 +1,56 @@
+import { Flex, Typography } from 'antd'
+import { Link } from 'react-router'
+import { StateTag } from '../app/StateTag'
+import { call, type Reply } from '../calls/call'
+import { useT } from '../i18n'
+import { formatMoment } from '../i18n/format'
+import { useMe } from '../session/useMe'
+import { OperationList } from './OperationList'
+import { toneOf } from './tones'
+
+export type Order = Reply<'GET /studio/ops/shop/order/'>['results'][number]
+
+const tabs = [
+  { key: '', text: 'operation.all' },
+  { key: 'wait_ship', text: 'operation.orders.wait_ship' },
+  { key: 'wait_receive', text: 'operation.orders.wait_receive' },
+  { key: 'unpaid', text: 'operation.orders.unpaid' },
+  { key: 'completed', text: 'operation.orders.completed' },
+] as const
+
+const piecesOf = ({ lines }: Order) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** All orders of the shop. */
+export function OrderListScreen() {
+  const t = useT()
+  const site = useMe().data?.site
+  return (
+    <OperationList<Order>
+      name="orders"
+      title="operation.orders.title"
+      search="operation.orders.search"
+      tabs={tabs}
+      load={({ tab, ...query }) => call('GET /studio/ops/shop/order/', { query: { ...query, tab: tab || undefined } })}
+      rowKey="id"
+      columns={[
+        { title: t('operation.orders.number'), render: (_, { id, number }) => <Link to={`/orders/${id}`}>{number}</Link> },
+        { title: t('operation.created'), render: (_, { created }) => formatMoment(created, site?.time_zone) },
+        {
+          title: t('operation.orders.goods'),
+          render: (_, order) => (
+            <Flex gap={8} align="center">
+              {order.lines[0]?.image && <img src={order.lines[0].image.thumb} alt="" width={40} height={40} style={{ objectFit: 'cover', borderRadius: 6 }} />}
+              <span>
+                {order.lines[0]?.product_name}
+                <Typography.Text style={{ marginInlineStart: 8 }}>{t('operation.orders.pieces', { n: piecesOf(order) })}</Typography.Text>
+              </span>
+            </Flex>
+          ),
+        },
+        { title: t('operation.buyer'), render: (_, { user }) => user.name },
+        { title: t('operation.orders.total'), align: 'right', render: (_, { tit }) => `${site?.currency.symbol ?? ''}${tit}` },
+        { title: t('operation.state'), render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query'
+import { Card, Descriptions, Flex, Table } from 'antd'
+import { Link, useParams } from 'react-router'
+import { ScreenHead } from '../app/ScreenHead'
+import { StateTag } from '../app/StateTag'
+import { Failed, Loading } from '../app/StateView'
+import { call } from '../calls/call'
+import { useT } from '../i18n'
+import { formatMoment } from '../i18n/format'
+import { useMe } from '../session/useMe'
+import { OrderSteps } from './OrderSteps'
+import type { Order } from './OrderListScreen'
+import { RefundRows } from './RefundRows'
+import { toneOf } from './tones'
+
+/** What an order costs, as its buyer saw it. */
+function Sums({ order }: { order: Order }) {
+  const t = useT()
+  const symbol = useMe().data?.site.currency.symbol ?? ''
+  const { sums, tit, refunded } = order
+  const rows = [
+    ['goods', sums.goods],
+    ['discount', sums.discount],
+    ['shipping', sums.shipping],
+    ['total', tit],
+    ['refunded', refunded],
+  ] as const
+  const isNothing = (name: string, value: string) => (name === 'discount' || name === 'refunded') && Number(value) === 0
+  return (
+    <Descriptions
+      column={1}
+      size="small"
+      items={rows
+        .filter(([name, value]) => !isNothing(name, value))
+        .map(([name, value]) => ({ key: name, label: t(`operation.sums.${name}`), children: (name === 'discount' ? '-' : '') + symbol + value }))}
+      style={{ maxWidth: 320, marginInlineStart: 'auto', marginTop: 16 }}
+    />
+  )
+}
+
+function Lines({ order }: { order: Order }) {
+  const t = useT()
+  const symbol = useMe().data?.site.currency.symbol ?? ''
+  return (
+    <Card title={t('operation.orders.goods')} style={{ marginBottom: 16 }}>
+      <Table<Order['lines'][number]>
+        rowKey="id"
+        size="small"
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        dataSource={order.lines}
+        columns={[
+          {
+            title: t('operation.orders.product'),
+            render: (_, { image, product_name, attributes_label }) => (
+              <Flex gap={12} align="center">
+                {image && <img src={image.thumb} alt="" width={48} height={48} style={{ objectFit: 'cover', borderRadius: 6 }} />}
+                <span>{[product_name, attributes_label].filter(Boolean).join(' · ')}</span>
+              </Flex>
+            ),
+          },
+          { title: t('operation.orders.price'), align: 'right', render: (_, { upit }) => symbol + upit },
+          { title: t('operation.orders.quantity'), align: 'right', dataIndex: 'quantity' },
+          { title: t('operation.orders.left'), align: 'right', dataIndex: 'left_to_send' },
+          {
+            title: t('operation.returns.title'),
+            render: (_, { returns }) =>
+              returns.map(({ number, status, status_display }) => (
+                <Link key={number} to={`/returns/${number}`}>
+                  <StateTag tone={toneOf(status)}>{status_display}</StateTag>
+                </Link>
+              )),
+          },
+        ]}
+      />
+      <Sums order={order} />
+    </Card>
+  )
+}
+
+function Parcels({ order }: { order: Order }) {
+  const t = useT()
+  const zone = useMe().data?.site.time_zone
+  if (order.deliveries.length === 0) return null
+  return (
+    <Card title={t('operation.orders.parcels')} style={{ marginBottom: 16 }}>
+      <Table<Order['deliveries'][number]>
+        rowKey="number"
+        size="small"
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        dataSource={order.deliveries}
+        columns={[
+          { title: t('operation.carrier'), render: (_, { carrier }) => carrier || '–' },
+          { title: t('operation.trackingNo'), render: (_, { tracking_no }) => tracking_no || '–' },
+          { title: t('operation.orders.pieceCount'), align: 'right', render: (_, { lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0) },
+          { title: t('operation.orders.shipped'), render: (_, { shipped }) => (shipped ? formatMoment(shipped, zone) : '–') },
+          { title: t('operation.state'), dataIndex: 'state_display' },
+          { title: t('operation.orders.latest'), render: (_, { latest }) => latest?.text ?? '–' },
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** One order: who bought what, where it goes, and what is to be done. */
+export function OrderScreen() {
+  const t = useT()
+  const id = Number(useParams().id)
+  const zone = useMe().data?.site.time_zone
+  const query = useQuery({ queryKey: ['order', id], queryFn: () => call('GET /studio/ops/shop/order/{id}/', { params: { id } }) })
+  if (query.isError) return <Failed error={query.error} onRetry={() => void query.refetch()} />
+  const order = query.data
+  if (!order) return <Loading />
+  const target = order.pickup
+    ? { key: 'pickup', label: t('operation.orders.pickup'), children: `${order.pickup.name} · ${order.pickup.code}` }
+    : {
+        key: 'address',
+        label: t('operation.orders.address'),
+        children: order.address ? `${order.address.name} ${order.address.mobile}, ${order.address.display}` : '–',
+      }
+  return (
+    <>
+      <ScreenHead title={t('operation.orders.one', { number: order.number })}>
+        <OrderSteps key={order.deliveries.length} order={order} />
+      </ScreenHead>
+      <Card style={{ marginBottom: 16 }}>
+        <Descriptions
+          column={{ xs: 1, lg: 2 }}
+          items={[
+            { key: 'state', label: t('operation.state'), children: <StateTag tone={toneOf(order.status)}>{order.status_display}</StateTag> },
+            { key: 'buyer', label: t('operation.buyer'), children: `${order.user.name} ${order.user.mobile}` },
+            { key: 'created', label: t('operation.created'), children: formatMoment(order.created, zone) },
+            { key: 'paid', label: t('operation.orders.paid'), children: order.paid ? formatMoment(order.paid, zone) : '–' },
+            target,
+            { key: 'note', label: t('operation.orders.note'), children: order.note || '–' },
+          ]}
+        />
+      </Card>
+      <Lines order={order} />
+      <Parcels order={order} />
+      <RefundRows refunds={order.refunds} />
+    </>
+  )
+}
