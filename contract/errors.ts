@@ -156,6 +156,8 @@ export const errors = {
   accountUnknown: { code: '16014', status: 404 },
   permissionAbove: { code: '16015', status: 403 },
   lastOwner: { code: '16016', status: 409 },
+  contrastLow: { code: '16101', status: 400 },
+  currencyFixed: { code: '16102', status: 409 },
 
   returnUnavailable: { code: '43001', status: 409 },
   returnTicketUsed: { code: '43002', status: 409 },

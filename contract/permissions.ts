@@ -31,6 +31,7 @@ export const permissions = {
   publishPage: 'mpage.publish_page',
   changeStaff: 'base.change_staff',
   readAudit: 'base.read_audit',
+  changeSite: 'base.change_site',
 } as const
 
 export type Permission = (typeof permissions)[keyof typeof permissions]

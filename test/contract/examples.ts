@@ -1038,6 +1038,8 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       const { id, perms } = await api.ok<{ id: number; perms: string[] }>('POST', '/studio/staff/', { body: { mobile, perms: ['shop.change_order'] } })
       return { params: { id }, body: { base: perms, perms: ['shop.change_product'] } }
     },
+    studioSite: none,
+    studioSaveSite: async (api) => ({ body: await api.ok('GET', '/studio/site/') }),
     studioAudit: () => ({ query: { kind: 'product', limit: 5 } }),
     studioProducts: () => ({ query: { limit: 5 } }),
     studioProduct: firstOf('/studio/product/'),

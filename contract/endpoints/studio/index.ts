@@ -1,6 +1,7 @@
 import { studioPageEndpoints } from './page'
 import { studioProductEndpoints } from './product'
 import { studioSessionEndpoints } from './session'
+import { studioSiteEndpoints } from './site'
 import { studioStaffEndpoints } from './staff'
 
-export const studio = { ...studioSessionEndpoints, ...studioProductEndpoints, ...studioPageEndpoints, ...studioStaffEndpoints }
+export const studio = { ...studioSessionEndpoints, ...studioProductEndpoints, ...studioPageEndpoints, ...studioStaffEndpoints, ...studioSiteEndpoints }

@@ -2,6 +2,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@storefront/contract/language'
 import chineseBuilder from '@storefront/contract/locales/zh-cn/studio/builder.json'
 import chineseOperations from '@storefront/contract/locales/zh-cn/ops/site.json'
+import chineseSite from '@storefront/contract/locales/zh-cn/studio/site.json'
 import chineseStaff from '@storefront/contract/locales/zh-cn/studio/staff.json'
 import chineseStudio from '@storefront/contract/locales/zh-cn/studio/studio.json'
 import { type KeyOf, type TextTree, textOptions } from '@storefront/contract/texts'
@@ -10,7 +11,7 @@ import { createInstance } from 'i18next'
 import { useSyncExternalStore } from 'react'
 
 /** The names of permissions are those of the app's operators' view. */
-const chinese = { ...chineseStudio, ...chineseBuilder, ...chineseStaff, ...chineseOperations }
+const chinese = { ...chineseStudio, ...chineseBuilder, ...chineseStaff, ...chineseSite, ...chineseOperations }
 export type TextKey = KeyOf<typeof chinese>
 type Vars = Readonly<Record<string, string | number>>
 export type Translate = (key: TextKey, vars?: Vars) => string
@@ -32,6 +33,7 @@ export const languages: readonly { code: Language; name: string; tag: string; lo
         ...(await import('@storefront/contract/locales/en/studio/studio.json')).default,
         ...(await import('@storefront/contract/locales/en/studio/builder.json')).default,
         ...(await import('@storefront/contract/locales/en/studio/staff.json')).default,
+        ...(await import('@storefront/contract/locales/en/studio/site.json')).default,
         ...(await import('@storefront/contract/locales/en/ops/site.json')).default,
       },
       parts: (await import('antd/locale/en_US')).default,
@@ -46,6 +48,7 @@ export const languages: readonly { code: Language; name: string; tag: string; lo
         ...(await import('@storefront/contract/locales/id/studio/studio.json')).default,
         ...(await import('@storefront/contract/locales/id/studio/builder.json')).default,
         ...(await import('@storefront/contract/locales/id/studio/staff.json')).default,
+        ...(await import('@storefront/contract/locales/id/studio/site.json')).default,
         ...(await import('@storefront/contract/locales/id/ops/site.json')).default,
       },
       parts: (await import('antd/locale/id_ID')).default,

@@ -24,6 +24,8 @@ const BuilderScreen = lazy(async () => ({ default: (await import('../builder/scr
 const StaffScreen = lazy(async () => ({ default: (await import('../staff/StaffScreen')).StaffScreen }))
 const AuditScreen = lazy(async () => ({ default: (await import('../audit/AuditScreen')).AuditScreen }))
 
+const SiteScreen = lazy(async () => ({ default: (await import('../site/SiteScreen')).SiteScreen }))
+
 /** THE table of screens, in the order of the menu. */
 export const screens: readonly ScreenRow[] = [
   { path: 'products', screen: ProductListScreen, permission: permissions.changeProduct, menu: 'studio.menu.products' },
@@ -33,5 +35,6 @@ export const screens: readonly ScreenRow[] = [
   { path: 'pages/:id', screen: BuilderScreen, permission: permissions.changePage },
   { path: 'staff', screen: StaffScreen, permission: permissions.changeStaff, menu: 'staff.menu' },
   { path: 'audit', screen: AuditScreen, permission: permissions.readAudit, menu: 'audit.menu' },
+  { path: 'site', screen: SiteScreen, permission: permissions.changeSite, menu: 'siteSettings.menu' },
   { path: 'sessions', screen: SessionsScreen, permission: null, menu: 'studio.menu.sessions' },
 ]

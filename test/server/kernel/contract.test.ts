@@ -830,6 +830,12 @@ test('studio endpoints return their declared responses', async () => {
   await check('GET /studio/category/', '/studio/category/', undefined, manager)
 })
 
+test('studio endpoints of the site return their declared responses', async () => {
+  const { client } = await t.user({ perms: ['*'] })
+  const { version, settings } = await check('GET /studio/site/', '/studio/site/', undefined, client)
+  await check('PUT /studio/site/', '/studio/site/', { version, settings }, client)
+})
+
 test('studio endpoints of pages return their declared responses', async () => {
   const { client } = await t.user({ perms: ['mpage.change_page', 'mpage.publish_page'] })
   const page = await check('POST /studio/page/', '/studio/page/', { title: 'x', slug: 'contract' }, client)

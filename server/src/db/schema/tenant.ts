@@ -73,6 +73,8 @@ export const tenant = pgTable('tenant', {
   /** IANA name, e.g. Asia/Shanghai: what a day means in lists and order numbers. */
   timeZone: text().notNull(),
   createdAt: moment().notNull(),
+  /** Counts the saves of its settings. */
+  version: integer().notNull().default(1),
 })
 
 /** Hosts that mean a tenant, lower case, without port. */

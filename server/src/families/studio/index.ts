@@ -1,6 +1,7 @@
 import { studioPageRoutes } from './page/routes'
 import { studioProductRoutes } from './product/routes'
 import { studioSessionRoutes } from './session/routes'
+import { studioSiteRoutes } from './site/routes'
 import { studioStaffRoutes } from './staff/routes'
 
-export const studio = { ...studioSessionRoutes, ...studioProductRoutes, ...studioPageRoutes, ...studioStaffRoutes }
+export const studio = { ...studioSessionRoutes, ...studioProductRoutes, ...studioPageRoutes, ...studioStaffRoutes, ...studioSiteRoutes }

@@ -28,7 +28,7 @@ export function changedFields(before: Fields | null, after: Fields | null): { be
 
 export interface AuditEntry {
   action: 'login' | 'logout' | 'create' | 'update' | 'discard' | 'publish' | 'unpublish' | 'schedule' | 'cancel' | 'restore'
-  kind: 'session' | 'product' | 'stock' | 'page' | 'page_revision' | 'staff'
+  kind: 'session' | 'product' | 'stock' | 'page' | 'page_revision' | 'staff' | 'site'
   item: number | string
   before?: Fields | null
   after?: Fields | null
