@@ -158,6 +158,8 @@ export const errors = {
   lastOwner: { code: '16016', status: 409 },
   contrastLow: { code: '16101', status: 400 },
   currencyFixed: { code: '16102', status: 409 },
+  slugTaken: { code: '16103', status: 409 },
+  templateCurrency: { code: '16104', status: 400 },
 
   returnUnavailable: { code: '43001', status: 409 },
   returnTicketUsed: { code: '43002', status: 409 },

@@ -32,6 +32,7 @@ export const permissions = {
   changeStaff: 'base.change_staff',
   readAudit: 'base.read_audit',
   changeSite: 'base.change_site',
+  openSite: 'base.open_site',
 } as const
 
 export type Permission = (typeof permissions)[keyof typeof permissions]

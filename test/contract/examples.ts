@@ -1040,6 +1040,18 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     },
     studioSite: none,
     studioSaveSite: async (api) => ({ body: await api.ok('GET', '/studio/site/') }),
+    studioShops: none,
+    studioOpenShop: () => ({
+      body: {
+        slug: `shop-${++pageNumber}`,
+        name: '春茶铺',
+        language: 'zh-cn',
+        currency: 'CNY',
+        time_zone: 'Asia/Shanghai',
+        template: 'empty',
+        owner: newMobile(),
+      },
+    }),
     studioAudit: () => ({ query: { kind: 'product', limit: 5 } }),
     studioProducts: () => ({ query: { limit: 5 } }),
     studioProduct: firstOf('/studio/product/'),

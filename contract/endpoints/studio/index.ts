@@ -1,7 +1,15 @@
 import { studioPageEndpoints } from './page'
 import { studioProductEndpoints } from './product'
 import { studioSessionEndpoints } from './session'
+import { studioShopEndpoints } from './shop'
 import { studioSiteEndpoints } from './site'
 import { studioStaffEndpoints } from './staff'
 
-export const studio = { ...studioSessionEndpoints, ...studioProductEndpoints, ...studioPageEndpoints, ...studioStaffEndpoints, ...studioSiteEndpoints }
+export const studio = {
+  ...studioSessionEndpoints,
+  ...studioProductEndpoints,
+  ...studioPageEndpoints,
+  ...studioStaffEndpoints,
+  ...studioSiteEndpoints,
+  ...studioShopEndpoints,
+}

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { TenantDb } from '../db'
 import type { ShippingData, SiteConfig, SiteData } from '../db/schema'
 import type { MiniVendor, Ports } from '../ports/types'
+import type { SiteDirectory } from '../opening/directory'
 import type { Limits } from './limits'
 
 /** A site, as the directory knows it. */
@@ -80,6 +81,8 @@ export interface Ctx {
   readonly session: SessionRef | null
   readonly client: Client
   readonly limits: Limits
+  /** The sites of the server, at the default one; null at any other. */
+  readonly sites: SiteDirectory | null
 }
 
 /** What is known of the one who calls. */

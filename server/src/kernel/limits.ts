@@ -127,6 +127,8 @@ export const limitRows = {
     standard: 120,
     calls: ['GET /ops/base/dashboard/', 'GET /ops/base/analytics/'],
   },
+  // Each draws the pictures of a whole shop.
+  sitesPerUser: { per: 'user', seconds: DAY, setting: 'SITES_PER_USER', standard: 20, calls: ['POST /studio/shop/'] },
   paymentsPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'PAYMENTS_PER_USER', standard: 60, calls: ['POST /shop/order/{number}/pay/'] },
 } as const satisfies Record<string, LimitRow>
 

@@ -31,7 +31,7 @@ export function Shell({ me }: { me: Me }) {
   const can = useCan()
   useOwnLanguage(me.language)
   const [, section = ''] = useLocation().pathname.split('/')
-  const open = screens.filter(({ permission }) => permission === null || can(permission))
+  const open = screens.filter(({ permission, isHomeOnly }) => (permission === null || can(permission)) && (!isHomeOnly || me.is_home))
   const entries = open.flatMap(({ path, menu }) => (menu ? [{ key: path, label: <Link to={`/${path}`}>{t(menu)}</Link> }] : []))
   return (
     <Layout style={{ minHeight: '100vh' }}>

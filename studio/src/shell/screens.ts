@@ -8,6 +8,8 @@ export interface ScreenRow {
   readonly screen: ComponentType
   /** Null for all staff. */
   readonly permission: Permission | null
+  /** In the studio of the default site alone. */
+  readonly isHomeOnly?: true
   /** The text of its entry in the menu; without one it has none. */
   readonly menu?: TextKey
 }
@@ -25,6 +27,7 @@ const StaffScreen = lazy(async () => ({ default: (await import('../staff/StaffSc
 const AuditScreen = lazy(async () => ({ default: (await import('../audit/AuditScreen')).AuditScreen }))
 
 const SiteScreen = lazy(async () => ({ default: (await import('../site/SiteScreen')).SiteScreen }))
+const ShopsScreen = lazy(async () => ({ default: (await import('../site/ShopsScreen')).ShopsScreen }))
 
 /** THE table of screens, in the order of the menu. */
 export const screens: readonly ScreenRow[] = [
@@ -36,5 +39,6 @@ export const screens: readonly ScreenRow[] = [
   { path: 'staff', screen: StaffScreen, permission: permissions.changeStaff, menu: 'staff.menu' },
   { path: 'audit', screen: AuditScreen, permission: permissions.readAudit, menu: 'audit.menu' },
   { path: 'site', screen: SiteScreen, permission: permissions.changeSite, menu: 'siteSettings.menu' },
+  { path: 'shops', screen: ShopsScreen, permission: permissions.openSite, isHomeOnly: true, menu: 'shops.menu' },
   { path: 'sessions', screen: SessionsScreen, permission: null, menu: 'studio.menu.sessions' },
 ]

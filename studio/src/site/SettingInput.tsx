@@ -1,9 +1,10 @@
 import { currencies, currencyCodes } from '@storefront/contract/domain/site/currencies'
-import type { SettingName, StudioSite } from '@storefront/contract/entities/studio/site'
-import { settingRows } from '@storefront/contract/entities/studio/site'
+import { type SettingName, settingRow } from '@storefront/contract/domain/site/settings'
+import type { StudioSite } from '@storefront/contract/entities/studio/site'
 import { ColorPicker, Input, Select, Switch } from 'antd'
 import { languages, useT } from '../i18n'
 import { PictureField } from './PictureField'
+import { timeZoneOptions } from './time-zones'
 
 interface Props {
   readonly id?: string
@@ -13,13 +14,9 @@ interface Props {
   readonly onChange?: (value: unknown) => void
 }
 
-const zones = () => Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') }))
 const languageName = (code: string) => languages.find((language) => language.code === code)?.name ?? code
 const currencyOptions = currencyCodes.map((value) => ({ value, label: `${value} ${currencies[value].symbol}` }))
-const maxLengthOf = (name: SettingName): number | undefined => {
-  const { schema } = settingRows[name]
-  return 'maxLength' in schema ? schema.maxLength : undefined
-}
+const maxLengthOf = (name: SettingName) => settingRow(name).max
 
 /** The field of one setting, as its row says how it is edited. */
 export function SettingInput({ id, name, site, value, onChange }: Props) {
@@ -27,7 +24,7 @@ export function SettingInput({ id, name, site, value, onChange }: Props) {
   const label = t(`siteSettings.names.${name}`)
   const text = typeof value === 'string' ? value : ''
   const select = { id, value: text, onChange, showSearch: true, style: { maxWidth: 320 } }
-  switch (settingRows[name].input) {
+  switch (settingRow(name).input) {
     case 'switch':
       return <Switch id={id} checked={value === true} onChange={onChange} />
     case 'colour':
@@ -41,7 +38,7 @@ export function SettingInput({ id, name, site, value, onChange }: Props) {
     case 'currency':
       return <Select {...select} disabled={!site.can_change_currency} options={currencyOptions} />
     case 'zone':
-      return <Select {...select} options={zones()} />
+      return <Select {...select} options={timeZoneOptions()} />
     case 'lines':
       return (
         <Input.TextArea

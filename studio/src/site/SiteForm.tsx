@@ -1,5 +1,6 @@
 import { weakContrast } from '@storefront/contract/domain/site/theme-contrast'
-import { settingGroups, type SettingName, settingNames, settingRows, type SiteSettings, type StudioSite } from '@storefront/contract/entities/studio/site'
+import { settingGroups, type SettingName, settingNames, settingRows, type SiteSettings } from '@storefront/contract/domain/site/settings'
+import type { StudioSite } from '@storefront/contract/entities/studio/site'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Alert, App, Button, Card, Form, Tabs } from 'antd'
 import { useState } from 'react'
@@ -50,10 +51,10 @@ export function SiteForm({ site, onReload }: { site: StudioSite; onReload: () =>
   const settings = (Form.useWatch([], form) as SiteSettings | undefined) ?? site.settings
   const save = useMutation({
     mutationFn: (body: { version: number; settings: SiteSettings }) => submitOnce('site', body, (key) => call('PUT /studio/site/', { body, key })),
-    onSuccess: (saved) => {
+    onSuccess: (present) => {
       void message.success(t('siteSettings.saved'))
-      client.setQueryData(['site'], saved)
-      form.setFieldsValue(saved.settings)
+      client.setQueryData(['site'], present)
+      form.setFieldsValue(present.settings)
       void client.invalidateQueries({ queryKey: ['me'] })
     },
     onError: (error) => {

@@ -834,6 +834,9 @@ test('studio endpoints of the site return their declared responses', async () =>
   const { client } = await t.user({ perms: ['*'] })
   const { version, settings } = await check('GET /studio/site/', '/studio/site/', undefined, client)
   await check('PUT /studio/site/', '/studio/site/', { version, settings }, client)
+  const shop = { slug: 'contract', name: 'x', language: 'en', currency: 'USD', time_zone: 'UTC', template: 'empty', owner: '13800001234' }
+  await check('POST /studio/shop/', '/studio/shop/', shop, client)
+  await check('GET /studio/shop/', '/studio/shop/', undefined, client)
 })
 
 test('studio endpoints of pages return their declared responses', async () => {

@@ -1,7 +1,8 @@
 import { studioPageRoutes } from './page/routes'
 import { studioProductRoutes } from './product/routes'
 import { studioSessionRoutes } from './session/routes'
+import { studioShopRoutes } from './shop/routes'
 import { studioSiteRoutes } from './site/routes'
 import { studioStaffRoutes } from './staff/routes'
 
-export const studio = { ...studioSessionRoutes, ...studioProductRoutes, ...studioPageRoutes, ...studioStaffRoutes, ...studioSiteRoutes }
+export const studio = { ...studioSessionRoutes, ...studioProductRoutes, ...studioPageRoutes, ...studioStaffRoutes, ...studioSiteRoutes, ...studioShopRoutes }

@@ -85,6 +85,7 @@ export async function readStudioMe(ctx: UserCtx): Promise<StudioMe> {
     user: { uuid: user.uuid, name: user.name, avatar },
     perms: [...ctx.perms],
     language: ctx.language,
+    is_home: ctx.sites !== null,
     site: { name, slug, logo_url: tenant.site.logo_square_url, mobile_url: `${ctx.client.webRoot}/`, currency, time_zone: timeZone },
   }
 }

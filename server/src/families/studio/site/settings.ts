@@ -1,6 +1,7 @@
 import { currencies } from '@storefront/contract/domain/site/currencies'
 import { weakContrast } from '@storefront/contract/domain/site/theme-contrast'
-import { legalPages, type SettingName, settingNames, settingRows, type SiteSettings, type StudioSite } from '@storefront/contract/entities/studio/site'
+import { legalPages, type SettingName, settingNames, settingRows, type SiteSettings } from '@storefront/contract/domain/site/settings'
+import type { StudioSite } from '@storefront/contract/entities/studio/site'
 import type { Connection } from '../../../db'
 import type { StoredConfig, StoredSite } from '../../../db/schema'
 import { fail, type Failure } from '../../../failure'
