@@ -160,6 +160,12 @@ export const errors = {
   currencyFixed: { code: '16102', status: 409 },
   slugTaken: { code: '16103', status: 409 },
   templateCurrency: { code: '16104', status: 400 },
+  credentialKey: { code: '16105', status: 409 },
+  appTaken: { code: '16106', status: 409 },
+  freshLogin: { code: '16107', status: 403 },
+  totpRequired: { code: '16108', status: 403 },
+  totpWrong: { code: '16109', status: 400 },
+  totpOn: { code: '16110', status: 409 },
 
   returnUnavailable: { code: '43001', status: 409 },
   returnTicketUsed: { code: '43002', status: 409 },

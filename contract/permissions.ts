@@ -33,6 +33,7 @@ export const permissions = {
   readAudit: 'base.read_audit',
   changeSite: 'base.change_site',
   openSite: 'base.open_site',
+  changeCredential: 'base.change_credential',
 } as const
 
 export type Permission = (typeof permissions)[keyof typeof permissions]

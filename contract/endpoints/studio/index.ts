@@ -1,3 +1,4 @@
+import { studioCredentialEndpoints } from './credential'
 import { studioPageEndpoints } from './page'
 import { studioProductEndpoints } from './product'
 import { studioSessionEndpoints } from './session'
@@ -12,4 +13,5 @@ export const studio = {
   ...studioStaffEndpoints,
   ...studioSiteEndpoints,
   ...studioShopEndpoints,
+  ...studioCredentialEndpoints,
 }

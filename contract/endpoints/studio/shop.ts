@@ -35,5 +35,6 @@ export const studioShopEndpoints = {
     errors: ['forbidden', 'mobileInvalid', 'slugTaken', 'templateCurrency'],
     auth,
     idempotent: true,
+    fresh: true,
   }),
 }

@@ -63,6 +63,8 @@ export interface SessionRef {
   tokenHash: string
   /** `studio` is a cookie of its own, which no call of the app reads. */
   kind: 'cookie' | 'token' | 'studio'
+  /** When its user last showed who they are; null for sessions of the app. */
+  verifiedAt: Date | null
 }
 
 /** What every service function gets first. Nothing below reads the clock, the environment or a global. */

@@ -1,3 +1,4 @@
+import { studioCredentialRoutes } from './credential/routes'
 import { studioPageRoutes } from './page/routes'
 import { studioProductRoutes } from './product/routes'
 import { studioSessionRoutes } from './session/routes'
@@ -5,4 +6,12 @@ import { studioShopRoutes } from './shop/routes'
 import { studioSiteRoutes } from './site/routes'
 import { studioStaffRoutes } from './staff/routes'
 
-export const studio = { ...studioSessionRoutes, ...studioProductRoutes, ...studioPageRoutes, ...studioStaffRoutes, ...studioSiteRoutes, ...studioShopRoutes }
+export const studio = {
+  ...studioSessionRoutes,
+  ...studioProductRoutes,
+  ...studioPageRoutes,
+  ...studioStaffRoutes,
+  ...studioSiteRoutes,
+  ...studioShopRoutes,
+  ...studioCredentialRoutes,
+}

@@ -27,8 +27,8 @@ export function changedFields(before: Fields | null, after: Fields | null): { be
 }
 
 export interface AuditEntry {
-  action: 'login' | 'logout' | 'create' | 'update' | 'discard' | 'publish' | 'unpublish' | 'schedule' | 'cancel' | 'restore'
-  kind: 'session' | 'product' | 'stock' | 'page' | 'page_revision' | 'staff' | 'site'
+  action: 'login' | 'logout' | 'create' | 'update' | 'discard' | 'publish' | 'unpublish' | 'schedule' | 'cancel' | 'restore' | 'remove'
+  kind: 'session' | 'product' | 'stock' | 'page' | 'page_revision' | 'staff' | 'site' | 'credential' | 'totp'
   item: number | string
   before?: Fields | null
   after?: Fields | null
