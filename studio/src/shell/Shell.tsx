@@ -7,6 +7,7 @@ import { call } from '../calls/call'
 import { useT } from '../i18n'
 import { forgetSession, type Me, useCan, useOwnLanguage } from '../session/useMe'
 import { LanguageSelect } from './LanguageSelect'
+import { FreshLogin } from '../session/FreshLogin'
 import { screens } from './screens'
 
 function LogoutButton() {
@@ -35,6 +36,7 @@ export function Shell({ me }: { me: Me }) {
   const entries = open.flatMap(({ path, menu }) => (menu ? [{ key: path, label: <Link to={`/${path}`}>{t(menu)}</Link> }] : []))
   return (
     <Layout style={{ minHeight: '100vh' }}>
+      <FreshLogin />
       <a className="skip-link" href="#content">
         {t('studio.skip')}
       </a>

@@ -27,6 +27,7 @@ const StaffScreen = lazy(async () => ({ default: (await import('../staff/StaffSc
 const AuditScreen = lazy(async () => ({ default: (await import('../audit/AuditScreen')).AuditScreen }))
 
 const SiteScreen = lazy(async () => ({ default: (await import('../site/SiteScreen')).SiteScreen }))
+const CredentialsScreen = lazy(async () => ({ default: (await import('../site/CredentialsScreen')).CredentialsScreen }))
 const ShopsScreen = lazy(async () => ({ default: (await import('../site/ShopsScreen')).ShopsScreen }))
 
 /** THE table of screens, in the order of the menu. */
@@ -39,6 +40,7 @@ export const screens: readonly ScreenRow[] = [
   { path: 'staff', screen: StaffScreen, permission: permissions.changeStaff, menu: 'staff.menu' },
   { path: 'audit', screen: AuditScreen, permission: permissions.readAudit, menu: 'audit.menu' },
   { path: 'site', screen: SiteScreen, permission: permissions.changeSite, menu: 'siteSettings.menu' },
+  { path: 'credentials', screen: CredentialsScreen, permission: permissions.changeCredential, menu: 'credentials.menu' },
   { path: 'shops', screen: ShopsScreen, permission: permissions.openSite, isHomeOnly: true, menu: 'shops.menu' },
   { path: 'sessions', screen: SessionsScreen, permission: null, menu: 'studio.menu.sessions' },
 ]

@@ -21,7 +21,7 @@ const rowOf = async (kind: string) =>
     ?.data
 const ctx = () => ({ tenant: { id: MAIN }, ports: t.ports }) as unknown as Ctx
 
-test('a secret is sealed in the database, shown to nobody, and open to what needs it', async () => {
+test('a secret is sealed in the database and leaves it for vendors alone when it is saved', async () => {
   const reply = await save('weapp', { appId: 'wx-new', secret: 'top-secret', subscribe_order: 'tpl-9' })
   expect(reply.body).toMatchObject({ kind: 'weapp', values: { appId: 'wx-new', subscribe_order: 'tpl-9' }, secrets: ['secret'] })
   expect(JSON.stringify((await owner.get('/studio/credential/')).body)).not.toContain('top-secret')
