@@ -10,6 +10,8 @@ import { Failure } from './failure'
 import { errorMessage, languages } from './kernel/i18n'
 import { messageOf } from './lib/error'
 import { isTimeZone } from './lib/zone'
+import { exportSite } from './opening/export-site'
+import { ArchiveError, importSite } from './opening/import-site'
 import { type OpeningDeps, openSite } from './opening/open-site'
 import { createPorts } from './ports'
 
@@ -17,11 +19,14 @@ import { createPorts } from './ports'
 class UsageError extends Error {}
 
 const USAGE = `npm run site -- create --slug <name> --name <title> --owner <mobile> [--currency CNY] [--language zh-cn] [--zone Asia/Shanghai] [--template empty]
+       npm run site -- domain --slug <name> --host <shop.example.com>
+       npm run site -- export --slug <name> --file <archive>
+       npm run site -- import --file <archive> [--slug <name>]
   --template   ${templateNames.join(', ')}
   --currency   ${currencyCodes.join(', ')}
   --language   ${languages.join(', ')}`
 
-const optionNames = ['slug', 'name', 'owner', 'currency', 'language', 'zone', 'template', 'file'] as const
+const optionNames = ['slug', 'name', 'owner', 'currency', 'language', 'zone', 'template', 'file', 'host'] as const
 type Options = Partial<Record<(typeof optionNames)[number], string>>
 
 function required(options: Options, name: keyof Options): string {
@@ -55,7 +60,36 @@ const create: Command = async (deps, options, config) => {
   return `${origin}/mobile-t/${site.slug}/ is open; ${origin}/studio-t/${site.slug}/ is its studio, for ${owner}.`
 }
 
-const commands: Readonly<Record<string, Command>> = { create }
+const exportToFile: Command = async (deps, options) => {
+  const [slug, file] = [required(options, 'slug'), required(options, 'file')]
+  const total = await exportSite(deps, slug, file)
+  if (!total) throw new UsageError(`There is no site ${slug}.`)
+  return `${file}: ${total.rows} rows and ${total.files} files of ${slug}.`
+}
+
+const importFromFile: Command = async (deps, options) => {
+  const site = await importSite(deps, required(options, 'file'), options.slug)
+  if (site instanceof Failure) throw new UsageError(`${errorMessage('en', site.name, site.data)}. Give another --slug.`)
+  return `${site.slug} is there; its hosts, app ids and credentials have to be given anew.`
+}
+
+const HOST = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
+
+/** A host leads to one site of all, so whoever runs the server gives it. */
+const domain: Command = async ({ database }, options) => {
+  const [slug, host] = [required(options, 'slug'), required(options, 'host').toLowerCase()]
+  if (!HOST.test(host)) throw new UsageError('--host must be a domain like shop.example.com, without a port.')
+  return database.owner.tx(async (tx) => {
+    const rows = await tx.rows(
+      'insert into tenant_domain (host, tenant_id) select $1, tenant_id from tenant where slug = $2 on conflict do nothing returning 1',
+      [host, slug],
+    )
+    if (rows.length === 0) throw new UsageError(`There is no site ${slug}, or ${host} leads to one already.`)
+    return `${host} leads to ${slug}.`
+  })
+}
+
+const commands: Readonly<Record<string, Command>> = { create, domain, export: exportToFile, import: importFromFile }
 
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
@@ -77,7 +111,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isExpected = error instanceof UsageError || error instanceof ConfigError || error instanceof DatabaseStartError
+  const isExpected = error instanceof UsageError || error instanceof ArchiveError || error instanceof ConfigError || error instanceof DatabaseStartError
   process.stderr.write(`${isExpected || !(error instanceof Error) ? messageOf(error) : (error.stack ?? error.message)}\n`)
   process.exitCode = 1
 })

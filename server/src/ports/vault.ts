@@ -8,6 +8,7 @@ const DEMO_KEY = createHash('sha256').update('loopback').digest()
 
 /** The keys of a setting like `base64,base64`; null for what are none. */
 export function parseKeys(text: string): Buffer[] | null {
+  if (text === '') return []
   const keys = text.split(',').map((part) => Buffer.from(part.trim(), 'base64'))
   return keys.every((key) => key.length === KEY_BYTES) ? keys : null
 }

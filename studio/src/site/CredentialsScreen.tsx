@@ -39,8 +39,11 @@ export function CredentialsScreen() {
         scroll={{ x: 700 }}
         pagination={false}
         columns={[
-          { title: t('shops.name'), render: (_, { kind }) => t(`credentials.kinds.${kind}`) },
-          { title: 'AppID', render: (_, { values }) => values.appId || values.customer || <Typography.Text type="secondary">-</Typography.Text> },
+          { title: t('credentials.kind'), render: (_, { kind }) => t(`credentials.kinds.${kind}`) },
+          {
+            title: t('credentials.fields.appId'),
+            render: (_, { values }) => values.appId || values.customer || <Typography.Text type="secondary">-</Typography.Text>,
+          },
           {
             title: t('credentials.state'),
             render: (_, { version }) =>

@@ -5,6 +5,7 @@ import { Alert, App, Button, Flex, Form, Input, Modal, Select } from 'antd'
 import { call } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
 import { currentLanguage, languages, useT } from '../i18n'
+import { useMe } from '../session/useMe'
 import { timeZoneOptions } from './time-zones'
 
 interface Fields {
@@ -21,6 +22,7 @@ interface Fields {
 export function OpenShopModal({ onClose }: { onClose: () => void }) {
   const t = useT()
   const client = useQueryClient()
+  const own = useMe().data?.site
   const { message } = App.useApp()
   const [form] = Form.useForm<Fields>()
   const template = Form.useWatch('template', form) ?? 'empty'
@@ -35,8 +37,8 @@ export function OpenShopModal({ onClose }: { onClose: () => void }) {
   const rules = [{ required: true, whitespace: true, message: t('shops.required') }]
   const initialValues: Partial<Fields> = {
     language: currentLanguage(),
-    currency: 'CNY',
-    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    currency: currencyCodes.find((code) => code === own?.currency.code) ?? 'CNY',
+    time_zone: own?.time_zone,
     template: 'empty',
   }
   return (

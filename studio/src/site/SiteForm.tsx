@@ -37,12 +37,15 @@ const hinted = [
 ] as const
 const hasHint = (name: SettingName): name is (typeof hinted)[number] => (hinted as readonly SettingName[]).includes(name)
 
+/** A switch stands beside its name, all of them in one line. */
+const switchLayout = { layout: 'horizontal', colon: false, labelAlign: 'left', labelCol: { flex: '260px' } } as const
+
 /** What the server says of fields, by their names in the form. */
 const fieldErrors = (error: unknown) =>
   error instanceof CallError ? Object.entries(error.fields).map(([path, text]) => ({ name: path.split('.')[1] as keyof SiteSettings, errors: [text] })) : []
 
 /** The settings of the site, a tab a group, saved together. @param onReload reads what somebody else saved */
-export function SiteForm({ site, onReload }: { site: StudioSite; onReload: () => void }) {
+export function SiteForm({ site, onReload }: { site: StudioSite; onReload: () => Promise<StudioSite | undefined> }) {
   const t = useT()
   const client = useQueryClient()
   const { message } = App.useApp()
@@ -64,6 +67,12 @@ export function SiteForm({ site, onReload }: { site: StudioSite; onReload: () =>
       if (first) setGroup(first.group)
     },
   })
+  const reload = async () => {
+    const present = await onReload()
+    if (!present) return
+    form.setFieldsValue(present.settings)
+    save.reset()
+  }
   const isConflict = save.error instanceof CallError && save.error.is('editConflict')
   return (
     <Form
@@ -86,7 +95,7 @@ export function SiteForm({ site, onReload }: { site: StudioSite; onReload: () =>
           type="error"
           role="alert"
           title={save.error.message}
-          action={isConflict && <Button onClick={onReload}>{t('siteSettings.reload')}</Button>}
+          action={isConflict && <Button onClick={() => void reload()}>{t('siteSettings.reload')}</Button>}
           style={{ marginBottom: 16 }}
         />
       )}
@@ -117,7 +126,7 @@ export function SiteForm({ site, onReload }: { site: StudioSite; onReload: () =>
                               : undefined
                         }
                         rules={name === 'name' ? [{ required: true, whitespace: true, message: t('siteSettings.nameRequired') }] : []}
-                        layout={settingRows[name].input === 'switch' ? 'horizontal' : 'vertical'}
+                        {...(settingRows[name].input === 'switch' && switchLayout)}
                       >
                         <SettingInput name={name} site={site} />
                       </Form.Item>

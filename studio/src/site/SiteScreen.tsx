@@ -8,5 +8,5 @@ export function SiteScreen() {
   const site = useQuery({ queryKey: ['site'], queryFn: () => call('GET /studio/site/'), staleTime: 0, refetchOnWindowFocus: false })
   if (site.isPending) return <Loading />
   if (site.isError) return <Failed error={site.error} onRetry={() => void site.refetch()} />
-  return <SiteForm key={site.dataUpdatedAt} site={site.data} onReload={() => void site.refetch()} />
+  return <SiteForm site={site.data} onReload={async () => (await site.refetch()).data} />
 }
