@@ -27,7 +27,7 @@ export function TotpModal({ secret, uri, onClose }: Props) {
     <Modal open width={440} title={t('totp.title')} onCancel={() => onClose(false)} footer={null}>
       <Typography.Paragraph>{t('totp.scan')}</Typography.Paragraph>
       <Flex vertical align="center" gap={12} style={{ marginBottom: 16 }}>
-        <QRCode value={uri} size={200} type="svg" />
+        <QRCode value={uri} size={200} type="svg" aria-label={t('totp.scan')} />
         <Typography.Text copyable={{ text: secret }}>
           {t('totp.secret')}: {secret.replace(/(.{4})/g, '$1 ').trim()}
         </Typography.Text>
