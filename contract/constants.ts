@@ -98,3 +98,6 @@ export const MODERATION_LIMITS = { words: 5000, reportText: 500 } as const
 export const REMOVAL_DAYS = 14
 /** Days for which a file of one's data can be fetched. */
 export const DATA_EXPORT_DAYS = 7
+
+/** Minutes after a login, or after showing again who one is, in which the studio lets do what is delicate. */
+export const FRESH_LOGIN_MINUTES = 15

@@ -33,6 +33,9 @@ export const permissions = {
   publishPage: 'mpage.publish_page',
   changeStaff: 'base.change_staff',
   readAudit: 'base.read_audit',
+  changeSite: 'base.change_site',
+  openSite: 'base.open_site',
+  changeCredential: 'base.change_credential',
 } as const
 
 export type Permission = (typeof permissions)[keyof typeof permissions]

@@ -23,6 +23,8 @@ export interface EndpointRow {
   readonly beforeLogin?: true
   /** Creates or moves something: takes an Idempotency-Key, and the same key gives the same answer. */
   readonly idempotent?: true
+  /** Delicate: refused with `freshLogin` unless the caller has shown within some minutes who they are (families/studio/session). */
+  readonly fresh?: true
   /** The client shows no error message when it fails (spec 8: silent). */
   readonly silent?: true
   /** Multipart upload: the body is a `file` field. */

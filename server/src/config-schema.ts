@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { type Static, type TInteger, Type } from '@sinclair/typebox'
 import { type LimitName, limitNames, limitRows } from './kernel/limits'
+import { parseKeys } from './ports/vault'
 import { parseTrustProxy } from './lib/trust-proxy'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
@@ -67,6 +68,7 @@ export const settingsSchema = Type.Object({
   HEADERS_TIMEOUT: integer(20, 1, 3600),
   KEEP_ALIVE_TIMEOUT: integer(72, 1, 3600),
   MAX_CONNECTIONS: integer(5000, 1, 1_000_000),
+  CREDENTIAL_KEY: convertedText(parseKeys, '', 'must be 32 bytes in base64 (openssl rand -base64 32), or several of them with commas'),
   PHOTO_URL: Type.Optional(
     Type.String({
       pattern: '^https?://(?=.*\\{width\\})(?=.*\\{height\\})',

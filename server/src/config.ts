@@ -21,6 +21,8 @@ export interface Config {
   logLevel: string
   h5Dir: string
   studioDir: string
+  /** By which credentials are sealed; empty for none. */
+  credentialKeys: readonly Buffer[]
   limits: Limits
   connections: ConnectionLimits
   /** Address of a photo by `{width}`, `{height}` and perhaps `{tenant}`; undefined takes our own pictures. */
@@ -148,6 +150,7 @@ export function readConfig(env: Env): Config {
     photoUrl: settings.PHOTO_URL,
     analytics: analyticsOf(settings),
     sms: smsOf(settings),
+    credentialKeys: settings.CREDENTIAL_KEY,
     s3: s3Of(settings),
   }
 }

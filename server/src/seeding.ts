@@ -26,3 +26,10 @@ export interface SeedReport {
 }
 
 export type Seed = (deps: SeedDeps) => Promise<SeedReport>
+
+/** What server/demo/goods.ts exports as `drawGoods`: it draws first, and writes in the transaction that it is then given. */
+export type DrawGoods = (
+  place: { storage: Ports['storage']; tenantId: number },
+  /** The demo site whose goods they are. */
+  slug: string,
+) => Promise<(tx: Connection, now: Date) => Promise<void>>

@@ -29,6 +29,7 @@ async function portsOf(config: Config, internalUrl: () => string): Promise<Ports
     analytics: config.analytics,
     sms: config.sms,
     photoUrl: config.photoUrl,
+    credentialKeys: config.credentialKeys,
     storage: config.s3 ? { kind: 's3', ...config.s3 } : { kind: 'disk' },
   })
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { endpoints } from '@storefront/contract/endpoints'
-import { Api, loginCode, newMobile } from '../support/api'
+import { Secret, TOTP } from 'otpauth'
+import { Api, lastSent, loginCode, newMobile } from '../support/api'
 import { dragTo, solveCaptcha } from '../support/captcha'
 import { resourceExamples } from './resource-examples'
 
@@ -86,6 +87,18 @@ const productDraft = {
   is_active: true,
   images: [],
   variants: [{ id: null, attributes: [{ name: '颜色', value: '青' }], price: '128.00', promotion_price: null, sku: 'Q-1', inventory: 10 }],
+}
+/** Makes somebody new one of the staff, and logs them in to the studio. */
+const newStaff = async (api: Api): Promise<string> => {
+  const mobile = newMobile()
+  await someone(api, mobile)
+  await api.ok('POST', '/studio/staff/', { body: { mobile, perms: ['shop.change_order'] } })
+  await api.loginStudio(mobile)
+  return mobile
+}
+const credentialVersion = async (api: Api, kind: string): Promise<number> => {
+  const { results } = await api.ok<{ results: { kind: string; version: number }[] }>('GET', '/studio/credential/')
+  return results.find((one) => one.kind === kind)?.version ?? 0
 }
 let pageNumber = 0
 const pageBody = () => ({ title: '春茶', slug: `spring-${++pageNumber}` })
@@ -1046,6 +1059,55 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       const { id, perms } = await api.ok<{ id: number; perms: string[] }>('POST', '/studio/staff/', { body: { mobile, perms: ['shop.change_order'] } })
       return { params: { id }, body: { base: perms, perms: ['shop.change_product'] } }
     },
+    studioSite: none,
+    studioSaveSite: async (api) => ({ body: await api.ok('GET', '/studio/site/') }),
+    studioCredentials: none,
+    studioSaveCredential: async (api) => ({
+      params: { kind: 'wechat' },
+      body: { version: await credentialVersion(api, 'wechat'), values: { pushToken: 'token' } },
+    }),
+    studioRemoveCredential: async (api) => {
+      const body = { version: await credentialVersion(api, 'logistics'), values: { customer: 'C' } }
+      await api.ok('PUT', '/studio/credential/logistics/', { body })
+      return { params: { kind: 'logistics' } }
+    },
+    studioCheckCredential: () => ({ params: { kind: 'weapp' } }),
+    studioFreshCode: async (api) => {
+      await newStaff(api)
+      return { body: {} }
+    },
+    studioFresh: async (api) => {
+      const mobile = await newStaff(api)
+      const before = await lastSent(api.server, mobile)
+      await api.ok('POST', '/studio/fresh/code/', { body: {} })
+      return { body: { verify_code: await loginCode(api.server, mobile, before) } }
+    },
+    studioTotp: none,
+    studioBeginTotp: async (api) => {
+      await newStaff(api)
+      return {}
+    },
+    studioConfirmTotp: async (api) => {
+      await newStaff(api)
+      const { secret } = await api.ok<{ secret: string }>('POST', '/studio/totp/')
+      return { body: { totp: new TOTP({ secret: Secret.fromBase32(secret) }).generate() } }
+    },
+    studioRemoveTotp: async (api) => {
+      await newStaff(api)
+      return {}
+    },
+    studioShops: none,
+    studioOpenShop: () => ({
+      body: {
+        slug: `shop-${++pageNumber}`,
+        name: '春茶铺',
+        language: 'zh-cn',
+        currency: 'CNY',
+        time_zone: 'Asia/Shanghai',
+        template: 'empty',
+        owner: newMobile(),
+      },
+    }),
     studioAudit: () => ({ query: { kind: 'product', limit: 5 } }),
     studioProducts: () => ({ query: { limit: 5 } }),
     studioProduct: firstOf('/studio/product/'),

@@ -38,7 +38,7 @@ export async function makeUser(
   const dates = { createdAt: new Date(), expiresAt: options.expiresAt ?? new Date('2100-01-01') }
   await tx.orm.insert(session).values([
     { tenantId, tokenHash: sha256(token), userId: row.id, kind: 'token', ...dates },
-    { tenantId, tokenHash: sha256(studioSecret(token)), userId: row.id, kind: 'studio', ...dates },
+    { tenantId, tokenHash: sha256(studioSecret(token)), userId: row.id, kind: 'studio', verifiedAt: dates.expiresAt, ...dates },
   ])
   return { id: row.id, uuid: values.uuid, mobile: mobile ?? '', token }
 }

@@ -14,7 +14,7 @@ interface Shape {
 }
 
 /** Texts of which one fits any pattern of the contract. */
-const TEXTS = ['33', '3301', '330106', '128.00', '09:30', 'reading', 'device-1', '2026-05']
+const TEXTS = ['33', '3301', '330106', '128.00', '09:30', 'reading', 'device-1', '2026-05', '#1f5c46', '/a', 'https://a.test']
 
 function textFor({ format, pattern, minLength = 1 }: Shape): string {
   if (format === 'date') return '2026-05-06'

@@ -1,8 +1,11 @@
 import { studioOperationEndpoints } from './operation'
+import { studioCredentialEndpoints } from './credential'
 import { studioPageEndpoints } from './page'
 import { studioProductEndpoints } from './product'
 import { studioResourceEndpoints } from './resource'
 import { studioSessionEndpoints } from './session'
+import { studioShopEndpoints } from './shop'
+import { studioSiteEndpoints } from './site'
 import { studioStaffEndpoints } from './staff'
 
 export const studio = {
@@ -12,4 +15,7 @@ export const studio = {
   ...studioStaffEndpoints,
   ...studioResourceEndpoints,
   ...studioOperationEndpoints,
+  ...studioSiteEndpoints,
+  ...studioShopEndpoints,
+  ...studioCredentialEndpoints,
 }

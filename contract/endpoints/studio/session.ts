@@ -4,6 +4,8 @@ import { StudioMe, StudioSession } from '../../entities/studio/session'
 import { endpoint } from '../define'
 
 const Mobile = Type.String({ maxLength: 20 })
+const Code = Type.String({ maxLength: 10 })
+const TotpState = Type.Object({ is_on: Type.Boolean() })
 
 /** Logins to the studio: by the site's staff, with sessions apart from those of the shop. */
 export const studioSessionEndpoints = {
@@ -21,9 +23,9 @@ export const studioSessionEndpoints = {
     method: 'POST',
     path: '/studio/login/',
     summary: "Logs one of the site's staff in to the studio",
-    body: Type.Object({ mobile: Mobile, verify_code: Type.String({ maxLength: 10 }) }),
+    body: Type.Object({ mobile: Mobile, verify_code: Code, totp: Type.Optional(Code) }),
     reply: Ok,
-    errors: ['mobileInvalid', 'codeWrong', 'staffOnly'],
+    errors: ['mobileInvalid', 'codeWrong', 'staffOnly', 'totpRequired', 'totpWrong'],
     auth: 'any',
     beforeLogin: true,
   }),
@@ -65,5 +67,57 @@ export const studioSessionEndpoints = {
     reply: Ok,
     errors: ['notFound'],
     auth: 'user',
+  }),
+  studioFreshCode: endpoint({
+    method: 'POST',
+    path: '/studio/fresh/code/',
+    summary: "Sends a code to the caller's own number, for a fresh login",
+    body: Type.Object({ captcha: Type.Optional(Type.String({ maxLength: 60 })) }),
+    reply: Type.Object({ ok: Type.Literal(true), resend_after: Type.Integer() }),
+    errors: ['mobileInvalid', 'codeTooSoon', 'captchaRequired', 'captchaGone'],
+    auth: 'user',
+  }),
+  studioFresh: endpoint({
+    method: 'POST',
+    path: '/studio/fresh/',
+    summary: 'Shows again who the caller is, by the authenticator where it is on, else by a code: what is delicate is open for some minutes',
+    body: Type.Object({ verify_code: Type.Optional(Code), totp: Type.Optional(Code) }),
+    reply: Ok,
+    errors: ['mobileInvalid', 'codeWrong', 'totpRequired', 'totpWrong'],
+    auth: 'user',
+  }),
+  studioTotp: endpoint({
+    method: 'GET',
+    path: '/studio/totp/',
+    summary: "Whether the caller's logins ask for a code of an authenticator",
+    reply: TotpState,
+    auth: 'user',
+  }),
+  studioBeginTotp: endpoint({
+    method: 'POST',
+    path: '/studio/totp/',
+    summary: 'Makes the secret of an authenticator, which counts once a code of it was shown',
+    reply: Type.Object({ secret: Type.String(), uri: Type.String() }),
+    errors: ['totpOn', 'credentialKey'],
+    auth: 'user',
+    fresh: true,
+  }),
+  studioConfirmTotp: endpoint({
+    method: 'PUT',
+    path: '/studio/totp/',
+    summary: 'Turns the authenticator on by its first code',
+    body: Type.Object({ totp: Code }),
+    reply: TotpState,
+    errors: ['totpWrong'],
+    auth: 'user',
+    fresh: true,
+  }),
+  studioRemoveTotp: endpoint({
+    method: 'DELETE',
+    path: '/studio/totp/',
+    summary: 'Turns the authenticator off',
+    reply: TotpState,
+    auth: 'user',
+    fresh: true,
   }),
 }

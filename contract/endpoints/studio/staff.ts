@@ -24,6 +24,7 @@ export const studioStaffEndpoints = {
     errors: ['accountUnknown', 'permissionAbove'],
     auth,
     idempotent: true,
+    fresh: true,
   }),
   studioChangeStaff: endpoint({
     method: 'PUT',
@@ -35,6 +36,7 @@ export const studioStaffEndpoints = {
     errors: ['notFound', 'editConflict', 'permissionAbove', 'lastOwner'],
     auth,
     idempotent: true,
+    fresh: true,
   }),
   studioAudit: endpoint({
     method: 'GET',

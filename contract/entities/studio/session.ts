@@ -6,6 +6,8 @@ export const StudioMe = Type.Object({
   user: Type.Object({ uuid: Type.String(), name: Type.String(), avatar: Nullable(Image) }),
   perms: Type.Array(Type.String()),
   language: Type.String(),
+  /** The default site, whose staff may open others. */
+  is_home: Type.Boolean(),
   site: Type.Object({
     name: Type.String(),
     slug: Type.String(),

@@ -4,7 +4,6 @@ import { image } from '../../src/db/schema'
 import type { StoragePort } from '../../src/ports/types'
 import { type PictureSpec, renderSvg } from '../pictures/index'
 import { render } from '../pictures/render'
-import type { TenantSeed } from '../data/types'
 import { storeFilm } from './film'
 import { insertAll, type Scene } from './insert'
 
@@ -33,8 +32,8 @@ function picturesIn(value: unknown): PictureSpec[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(picturesIn) : []
 }
 
-/** All pictures a tenant's data names, each once. */
-export const picturesOf = (t: TenantSeed): PictureSpec[] => [...new Map(picturesIn(t).map((spec) => [nameOf(spec), spec])).values()]
+/** All pictures that a tenant's data, or a part of it, names, each once. */
+export const picturesOf = (data: unknown): PictureSpec[] => [...new Map(picturesIn(data).map((spec) => [nameOf(spec), spec])).values()]
 
 interface Stored {
   name: string
@@ -60,9 +59,8 @@ async function store(storage: StoragePort, tenantId: number, spec: PictureSpec):
   return { name: nameOf(spec), ...keys, width: spec.width, height: spec.height }
 }
 
-/** Draws, stores and records all pictures of a tenant; ids follow the data's order. */
-export async function makeGallery(scene: Scene, data: TenantSeed): Promise<Gallery> {
-  const { tx, storage, tenantId, now } = scene
+/** Draws and stores all pictures that the data names, in its order; nothing is written to the database. */
+export async function drawPictures({ storage, tenantId }: Pick<Scene, 'storage' | 'tenantId'>, data: unknown): Promise<Stored[]> {
   const specs = picturesOf(data)
   const stored: Stored[] = []
   let next = 0
@@ -80,6 +78,11 @@ export async function makeGallery(scene: Scene, data: TenantSeed): Promise<Galle
   } finally {
     sharp.concurrency(threads)
   }
+  return stored
+}
+
+/** Records pictures that are stored; ids follow their order. */
+export async function recordPictures({ tx, storage, tenantId, now }: Omit<Scene, 'timeZone'>, stored: readonly Stored[]): Promise<Omit<Gallery, 'film'>> {
   const rows = stored.map(({ name: _, ...row }, i) => ({ tenantId, id: i + 1, ...row, userId: null, createdAt: now }))
   await insertAll(tx, image, rows)
   const byName = new Map(stored.map((row, i) => [row.name, { id: i + 1, url: storage.url(row.fullKey) }]))
@@ -88,5 +91,11 @@ export async function makeGallery(scene: Scene, data: TenantSeed): Promise<Galle
     if (!file) throw new Error(`picture ${nameOf(spec)} was not drawn: picturesOf() misses it`)
     return file
   }
-  return { id: (spec) => find(spec).id, url: (spec) => find(spec).url, film: await storeFilm(scene) }
+  return { id: (spec) => find(spec).id, url: (spec) => find(spec).url }
+}
+
+/** Draws, stores and records all pictures of a tenant. */
+export async function makeGallery(scene: Scene, data: unknown): Promise<Gallery> {
+  const pictures = await recordPictures(scene, await drawPictures(scene, data))
+  return { ...pictures, film: await storeFilm(scene) }
 }

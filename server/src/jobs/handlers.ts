@@ -41,7 +41,7 @@ interface Payment {
 async function paymentOf(ctx: JobCtx, key: string) {
   return ctx.db.read(async (tx) => {
     const [payment] = await tx.rows<Payment>(PAYMENT, [ctx.tenant.id, Number(key)])
-    return { payment, account: payment ? await merchantAccount(tx, ctx.tenant.id, payment.vendor) : null }
+    return { payment, account: payment ? await merchantAccount(tx, ctx, payment.vendor) : null }
   })
 }
 

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { TenantDb } from '../db'
 import type { ShippingData, SiteConfig, SiteData } from '../db/schema'
 import type { MiniVendor, Ports } from '../ports/types'
+import type { SiteDirectory } from '../opening/directory'
 import type { Limits } from './limits'
 
 /** A site, as the directory knows it. */
@@ -62,6 +63,8 @@ export interface SessionRef {
   tokenHash: string
   /** `studio` is a cookie of its own, which no call of the app reads. */
   kind: 'cookie' | 'token' | 'studio'
+  /** When its user last showed who they are; null for sessions of the app. */
+  verifiedAt: Date | null
 }
 
 /** What every service function gets first. Nothing below reads the clock, the environment or a global. */
@@ -80,6 +83,8 @@ export interface Ctx {
   readonly session: SessionRef | null
   readonly client: Client
   readonly limits: Limits
+  /** The sites of the server, at the default one; null at any other. */
+  readonly sites: SiteDirectory | null
 }
 
 /** What is known of the one who calls. */

@@ -4,6 +4,7 @@ import { storesOwnSession } from '../plugins/csrf'
 import { languageOf } from '../plugins/language'
 import { findSession, type Realm } from '../plugins/session'
 import { slugOf, visitOf } from '../plugins/tenant'
+import { siteDirectory } from '../opening/directory'
 import type { Ctx } from './context.types'
 import type { Deps } from './deps'
 import { originFor } from './origin'
@@ -38,6 +39,7 @@ export async function contextOf(deps: Deps, request: FastifyRequest, realm: Real
     log: request.log,
     session: session?.session ?? null,
     limits: deps.limits,
+    sites: tenant.slug === deps.defaultTenant ? siteDirectory(deps) : null,
     client: {
       ip: request.ip,
       agent: request.headers['user-agent']?.slice(0, 300) ?? '',

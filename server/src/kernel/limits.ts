@@ -20,7 +20,13 @@ interface LimitRow {
 
 /** Every limit. A call that sends, draws, makes users, asks a vendor or searches has a row here. */
 export const limitRows = {
-  smsPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'SMS_PER_IP', standard: 30, calls: ['POST /base/user/verify/', 'POST /studio/verify/'] },
+  smsPerIp: {
+    per: 'ip',
+    seconds: TEN_MINUTES,
+    setting: 'SMS_PER_IP',
+    standard: 30,
+    calls: ['POST /base/user/verify/', 'POST /studio/verify/', 'POST /studio/fresh/code/'],
+  },
   smsFreePerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'SMS_FREE_PER_IP', standard: 3, min: 0, calls: [] },
   smsPerMobile: { per: 'mobile', seconds: DAY, setting: 'SMS_PER_MOBILE', standard: 20, calls: [] },
   loginsPerIp: {
@@ -28,7 +34,7 @@ export const limitRows = {
     seconds: TEN_MINUTES,
     setting: 'LOGINS_PER_IP',
     standard: 100,
-    calls: ['POST /base/user/login_mobile/', 'POST /base/user/bind_mobile/', 'POST /studio/login/'],
+    calls: ['POST /base/user/login_mobile/', 'POST /base/user/bind_mobile/', 'POST /studio/login/', 'POST /studio/fresh/', 'PUT /studio/totp/'],
   },
   vendorLoginsPerIp: {
     per: 'ip',
@@ -127,6 +133,8 @@ export const limitRows = {
     standard: 120,
     calls: ['GET /ops/base/dashboard/', 'GET /ops/base/analytics/'],
   },
+  // Each draws the pictures of a whole shop.
+  sitesPerUser: { per: 'user', seconds: DAY, setting: 'SITES_PER_USER', standard: 20, calls: ['POST /studio/shop/'] },
   paymentsPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'PAYMENTS_PER_USER', standard: 60, calls: ['POST /shop/order/{number}/pay/'] },
 } as const satisfies Record<string, LimitRow>
 

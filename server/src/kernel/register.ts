@@ -1,4 +1,5 @@
 import { type DomainName, type EndpointRow, endpoints } from '@storefront/contract/endpoints'
+import { FRESH_LOGIN_MINUTES } from '@storefront/contract/constants'
 import { errors } from '@storefront/contract/errors'
 import { DEFAULT_LANGUAGE } from '@storefront/contract/language'
 import { ALL_PERMISSIONS } from '@storefront/contract/permissions'
@@ -91,9 +92,11 @@ function registerCall(app: FastifyInstance, deps: Deps, domain: string, call: Ca
   })
 }
 
-function describeErrors({ errors: names = [], auth, beforeLogin, idempotent }: EndpointRow): string {
+function describeErrors({ errors: names = [], auth, beforeLogin, idempotent, fresh }: EndpointRow): string {
   const who = typeof auth === 'string' ? auth : auth.join(' or ')
-  const lines = [`Who: ${who}${beforeLogin ? ', also before the login of a site that asks for it' : ''}.${idempotent ? ' Takes an Idempotency-Key.' : ''}`]
+  const lines = [
+    `Who: ${who}${beforeLogin ? ', also before the login of a site that asks for it' : ''}.${idempotent ? ' Takes an Idempotency-Key.' : ''}${fresh ? ' Needs a fresh login.' : ''}`,
+  ]
   for (const name of names) lines.push(`- \`${errors[name].code}\` ${errors[name].status} ${name}: ${errorMessage(DEFAULT_LANGUAGE, name)}`)
   return lines.join('\n\n')
 }
@@ -118,12 +121,19 @@ async function serve(deps: Deps, call: Call, request: FastifyRequest, reply: Fas
 }
 
 /** Checks the caller's access. A site that requires a login shows visitors only what the login needs. */
-function accessFailure({ auth, beforeLogin }: EndpointRow, ctx: Ctx): Failure | null {
+function accessFailure({ auth, beforeLogin, fresh }: EndpointRow, ctx: Ctx): Failure | null {
   if (!ctx.user && (auth !== 'any' || (ctx.tenant.config.login_required && !beforeLogin))) return fail('loginRequired')
   if (auth === 'any') return null
   const needs = typeof auth === 'string' ? [auth] : auth
   const allowed = auth === 'user' || ctx.perms.includes(ALL_PERMISSIONS) || needs.some((need) => ctx.perms.includes(need))
-  return allowed ? null : fail('forbidden')
+  if (!allowed) return fail('forbidden')
+  return fresh && !isFresh(ctx) ? fail('freshLogin') : null
+}
+
+/** Whether the caller showed lately who they are. */
+function isFresh({ session, now }: Ctx): boolean {
+  const { verifiedAt = null } = session ?? {}
+  return verifiedAt !== null && now.getTime() - verifiedAt.getTime() < FRESH_LOGIN_MINUTES * 60_000
 }
 
 /** Counts a call against its limits before anything is done for it. */

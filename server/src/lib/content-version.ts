@@ -11,6 +11,7 @@ const CONTENT_PERMISSIONS: readonly Permission[] = [
   permissions.changeArticle,
   permissions.changeNote,
   permissions.changeModeration,
+  permissions.changeSite,
 ]
 /** What authors do with their own notes. */
 const NOTE_PATHS: readonly string[] = ['/note/note/{id}/', '/note/note/mine/{id}/active/']

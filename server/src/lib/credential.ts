@@ -1,18 +1,29 @@
 import type { Connection } from '../db'
 import type { CredentialKind } from '../db/schema'
+import type { JobCtx } from '../kernel/context.types'
 import type { PushAccount } from '../ports/wechat/push'
 import type { LogisticsAccount, MerchantAccount, MiniApp, MiniVendor, PaymentVendor } from '../ports/types'
 
-async function credential(tx: Connection, tenantId: number, kind: CredentialKind): Promise<Record<string, string> | null> {
-  const [row] = await tx.rows<{ data: Record<string, string> }>('select data from tenant_credential where tenant_id = $1 and kind = $2', [tenantId, kind])
-  return row?.data ?? null
+/** Whose credentials, and what opens them. */
+type CredentialCtx = Pick<JobCtx, 'tenant' | 'ports'>
+
+/** What a sealed field is bound to. */
+export const sealPlace = (tenantId: number, kind: string, field: string): string => `${tenantId}:${kind}:${field}`
+
+/** A row with its secrets opened. */
+const openData = ({ tenant, ports }: CredentialCtx, kind: CredentialKind, data: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, ports.vault.open(value, sealPlace(tenant.id, kind, name))]))
+
+async function credential(tx: Connection, ctx: CredentialCtx, kind: CredentialKind): Promise<Record<string, string> | null> {
+  const [row] = await tx.rows<{ data: Record<string, string> }>('select data from tenant_credential where tenant_id = $1 and kind = $2', [ctx.tenant.id, kind])
+  return row ? openData(ctx, kind, row.data) : null
 }
 
 /** The site's account with a vendor, or null when it takes no money there. */
-export async function merchantAccount(tx: Connection, tenantId: number, vendor: PaymentVendor): Promise<MerchantAccount | null> {
-  const data = await credential(tx, tenantId, `pay:${vendor}`)
+export async function merchantAccount(tx: Connection, ctx: CredentialCtx, vendor: PaymentVendor): Promise<MerchantAccount | null> {
+  const data = await credential(tx, ctx, `pay:${vendor}`)
   if (!data) return null
-  const web = vendor === 'wechat' ? await webAccount(tx, tenantId) : null
+  const web = vendor === 'wechat' ? await webAccount(tx, ctx) : null
   const { appId = '', merchantId = '', privateKey = '', serial = '', vendorPublicKey = '', vendorPublicKeyId = '', apiKey = '' } = data
   return { appId, merchantId, privateKey, serial, vendorPublicKey, vendorPublicKeyId, apiKey, ...(web && { webAppId: web.appId }) }
 }
@@ -20,26 +31,26 @@ export async function merchantAccount(tx: Connection, tenantId: number, vendor: 
 const miniAppOf = (data: Record<string, string>): MiniApp => ({ ...data, appId: data.appId ?? '', secret: data.secret ?? '' })
 
 /** The site's mini-program at a vendor, or null when it has none. */
-export async function miniApp(tx: Connection, tenantId: number, vendor: MiniVendor): Promise<MiniApp | null> {
-  const data = await credential(tx, tenantId, vendor)
+export async function miniApp(tx: Connection, ctx: CredentialCtx, vendor: MiniVendor): Promise<MiniApp | null> {
+  const data = await credential(tx, ctx, vendor)
   return data ? miniAppOf(data) : null
 }
 
 /** The site's WeChat account (official account), or null when it has none. */
-export async function webAccount(tx: Connection, tenantId: number): Promise<MiniApp | null> {
-  const data = await credential(tx, tenantId, 'wechat')
+export async function webAccount(tx: Connection, ctx: CredentialCtx): Promise<MiniApp | null> {
+  const data = await credential(tx, ctx, 'wechat')
   return data?.appId && data.secret ? { appId: data.appId, secret: data.secret } : null
 }
 
 /** How an account of the site at WeChat signs and encrypts its pushes (`pushToken`, `pushAesKey`); null when it has none. */
-export async function pushAccount(tx: Connection, tenantId: number, kind: 'weapp' | 'wechat'): Promise<PushAccount | null> {
-  const data = await credential(tx, tenantId, kind)
+export async function pushAccount(tx: Connection, ctx: CredentialCtx, kind: 'weapp' | 'wechat'): Promise<PushAccount | null> {
+  const data = await credential(tx, ctx, kind)
   return data?.appId && data.pushToken ? { appId: data.appId, token: data.pushToken, aesKey: data.pushAesKey ?? '' } : null
 }
 
 /** The site's contract by which carriers are asked, or null when none are. */
-export async function logisticsAccount(tx: Connection, tenantId: number): Promise<LogisticsAccount | null> {
-  const data = await credential(tx, tenantId, 'logistics')
+export async function logisticsAccount(tx: Connection, ctx: CredentialCtx): Promise<LogisticsAccount | null> {
+  const data = await credential(tx, ctx, 'logistics')
   return data?.customer && data.key ? { customer: data.customer, key: data.key } : null
 }
 
@@ -99,9 +110,10 @@ export const templateIds = (text: string | null | undefined): string[] => (text 
 
 const MINIS = "select kind, data from tenant_credential where tenant_id = $1 and kind in ('weapp', 'alipay')"
 
-async function messagesAbout<Fact extends string>(tx: Connection, tenantId: number, topic: Topic<Fact>): Promise<TopicMessages<Fact>[]> {
-  const rows = await tx.rows<{ kind: MiniVendor; data: Record<string, string> }>(MINIS, [tenantId])
+async function messagesAbout<Fact extends string>(tx: Connection, ctx: CredentialCtx, topic: Topic<Fact>): Promise<TopicMessages<Fact>[]> {
+  const rows = await tx.rows<{ kind: MiniVendor; data: Record<string, string> }>(MINIS, [ctx.tenant.id])
   return rows
+    .map(({ kind, data }) => ({ kind, data: openData(ctx, kind, data) }))
     .filter(({ data }) => data.appId && data.secret)
     .map(({ kind, data }) => {
       const fields = { ...topic.fields[kind] }
@@ -115,10 +127,10 @@ async function messagesAbout<Fact extends string>(tx: Connection, tenantId: numb
  * comma-separated; `subscribe_number`, `_amount`, `_status` and `_time` name the template's fields where they differ from
  * the default.
  */
-export const orderMessages = (tx: Connection, tenantId: number): Promise<OrderMessages[]> => messagesAbout(tx, tenantId, ORDER)
+export const orderMessages = (tx: Connection, ctx: CredentialCtx): Promise<OrderMessages[]> => messagesAbout(tx, ctx, ORDER)
 
 /** Messages about stock that came: `subscribe_stock`, and `subscribe_stock_product`, `_price`, `_time` and `_hint`. */
-export const stockMessages = (tx: Connection, tenantId: number): Promise<TopicMessages<StockFact>[]> => messagesAbout(tx, tenantId, STOCK)
+export const stockMessages = (tx: Connection, ctx: CredentialCtx): Promise<TopicMessages<StockFact>[]> => messagesAbout(tx, ctx, STOCK)
 
 /** Messages about bookings: `subscribe_resv`, and `subscribe_resv_title`, `_time`, `_place` and `_hint`. */
-export const reservationMessages = (tx: Connection, tenantId: number): Promise<TopicMessages<ReservationFact>[]> => messagesAbout(tx, tenantId, RESERVATION)
+export const reservationMessages = (tx: Connection, ctx: CredentialCtx): Promise<TopicMessages<ReservationFact>[]> => messagesAbout(tx, ctx, RESERVATION)

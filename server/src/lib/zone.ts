@@ -59,3 +59,12 @@ export function zoneOffsets(timeZone: string, now: Date): readonly ZoneOffset[] 
 
 /** The zone of something, for its reply; nothing where its times are the site's, whose offsets clients have. */
 export const ownZone = (zone: string | null, now: Date) => (zone === null ? {} : { time_zone: { name: zone, offsets: [...zoneOffsets(zone, now)] } })
+
+/** Whether the runtime knows the rules of a zone of this name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}

@@ -40,6 +40,7 @@ function sessionTokenOf(request: FastifyRequest, realm: Realm): { token: string;
 
 interface SessionRow {
   session_id: number
+  verified_at: string | null
   id: number
   uuid: string
   auid: string
@@ -51,7 +52,7 @@ interface SessionRow {
   perms: string[]
 }
 
-const FIND = `select s.id as session_id, a.id, a.uuid, a.auid, a.name, a.avatar_id, a.mobile, a.language, a.node, a.perms
+const FIND = `select s.id as session_id, s.verified_at, a.id, a.uuid, a.auid, a.name, a.avatar_id, a.mobile, a.language, a.node, a.perms
   from session s join account a on a.tenant_id = s.tenant_id and a.id = s.user_id
   where s.tenant_id = $1 and s.token_hash = $2 and s.kind = $3 and s.expires_at > $4`
 
@@ -66,8 +67,9 @@ export async function findSession(
   const tokenHash = sha256(credential.token)
   const [row] = await db.read((tx) => tx.rows<SessionRow>(FIND, [tenant.id, tokenHash, credential.kind, now], 'session_find'))
   if (!row) return null
-  const { session_id, avatar_id, language, ...user } = row
-  return { user: { ...user, avatarId: avatar_id, language: languageFrom(language) }, session: { id: session_id, tokenHash, kind: credential.kind } }
+  const { session_id, verified_at, avatar_id, language, ...user } = row
+  const verifiedAt = verified_at === null ? null : new Date(verified_at)
+  return { user: { ...user, avatarId: avatar_id, language: languageFrom(language) }, session: { id: session_id, tokenHash, kind: credential.kind, verifiedAt } }
 }
 
 /**

@@ -7,8 +7,8 @@ import { templateIds } from '../lib/credential'
 import { completeConfig, completeSite } from '../lib/site'
 import type { Clock } from '../ports/types'
 
-/** How long a process may keep to an older state of the directory. */
-const FRESH_MS = 10_000
+/** How long a process may keep to an older state of the directory: a saved setting counts everywhere within five seconds. */
+const FRESH_MS = 4000
 /** Clients can send any host names and app ids, so the number of cached answers is limited. */
 const KEPT_MAX = 2000
 

@@ -64,6 +64,8 @@ export interface PortsConfig {
   analytics?: { url: string; token?: string }
   /** Photos by `{width}`, `{height}` and perhaps `{tenant}`; default our own server's (`/api-t/{tenant}/base/photo/...`). */
   photoUrl?: string
+  /** By which credentials are sealed at rest, 32 bytes each, the present one first. */
+  credentialKeys?: readonly Buffer[]
   /** Default `{ kind: 'disk' }`. */
   storage?: DiskConfig | S3Config
 }

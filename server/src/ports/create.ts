@@ -14,6 +14,7 @@ import { tencentSms } from './sms/tencent'
 import { diskStorage } from './storage/disk'
 import { s3Storage } from './storage/s3'
 import { type Ports, type SmsPort, type StoragePort, UpstreamError } from './types'
+import { vaultOf } from './vault'
 import { wechatLogin } from './wechat/login'
 import { wechatSecurity } from './wechat/security'
 import { wechatWeb } from './wechat/web'
@@ -56,6 +57,7 @@ export async function createPorts(config: PortsConfig): Promise<Ports> {
   // A demo's mobile numbers are strangers': with loopback no message leaves, whatever contract there is.
   const smsConfig: SmsConfig | undefined = loopback && !baseUrls.sms ? LOOPBACK_SMS : config.sms
   return {
+    vault: vaultOf(config.credentialKeys ?? [], loopback),
     analytics: httpAnalytics(config.analytics, timeoutMs),
     clock: config.clock ?? { now: () => new Date() },
     sms: smsConfig ? tencentSms(baseUrls.sms ?? at('sms', VENDORS.sms), smsConfig, timeoutMs) : noSms,

@@ -253,7 +253,18 @@ export interface AnalyticsPort {
   send(batch: { site: string; events: AnalyticsEvent[] }): Promise<void>
 }
 
+/** Keeps secrets at rest. */
+export interface VaultPort {
+  /** Whether there is a key to seal by. */
+  readonly isReady: boolean
+  /** @param place what the text is bound to; throws without a key */
+  seal(text: string, place: string): string
+  /** The text as it was, or one that was never sealed. Throws when its key is not there, or its place is another one. */
+  open(text: string, place: string): string
+}
+
 export interface Ports {
+  vault: VaultPort
   analytics: AnalyticsPort
   beacon: BeaconPort
   clock: Clock

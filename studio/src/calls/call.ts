@@ -29,10 +29,14 @@ interface AnyInput {
   readonly file?: Blob
 }
 
-/** Who hears that the session is over. */
-const listeners = { unauthorized: () => {} }
+/** Who hears that the session is over, and who asks the user to show again who they are. */
+const listeners = { unauthorized: () => {}, freshLogin: async () => false }
 export const onUnauthorized = (listener: () => void): void => {
   listeners.unauthorized = listener
+}
+/** @param listener tells whether the user did, so that the call is made again */
+export const onFreshLogin = (listener: () => Promise<boolean>): void => {
+  listeners.freshLogin = listener
 }
 
 const csrfToken = (): string => /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? ''
@@ -79,22 +83,27 @@ async function refusalOf(response: Response): Promise<CallError> {
   return new CallError(response.status, refusal.err_code ?? '', refusal.detail ?? t('studio.failed'), refusal.fields)
 }
 
+/** Does what a refusal asks for; whether the call is worth another attempt then. */
+async function remedy(refusal: CallError): Promise<boolean> {
+  if (refusal.is('freshLogin')) return listeners.freshLogin()
+  if (!refusal.is('csrf')) return false
+  // The cookie is new or over: any read sets it, and nothing was done yet.
+  await attempt('GET', '/studio/me/', {})
+  return true
+}
+/** One for a new cookie, one for a fresh login. */
+const REMEDIES_MAX = 2
+
 /** Makes a call of the endpoint table, by its key. Rejects with a CallError. */
 export async function call<K extends StudioKey>(key: K, ...args: Arguments<K>): Promise<Reply<K>> {
   const [method = 'GET', path = ''] = key.split(' ')
   const input = (args[0] ?? {}) as AnyInput
-  let response = await attempt(method, path, input)
-  if (!response.ok) {
-    let refusal = await refusalOf(response)
-    if (refusal.is('csrf')) {
-      // The cookie is new or over: any read sets it, and nothing was done yet.
-      await attempt('GET', '/studio/me/', {})
-      response = await attempt(method, path, input)
-      if (response.ok) return (await response.json()) as Reply<K>
-      refusal = await refusalOf(response)
-    }
+  for (let n = 0; ; n += 1) {
+    const response = await attempt(method, path, input)
+    if (response.ok) return (await response.json()) as Reply<K>
+    const refusal = await refusalOf(response)
+    if (n < REMEDIES_MAX && (await remedy(refusal))) continue
     if (refusal.status === 401) listeners.unauthorized()
     throw refusal
   }
-  return (await response.json()) as Reply<K>
 }

@@ -4,6 +4,7 @@ import chineseBuilder from '@storefront/contract/locales/zh-cn/studio/builder.js
 import chineseOperations from '@storefront/contract/locales/zh-cn/ops/site.json'
 import chineseOperation from '@storefront/contract/locales/zh-cn/studio/operation.json'
 import chineseResource from '@storefront/contract/locales/zh-cn/studio/resource.json'
+import chineseSite from '@storefront/contract/locales/zh-cn/studio/site.json'
 import chineseStaff from '@storefront/contract/locales/zh-cn/studio/staff.json'
 import chineseStudio from '@storefront/contract/locales/zh-cn/studio/studio.json'
 import { type KeyOf, type TextTree, textOptions } from '@storefront/contract/texts'
@@ -12,7 +13,7 @@ import { createInstance } from 'i18next'
 import { useSyncExternalStore } from 'react'
 
 /** The names of permissions are those of the app's operators' view. */
-const chinese = { ...chineseStudio, ...chineseBuilder, ...chineseStaff, ...chineseResource, ...chineseOperation, ...chineseOperations }
+const chinese = { ...chineseStudio, ...chineseBuilder, ...chineseStaff, ...chineseResource, ...chineseOperation, ...chineseSite, ...chineseOperations }
 export type TextKey = KeyOf<typeof chinese>
 type Vars = Readonly<Record<string, string | number>>
 export type Translate = (key: TextKey, vars?: Vars) => string
@@ -36,6 +37,7 @@ export const languages: readonly { code: Language; name: string; tag: string; lo
         ...(await import('@storefront/contract/locales/en/studio/staff.json')).default,
         ...(await import('@storefront/contract/locales/en/studio/resource.json')).default,
         ...(await import('@storefront/contract/locales/en/studio/operation.json')).default,
+        ...(await import('@storefront/contract/locales/en/studio/site.json')).default,
         ...(await import('@storefront/contract/locales/en/ops/site.json')).default,
       },
       parts: (await import('antd/locale/en_US')).default,
@@ -52,6 +54,7 @@ export const languages: readonly { code: Language; name: string; tag: string; lo
         ...(await import('@storefront/contract/locales/id/studio/staff.json')).default,
         ...(await import('@storefront/contract/locales/id/studio/resource.json')).default,
         ...(await import('@storefront/contract/locales/id/studio/operation.json')).default,
+        ...(await import('@storefront/contract/locales/id/studio/site.json')).default,
         ...(await import('@storefront/contract/locales/id/ops/site.json')).default,
       },
       parts: (await import('antd/locale/id_ID')).default,

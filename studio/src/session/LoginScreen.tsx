@@ -6,6 +6,7 @@ import { call } from '../calls/call'
 import { CallError } from '../calls/error'
 import { useT } from '../i18n'
 import { LanguageSelect } from '../shell/LanguageSelect'
+import { TotpItem } from './TotpItem'
 import { useCountdown } from './useCountdown'
 import { startSession } from './useMe'
 
@@ -14,6 +15,7 @@ const CaptchaModal = lazy(async () => ({ default: (await import('./CaptchaModal'
 interface Fields {
   mobile: string
   verify_code: string
+  totp?: string
 }
 
 /** Login by mobile number and code. */
@@ -34,6 +36,7 @@ export function LoginScreen() {
       .validateFields(['mobile'])
       .then(() => sendCode.mutate(undefined))
       .catch(() => form.getFieldInstance('mobile')?.focus())
+  const needsTotp = logIn.error instanceof CallError && (logIn.error.is('totpRequired') || logIn.error.is('totpWrong'))
   const error = logIn.error ?? (needsCaptcha ? null : sendCode.error)
   return (
     <main style={{ maxWidth: 400, margin: '0 auto', padding: '10vh 16px' }}>
@@ -60,6 +63,7 @@ export function LoginScreen() {
               </Button>
             </Form.Item>
           </Flex>
+          {needsTotp && <TotpItem />}
           {error && <Alert type="error" role="alert" title={error.message} style={{ marginBottom: 16 }} />}
           <Button type="primary" htmlType="submit" block loading={logIn.isPending}>
             {t('studio.login.submit')}

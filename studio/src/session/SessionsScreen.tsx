@@ -5,6 +5,7 @@ import { Failed } from '../app/StateView'
 import { call, type Reply } from '../calls/call'
 import { useT } from '../i18n'
 import { formatMoment } from '../i18n/format'
+import { TotpCard } from './TotpCard'
 import { useMe } from './useMe'
 
 type Session = Reply<'GET /studio/session/'>['results'][number]
@@ -26,6 +27,7 @@ export function SessionsScreen() {
   return (
     <>
       <ScreenHead title={t('studio.sessions.title')} />
+      <TotpCard />
       <Table<Session>
         rowKey="id"
         loading={sessions.isPending}

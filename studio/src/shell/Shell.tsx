@@ -8,6 +8,7 @@ import { useT } from '../i18n'
 import { forgetSession, type Me, useCan, useOwnLanguage } from '../session/useMe'
 import { LanguageSelect } from './LanguageSelect'
 import { menuGroups, screens } from './screens'
+import { FreshLogin } from '../session/FreshLogin'
 
 function LogoutButton() {
   const t = useT()
@@ -31,13 +32,14 @@ export function Shell({ me }: { me: Me }) {
   const can = useCan()
   useOwnLanguage(me.language)
   const [, section = ''] = useLocation().pathname.split('/')
-  const open = screens.filter(({ permission }) => permission === null || can(permission))
+  const open = screens.filter(({ permission, isHomeOnly }) => (permission === null || can(permission)) && (!isHomeOnly || me.is_home))
   const groups = menuGroups.flatMap((group) => {
     const children = open.flatMap(({ path, menu, group: own }) => (menu && own === group ? [{ key: path, label: <Link to={`/${path}`}>{t(menu)}</Link> }] : []))
     return children.length > 0 ? [{ key: group, type: 'group' as const, label: t(`studio.menu.groups.${group}`), children }] : []
   })
   return (
     <Layout style={{ minHeight: '100vh' }}>
+      <FreshLogin />
       <a className="skip-link" href="#content">
         {t('studio.skip')}
       </a>

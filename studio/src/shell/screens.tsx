@@ -9,6 +9,8 @@ export interface ScreenRow {
   readonly screen: ReactNode
   /** Null for all staff. */
   readonly permission: Permission | null
+  /** In the studio of the default site alone. */
+  readonly isHomeOnly?: true
   /** The text of its entry in the menu; without one it has none. */
   readonly menu?: TextKey
   /** The group of the menu that its entry stands in. */
@@ -37,6 +39,10 @@ const WithdrawalListScreen = lazy(async () => ({ default: (await import('../oper
 const StaffScreen = lazy(async () => ({ default: (await import('../staff/StaffScreen')).StaffScreen }))
 const AuditScreen = lazy(async () => ({ default: (await import('../audit/AuditScreen')).AuditScreen }))
 
+const SiteScreen = lazy(async () => ({ default: (await import('../site/SiteScreen')).SiteScreen }))
+const CredentialsScreen = lazy(async () => ({ default: (await import('../site/CredentialsScreen')).CredentialsScreen }))
+const ShopsScreen = lazy(async () => ({ default: (await import('../site/ShopsScreen')).ShopsScreen }))
+
 /** THE table of screens, in the order of the menu. */
 export const screens: readonly ScreenRow[] = [
   { path: 'products', screen: <ProductListScreen />, permission: permissions.changeProduct, group: 'catalogue', menu: 'studio.menu.products' },
@@ -50,6 +56,9 @@ export const screens: readonly ScreenRow[] = [
   { path: 'returns/:number', screen: <ReturnScreen />, permission: permissions.changeOrder },
   { path: 'withdrawals', screen: <WithdrawalListScreen />, permission: permissions.changeWithdrawal, group: 'marketing', menu: 'operation.withdrawals.menu' },
   ...resourceScreens,
+  { path: 'site', screen: <SiteScreen />, permission: permissions.changeSite, group: 'site', menu: 'siteSettings.menu' },
+  { path: 'credentials', screen: <CredentialsScreen />, permission: permissions.changeCredential, group: 'site', menu: 'credentials.menu' },
+  { path: 'shops', screen: <ShopsScreen />, permission: permissions.openSite, isHomeOnly: true, group: 'site', menu: 'shops.menu' },
   { path: 'staff', screen: <StaffScreen />, permission: permissions.changeStaff, group: 'site', menu: 'staff.menu' },
   { path: 'audit', screen: <AuditScreen />, permission: permissions.readAudit, group: 'site', menu: 'audit.menu' },
   { path: 'sessions', screen: <SessionsScreen />, permission: null, group: 'site', menu: 'studio.menu.sessions' },

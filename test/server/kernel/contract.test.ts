@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth'
 import { REFUND_ATTEMPTS_MAX } from '@storefront/contract/constants'
 import { Value } from '@sinclair/typebox/value'
 import { allEndpoints, type EndpointRow } from '@storefront/contract/endpoints'
@@ -832,6 +833,30 @@ test('studio endpoints return their declared responses', async () => {
   const { variants: savedVariants } = await check('GET /studio/product/{id}/', at, undefined, manager)
   await check('POST /studio/product/{id}/stock/', `${at}stock/`, { variant: savedVariants[0].id, change: 2, reason: 'x' }, manager)
   await check('GET /studio/product/{id}/stock/', `${at}stock/`, undefined, manager)
+})
+
+test('studio endpoints of the site return their declared responses', async () => {
+  const { client } = await t.user({ perms: ['*'] })
+  const { version, settings } = await check('GET /studio/site/', '/studio/site/', undefined, client)
+  await check('PUT /studio/site/', '/studio/site/', { version, settings }, client)
+  const shop = { slug: 'contract', name: 'x', language: 'en', currency: 'USD', time_zone: 'UTC', template: 'empty', owner: '13800001234' }
+  await check('POST /studio/shop/', '/studio/shop/', shop, client)
+  await check('GET /studio/shop/', '/studio/shop/', undefined, client)
+  await check('GET /studio/credential/', '/studio/credential/', undefined, client)
+  await check('PUT /studio/credential/{kind}/', '/studio/credential/logistics/', { version: 1, values: { customer: 'x' } }, client)
+  await check('POST /studio/credential/{kind}/check/', '/studio/credential/logistics/check/', undefined, client)
+  await check('DELETE /studio/credential/{kind}/', '/studio/credential/logistics/', undefined, client)
+})
+
+test('studio endpoints of the second factor return their declared responses', async () => {
+  const { client } = await t.user({ perms: ['*'] })
+  await check('GET /studio/totp/', '/studio/totp/', undefined, client)
+  await check('POST /studio/fresh/code/', '/studio/fresh/code/', {}, client)
+  await check('POST /studio/fresh/', '/studio/fresh/', { verify_code: t.ports.sentCodes.at(-1)?.code }, client)
+  const { secret } = await check('POST /studio/totp/', '/studio/totp/', undefined, client)
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: t.ports.clock.now().getTime() })
+  await check('PUT /studio/totp/', '/studio/totp/', { totp }, client)
+  await check('DELETE /studio/totp/', '/studio/totp/', undefined, client)
 })
 
 test('studio endpoints of pages return their declared responses', async () => {

@@ -19,6 +19,7 @@ import type {
   WechatSecurityPort,
   WechatWebPort,
 } from '../../../server/src/ports/types'
+import { vaultOf } from '../../../server/src/ports/vault'
 
 /** A clock that stands still until it is moved. */
 export class TestClock implements Clock {
@@ -238,6 +239,7 @@ export function testPorts(): TestPorts {
   let photo: Buffer | Error = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="60" height="40" fill="#a63"/></svg>')
   return {
     clock: new TestClock(),
+    vault: vaultOf([Buffer.alloc(32, 7)], false),
     sentCodes,
     sentNotices,
     breakSms: (error) => {

@@ -34,6 +34,7 @@ export const owner = {
   user: { uuid: 'u', name: '沈青', avatar: null },
   perms: ['*'],
   language: 'zh-cn',
+  is_home: true,
   site: {
     name: '青石小铺',
     slug: 'qingshi',

@@ -75,6 +75,8 @@ export const session = pgTable(
     expiresAt: moment().notNull(),
     /** When it was used last; written for the studio alone, at most once a minute. */
     seenAt: moment(),
+    /** When its user last showed who they are; written for the studio alone. */
+    verifiedAt: moment(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.tokenHash] })],
 )

@@ -1,3 +1,4 @@
+import type { CredentialKind } from '@storefront/contract/domain/site/credentials'
 import type { MobileForm, Theme } from '@storefront/contract/entities/site/site'
 import { integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, tenantId } from './columns'
@@ -73,6 +74,8 @@ export const tenant = pgTable('tenant', {
   /** IANA name, e.g. Asia/Shanghai: what a day means in lists and order numbers. */
   timeZone: text().notNull(),
   createdAt: moment().notNull(),
+  /** Counts the saves of its settings. */
+  version: integer().notNull().default(1),
 })
 
 /** Hosts that mean a tenant, lower case, without port. */
@@ -90,11 +93,16 @@ export const tenantApp = pgTable('tenant_app', {
  * `pay:alipay` a MerchantAccount (server/src/ports/types.ts). What the mini-programs hold beside it for messages is
  * read by lib/credential.
  */
-export type CredentialKind = 'weapp' | 'alipay' | 'wechat' | 'pay:wechat' | 'pay:alipay' | 'logistics'
+export type { CredentialKind }
 
 export const tenantCredential = pgTable(
   'tenant_credential',
-  { tenantId: tenantId(), kind: text().$type<CredentialKind>().notNull(), data: jsonb().$type<Record<string, string>>().notNull() },
+  {
+    tenantId: tenantId(),
+    kind: text().$type<CredentialKind>().notNull(),
+    data: jsonb().$type<Record<string, string>>().notNull(),
+    version: integer().notNull().default(1),
+  },
   (t) => [primaryKey({ columns: [t.tenantId, t.kind] })],
 )
 

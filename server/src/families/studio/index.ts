@@ -1,8 +1,11 @@
 import { studioOperationRoutes } from './operation/routes'
+import { studioCredentialRoutes } from './credential/routes'
 import { studioPageRoutes } from './page/routes'
 import { studioProductRoutes } from './product/routes'
 import { studioResourceRoutes } from './resource/routes'
 import { studioSessionRoutes } from './session/routes'
+import { studioShopRoutes } from './shop/routes'
+import { studioSiteRoutes } from './site/routes'
 import { studioStaffRoutes } from './staff/routes'
 
 export const studio = {
@@ -12,4 +15,7 @@ export const studio = {
   ...studioStaffRoutes,
   ...studioResourceRoutes,
   ...studioOperationRoutes,
+  ...studioSiteRoutes,
+  ...studioShopRoutes,
+  ...studioCredentialRoutes,
 }

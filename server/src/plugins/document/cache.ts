@@ -102,6 +102,7 @@ export class DocumentCache {
       session: null,
       client,
       limits: this.deps.limits,
+      sites: null,
     }
   }
 }

@@ -80,7 +80,7 @@ export async function userByIdentity(ctx: Ctx, tx: Connection, { vendor, appId, 
 
 /** Logs in by a mini-program's login code, exchanged with the vendor. */
 export async function loginMini(ctx: Ctx, vendor: 'weapp' | 'alipay', code: string, cookies: CookieJar): Promise<LoginResult | Failure> {
-  const app = await ctx.db.read((tx) => miniApp(tx, ctx.tenant.id, vendor))
+  const app = await ctx.db.read((tx) => miniApp(tx, ctx, vendor))
   if (!app) return fail('mpLoginFailed', { reason: translate(ctx.language, 'account.noMiniApp') })
   const result = await ctx.ports.miniLogin[vendor].exchange(app, code)
   if (!result.ok) return fail('mpLoginFailed', { reason: result.reason })

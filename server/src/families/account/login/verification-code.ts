@@ -8,7 +8,7 @@ import { callsOf, countDone, uncount } from '../../../lib/limit'
 import { randomDigits, sha256 } from '../../../lib/random'
 import { consumeCaptcha } from '../captcha/service'
 
-export type CodeKind = 'm_login' | 'm_bind' | 'm_verify' | 'm_studio'
+export type CodeKind = 'm_login' | 'm_bind' | 'm_verify' | 'm_studio' | 'm_fresh'
 
 /** Guesses that one code bears. */
 const ATTEMPTS_MAX = 5

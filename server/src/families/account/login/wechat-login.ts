@@ -13,7 +13,7 @@ import { type LoginResult, openSession, type Person, userByIdentity } from './se
  * login. A user who is logged in stays who they are, and the id joins their account, unless it belongs to another.
  */
 export async function loginWx(ctx: Ctx, code: string, cookies: CookieJar): Promise<LoginResult | Failure> {
-  const app = await ctx.db.read((tx) => webAccount(tx, ctx.tenant.id))
+  const app = await ctx.db.read((tx) => webAccount(tx, ctx))
   if (!app) return fail('wxAccountMissing')
   const result = await ctx.ports.wechatWeb.exchange(app, code)
   if (!result.ok) return fail('wxLoginFailed', { reason: result.reason })

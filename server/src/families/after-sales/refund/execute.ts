@@ -69,7 +69,7 @@ async function recordRefusal(ctx: JobCtx, row: PlannedRefund, reason: string): P
 async function requestRefund(ctx: JobCtx, row: PlannedRefund): Promise<string | null> {
   const { vendor, out_trade_no, total } = row
   if (vendor === null || vendor === 'fund' || out_trade_no === null || total === null) return null
-  const account = await ctx.db.read((tx) => merchantAccount(tx, ctx.tenant.id, vendor))
+  const account = await ctx.db.read((tx) => merchantAccount(tx, ctx, vendor))
   if (!account) return translate(ctx.language, 'afterSales.noMerchant')
   const { code, exponent } = ctx.tenant.currency
   const result = await ctx.ports.payments[vendor].refund(account, {

@@ -26,7 +26,7 @@ const TOLD = `select r.user_id, r.product_id, p.name as product_name, least(p.pr
 export async function sendStockMessage(ctx: JobCtx, key: string): Promise<void> {
   const { told, all } = await ctx.db.read(async (tx) => ({
     told: (await tx.rows<NoticeRow>(TOLD, [ctx.tenant.id, Number(key)]))[0],
-    all: await stockMessages(tx, ctx.tenant.id),
+    all: await stockMessages(tx, ctx),
   }))
   if (!told) return
   const page = `${routeRow('shop.product.detail').page}?id=${told.product_id}`

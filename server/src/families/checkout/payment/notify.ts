@@ -34,7 +34,7 @@ export async function notifyPlugin(app: FastifyInstance, { deps, directory }: { 
 }
 
 async function readNotice(ctx: JobCtx, vendor: PaymentVendor, request: FastifyRequest): Promise<PayState | null> {
-  const account = await ctx.db.read((tx) => merchantAccount(tx, ctx.tenant.id, vendor))
+  const account = await ctx.db.read((tx) => merchantAccount(tx, ctx, vendor))
   if (!account) return null
   const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]))
   const body = typeof request.body === 'string' ? request.body : ''

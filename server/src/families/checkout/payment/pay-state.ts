@@ -25,7 +25,7 @@ export async function payState(ctx: UserCtx, number: string): Promise<{ state: '
 
 /** True when the vendor reports it as paid. If the vendor cannot be reached, the state stays unchanged. */
 async function queryVendor(ctx: UserCtx, payment: PaymentRow): Promise<boolean> {
-  const account = await ctx.db.read((tx) => merchantAccount(tx, ctx.tenant.id, payment.vendor))
+  const account = await ctx.db.read((tx) => merchantAccount(tx, ctx, payment.vendor))
   if (!account) return false
   try {
     const state = await ctx.ports.payments[payment.vendor].query(account, payment.out_trade_no, ctx.tenant.currency)

@@ -36,7 +36,7 @@ export async function payOrder(ctx: UserCtx, number: string, { channel, return_u
   const back = returnUrlOf(ctx, order, returnUrl)
   const { vendor, payer } = channels[channel]
   const { account, payerOpenId } = await ctx.db.read(async (tx) => ({
-    account: await merchantAccount(tx, ctx.tenant.id, vendor),
+    account: await merchantAccount(tx, ctx, vendor),
     payerOpenId: await payerId(tx, ctx.tenant.id, ctx.user.id, payer),
   }))
   if (!back || !account) return fail('payLinkWrong')

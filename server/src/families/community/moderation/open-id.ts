@@ -10,7 +10,7 @@ const OPEN_ID = `select open_id from identity where tenant_id = $1 and user_id =
 
 /** The author's id with the site's mini-program, when WeChat would still know it; null asks for a human. */
 export async function freshOpenId(ctx: UserCtx, tx: Connection): Promise<string | null> {
-  const app = await miniApp(tx, ctx.tenant.id, 'weapp')
+  const app = await miniApp(tx, ctx, 'weapp')
   if (!app) return null
   // Whoever writes from the mini-program is there.
   const isThere = ctx.client.isMini && ctx.client.miniAppId === app.appId

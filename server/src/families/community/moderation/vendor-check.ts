@@ -67,7 +67,7 @@ export async function checkPost(ctx: JobCtx, key: string): Promise<void> {
   const [id = 0, revision = 0] = key.split(':').map(Number)
   const { check, app } = await ctx.db.read(async (tx) => {
     const [check] = await tx.rows<Check>(OPEN, [ctx.tenant.id, id, revision])
-    return { check, app: check ? await miniApp(tx, ctx.tenant.id, 'weapp') : null }
+    return { check, app: check ? await miniApp(tx, ctx, 'weapp') : null }
   })
   let reason: HoldReason | null = null
   if (check) {

@@ -26,7 +26,7 @@ export async function trackParcel(ctx: JobCtx, row: DeliveryRow): Promise<void> 
   if (row.state !== 'shipped' || row.tracking_no === '' || company === null) return
   const key = [ctx.tenant.id, row.id]
   const asking = await ctx.db.tx(async (tx) => {
-    const account = await logisticsAccount(tx, ctx.tenant.id)
+    const account = await logisticsAccount(tx, ctx)
     if (!account) return null
     const mine = await tx.rows(CLAIM, [...key, ctx.now, new Date(ctx.now.getTime() - TRACK_INTERVAL_MS)])
     const [order] = mine.length > 0 ? await tx.rows<{ mobile: string }>(MOBILE, [ctx.tenant.id, row.order_id]) : []

@@ -56,7 +56,7 @@ export async function sendOrderMessage(ctx: JobCtx, key: string): Promise<void> 
   const [id, status] = key.split(':')
   const { order, all } = await ctx.db.read(async (tx) => ({
     order: await findOrderById(tx, ctx.tenant.id, Number(id)),
-    all: await orderMessages(tx, ctx.tenant.id),
+    all: await orderMessages(tx, ctx),
   }))
   if (!order || order.status !== status) return
   const grant = await claim(ctx, order, all)

@@ -45,7 +45,7 @@ async function sendSms(ctx: JobCtx, row: RecordRow, kind: MessageKind): Promise<
 
 async function send(ctx: JobCtx, row: RecordRow, kind: MessageKind): Promise<void> {
   if (row.user_id !== null) {
-    const all = await ctx.db.read((tx) => reservationMessages(tx, ctx.tenant.id))
+    const all = await ctx.db.read((tx) => reservationMessages(tx, ctx))
     const result = await sendByConsent(ctx, { userId: row.user_id, all, page: pageOf(row), facts: factsOf(ctx, row, kind) })
     // What may have gone is not repeated by another way.
     if (result && result.state !== 'refused') return

@@ -24,7 +24,7 @@ function isOwnPage({ tenant, client }: Ctx, url: string): boolean {
  */
 export async function jssdk(ctx: Ctx, url: string): Promise<SdkConfig | Failure> {
   if (!isOwnPage(ctx, url)) return fail('forbidden')
-  const app = await ctx.db.read((tx) => webAccount(tx, ctx.tenant.id))
+  const app = await ctx.db.read((tx) => webAccount(tx, ctx))
   if (!app) return fail('wxAccountMissing')
   const ticket = await jsapiTicket(ctx, app)
   const nonceStr = randomCode(16)

@@ -16,7 +16,7 @@ const GRANT = `insert into notify_grant (tenant_id, user_id, vendor, app_id, tem
  */
 export async function notifyConfig(ctx: UserCtx, { templates, order }: { templates: readonly string[]; order?: string }): Promise<{ ok: true }> {
   await ctx.db.tx(async (tx) => {
-    const topics = [await orderMessages(tx, ctx.tenant.id), await stockMessages(tx, ctx.tenant.id), await reservationMessages(tx, ctx.tenant.id)]
+    const topics = [await orderMessages(tx, ctx), await stockMessages(tx, ctx), await reservationMessages(tx, ctx)]
     const all = topics.flat()
     const [messages, ...more] = all.filter(({ app }) => app.appId === ctx.client.miniAppId)
     if (!messages) return

@@ -64,7 +64,7 @@ async function calledAccount(deps: Deps, directory: TenantRegistry, request: Fas
     ports: deps.ports,
     log: request.log,
   }
-  const account = await ctx.db.read((tx) => pushAccount(tx, tenant.id, app))
+  const account = await ctx.db.read((tx) => pushAccount(tx, ctx, app))
   return account && { ctx, app, account }
 }
 

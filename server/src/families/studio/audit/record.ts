@@ -29,7 +29,21 @@ export function changedFields(before: Fields | null, after: Fields | null): { be
 
 export interface AuditEntry {
   action: 'login' | 'logout' | 'create' | 'update' | 'process' | 'delete' | 'discard' | 'publish' | 'unpublish' | 'schedule' | 'cancel' | 'restore'
-  kind: 'session' | 'product' | 'stock' | 'page' | 'page_revision' | 'staff' | 'order' | 'refund' | 'return' | 'withdrawal' | ResourceName
+  kind:
+    | 'session'
+    | 'product'
+    | 'stock'
+    | 'page'
+    | 'page_revision'
+    | 'staff'
+    | 'order'
+    | 'refund'
+    | 'return'
+    | 'withdrawal'
+    | 'site'
+    | 'credential'
+    | 'totp'
+    | ResourceName
   item: number | string
   before?: Fields | null
   after?: Fields | null

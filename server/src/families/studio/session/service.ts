@@ -8,8 +8,9 @@ import type { CookieJar } from '../../../kernel/handler'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { randomToken, sha256 } from '../../../lib/random'
 import { STUDIO_SESSION_DAYS } from '../../../plugins/session'
-import { consumeCode } from '../../account/login/verification-code'
+import { spendCode } from '../../account/login/verification-code'
 import { writeAuditEntry } from '../audit/record'
+import { spendTotp } from './totp'
 
 /** The account of a number that belongs to the site's staff. */
 const STAFF = `select id, uuid, auid, name, mobile, node, perms from account
@@ -25,27 +26,36 @@ interface StaffRow {
   perms: string[]
 }
 
+interface Credentials {
+  mobile: string
+  verify_code: string
+  /** Where the account has an authenticator. */
+  totp?: string
+}
+
 /**
  * Logs one of the site's staff in. Only who holds the number's code learns whether it belongs to the staff; a login makes no
- * account.
+ * account. A code stays good while the authenticator's is missing or wrong.
  */
-export async function loginStudio(ctx: Ctx, mobile: string, code: string, cookies: CookieJar): Promise<{ ok: true } | Failure> {
-  const failure = await consumeCode(ctx, mobile, 'm_studio', code)
-  if (failure) return failure
+export async function loginStudio(ctx: Ctx, { mobile, verify_code, totp }: Credentials, cookies: CookieJar): Promise<{ ok: true } | Failure> {
   return ctx.db.tx(async (tx) => {
+    const failure = await spendCode(tx, ctx, mobile, 'm_studio', verify_code)
+    if (failure) return failure
     const [staff] = await tx.rows<StaffRow>(STAFF, [ctx.tenant.id, mobile])
     if (!staff) return fail('staffOnly')
+    const totpFailure = await spendTotp(ctx, tx, staff.id, totp)
+    if (totpFailure) return totpFailure
     if (ctx.session) await endSession(ctx, tx, ctx.session.id)
     const token = randomToken()
     const expiresAt = new Date(ctx.now.getTime() + STUDIO_SESSION_DAYS * 86_400_000)
     const values = { tenantId: ctx.tenant.id, tokenHash: sha256(token), userId: staff.id, kind: 'studio', agent: ctx.client.agent } as const
     const [row] = await tx.orm
       .insert(session)
-      .values({ ...values, createdAt: ctx.now, seenAt: ctx.now, expiresAt })
+      .values({ ...values, createdAt: ctx.now, seenAt: ctx.now, verifiedAt: ctx.now, expiresAt })
       .returning({ id: session.id })
     if (!row) throw new Error('a session without an id')
     const user = { ...staff, avatarId: null, language: null }
-    const actor: UserCtx = { ...ctx, user, session: { id: row.id, tokenHash: values.tokenHash, kind: 'studio' } }
+    const actor: UserCtx = { ...ctx, user, session: { id: row.id, tokenHash: values.tokenHash, kind: 'studio', verifiedAt: ctx.now } }
     await writeAuditEntry(actor, tx, { action: 'login', kind: 'session', item: row.id })
     cookies.setSession(token, expiresAt)
     return { ok: true as const }
@@ -85,6 +95,7 @@ export async function readStudioMe(ctx: UserCtx): Promise<StudioMe> {
     user: { uuid: user.uuid, name: user.name, avatar },
     perms: [...ctx.perms],
     language: ctx.language,
+    is_home: ctx.sites !== null,
     site: { name, slug, logo_url: tenant.site.logo_square_url, mobile_url: `${ctx.client.webRoot}/`, currency, time_zone: timeZone },
   }
 }

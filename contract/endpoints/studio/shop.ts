@@ -1,0 +1,40 @@
+import { Type } from '@sinclair/typebox'
+import { currencyCodes } from '../../domain/site/currencies'
+import { SLUG_PATTERN, templateNames } from '../../domain/site/opening'
+import { Page } from '../../entities/common'
+import { OpenedSite } from '../../entities/studio/shop'
+import { permissions } from '../../permissions'
+import { endpoint } from '../define'
+
+const auth = permissions.openSite
+
+/** Sites of this server: listed and opened in the studio of the default site alone. */
+export const studioShopEndpoints = {
+  studioShops: endpoint({
+    method: 'GET',
+    path: '/studio/shop/',
+    summary: 'The sites of this server, the newest first; for the default site alone',
+    reply: Page(OpenedSite),
+    errors: ['forbidden'],
+    auth,
+  }),
+  studioOpenShop: endpoint({
+    method: 'POST',
+    path: '/studio/shop/',
+    summary: 'Opens a site, empty or with the goods of a demo site; for the default site alone',
+    body: Type.Object({
+      slug: Type.String({ pattern: SLUG_PATTERN }),
+      name: Type.String({ minLength: 1, maxLength: 60 }),
+      language: Type.String({ minLength: 2, maxLength: 16 }),
+      currency: Type.Union(currencyCodes.map((code) => Type.Literal(code))),
+      time_zone: Type.String({ minLength: 1, maxLength: 60 }),
+      template: Type.Union(templateNames.map((name) => Type.Literal(name))),
+      owner: Type.String({ maxLength: 20 }),
+    }),
+    reply: OpenedSite,
+    errors: ['forbidden', 'mobileInvalid', 'slugTaken', 'templateCurrency'],
+    auth,
+    idempotent: true,
+    fresh: true,
+  }),
+}

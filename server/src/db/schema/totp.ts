@@ -1,0 +1,20 @@
+import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment, ref, tenantId } from './columns'
+
+/** The authenticator (RFC 6238) of a member of staff. */
+export const totp = pgTable(
+  'totp',
+  {
+    tenantId: tenantId(),
+    userId: ref().notNull(),
+    /** Sealed like a credential. */
+    secret: text().notNull(),
+    /** Null until its first code came. */
+    confirmedAt: moment(),
+    /** The newest time step whose code was used. */
+    lastStep: bigint({ mode: 'number' }).notNull().default(0),
+    attempts: integer().notNull().default(0),
+    attemptsSince: moment(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.userId] })],
+)

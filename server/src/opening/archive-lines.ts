@@ -1,0 +1,46 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { once } from 'node:events'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+
+/** What the first line of an archive says. */
+export interface ArchiveHead {
+  format: 'storefront-site'
+  version: 1
+  /** The tenant that the rows and the keys of files had. */
+  tenantId: number
+  /** What stands before a key in the addresses of files. */
+  mediaUrl: string
+  /** The row of `tenant`, by its columns. */
+  tenant: Record<string, unknown> & { slug: string }
+}
+
+/** A line of an archive: its head, a stored file, rows of a table, or its end, without which it was cut off. */
+export type ArchiveLine =
+  | ArchiveHead
+  | { file: string; contentType: string; data: string }
+  | { table: string; columns: string[]; rows: Record<string, unknown>[] }
+  | { end: true; rows: number; files: number }
+
+/** Writes an archive: lines of JSON, gzipped. */
+export function archiveWriter(path: string): { write(line: ArchiveLine): Promise<void>; close(): Promise<void> } {
+  const gzip = createGzip()
+  const end = pipeline(gzip, createWriteStream(path, { mode: 0o600 }))
+  return {
+    async write(line) {
+      if (!gzip.write(`${JSON.stringify(line)}\n`)) await once(gzip, 'drain')
+    },
+    async close() {
+      gzip.end()
+      await end
+    },
+  }
+}
+
+/** Reads the lines of an archive one after the other. */
+export async function* readArchive(path: string): AsyncGenerator<ArchiveLine> {
+  const source = createReadStream(path).on('error', (error) => gunzip.destroy(error))
+  const gunzip = createGunzip()
+  for await (const line of createInterface({ input: source.pipe(gunzip), crlfDelay: Number.POSITIVE_INFINITY })) yield JSON.parse(line) as ArchiveLine
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { currencies, type CurrencyCode } from '@storefront/contract/domain/site/currencies'
+import { siteTemplates, SLUG_PATTERN, type SiteTemplate } from '@storefront/contract/domain/site/opening'
+import { ALL_PERMISSIONS } from '@storefront/contract/permissions'
+import type { Connection, Database } from '../db'
+import { account, tenant } from '../db/schema'
+import { fail, Failure } from '../failure'
+import { randomCode } from '../lib/random'
+import type { Ports } from '../ports/types'
+import type { DrawGoods } from '../seeding'
+import { writeFirstPages } from './first-pages'
+import { raiseIdentities } from './identities'
+
+/** What a new site is made of. */
+export interface SiteOrder {
+  slug: string
+  name: string
+  /** A folder of contract/locales. */
+  language: string
+  currency: CurrencyCode
+  /** IANA name. */
+  time_zone: string
+  template: SiteTemplate
+  /** Mobile number of its owner, who logs in to its studio by it. */
+  owner: string
+}
+
+export interface OpeningDeps {
+  database: Database
+  ports: Pick<Ports, 'clock' | 'storage'>
+}
+
+const GOODS = fileURLToPath(new URL('../../demo/goods.ts', import.meta.url))
+const hasGoods = (module: unknown): module is { drawGoods: DrawGoods } =>
+  typeof module === 'object' && module !== null && 'drawGoods' in module && typeof module.drawGoods === 'function'
+
+/** Colours that can be read on each other; the studio changes them. */
+const THEME = { primary: '#1f5c46', primary_text: '#ffffff', accent: '#b04e24', background: '#f7f7f5' }
+/** Any constant: of two sites that open at once, one waits for the number of the other. */
+const ADVISORY_LOCK = 7241002
+
+/** Takes the number after the last one. */
+export async function takeTenantId(tx: Connection): Promise<number> {
+  await tx.rows('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
+  const [row] = await tx.rows<{ id: number }>('select coalesce(max(tenant_id), 0) + 1 as id from tenant')
+  return row?.id ?? 1
+}
+
+async function writeTenant(tx: Connection, tenantId: number, order: SiteOrder, now: Date): Promise<Failure | null> {
+  const addresses = { logo_url: '', logo_square_url: '', home_url: '', wx_qr_url: '' }
+  const { symbol, exponent } = currencies[order.currency]
+  const rows = await tx.orm
+    .insert(tenant)
+    .values({
+      tenantId,
+      slug: order.slug,
+      name: order.name,
+      language: order.language,
+      currencyCode: order.currency,
+      currencySymbol: symbol,
+      currencyExponent: exponent,
+      site: { ...addresses, wx_name: '', contact_phone: '', icp_content: '', description: '', sms_sign: '', theme: THEME },
+      config: { login_required: false, mobile_bind_required: false, node_required: false, follow_prompt: false },
+      shipping: { fee: 0, free_over: null },
+      timeZone: order.time_zone,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: tenant.tenantId })
+  return rows.length === 0 ? fail('slugTaken') : null
+}
+
+/** Draws the goods of a template and writes them: the site is open meanwhile, and nobody waits for the drawing. */
+async function writeGoods({ database, ports }: OpeningDeps, tenantId: number, template: string): Promise<void> {
+  if (!existsSync(GOODS)) throw new Error('this server has no demo sites')
+  const module: unknown = await import(GOODS)
+  if (!hasGoods(module)) throw new Error('this server has no demo goods')
+  const write = await module.drawGoods({ storage: ports.storage, tenantId }, template)
+  await database.owner.tx(async (tx) => {
+    await write(tx, ports.clock.now())
+    await raiseIdentities(tx, tenantId, ['image', 'category', 'product', 'variant'])
+  })
+}
+
+/**
+ * Opens a site: its row, its first pages, its owner's account and, where the template has any, its goods. All of it is in the
+ * database; no folder of the code is needed. Fails with `slugTaken`, and with `templateCurrency` where prices are in another one.
+ */
+export async function openSite(deps: OpeningDeps, order: SiteOrder): Promise<{ id: number; slug: string } | Failure> {
+  if (!new RegExp(SLUG_PATTERN).test(order.slug)) return fail('slugTaken')
+  const { currency } = siteTemplates[order.template]
+  if (currency !== null && currency !== order.currency) return fail('templateCurrency', { currency })
+  const now = deps.ports.clock.now()
+  const tenantId = await deps.database.owner.tx(async (tx) => {
+    const id = await takeTenantId(tx)
+    const failure = await writeTenant(tx, id, order, now)
+    if (failure) return failure
+    const person = { uuid: randomUUID(), auid: randomCode(10).toLowerCase(), name: order.name, mobile: order.owner, perms: [ALL_PERMISSIONS] }
+    await tx.orm.insert(account).values({ tenantId: id, ...person, createdAt: now })
+    await writeFirstPages(tx, id, order)
+    return id
+  })
+  if (tenantId instanceof Failure) return tenantId
+  if (order.template !== 'empty') await writeGoods(deps, tenantId, order.template)
+  return { id: tenantId, slug: order.slug }
+}

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { isMobile } from '@storefront/contract/domain/account/mobile'
+import { type currencies, currencyCodes } from '@storefront/contract/domain/site/currencies'
+import { templateNames } from '@storefront/contract/domain/site/opening'
+import { DEFAULT_LANGUAGE } from '@storefront/contract/language'
+import { type Config, ConfigError, readConfig } from './config'
+import { DatabaseStartError, openDatabase } from './db'
+import { Failure } from './failure'
+import { errorMessage, languages } from './kernel/i18n'
+import { messageOf } from './lib/error'
+import { isTimeZone } from './lib/zone'
+import { exportSite } from './opening/export-site'
+import { ArchiveError, importSite } from './opening/import-site'
+import { type OpeningDeps, openSite } from './opening/open-site'
+import { createPorts } from './ports'
+
+/** What cannot go on, in one sentence. */
+class UsageError extends Error {}
+
+const USAGE = `npm run site -- create --slug <name> --name <title> --owner <mobile> [--currency CNY] [--language zh-cn] [--zone Asia/Shanghai] [--template empty]
+       npm run site -- domain --slug <name> --host <shop.example.com>
+       npm run site -- export --slug <name> --file <archive>
+       npm run site -- import --file <archive> [--slug <name>]
+  --template   ${templateNames.join(', ')}
+  --currency   ${currencyCodes.join(', ')}
+  --language   ${languages.join(', ')}`
+
+const optionNames = ['slug', 'name', 'owner', 'currency', 'language', 'zone', 'template', 'file', 'host'] as const
+type Options = Partial<Record<(typeof optionNames)[number], string>>
+
+function required(options: Options, name: keyof Options): string {
+  const value = options[name]?.trim()
+  if (!value) throw new UsageError(`--${name} is missing.\n${USAGE}`)
+  return value
+}
+
+function choice<T extends string>(options: Options, name: keyof Options, all: readonly T[], standard: T): T {
+  const value = options[name] ?? standard
+  const match = all.find((one) => one === value)
+  if (match === undefined) throw new UsageError(`--${name} must be one of ${all.join(', ')}.`)
+  return match
+}
+
+type Command = (deps: OpeningDeps, options: Options, config: Config) => Promise<string>
+
+const create: Command = async (deps, options, config) => {
+  const owner = required(options, 'owner')
+  if (!isMobile(owner)) throw new UsageError('--owner must be a mobile number of 11 digits.')
+  const time_zone = options.zone ?? 'Asia/Shanghai'
+  if (!isTimeZone(time_zone)) throw new UsageError('--zone must be a time zone like Asia/Shanghai.')
+  const site = await openSite(deps, {
+    ...{ slug: required(options, 'slug'), name: required(options, 'name'), owner, time_zone },
+    language: choice(options, 'language', languages, DEFAULT_LANGUAGE),
+    currency: choice(options, 'currency', currencyCodes, 'CNY' satisfies keyof typeof currencies),
+    template: choice(options, 'template', templateNames, 'empty'),
+  })
+  if (site instanceof Failure) throw new UsageError(errorMessage('en', site.name, site.data))
+  const origin = config.publicUrl || `http://localhost:${config.port}`
+  return `${origin}/mobile-t/${site.slug}/ is open; ${origin}/studio-t/${site.slug}/ is its studio, for ${owner}.`
+}
+
+const exportToFile: Command = async (deps, options) => {
+  const [slug, file] = [required(options, 'slug'), required(options, 'file')]
+  const total = await exportSite(deps, slug, file)
+  if (!total) throw new UsageError(`There is no site ${slug}.`)
+  return `${file}: ${total.rows} rows and ${total.files} files of ${slug}.`
+}
+
+const importFromFile: Command = async (deps, options) => {
+  const site = await importSite(deps, required(options, 'file'), options.slug)
+  if (site instanceof Failure) throw new UsageError(`${errorMessage('en', site.name, site.data)}. Give another --slug.`)
+  return `${site.slug} is there; its hosts, app ids and credentials have to be given anew.`
+}
+
+const HOST = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
+
+/** A host leads to one site of all, so whoever runs the server gives it. */
+const domain: Command = async ({ database }, options) => {
+  const [slug, host] = [required(options, 'slug'), required(options, 'host').toLowerCase()]
+  if (!HOST.test(host)) throw new UsageError('--host must be a domain like shop.example.com, without a port.')
+  return database.owner.tx(async (tx) => {
+    const rows = await tx.rows(
+      'insert into tenant_domain (host, tenant_id) select $1, tenant_id from tenant where slug = $2 on conflict do nothing returning 1',
+      [host, slug],
+    )
+    if (rows.length === 0) throw new UsageError(`There is no site ${slug}, or ${host} leads to one already.`)
+    return `${host} leads to ${slug}.`
+  })
+}
+
+const commands: Readonly<Record<string, Command>> = { create, domain, export: exportToFile, import: importFromFile }
+
+async function main(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: Object.fromEntries(optionNames.map((name) => [name, { type: 'string' as const }])),
+  })
+  const command = commands[positionals[0] ?? '']
+  if (!command) throw new UsageError(USAGE)
+  const config = readConfig(process.env)
+  const print = (line: string) => void process.stdout.write(`${line}\n`)
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, poolMax: 2 }, print)
+  try {
+    const ports = await createPorts({ ...config, storage: config.s3 ? { kind: 's3', ...config.s3 } : { kind: 'disk' } })
+    print(await command({ database, ports }, values as Options, config))
+  } finally {
+    await database.close()
+  }
+}
+
+main().catch((error: unknown) => {
+  const isExpected = error instanceof UsageError || error instanceof ArchiveError || error instanceof ConfigError || error instanceof DatabaseStartError
+  process.stderr.write(`${isExpected || !(error instanceof Error) ? messageOf(error) : (error.stack ?? error.message)}\n`)
+  process.exitCode = 1
+})

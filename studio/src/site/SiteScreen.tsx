@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { Failed, Loading } from '../app/StateView'
+import { call } from '../calls/call'
+import { SiteForm } from './SiteForm'
+
+/** What the site shows of itself, and which of its switches are on. */
+export function SiteScreen() {
+  const site = useQuery({ queryKey: ['site'], queryFn: () => call('GET /studio/site/'), staleTime: 0, refetchOnWindowFocus: false })
+  if (site.isPending) return <Loading />
+  if (site.isError) return <Failed error={site.error} onRetry={() => void site.refetch()} />
+  return <SiteForm site={site.data} onReload={async () => (await site.refetch()).data} />
+}
