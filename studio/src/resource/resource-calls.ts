@@ -9,6 +9,7 @@ import { submitOnce } from '../calls/submit-key'
 // `category` stands for all of them: their declarations are the same but for the fields.
 type Path = '/studio/category/'
 const at = (name: ResourceName) => `/studio/${name}/` as Path
+const bulkAt = (name: ResourceName) => `/studio/${name}/bulk/` as '/studio/coupon/bulk/'
 
 export interface ResourcePage extends Pick<ResourceItem, 'labels' | 'thumbs'> {
   readonly count: number
@@ -23,5 +24,5 @@ export const resourceCalls = {
     submitOnce(`${name}-${id}`, { base, values }, (key) => call(`PUT ${at(name)}{id}/`, { params: { id }, body: { base, values }, key })),
   remove: (name: ResourceName, id: number) => call(`DELETE ${at(name)}{id}/`, { params: { id } }),
   change: (name: ResourceName, changes: ResourceChange[]) =>
-    submitOnce(`${name}-bulk`, changes, (key) => call(`POST /studio/${name as 'coupon'}/bulk/`, { body: { changes }, key })),
+    submitOnce(`${name}-bulk`, changes, (key) => call(`POST ${bulkAt(name)}`, { body: { changes }, key })),
 }

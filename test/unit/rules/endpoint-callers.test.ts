@@ -1,4 +1,5 @@
-import { allEndpoints } from '@storefront/contract/endpoints'
+import { allEndpoints, type EndpointRow } from '@storefront/contract/endpoints'
+import { resourceNames } from '@storefront/contract/resources'
 import { type Source, sources } from './sources'
 
 /** Calls that the app makes nowhere, each with the reason. Anything else of the table has its screen, or its use on one. */
@@ -44,7 +45,18 @@ const isCalled = (key: string, path: string): boolean =>
     return at >= 0 && (!source.file.startsWith('src/services/') || isUsed(source, at))
   })
 
-const calls = allEndpoints.map(({ method, path }) => ({ key: `${method} ${path}`, isCalled: isCalled(`${method} ${path}`, path) }))
+/** The calls of resources are made by their names: one template for all of them. */
+const resourceCalls = files.find(({ file }) => file.endsWith('resource/resource-calls.ts'))?.code ?? ''
+const isResourceCall = ({ method, path }: EndpointRow): boolean => {
+  const name = resourceNames.find((one) => path.startsWith(`/studio/${one}/`))
+  const rest = path.slice(`/studio/${name}/`.length)
+  return name !== undefined && resourceCalls.includes(`call(\`${method} \${${rest === 'bulk/' ? 'bulkAt(name)}' : `at(name)}${rest}`}\``)
+}
+
+const calls = allEndpoints.map((row) => ({
+  key: `${row.method} ${row.path}`,
+  isCalled: isCalled(`${row.method} ${row.path}`, row.path) || isResourceCall(row),
+}))
 
 test('every endpoint of the table is used in the app or has a reason not to be', () => {
   expect(calls.filter((one) => !one.isCalled && !(one.key in uncalled)).map(({ key }) => key)).toEqual([])
