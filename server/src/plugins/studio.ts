@@ -15,6 +15,8 @@ const POLICY = {
     // Its parts write their styles into the page.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    // Films of texts play in their editor.
+    'media-src': ["'self'", 'https:'],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'"],
     // The page builder frames the shop.

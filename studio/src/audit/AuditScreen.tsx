@@ -12,7 +12,21 @@ import { useMe } from '../session/useMe'
 type AuditLine = Reply<'GET /studio/audit/'>['results'][number]
 
 const PAGE_SIZE = 20
-const ownKinds = ['order', 'return', 'refund', 'withdrawal', 'product', 'stock', 'page', 'page_revision', 'site', 'credential', 'staff', 'totp', 'session'] as const
+const ownKinds = [
+  'order',
+  'return',
+  'refund',
+  'withdrawal',
+  'product',
+  'stock',
+  'page',
+  'page_revision',
+  'site',
+  'credential',
+  'staff',
+  'totp',
+  'session',
+] as const
 /** What the log's lines are about, with the text of each. */
 const kinds: readonly { value: string; text: TextKey }[] = [
   ...ownKinds.map((value) => ({ value, text: `audit.kinds.${value}` as const })),

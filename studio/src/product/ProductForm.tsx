@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { ScreenHead } from '../app/ScreenHead'
 import { useT } from '../i18n'
 import { useMe } from '../session/useMe'
+import { LazyRichText } from '../rich-text/LazyRichText'
 import { draftOf, draftText, emptyDraft } from './draft'
 import { PicturesField } from './PicturesField'
 import { useCategories } from './useCategories'
@@ -100,7 +101,7 @@ export function ProductForm({ product }: { product: StudioProductDetail | null }
       </Card>
       <Card title={t('studio.product.description')}>
         <Form.Item name="description" label={t('studio.product.html')}>
-          <Input.TextArea maxLength={50_000} autoSize={{ minRows: 6, maxRows: 20 }} />
+          <LazyRichText label={t('studio.product.html')} />
         </Form.Item>
       </Card>
       <Suspense>

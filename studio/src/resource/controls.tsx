@@ -6,10 +6,11 @@ import type { ReactNode } from 'react'
 import { useT } from '../i18n'
 import { siteLocal, siteMoment } from '../i18n/site-moment'
 import { useMe } from '../session/useMe'
+import { LazyRichText } from '../rich-text/LazyRichText'
 import { PictureField } from './PictureField'
 import { ReferenceSelect } from './ReferenceSelect'
 import { RowsTable } from './RowsTable'
-import { choiceText } from './texts'
+import { choiceText, fieldText } from './texts'
 
 /** What a form's control gets: the form adds id, value and onChange. */
 export interface ControlProps<F extends Field = Field> {
@@ -89,20 +90,9 @@ function ChoiceControl({ id, label, resource, name, field, value, onChange }: Of
   )
 }
 
-function TextControl({ id, label, field, value, onChange }: OfKind<'text'> | OfKind<'html'> | OfKind<'slug'>) {
+function TextControl({ id, label, field, value, onChange }: OfKind<'text'> | OfKind<'slug'>) {
   const text = (value as string | undefined) ?? ''
   const change = (next: string) => onChange?.(next)
-  if (field.kind === 'html')
-    return (
-      <Input.TextArea
-        id={id}
-        aria-label={label}
-        value={text}
-        maxLength={50_000}
-        autoSize={{ minRows: 8, maxRows: 24 }}
-        onChange={({ target }) => change(target.value)}
-      />
-    )
   if (field.kind === 'text' && field.multiline)
     return (
       <Input.TextArea
@@ -121,10 +111,15 @@ function TextControl({ id, label, field, value, onChange }: OfKind<'text'> | OfK
   )
 }
 
+function HtmlControl({ id, resource, name, label, value, onChange }: OfKind<'html'>) {
+  const t = useT()
+  return <LazyRichText id={id} label={label ?? fieldText(t, resource, name)} value={(value as string | undefined) ?? ''} onChange={onChange} />
+}
+
 /** THE table of controls: every kind of field has one. */
 const controls: { readonly [K in Field['kind']]: (props: OfKind<K>) => ReactNode } = {
   text: (props) => <TextControl {...props} />,
-  html: (props) => <TextControl {...props} />,
+  html: (props) => <HtmlControl {...props} />,
   slug: (props) => <TextControl {...props} />,
   amount: (props) => <AmountControl {...props} />,
   integer: (props) => <NumberControl {...props} />,
