@@ -119,9 +119,10 @@ test('a held comment is approved by an operator, everybody sees it, and the deci
   await page.getByText('含敏感词').waitFor()
   assert.deepEqual(await axe(page), [])
   await page.getByRole('button', { name: /^详情/ }).click()
-  // The list has a button of the same name, and stays in the document below the screen that opens.
+  // The list has a button of the same name, and is on top until the screen that opens has loaded.
   await arrive(page, /\/ops\/moderation\/\d+\//)
-  await page.locator('.taro_page:not(.taro_page_shade)').getByRole('button', { name: /^通过/ }).click()
+  const detail = page.locator('.taro_page').filter({ has: page.getByRole('heading', { name: '审核详情', level: 1 }) })
+  await detail.getByRole('button', { name: /^通过/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: '通过' }).click()
   await page.getByText('已通过').waitFor()
   await until(isVisible, { what: 'the comment in its list' })
