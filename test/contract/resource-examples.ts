@@ -9,12 +9,11 @@ interface Item {
   values: FieldValues
 }
 
-/** Something of the demo's for each reference that has to lead somewhere. */
+/** Something of the demo's for each reference that has to lead somewhere: its first items, which have pictures. */
 async function referenceIds(api: Api): Promise<ReferenceIds> {
-  const first = async (path: string) => (await api.ok<{ results: { id: number }[] }>('GET', path)).results[0]?.id ?? 0
-  const { id } = await api.ok<{ id: number }>('GET', `/studio/product/${await first('/studio/product/')}/`)
-  const { images } = await api.ok<{ images: number[] }>('GET', `/studio/product/${id}/`)
-  return { image: images[0] ?? 0, of: { product: id, coupon: await first('/studio/coupon/') } }
+  const first = async (path: string) => (await api.ok<{ results: { id: number }[] }>('GET', `${path}?ordering=id&limit=1`)).results[0]?.id ?? 0
+  const { results } = await api.ok<{ results: { values: { image: number } }[] }>('GET', '/studio/category/?ordering=id&limit=1')
+  return { image: results[0]?.values.image ?? 0, of: { product: await first('/studio/product/'), coupon: await first('/studio/coupon/') } }
 }
 
 let regions = 0
