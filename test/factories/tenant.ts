@@ -60,7 +60,7 @@ export async function makeTenant(tx: Connection, options: TenantOptions): Promis
     },
     { tenantId, kind: 'pay:wechat', data: credentials },
     { tenantId, kind: 'pay:alipay', data: credentials },
-    { tenantId, kind: 'logistics', data: { customer: 'c', key: 'k' } },
+    { tenantId, kind: 'logistics', data: { customer: `c-${slug}`, key: 'k' } },
     { tenantId, kind: 'wechat', data: { appId: `mp-${slug}`, secret: 's' } },
   ])
   return tenantId

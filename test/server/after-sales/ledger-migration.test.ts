@@ -1,6 +1,6 @@
 import { databaseOver } from '../../../server/src/db/database'
 import { migrate, readMigrations } from '../../../server/src/db/migrate'
-import { makeTenant } from '../../factories/tenant'
+import { makeEarlyTenant } from '../support/early-tenant'
 import { openEmpty } from '../support/snapshot'
 
 test('the ledger migration records earlier payments and refunds, and preserves pending refunds', async () => {
@@ -10,7 +10,7 @@ test('the ledger migration records earlier payments and refunds, and preserves p
   await migrate(driver, before)
   const { owner } = databaseOver(driver)
   await owner.tx(async (tx) => {
-    await makeTenant(tx, { tenantId: 1, slug: 'old' })
+    await makeEarlyTenant(tx)
     await tx.rows("insert into account (tenant_id, id, uuid, auid, name, created_at) values (1, 1, 'u', 'a', 'x', now())")
     await tx.rows(`insert into shop_order (tenant_id, id, number, user_id, status, goods, discount, shipping, total, is_virtual, created_at)
       select 1, n, 'D' || n, 1, s, 500, 0, 0, 500, false, now() from unnest(array[1, 2, 3], array['completed', 'closed', 'closed']) as x(n, s)`)

@@ -1,7 +1,7 @@
 import { databaseOver } from '../../../server/src/db/database'
 import { migrate, readMigrations } from '../../../server/src/db/migrate'
-import { makeTenant } from '../../factories/tenant'
 import { makeVoucher } from '../../factories/social'
+import { makeEarlyTenant } from '../support/early-tenant'
 import { openEmpty } from '../support/snapshot'
 
 test('the returns migration gives pending and past returns their diamonds and vouchers by the new rule, exactly once', async () => {
@@ -13,7 +13,7 @@ test('the returns migration gives pending and past returns their diamonds and vo
     all.filter(({ name }) => name < '0015'),
   )
   const holder = await owner.tx(async (tx) => {
-    await makeTenant(tx, { tenantId: 1, slug: 'old' })
+    await makeEarlyTenant(tx)
     await tx.rows("insert into account (tenant_id, id, uuid, auid, name, created_at) values (1, 1, 'u', 'a', 'x', now())")
     const voucher = await makeVoucher(tx, 1, 1, { quantity: 4, available: 0 })
     await tx.rows(`insert into shop_order (tenant_id, id, number, user_id, status, goods, discount, shipping, total, is_virtual, created_at, diamonds)
