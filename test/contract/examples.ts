@@ -750,10 +750,11 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     },
     bonusBox: none,
     openBonusBox: async (api) => {
-      // The demo's shopper signed in yesterday and the day before.
+      // The demo's shopper signed in on the two days before the seeding; once the site's day has turned, the streak is broken.
       await api.login(SHOPPER)
       await api.call('POST', '/gamification/signin/', { body: {} })
-      return { body: {} }
+      const { streak } = await api.ok<{ streak: number }>('GET', '/gamification/signin/')
+      return streak >= 3 ? { body: {} } : { body: {}, refusal: 'bonusBoxClosed' }
     },
     raffleDraw: () => ({ params: { id: 2 } }),
     raffleWinners: () => ({ query: { raffle: 2 } }),

@@ -50,6 +50,30 @@ test('dialogs are stacked in opening order, and Escape dismisses only the topmos
   expect(names()).toEqual(['一'])
 })
 
+test('Escape dismisses the topmost dialog when the focus is behind it', async () => {
+  await render(<OverlayHost>乙</OverlayHost>)
+  const [first, second] = [await open('一'), await open('二')]
+  const behind = document.body.appendChild(document.createElement('button'))
+  behind.focus()
+  await act(async () => void behind.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+  expect([first.mock.calls, second.mock.calls]).toEqual([[], [[undefined]]])
+  behind.remove()
+})
+
+test('a dialog that closes late leaves the focus in the one that was opened meanwhile', async () => {
+  const behind = document.body.appendChild(document.createElement('button'))
+  behind.focus()
+  const screen = await render(<OverlayHost>乙</OverlayHost>)
+  await open('一')
+  await open('二')
+  const [lower] = dialogs()
+  await act(async () => void lower?.querySelector('button')?.click())
+  expect(names()).toEqual(['二'])
+  expect(dialogs()[0]?.contains(document.activeElement)).toBe(true)
+  await screen.tap('好')
+  behind.remove()
+})
+
 test('another screen in front dismisses a dialog, except one marked to stay open', async () => {
   await render(<OverlayHost>甲</OverlayHost>)
   const question = await open('问')

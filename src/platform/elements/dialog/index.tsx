@@ -10,16 +10,18 @@ export function Dialog({ label, onClose, className, children }: DialogProps) {
     const before = document.activeElement
     box.current?.focus({ preventScroll: true })
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      // Another dialog may have taken the focus meanwhile: it keeps it.
+      const isFree = document.activeElement === document.body || document.activeElement === null
+      if (isFree && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [])
   const latest = useRef(onClose)
   latest.current = onClose
   useEffect(() => {
-    // A tap may have replaced the very button that had the focus: keys then reach the document alone.
+    // The focus may be outside: on a button that a tap has replaced, or on one behind that took it back late.
     const onLostKey = ({ key }: { readonly key: string }) => {
       const isFront = [...document.querySelectorAll('[role="dialog"]')].pop() === box.current
-      if (key === 'Escape' && isFront && document.activeElement === document.body) latest.current()
+      if (key === 'Escape' && isFront && !box.current?.contains(document.activeElement)) latest.current()
     }
     document.addEventListener('keydown', onLostKey)
     return () => document.removeEventListener('keydown', onLostKey)
