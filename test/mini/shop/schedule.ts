@@ -32,6 +32,9 @@ export function schedule(place: Place): void {
     await shop.page.waitForText('陶艺工坊')
     await shop.page.tap(/陶艺工坊/)
     await arrive(shop, 'ops.reservation.schedule')
+    // The first day of the week after next is 8 to 14 days ahead; the demo closes days 5 and 6.
+    await shop.page.tap('下一周')
+    await shop.rest()
     await shop.page.tap('下一周')
     // This week's slots look the same.
     await shop.rest()
