@@ -41,8 +41,8 @@ module.exports = {
     ),
     rule(
       'no-foreign-queries',
-      'The SQL and the handlers of a resource are private to its domain. Others call its services and read its records; staff (ops) manage what they query.',
-      { path: '^server/src/(?:families/([^/]+)|jobs|plugins|kernel|lib)/', pathNot: '^server/src/families/ops/' },
+      'The SQL and the handlers of a resource are private to its domain. Others call its services and read its records; staff (ops) manage what they query, and the studio mirrors their routes.',
+      { path: '^server/src/(?:families/([^/]+)|jobs|plugins|kernel|lib)/', pathNot: '^server/src/families/(ops|studio/operation)/' },
       { path: '^server/src/families/[^/]+/[^/]+/(queries|routes)[.]ts$', pathNot: '^server/src/families/$1/', dependencyTypesNot: ['type-only'] },
     ),
     rule('studio-imports-the-contract-alone', 'A web app of its own, on the same contract.', '^studio/', '^(src|server|config|test|scripts|gallery|fixtures)/'),

@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { endpoints } from '@storefront/contract/endpoints'
+import { mirrorName } from '@storefront/contract/endpoints/studio/mirror'
+import { operationRows, type studioOperationEndpoints } from '@storefront/contract/endpoints/studio/operation'
 import type { ErrorName } from '@storefront/contract/errors'
 import { Secret, TOTP } from 'otpauth'
 import { Api, lastSent, loginCode, newMobile } from '../support/api'
@@ -421,8 +423,205 @@ const booking = async (api: Api) =>
   (await api.ok<{ resvrecord: { id: number } }>('POST', '/reservation/resv/taoyi-gongfang/submit/', await bookSlot(api))).resvrecord.id
 const walkIn = async (api: Api) =>
   (await api.ok<{ id: number }>('POST', '/ops/reservation/resv/1/record/', { body: { ...(await freeSlot(api)), name: '路过的人' } })).id
-/** What the caller sent of the demo's first form. */
-const submission = async (api: Api) => (await api.ok<{ id: number }>('POST', `/form/form/${demoForm.params.slug}/submit/`, { body: demoAnswers })).id
+/** What somebody sent of the demo's first form. */
+const submission = async (api: Api) =>
+  (await (await someone(api)).ok<{ id: number }>('POST', `/form/form/${demoForm.params.slug}/submit/`, { body: demoAnswers })).id
+
+/** Examples of the operators' calls, which the studio's mirrored ones take as well. */
+const opsExamples: { [N in keyof Endpoints['ops']]: Make } = {
+  opsOrders: () => ({ query: { tab: 'wait_ship', limit: 5 } }),
+  opsOrder: opsOrderOf('D3'),
+  opsProcessOrder: async (api) => {
+    const { id, lines } = await ofOperator(api, 'D3')
+    return { params: { id }, body: { action: 'ship', carrier: '顺丰速运', tracking_no: 'SF2', lines: [{ line_id: lines[0]?.id, quantity: 1 }] } }
+  },
+  opsOrderComments: opsOrderOf('D1'),
+  opsProducts: () => ({ query: { limit: 5 } }),
+  opsProduct: firstOf('/ops/shop/product/'),
+  opsChangeProduct: async (api) => ({ ...(await firstOf('/ops/shop/product/')(api)), body: { is_active: true } }),
+  opsProcessRefund: async (api) => {
+    const { refunds } = await ofOperator(api, 'D14')
+    return { params: { id: refunds[0]?.id ?? 0 }, body: { action: 'settle', note: '已转账' } }
+  },
+  opsReturns: () => ({ query: { tab: 'done', limit: 5 } }),
+  eticket: async (api) => ({ params: { id: (await unusedTicket(api)).id } }),
+  verifyEticket: async (api) => ({ params: { id: (await unusedTicket(api)).id } }),
+  eticketByNum: async (api) => ({ query: { num: (await unusedTicket(api)).num } }),
+  verifyByNum: async (api) => ({ body: { num: (await unusedTicket(api)).num } }),
+  virtualCard: async (api) => ({ params: { id: (await ofOperator(api, 'D8')).lines[0]?.virtual_cards[0]?.id ?? 0 } }),
+  opsMembershipCard: async (api) => {
+    const visitor = new Api(api.server)
+    await visitor.login(newMobile())
+    return { query: { code: (await createCard(visitor)).params.code } }
+  },
+  verifications: none,
+  myVerifications: none,
+  verifyUserCoupon: atCounter,
+  myCouponPackageCode: () => ({ params: { id: 1 } }),
+  opsWithdrawals: () => ({ query: { tab: 'waiting', limit: 5 } }),
+  opsProcessWithdrawal: async (api) => {
+    const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/ops/shop/withdrawal/?tab=waiting')
+    return { params: { id: results[0]?.id ?? 0 }, body: { action: 'refuse', note: '请重新申请' } }
+  },
+  opsTicketOrders: () => ({ query: { tab: 'all', limit: 5 } }),
+  opsTicketOrder: async (api) => ({ params: { number: (await ownTicketOrder(new Api(api.server))).number } }),
+  opsProcessTicketOrder: async (api) => ({ params: { number: (await ownTicketOrder(new Api(api.server))).number }, body: { action: 'refund' } }),
+  opsWaitingList: async (api) => ({ params: { id: (await ticketTypes(api, SOLD_OUT)).event.id } }),
+  opsOfferSeats: async (api) => ({ params: { id: (await ticketTypes(api, SOLD_OUT)).event.id } }),
+  opsRegistrations: async (api) => ({ params: { id: await eventOf(api, 'ridge-walk') } }),
+  opsCancelRegistration: async (api) => ({ ...(await ownRegistration(new Api(api.server))), body: { reason: '天气不好' } }),
+  opsProcessRegistration: async (api) => ({ ...(await ownRegistration(new Api(api.server))), body: { action: 'approve' } }),
+  door: doorOf,
+  lookAtTicket: async (api) => ({ ...(await doorOf(api)), query: { code: 'ABCDEFGHJK' } }),
+  scanTicket: async (api) => ({ ...(await doorOf(api)), body: { ...doorScan, nonce: 'contract-scan-1' } }),
+  sendScans: async (api) => ({
+    ...(await doorOf(api)),
+    body: { device: doorScan.device, scans: [{ ...doorScan, nonce: 'contract-scan-2', sequence: 1, result: 'ok', reason: null }] },
+  }),
+  scans: doorOf,
+  offlineList: doorOf,
+  heartbeat: async (api) => ({
+    ...(await doorOf(api)),
+    body: { device: doorScan.device, name: '一号机', gate: null, queue: 0, sequence: 1, list_version: null },
+  }),
+  doorDevices: doorOf,
+  doorConflicts: doorOf,
+  searchDoor: async (api) => ({ ...(await doorOf(api)), query: { search: '13' } }),
+  undoScan: async (api) => {
+    const { params } = await doorOf(api)
+    const visitor = new Api(api.server)
+    await ownRegistration(visitor)
+    const { results } = await visitor.ok<{ results: { code: string }[] }>('GET', '/event/eventregistration/')
+    const body = { ...doorScan, code: results[0]?.code ?? '', nonce: 'contract-scan-3', override_reason: '忘了审核' }
+    const { scan } = await api.ok<{ scan: number }>('POST', `/ops/event/event/${params.id}/verify/`, { body })
+    return { params, body: { scan, reason: '扫错了' } }
+  },
+  blockTicket: async (api) => {
+    const { params } = await ownRegistration(new Api(api.server))
+    return { ...(await doorOf(api)), body: { kind: 'registration', id: params.id, is_blocked: true, reason: '名额转让' } }
+  },
+  saveDoorList: async (api) => ({ ...(await doorOf(api)), body: doorList }),
+  opsReservations: none,
+  opsReservationSchedule: () => ({ params: { id: 1 }, query: { fd: dayAfter(1), td: dayAfter(7) } }),
+  opsReservationRecords: () => ({ query: { tab: 'confirmed', limit: 5 } }),
+  opsReservationRecord: () => ({ params: { id: 1 } }),
+  opsCreateReservationRecord: async (api) => ({ params: { id: 1 }, body: { ...(await freeSlot(api)), name: '路过的人', mobile: '13700000009' } }),
+  opsProcessReservationRecord: async (api) => {
+    const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/ops/reservation/resvrecord/?tab=pending')
+    return { params: { id: results[0]?.id ?? 0 }, body: { action: 'reject', reason: '当天店休' } }
+  },
+  opsMoveReservationRecord: async (api) => ({ params: { id: await walkIn(api) }, body: { ...(await freeSlot(api)), reason: '换个时间' } }),
+  opsNoteReservationRecord: () => ({ params: { id: 1 }, body: { note: '带孩子来' } }),
+  opsCloseReservation: () => ({ params: { id: 1 }, body: { resvvariant: null, date: dayAfter(40), reason: '盘点' } }),
+  opsOpenReservation: async (api) => {
+    const body = { resvvariant: null, date: dayAfter(41), reason: '盘点' }
+    return { params: { id: (await api.ok<{ id: number }>('POST', '/ops/reservation/resv/1/closure/', { body })).id } }
+  },
+  opsForms: none,
+  opsSubmissions: () => ({ query: { form: 1, limit: 5 } }),
+  opsSubmission: async (api) => ({ params: { id: await submission(api) } }),
+  opsNoteSubmission: async (api) => ({ params: { id: await submission(api) }, body: { note: '已回电' } }),
+  opsExportSubmissions: () => ({ params: { id: 1 }, body: {} }),
+  opsExportTask: async (api) => ({ params: { id: (await api.ok<{ id: number }>('POST', '/ops/form/form/1/export/', { body: {} })).id } }),
+  opsVotes: none,
+  opsVote: () => ({ params: { id: 1 } }),
+  opsEvents: () => ({ query: { phase: 'future', limit: 5 } }),
+  opsEvent: firstOf('/ops/event/event/'),
+  opsActivateEvent: async (api) => ({ ...(await firstOf('/ops/event/event/')(api)), body: { is_active: true } }),
+  opsExportRegistrations: async (api) => ({ params: { id: await eventOf(api, 'ridge-walk') }, body: { status: 'confirmed' } }),
+  opsRegistrationExport: async (api) => {
+    const path = `/ops/event/event/${await eventOf(api, 'ridge-walk')}/registration/export/`
+    return { params: { id: (await api.ok<{ id: number }>('POST', path, { body: {} })).id } }
+  },
+  opsArticles: () => ({ query: { is_active: 'true', limit: 5 } }),
+  opsArticle: firstOf('/ops/post/article/'),
+  opsActivateArticle: async (api) => ({ ...(await firstOf('/ops/post/article/')(api)), body: { is_active: true } }),
+  opsNotes: () => ({ query: { limit: 5 } }),
+  opsNote: firstOf('/ops/note/note/'),
+  opsActivateNote: async (api) => ({ ...(await firstOf('/ops/note/note/')(api)), body: { is_active: true } }),
+  opsNodes: none,
+  opsHome: none,
+  opsDashboard: () => ({ query: { from: dayAfter(-29), to: dayAfter(0) } }),
+  opsAnalytics: () => ({ query: { from: dayAfter(-29), to: dayAfter(0), event: 'page_view' } }),
+  opsShortLinks: none,
+  opsModerationItems: () => ({ query: { tab: 'pending', limit: 5 } }),
+  opsModerationItem: reportedItem,
+  opsModerate: async (api) => ({ ...(await reportedItem(api)), body: { action: 'hide', reason: '广告' } }),
+  opsMute: async (api) => ({ ...(await somebody(api)), body: { until: null } }),
+  opsModerationLog: () => ({ query: { limit: 5 } }),
+  opsUndoModeration: decision,
+  opsModerationSetting: none,
+  opsChangeModerationSetting: async (api) => ({ body: await api.ok<object>('GET', '/ops/moderation/setting/') }),
+  opsCoinRules: none,
+  opsSaveCoinRule: () => ({
+    params: { trigger: 'vote' },
+    body: { is_active: true, description: '参与投票奖励', diamond: 1, point: 1, charm: 1, per_amount: null, daily_limit: 3, valid_days: null },
+  }),
+  opsCoinLevels: none,
+  opsSaveCoinLevels: async (api) => {
+    const { results } = await api.ok<{ results: object[] }>('GET', '/ops/gamification/level/')
+    return { body: { levels: results } }
+  },
+  opsCoinUsers: () => ({ query: { limit: 5 } }),
+  opsCoinEntries: somebody,
+  opsGrantCoins: async (api) => ({ ...(await somebody(api)), body: { kind: 'point', amount: 5, reason: '补发' } }),
+  opsCoinFlags: () => ({ query: { tab: 'open' } }),
+  opsProcessCoinFlag: async (api) => {
+    const sid = `contract-${Date.now()}`
+    for (const _ of [1, 2]) await (await someone(api)).call('POST', `/gamification/signin/?_sid=${sid}`, { body: {} })
+    const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/ops/gamification/flag/?tab=open')
+    return { params: { id: results[0]?.id ?? 0 }, body: { action: 'allow', reason: '家人共用' } }
+  },
+  opsRaffles: () => ({ query: { status: 'published' } }),
+  opsRaffle: () => ({ params: { id: 1 } }),
+  opsCreateRaffle: () => ({ body: raffleDraft }),
+  opsSaveRaffle: async (api) => ({ params: { id: await createRaffle(api) }, body: { ...raffleDraft, title: '周年抽奖' } }),
+  opsProcessRaffle: async (api) => ({ params: { id: await createRaffle(api) }, body: { action: 'publish' } }),
+  opsRaffleWins: () => ({ params: { id: 2 }, query: { limit: 5 } }),
+  opsAllRaffleWins: () => ({ query: { status: 'won', limit: 5 } }),
+  opsProcessRaffleWin: claimedProduct,
+  opsRafflePromoters: none,
+  opsProcessRafflePromoter: async (api) => {
+    const body = { name: '周南', mobile: '13800000009', message: '' }
+    const { id } = await (await someone(api)).ok<{ id: number }>('POST', '/raffle/promoter/', { body })
+    return { params: { id }, body: { action: 'refuse', reason: '名额已满' } }
+  },
+  opsPromoters: () => ({ query: { status: 'active' } }),
+  opsProcessPromoter: async (api) => ({ params: { id: await application(api) }, body: { action: 'approve', reason: '' } }),
+  opsChangePromoterKind: async (api) => {
+    const id = await application(api)
+    await api.ok('POST', `/ops/distribution/promoter/${id}/process/`, { body: { action: 'approve', reason: '' } })
+    return { params: { id }, body: { dist_kind: 'agent' } }
+  },
+  opsDistRates: none,
+  opsSaveDistRate: () => ({ body: { scope: 'product', target: 2, dist_kind: null, level: 1, rate: 600 } }),
+  opsDeleteDistRate: async (api) => {
+    const body = { scope: 'product', target: 3, dist_kind: null, level: 1, rate: 600 }
+    return { params: { id: (await api.ok<{ id: number }>('PUT', '/ops/distribution/rate/', { body })).id } }
+  },
+  opsDistSetting: none,
+  opsSaveDistSetting: () => ({ body: { is_open: true, has_second_level: false, attribution_days: 15, settle_days: 15, has_read_rule: false } }),
+  opsDistIncome: () => ({ query: { state: 'pending' } }),
+  opsFunnel: () => ({ query: { from: dayAfter(-29), to: dayAfter(0), by: 'campaign' } }),
+  opsFeedbacks: () => ({ query: { tab: 'open', limit: 5 } }),
+  opsFeedback: async (api) => ownFeedback(await someone(api)),
+  opsReplyFeedback: async (api) => ({ ...(await ownFeedback(await someone(api))), body: { text: '谢谢' } }),
+  shortLink: (api) => ({ query: { url: `${api.server}/mobile/product/1/` } }),
+}
+
+type Mirrored = typeof studioOperationEndpoints
+/** A mirrored call takes what the operators' own does, which the owner prepares in the shop. */
+const mirroredExamples = Object.fromEntries(
+  Object.values(operationRows)
+    .flatMap((rows) => Object.keys(rows))
+    .map((name) => [
+      mirrorName(name),
+      async (api: Api) => {
+        await api.login(OWNER)
+        return opsExamples[name as keyof Endpoints['ops']](api)
+      },
+    ]),
+) as { [N in keyof Mirrored]: Make }
 
 /** One working call of every endpoint. A new row in the endpoint table does not compile until it has one here. */
 export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Make } } = {
@@ -850,186 +1049,7 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     notifyConfig: () => ({ body: { templates: ['a-template'] } }),
     jssdk: (api) => ({ query: { url: `${api.server}/mobile/` } }),
   },
-  ops: {
-    opsOrders: () => ({ query: { tab: 'wait_ship', limit: 5 } }),
-    opsOrder: opsOrderOf('D3'),
-    opsProcessOrder: async (api) => {
-      const { id, lines } = await ofOperator(api, 'D3')
-      return { params: { id }, body: { action: 'ship', carrier: '顺丰速运', tracking_no: 'SF2', lines: [{ line_id: lines[0]?.id, quantity: 1 }] } }
-    },
-    opsOrderComments: opsOrderOf('D1'),
-    opsProducts: () => ({ query: { limit: 5 } }),
-    opsProduct: firstOf('/ops/shop/product/'),
-    opsChangeProduct: async (api) => ({ ...(await firstOf('/ops/shop/product/')(api)), body: { is_active: true } }),
-    opsProcessRefund: async (api) => {
-      const { refunds } = await ofOperator(api, 'D14')
-      return { params: { id: refunds[0]?.id ?? 0 }, body: { action: 'settle', note: '已转账' } }
-    },
-    opsReturns: () => ({ query: { tab: 'done', limit: 5 } }),
-    eticket: async (api) => ({ params: { id: (await unusedTicket(api)).id } }),
-    verifyEticket: async (api) => ({ params: { id: (await unusedTicket(api)).id } }),
-    eticketByNum: async (api) => ({ query: { num: (await unusedTicket(api)).num } }),
-    verifyByNum: async (api) => ({ body: { num: (await unusedTicket(api)).num } }),
-    virtualCard: async (api) => ({ params: { id: (await ofOperator(api, 'D8')).lines[0]?.virtual_cards[0]?.id ?? 0 } }),
-    opsMembershipCard: async (api) => {
-      const visitor = new Api(api.server)
-      await visitor.login(newMobile())
-      return { query: { code: (await createCard(visitor)).params.code } }
-    },
-    verifications: none,
-    myVerifications: none,
-    verifyUserCoupon: atCounter,
-    myCouponPackageCode: () => ({ params: { id: 1 } }),
-    opsWithdrawals: () => ({ query: { tab: 'waiting', limit: 5 } }),
-    opsProcessWithdrawal: async (api) => {
-      const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/ops/shop/withdrawal/?tab=waiting')
-      return { params: { id: results[0]?.id ?? 0 }, body: { action: 'refuse', note: '请重新申请' } }
-    },
-    opsTicketOrders: () => ({ query: { tab: 'all', limit: 5 } }),
-    opsTicketOrder: async (api) => ({ params: { number: (await ownTicketOrder(new Api(api.server))).number } }),
-    opsProcessTicketOrder: async (api) => ({ params: { number: (await ownTicketOrder(new Api(api.server))).number }, body: { action: 'refund' } }),
-    opsWaitingList: async (api) => ({ params: { id: (await ticketTypes(api, SOLD_OUT)).event.id } }),
-    opsOfferSeats: async (api) => ({ params: { id: (await ticketTypes(api, SOLD_OUT)).event.id } }),
-    opsRegistrations: async (api) => ({ params: { id: await eventOf(api, 'ridge-walk') } }),
-    opsCancelRegistration: async (api) => ({ ...(await ownRegistration(new Api(api.server))), body: { reason: '天气不好' } }),
-    opsProcessRegistration: async (api) => ({ ...(await ownRegistration(new Api(api.server))), body: { action: 'approve' } }),
-    door: doorOf,
-    lookAtTicket: async (api) => ({ ...(await doorOf(api)), query: { code: 'ABCDEFGHJK' } }),
-    scanTicket: async (api) => ({ ...(await doorOf(api)), body: { ...doorScan, nonce: 'contract-scan-1' } }),
-    sendScans: async (api) => ({
-      ...(await doorOf(api)),
-      body: { device: doorScan.device, scans: [{ ...doorScan, nonce: 'contract-scan-2', sequence: 1, result: 'ok', reason: null }] },
-    }),
-    scans: doorOf,
-    offlineList: doorOf,
-    heartbeat: async (api) => ({
-      ...(await doorOf(api)),
-      body: { device: doorScan.device, name: '一号机', gate: null, queue: 0, sequence: 1, list_version: null },
-    }),
-    doorDevices: doorOf,
-    doorConflicts: doorOf,
-    searchDoor: async (api) => ({ ...(await doorOf(api)), query: { search: '13' } }),
-    undoScan: async (api) => {
-      const { params } = await doorOf(api)
-      const visitor = new Api(api.server)
-      await ownRegistration(visitor)
-      const { results } = await visitor.ok<{ results: { code: string }[] }>('GET', '/event/eventregistration/')
-      const body = { ...doorScan, code: results[0]?.code ?? '', nonce: 'contract-scan-3', override_reason: '忘了审核' }
-      const { scan } = await api.ok<{ scan: number }>('POST', `/ops/event/event/${params.id}/verify/`, { body })
-      return { params, body: { scan, reason: '扫错了' } }
-    },
-    blockTicket: async (api) => {
-      const { params } = await ownRegistration(new Api(api.server))
-      return { ...(await doorOf(api)), body: { kind: 'registration', id: params.id, is_blocked: true, reason: '名额转让' } }
-    },
-    saveDoorList: async (api) => ({ ...(await doorOf(api)), body: doorList }),
-    opsReservations: none,
-    opsReservationSchedule: () => ({ params: { id: 1 }, query: { fd: dayAfter(1), td: dayAfter(7) } }),
-    opsReservationRecords: () => ({ query: { tab: 'confirmed', limit: 5 } }),
-    opsReservationRecord: () => ({ params: { id: 1 } }),
-    opsCreateReservationRecord: async (api) => ({ params: { id: 1 }, body: { ...(await freeSlot(api)), name: '路过的人', mobile: '13700000009' } }),
-    opsProcessReservationRecord: async (api) => {
-      const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/ops/reservation/resvrecord/?tab=pending')
-      return { params: { id: results[0]?.id ?? 0 }, body: { action: 'reject', reason: '当天店休' } }
-    },
-    opsMoveReservationRecord: async (api) => ({ params: { id: await walkIn(api) }, body: { ...(await freeSlot(api)), reason: '换个时间' } }),
-    opsNoteReservationRecord: () => ({ params: { id: 1 }, body: { note: '带孩子来' } }),
-    opsCloseReservation: () => ({ params: { id: 1 }, body: { resvvariant: null, date: dayAfter(40), reason: '盘点' } }),
-    opsOpenReservation: async (api) => {
-      const body = { resvvariant: null, date: dayAfter(41), reason: '盘点' }
-      return { params: { id: (await api.ok<{ id: number }>('POST', '/ops/reservation/resv/1/closure/', { body })).id } }
-    },
-    opsForms: none,
-    opsSubmissions: () => ({ query: { form: 1, limit: 5 } }),
-    opsSubmission: async (api) => ({ params: { id: await submission(api) } }),
-    opsNoteSubmission: async (api) => ({ params: { id: await submission(api) }, body: { note: '已回电' } }),
-    opsExportSubmissions: () => ({ params: { id: 1 }, body: {} }),
-    opsExportTask: async (api) => ({ params: { id: (await api.ok<{ id: number }>('POST', '/ops/form/form/1/export/', { body: {} })).id } }),
-    opsVotes: none,
-    opsVote: () => ({ params: { id: 1 } }),
-    opsEvents: () => ({ query: { phase: 'future', limit: 5 } }),
-    opsEvent: firstOf('/ops/event/event/'),
-    opsActivateEvent: async (api) => ({ ...(await firstOf('/ops/event/event/')(api)), body: { is_active: true } }),
-    opsExportRegistrations: async (api) => ({ params: { id: await eventOf(api, 'ridge-walk') }, body: { status: 'confirmed' } }),
-    opsRegistrationExport: async (api) => {
-      const path = `/ops/event/event/${await eventOf(api, 'ridge-walk')}/registration/export/`
-      return { params: { id: (await api.ok<{ id: number }>('POST', path, { body: {} })).id } }
-    },
-    opsArticles: () => ({ query: { is_active: 'true', limit: 5 } }),
-    opsArticle: firstOf('/ops/post/article/'),
-    opsActivateArticle: async (api) => ({ ...(await firstOf('/ops/post/article/')(api)), body: { is_active: true } }),
-    opsNotes: () => ({ query: { limit: 5 } }),
-    opsNote: firstOf('/ops/note/note/'),
-    opsActivateNote: async (api) => ({ ...(await firstOf('/ops/note/note/')(api)), body: { is_active: true } }),
-    opsNodes: none,
-    opsHome: none,
-    opsDashboard: () => ({ query: { from: dayAfter(-29), to: dayAfter(0) } }),
-    opsAnalytics: () => ({ query: { from: dayAfter(-29), to: dayAfter(0), event: 'page_view' } }),
-    opsShortLinks: none,
-    opsModerationItems: () => ({ query: { tab: 'pending', limit: 5 } }),
-    opsModerationItem: reportedItem,
-    opsModerate: async (api) => ({ ...(await reportedItem(api)), body: { action: 'hide', reason: '广告' } }),
-    opsMute: async (api) => ({ ...(await somebody(api)), body: { until: null } }),
-    opsModerationLog: () => ({ query: { limit: 5 } }),
-    opsUndoModeration: decision,
-    opsModerationSetting: none,
-    opsChangeModerationSetting: async (api) => ({ body: await api.ok<object>('GET', '/ops/moderation/setting/') }),
-    opsCoinRules: none,
-    opsSaveCoinRule: () => ({
-      params: { trigger: 'vote' },
-      body: { is_active: true, description: '参与投票奖励', diamond: 1, point: 1, charm: 1, per_amount: null, daily_limit: 3, valid_days: null },
-    }),
-    opsCoinLevels: none,
-    opsSaveCoinLevels: async (api) => {
-      const { results } = await api.ok<{ results: object[] }>('GET', '/ops/gamification/level/')
-      return { body: { levels: results } }
-    },
-    opsCoinUsers: () => ({ query: { limit: 5 } }),
-    opsCoinEntries: somebody,
-    opsGrantCoins: async (api) => ({ ...(await somebody(api)), body: { kind: 'point', amount: 5, reason: '补发' } }),
-    opsCoinFlags: () => ({ query: { tab: 'open' } }),
-    opsProcessCoinFlag: async (api) => {
-      const sid = `contract-${Date.now()}`
-      for (const _ of [1, 2]) await (await someone(api)).call('POST', `/gamification/signin/?_sid=${sid}`, { body: {} })
-      const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/ops/gamification/flag/?tab=open')
-      return { params: { id: results[0]?.id ?? 0 }, body: { action: 'allow', reason: '家人共用' } }
-    },
-    opsRaffles: () => ({ query: { status: 'published' } }),
-    opsRaffle: () => ({ params: { id: 1 } }),
-    opsCreateRaffle: () => ({ body: raffleDraft }),
-    opsSaveRaffle: async (api) => ({ params: { id: await createRaffle(api) }, body: { ...raffleDraft, title: '周年抽奖' } }),
-    opsProcessRaffle: async (api) => ({ params: { id: await createRaffle(api) }, body: { action: 'publish' } }),
-    opsRaffleWins: () => ({ params: { id: 2 }, query: { limit: 5 } }),
-    opsAllRaffleWins: () => ({ query: { status: 'won', limit: 5 } }),
-    opsProcessRaffleWin: claimedProduct,
-    opsRafflePromoters: none,
-    opsProcessRafflePromoter: async (api) => {
-      const body = { name: '周南', mobile: '13800000009', message: '' }
-      const { id } = await (await someone(api)).ok<{ id: number }>('POST', '/raffle/promoter/', { body })
-      return { params: { id }, body: { action: 'refuse', reason: '名额已满' } }
-    },
-    opsPromoters: () => ({ query: { status: 'active' } }),
-    opsProcessPromoter: async (api) => ({ params: { id: await application(api) }, body: { action: 'approve', reason: '' } }),
-    opsChangePromoterKind: async (api) => {
-      const id = await application(api)
-      await api.ok('POST', `/ops/distribution/promoter/${id}/process/`, { body: { action: 'approve', reason: '' } })
-      return { params: { id }, body: { dist_kind: 'agent' } }
-    },
-    opsDistRates: none,
-    opsSaveDistRate: () => ({ body: { scope: 'product', target: 2, dist_kind: null, level: 1, rate: 600 } }),
-    opsDeleteDistRate: async (api) => {
-      const body = { scope: 'product', target: 3, dist_kind: null, level: 1, rate: 600 }
-      return { params: { id: (await api.ok<{ id: number }>('PUT', '/ops/distribution/rate/', { body })).id } }
-    },
-    opsDistSetting: none,
-    opsSaveDistSetting: () => ({ body: { is_open: true, has_second_level: false, attribution_days: 15, settle_days: 15, has_read_rule: false } }),
-    opsDistIncome: () => ({ query: { state: 'pending' } }),
-    opsFunnel: () => ({ query: { from: dayAfter(-29), to: dayAfter(0), by: 'campaign' } }),
-    opsFeedbacks: () => ({ query: { tab: 'open', limit: 5 } }),
-    opsFeedback: async (api) => ownFeedback(await someone(api)),
-    opsReplyFeedback: async (api) => ({ ...(await ownFeedback(await someone(api))), body: { text: '谢谢' } }),
-    shortLink: (api) => ({ query: { url: `${api.server}/mobile/product/1/` } }),
-  },
+  ops: opsExamples,
   studio: {
     studioVerify: () => ({ body: { mobile: newMobile() } }),
     studioLogin: async (api) => {
@@ -1126,6 +1146,7 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     },
     studioStockChanges: async (api) => ({ params: { id: (await createProduct(api)).id } }),
     ...resourceExamples,
+    ...mirroredExamples,
     studioOrders: () => ({ query: { tab: 'wait_ship', limit: 5 } }),
     studioOrder: async (api) => ({ params: { id: (await ofStudio(api, 'D3')).id } }),
     studioProcessOrder: async (api) => {

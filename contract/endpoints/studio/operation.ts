@@ -1,27 +1,61 @@
 import { permissions } from '../../permissions'
 import { returnEndpoints } from '../after-sales/return'
 import type { EndpointRow } from '../define'
+import { opsEventEndpoints } from '../ops/event'
+import { opsFeedbackEndpoints } from '../ops/feedback'
+import { opsFormEndpoints } from '../ops/form'
+import { opsGamificationEndpoints } from '../ops/gamification'
+import { opsModerationEndpoints } from '../ops/moderation'
 import { opsOrderEndpoints } from '../ops/order'
+import { opsPromoterEndpoints } from '../ops/promoter'
+import { opsRaffleEndpoints } from '../ops/raffle'
 import { opsRefundEndpoints } from '../ops/refund'
+import { opsRegistrationEndpoints } from '../ops/registration'
+import { opsReservationEndpoints } from '../ops/reservation'
 import { opsReturnEndpoints } from '../ops/return'
 import { opsWithdrawalEndpoints } from '../ops/withdrawal'
+import { mirror } from './mirror'
 
 type InStudio<E extends EndpointRow> = Omit<E, 'path' | 'auth'> & { readonly path: `/studio${E['path']}`; readonly auth: EndpointRow['auth'] & string }
 
-/** A call of the operators that the studio makes as well: the same one, under the studio's own session. */
+/** A call that staff make as buyers do, under the studio's own session and for those who may. */
 const inStudio = <const E extends EndpointRow>(row: E, auth: EndpointRow['auth'] & string): InStudio<E> => ({ ...row, path: `/studio${row.path}`, auth })
 
-const { changeOrder, changeWithdrawal } = permissions
+const { opsOrders, opsOrder, opsProcessOrder } = opsOrderEndpoints
+const { opsEvents, opsEvent, opsExportRegistrations, opsRegistrationExport } = opsEventEndpoints
 
-/** What staff do in the studio by the rules of the operators' view: no rule is written twice. */
+/** The operators' rows that the studio has as well, by family: no rule is written twice. */
+export const operationRows = {
+  order: { opsOrders, opsOrder, opsProcessOrder },
+  refund: opsRefundEndpoints,
+  return: opsReturnEndpoints,
+  withdrawal: opsWithdrawalEndpoints,
+  event: { opsEvents, opsEvent, opsExportRegistrations, opsRegistrationExport },
+  registration: opsRegistrationEndpoints,
+  reservation: opsReservationEndpoints,
+  form: opsFormEndpoints,
+  moderation: opsModerationEndpoints,
+  feedback: opsFeedbackEndpoints,
+  gamification: opsGamificationEndpoints,
+  raffle: opsRaffleEndpoints,
+  promoter: opsPromoterEndpoints,
+}
+
+/** What staff do in the studio by the rules of the operators' view. */
 export const studioOperationEndpoints = {
-  studioOrders: inStudio(opsOrderEndpoints.opsOrders, changeOrder),
-  studioOrder: inStudio(opsOrderEndpoints.opsOrder, changeOrder),
-  studioProcessOrder: inStudio(opsOrderEndpoints.opsProcessOrder, changeOrder),
-  studioProcessRefund: inStudio(opsRefundEndpoints.opsProcessRefund, changeOrder),
-  studioReturns: inStudio(opsReturnEndpoints.opsReturns, changeOrder),
-  studioReturn: inStudio(returnEndpoints.orderReturn, changeOrder),
-  studioProcessReturn: inStudio(returnEndpoints.processReturn, changeOrder),
-  studioWithdrawals: inStudio(opsWithdrawalEndpoints.opsWithdrawals, changeWithdrawal),
-  studioProcessWithdrawal: inStudio(opsWithdrawalEndpoints.opsProcessWithdrawal, changeWithdrawal),
+  ...mirror(operationRows.order),
+  ...mirror(operationRows.refund),
+  ...mirror(operationRows.return),
+  ...mirror(operationRows.withdrawal),
+  ...mirror(operationRows.event),
+  ...mirror(operationRows.registration),
+  ...mirror(operationRows.reservation),
+  ...mirror(operationRows.form),
+  ...mirror(operationRows.moderation),
+  ...mirror(operationRows.feedback),
+  ...mirror(operationRows.gamification),
+  ...mirror(operationRows.raffle),
+  ...mirror(operationRows.promoter),
+  studioReturn: inStudio(returnEndpoints.orderReturn, permissions.changeOrder),
+  studioProcessReturn: inStudio(returnEndpoints.processReturn, permissions.changeOrder),
 }

@@ -1,43 +1,41 @@
-import type { studioOperationEndpoints } from '@storefront/contract/endpoints/studio/operation'
-import { joinTransaction } from '../../../db'
-import { Failure } from '../../../failure'
-import type { UserCtx } from '../../../kernel/context.types'
-import type { Routes } from '../../../kernel/handler'
+import { operationRows as rows, type studioOperationEndpoints } from '@storefront/contract/endpoints/studio/operation'
+import type { Handler, Routes } from '../../../kernel/handler'
 import { processReturn } from '../../after-sales/return/process'
 import { readReturn } from '../../after-sales/return/service'
-import { listOpsOrders, processOpsOrder, readOpsOrder } from '../../ops/order/service'
-import { processOpsRefund } from '../../ops/refund/service'
-import { listOpsReturns } from '../../ops/return/service'
-import { listOpsWithdrawals, processOpsWithdrawal } from '../../ops/withdrawal/service'
-import { type AuditEntry, writeAuditEntry } from '../audit/record'
+import { opsEventRoutes } from '../../ops/event/routes'
+import { opsFeedbackRoutes } from '../../ops/feedback/routes'
+import { opsFormRoutes } from '../../ops/form/routes'
+import { opsGamificationRoutes } from '../../ops/gamification/routes'
+import { opsModerationRoutes } from '../../ops/moderation/routes'
+import { opsOrderRoutes } from '../../ops/order/routes'
+import { opsPromoterRoutes } from '../../ops/promoter/routes'
+import { opsRaffleRoutes } from '../../ops/raffle/routes'
+import { opsRefundRoutes } from '../../ops/refund/routes'
+import { opsRegistrationRoutes } from '../../ops/registration/routes'
+import { opsReservationRoutes } from '../../ops/reservation/routes'
+import { opsReturnRoutes } from '../../ops/return/routes'
+import { opsWithdrawalRoutes } from '../../ops/withdrawal/routes'
+import { mirrorRoutes, withAudit } from './mirror'
 
-/** A step of the operators' lifecycle with its line of the log, in one transaction; the line says what was done, and names nobody. */
-const withAudit =
-  <Id extends number | string, Step extends { action: string }, Reply>(
-    kind: AuditEntry['kind'],
-    process: (ctx: UserCtx, id: Id, step: Step) => Promise<Reply | Failure>,
-  ) =>
-  (ctx: UserCtx, item: Id, step: Step): Promise<Reply | Failure> =>
-    ctx.db.tx(async (tx) => {
-      const reply = await process({ ...ctx, db: joinTransaction(tx) }, item, step)
-      if (!(reply instanceof Failure)) await writeAuditEntry(ctx, tx, { action: 'process', kind, item, after: { action: step.action } })
-      return reply
-    })
+type Endpoints = typeof studioOperationEndpoints
+const processOrderReturn: Handler<Endpoints['studioProcessReturn']> = (ctx, { params, body }) => processReturn(ctx, params.number, body)
 
-const processOrder = withAudit('order', processOpsOrder)
-const processRefund = withAudit('refund', processOpsRefund)
-const processOrderReturn = withAudit('return', processReturn)
-const processWithdrawal = withAudit('withdrawal', processOpsWithdrawal)
-
-/** Handlers of contract/endpoints/studio/operation, by the rules of the operators' view. */
-export const studioOperationRoutes: Routes<typeof studioOperationEndpoints> = {
-  studioOrders: (ctx, { query }) => listOpsOrders(ctx, query),
-  studioOrder: (ctx, { params }) => readOpsOrder(ctx, params.id),
-  studioProcessOrder: (ctx, { params, body }) => processOrder(ctx, params.id, body),
-  studioProcessRefund: (ctx, { params, body }) => processRefund(ctx, params.id, body),
-  studioReturns: (ctx, { query }) => listOpsReturns(ctx, query),
+/** Handlers of contract/endpoints/studio/operation: the operators' own, with the audit log. */
+export const studioOperationRoutes: Routes<Endpoints> = {
+  ...mirrorRoutes('order', rows.order, opsOrderRoutes),
+  ...mirrorRoutes('refund', rows.refund, opsRefundRoutes),
+  ...mirrorRoutes('return', rows.return, opsReturnRoutes),
+  ...mirrorRoutes('withdrawal', rows.withdrawal, opsWithdrawalRoutes),
+  ...mirrorRoutes('registration', rows.event, opsEventRoutes),
+  ...mirrorRoutes('registration', rows.registration, opsRegistrationRoutes),
+  ...mirrorRoutes('reservation', rows.reservation, opsReservationRoutes),
+  ...mirrorRoutes('submission', rows.form, opsFormRoutes),
+  ...mirrorRoutes('moderation', rows.moderation, opsModerationRoutes),
+  ...mirrorRoutes('feedback', rows.feedback, opsFeedbackRoutes),
+  ...mirrorRoutes('gamification', rows.gamification, opsGamificationRoutes),
+  // A draw reads the beacon's value.
+  ...mirrorRoutes('raffle', rows.raffle, opsRaffleRoutes, ['opsProcessRaffle']),
+  ...mirrorRoutes('promoter', rows.promoter, opsPromoterRoutes),
   studioReturn: (ctx, { params }) => readReturn(ctx, params.number),
-  studioProcessReturn: (ctx, { params, body }) => processOrderReturn(ctx, params.number, body),
-  studioWithdrawals: (ctx, { query }) => listOpsWithdrawals(ctx, query),
-  studioProcessWithdrawal: (ctx, { params, body }) => processWithdrawal(ctx, params.id, body),
+  studioProcessReturn: withAudit('return', processOrderReturn as never) as typeof processOrderReturn,
 }

@@ -1,7 +1,7 @@
 import type { ResvSchedule, ScheduleSlot } from '@storefront/contract/entities/reservations/reservation'
 import { Text, View } from '@tarojs/components'
 import { slotLabel } from '@/features/reservations/place-time'
-import { slotsByVariant } from '@/features/ops/schedule'
+import { slotsByVariant } from '@storefront/contract/domain/reservations/schedule'
 import { type Translate, useT } from '@/i18n'
 import { Pressable } from '@/platform/elements/pressable'
 import s from './Schedule.module.scss'

@@ -2,7 +2,7 @@ import type { ResvSchedule, ScheduleSlot } from '@storefront/contract/entities/r
 import { View } from '@tarojs/components'
 import { dayLabel } from '@/features/reservations/place-time'
 import { BookingRow } from '@/features/ops/bookingList'
-import { bookingsOf, closuresOf } from '@/features/ops/schedule'
+import { bookingsOf, closuresOf } from '@storefront/contract/domain/reservations/schedule'
 import { useBookingRights, type useScheduleActions } from '@/features/ops/useSchedule'
 import { useT } from '@/i18n'
 import { Button } from '@/ui/controls/Button'

@@ -2,7 +2,7 @@ import type { ResvSchedule, ScheduleSlot } from '@storefront/contract/entities/r
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { dayLabel } from '@/features/reservations/place-time'
-import { weekRows } from '@/features/ops/schedule'
+import { weekRows } from '@storefront/contract/domain/reservations/schedule'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'

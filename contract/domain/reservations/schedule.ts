@@ -1,4 +1,4 @@
-import type { OpsResvRecord, ResvClosure, ResvSchedule, ScheduleSlot } from '@storefront/contract/entities/reservations/reservation'
+import type { OpsResvRecord, ResvClosure, ResvSchedule, ScheduleSlot } from '../../entities/reservations/reservation'
 
 interface Span {
   readonly start: string
