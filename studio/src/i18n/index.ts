@@ -1,19 +1,11 @@
-/** The studio's texts, drawn from contract/locales/<language>/studio by i18next. The default language comes along, the others are loaded. */
+/** The studio's texts, drawn from contract/locales by i18next. The default language comes along, the others are loaded. */
 import { DEFAULT_LANGUAGE, type Language } from '@storefront/contract/language'
-import chineseBuilder from '@storefront/contract/locales/zh-cn/studio/builder.json'
-import chineseOperations from '@storefront/contract/locales/zh-cn/ops/site.json'
-import chineseOperation from '@storefront/contract/locales/zh-cn/studio/operation.json'
-import chineseResource from '@storefront/contract/locales/zh-cn/studio/resource.json'
-import chineseSite from '@storefront/contract/locales/zh-cn/studio/site.json'
-import chineseStaff from '@storefront/contract/locales/zh-cn/studio/staff.json'
-import chineseStudio from '@storefront/contract/locales/zh-cn/studio/studio.json'
 import { type KeyOf, type TextTree, textOptions } from '@storefront/contract/texts'
 import type { ConfigProviderProps } from 'antd'
 import { createInstance } from 'i18next'
 import { useSyncExternalStore } from 'react'
+import { catalogue as chinese } from './catalogues/zh-cn'
 
-/** The names of permissions are those of the app's operators' view. */
-const chinese = { ...chineseStudio, ...chineseBuilder, ...chineseStaff, ...chineseResource, ...chineseOperation, ...chineseSite, ...chineseOperations }
 export type TextKey = KeyOf<typeof chinese>
 type Vars = Readonly<Record<string, string | number>>
 export type Translate = (key: TextKey, vars?: Vars) => string
@@ -30,35 +22,13 @@ export const languages: readonly { code: Language; name: string; tag: string; lo
     code: 'en',
     name: 'English',
     tag: 'en',
-    load: async () => ({
-      catalogue: {
-        ...(await import('@storefront/contract/locales/en/studio/studio.json')).default,
-        ...(await import('@storefront/contract/locales/en/studio/builder.json')).default,
-        ...(await import('@storefront/contract/locales/en/studio/staff.json')).default,
-        ...(await import('@storefront/contract/locales/en/studio/resource.json')).default,
-        ...(await import('@storefront/contract/locales/en/studio/operation.json')).default,
-        ...(await import('@storefront/contract/locales/en/studio/site.json')).default,
-        ...(await import('@storefront/contract/locales/en/ops/site.json')).default,
-      },
-      parts: (await import('antd/locale/en_US')).default,
-    }),
+    load: async () => ({ catalogue: (await import('./catalogues/en')).catalogue, parts: (await import('antd/locale/en_US')).default }),
   },
   {
     code: 'id',
     name: 'Bahasa Indonesia',
     tag: 'id',
-    load: async () => ({
-      catalogue: {
-        ...(await import('@storefront/contract/locales/id/studio/studio.json')).default,
-        ...(await import('@storefront/contract/locales/id/studio/builder.json')).default,
-        ...(await import('@storefront/contract/locales/id/studio/staff.json')).default,
-        ...(await import('@storefront/contract/locales/id/studio/resource.json')).default,
-        ...(await import('@storefront/contract/locales/id/studio/operation.json')).default,
-        ...(await import('@storefront/contract/locales/id/studio/site.json')).default,
-        ...(await import('@storefront/contract/locales/id/ops/site.json')).default,
-      },
-      parts: (await import('antd/locale/id_ID')).default,
-    }),
+    load: async () => ({ catalogue: (await import('./catalogues/id')).catalogue, parts: (await import('antd/locale/id_ID')).default }),
   },
 ]
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Empty, Flex, Input, Table, type TableProps, Tabs } from 'antd'
+import type { ReactNode } from 'react'
 import { ScreenHead } from '../app/ScreenHead'
 import { Failed } from '../app/StateView'
 import { PAGE_SIZE, useListQuery } from '../app/useListQuery'
@@ -9,35 +10,58 @@ interface OperationListProps<Row> {
   /** The first part of its queries' key: a step on one of them reads the list again. */
   readonly name: string
   readonly title: TextKey
-  readonly search: TextKey
-  readonly tabs: readonly { readonly key: string; readonly text: TextKey }[]
+  /** The item whose list it is, where each has one, and what that is called. */
+  readonly item?: number
+  readonly about?: string
+  readonly search?: TextKey
+  /** What stands beside the title. */
+  readonly actions?: ReactNode
+  readonly tabs?: readonly { readonly key: string; readonly text: TextKey }[]
   readonly load: (query: { limit: number; offset: number; tab: string; search?: string }) => Promise<{ count: number; results: Row[] }>
   readonly rowKey: keyof Row & string
   readonly columns: TableProps<Row>['columns']
+  /** What more there is to a row, below it. */
+  readonly renderMore?: (row: Row) => ReactNode
+  readonly canShowMore?: (row: Row) => boolean
 }
 
 /** A list of what waits for staff, in tabs; tab, search and page stand in the address. */
-export function OperationList<Row extends object>({ name, title, search, tabs, load, rowKey, columns }: OperationListProps<Row>) {
+export function OperationList<Row extends object>({
+  name,
+  title,
+  item,
+  about,
+  search,
+  actions,
+  tabs = [],
+  load,
+  rowKey,
+  columns,
+  renderMore,
+  canShowMore,
+}: OperationListProps<Row>) {
   const t = useT()
   const { page, text, set } = useListQuery([])
   const tab = text('tab') ?? tabs[0]?.key ?? ''
   const query = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, tab, search: text('search') }
-  const rows = useQuery({ queryKey: [name, query], queryFn: () => load(query), placeholderData: keepPreviousData })
+  const rows = useQuery({ queryKey: [name, item, query], queryFn: () => load(query), placeholderData: keepPreviousData })
   if (rows.isError) return <Failed error={rows.error} onRetry={() => void rows.refetch()} />
   return (
     <>
-      <ScreenHead title={t(title)} />
+      <ScreenHead title={[about, t(title)].filter(Boolean).join(' · ')}>{actions}</ScreenHead>
       <Flex justify="space-between" align="center" gap={16} wrap>
-        <Tabs activeKey={tab} items={tabs.map(({ key, text: label }) => ({ key, label: t(label) }))} onChange={(key) => set('tab', key)} />
-        <Input.Search
-          key={text('search')}
-          aria-label={t(search)}
-          placeholder={t(search)}
-          defaultValue={text('search')}
-          allowClear
-          onSearch={(value) => set('search', value.trim())}
-          style={{ width: 320, marginBottom: 16 }}
-        />
+        {tabs.length > 0 && <Tabs activeKey={tab} items={tabs.map(({ key, text: label }) => ({ key, label: t(label) }))} onChange={(key) => set('tab', key)} />}
+        {search && (
+          <Input.Search
+            key={text('search')}
+            aria-label={t(search)}
+            placeholder={t(search)}
+            defaultValue={text('search')}
+            allowClear
+            onSearch={(value) => set('search', value.trim())}
+            style={{ width: 320, marginBottom: 16 }}
+          />
+        )}
       </Flex>
       <Table<Row>
         rowKey={rowKey}
@@ -48,6 +72,13 @@ export function OperationList<Row extends object>({ name, title, search, tabs, l
         pagination={{ current: page, pageSize: PAGE_SIZE, total: rows.data?.count ?? 0, showSizeChanger: false, hideOnSinglePage: true }}
         onChange={({ current = 1 }) => set('page', String(current))}
         columns={columns}
+        expandable={
+          renderMore && {
+            expandedRowRender: renderMore,
+            columnTitle: <span className="visually-hidden">{t('operation.details')}</span>,
+            ...(canShowMore && { rowExpandable: canShowMore }),
+          }
+        }
       />
     </>
   )

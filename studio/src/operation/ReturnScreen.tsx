@@ -10,33 +10,24 @@ import { useT } from '../i18n'
 import { formatMoment } from '../i18n/format'
 import { useMe } from '../session/useMe'
 import { RefundRows } from './RefundRows'
-import { StepButton } from './StepButton'
+import { Steps } from './Steps'
 import { toneOf } from './tones'
 import { useStep } from './useStep'
 
 type OrderReturn = Reply<'GET /studio/shop/orderlinereturn/{number}/'>
-const steps = ['agree', 'refuse', 'receive'] as const
+const steps = [
+  { action: 'agree', text: 'operation.returns.steps.agree', ask: 'operation.returns.asks.agree', note: 'optional', isPrimary: true },
+  { action: 'refuse', text: 'operation.returns.steps.refuse', ask: 'operation.returns.asks.refuse', note: 'required', isDanger: true },
+  { action: 'receive', text: 'operation.returns.steps.receive', ask: 'operation.returns.asks.receive', note: 'optional', isPrimary: true },
+] as const
 
 function ReturnSteps({ orderReturn: { number, actions } }: { orderReturn: OrderReturn }) {
   const step = useStep(
-    (body: { action: (typeof steps)[number]; note: string }) =>
+    (body: { action: (typeof steps)[number]['action']; note: string }) =>
       submitOnce(`return-${number}`, body, (key) => call('POST /studio/shop/orderlinereturn/{number}/process/', { params: { number }, body, key })),
     ['return', 'returns'],
   )
-  return steps
-    .filter((action) => actions.includes(action))
-    .map((action) => (
-      <StepButton
-        key={action}
-        text={`operation.returns.steps.${action}`}
-        ask={`operation.returns.asks.${action}`}
-        note={action === 'refuse' ? 'required' : 'optional'}
-        isDanger={action === 'refuse'}
-        isPrimary={action !== 'refuse'}
-        isBusy={step.isPending}
-        onStep={(note) => step.mutateAsync({ action, note })}
-      />
-    ))
+  return <Steps rows={steps} actions={actions} isBusy={step.isPending} onStep={(action, note) => step.mutateAsync({ action, note })} />
 }
 
 /** One return: what its buyer wants and why, how it came to where it stands, and what is to be done. */

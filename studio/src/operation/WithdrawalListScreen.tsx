@@ -6,34 +6,25 @@ import { useT } from '../i18n'
 import { formatMoment } from '../i18n/format'
 import { useMe } from '../session/useMe'
 import { OperationList } from './OperationList'
-import { StepButton } from './StepButton'
+import { Steps } from './Steps'
 import { toneOf } from './tones'
 import { useStep } from './useStep'
 
 type Withdrawal = Reply<'GET /studio/ops/shop/withdrawal/'>['results'][number]
-const steps = ['pay', 'refuse'] as const
+const steps = [
+  { action: 'pay', text: 'operation.withdrawals.steps.pay', ask: 'operation.withdrawals.asks.pay' },
+  { action: 'refuse', text: 'operation.withdrawals.steps.refuse', ask: 'operation.withdrawals.asks.refuse', note: 'required', isDanger: true },
+] as const
 
 function WithdrawalSteps({ withdrawal: { id, actions } }: { withdrawal: Withdrawal }) {
   const step = useStep(
-    (body: { action: (typeof steps)[number]; note: string }) =>
+    (body: { action: (typeof steps)[number]['action']; note: string }) =>
       submitOnce(`withdrawal-${id}`, body, (key) => call('POST /studio/ops/shop/withdrawal/{id}/process/', { params: { id }, body, key })),
     ['withdrawals'],
   )
   return (
     <Flex gap={8}>
-      {steps
-        .filter((action) => actions.includes(action))
-        .map((action) => (
-          <StepButton
-            key={action}
-            text={`operation.withdrawals.steps.${action}`}
-            ask={`operation.withdrawals.asks.${action}`}
-            note={action === 'refuse' ? 'required' : undefined}
-            isDanger={action === 'refuse'}
-            isBusy={step.isPending}
-            onStep={(note) => step.mutateAsync({ action, note })}
-          />
-        ))}
+      <Steps rows={steps} actions={actions} isBusy={step.isPending} onStep={(action, note) => step.mutateAsync({ action, note })} />
     </Flex>
   )
 }

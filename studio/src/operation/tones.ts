@@ -1,22 +1,13 @@
 import type { Tone } from '../app/StateTag'
 
-/** States that wait for staff, for others, or have ended; each has one look in all lists. */
-const tones: Readonly<Record<string, Tone>> = {
-  wait_ship: 'notice',
-  applied: 'notice',
-  shipped_back: 'notice',
-  received: 'notice',
-  waiting: 'notice',
-  failed: 'negative',
-  refused: 'negative',
-  shipped: 'information',
-  agreed: 'information',
-  paying: 'information',
-  completed: 'positive',
-  refunded: 'positive',
-  done: 'positive',
-  paid: 'positive',
-}
+/** The states that have each look; all others look neutral. */
+const statesByTone: readonly (readonly [Tone, readonly string[]])[] = [
+  ['notice', ['wait_ship', 'applied', 'shipped_back', 'received', 'waiting', 'pending', 'open', 'reported', 'claimed']],
+  ['negative', ['failed', 'refused', 'rejected', 'hidden', 'removed', 'revoked', 'suspended', 'no_show', 'taken_back']],
+  ['information', ['shipped', 'agreed', 'paying', 'confirmed', 'answered', 'published', 'won', 'settled']],
+  ['positive', ['completed', 'refunded', 'done', 'paid', 'active', 'approved', 'allowed', 'signed_in', 'finished', 'drawn', 'handed_out']],
+]
+const tones = new Map(statesByTone.flatMap(([tone, states]) => states.map((state) => [state, tone] as const)))
 
-/** The look of a state of an order, a return, a refund or a withdrawal. */
-export const toneOf = (status: string): Tone => tones[status] ?? 'neutral'
+/** The look of a state of whatever staff act on: it waits for them, went wrong, is under way, or went well. */
+export const toneOf = (status: string): Tone => tones.get(status) ?? 'neutral'

@@ -34,16 +34,21 @@ export function Shell({ me }: { me: Me }) {
   const [, section = ''] = useLocation().pathname.split('/')
   const open = screens.filter(({ permission, isHomeOnly }) => (permission === null || can(permission)) && (!isHomeOnly || me.is_home))
   const groups = menuGroups.flatMap((group) => {
-    const children = open.flatMap(({ path, menu, group: own }) => (menu && own === group ? [{ key: path, label: <Link to={`/${path}`}>{t(menu)}</Link> }] : []))
+    const entries = open.flatMap(({ path, menu, group: own }) => (menu && own === group ? [{ path, menu, key: path.split('/')[0] ?? path }] : []))
+    // A section stands once, by the first of its screens that the user may open.
+    const children = entries
+      .filter(({ key }, index) => entries.findIndex((entry) => entry.key === key) === index)
+      .map(({ key, path, menu }) => ({ key, label: <Link to={`/${path}`}>{t(menu)}</Link> }))
     return children.length > 0 ? [{ key: group, type: 'group' as const, label: t(`studio.menu.groups.${group}`), children }] : []
   })
+  const first = menuGroups.flatMap((group) => open.filter((row) => row.menu && row.group === group))[0]
   return (
     <Layout style={{ minHeight: '100vh' }}>
       <FreshLogin />
       <a className="skip-link" href="#content">
         {t('studio.skip')}
       </a>
-      <Layout.Sider theme="light" breakpoint="lg" collapsedWidth={0} width={220}>
+      <Layout.Sider theme="light" breakpoint="lg" collapsedWidth={0} width={220} style={{ position: 'sticky', top: 0, height: '100vh', overflowY: 'auto' }}>
         <Typography.Text strong style={{ display: 'block', padding: '20px 24px' }}>
           {me.site.name}
         </Typography.Text>
@@ -66,7 +71,7 @@ export function Shell({ me }: { me: Me }) {
         <Layout.Content id="content" style={{ padding: 24 }}>
           <Suspense fallback={<Loading />}>
             <Routes>
-              <Route index element={<Navigate to={`/${groups[0]?.children[0]?.key ?? 'sessions'}`} replace />} />
+              <Route index element={<Navigate to={`/${first?.path ?? 'sessions'}`} replace />} />
               {open.map(({ path, screen }) => (
                 <Route key={path} path={path} element={screen} />
               ))}

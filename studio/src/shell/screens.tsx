@@ -2,6 +2,7 @@ import { type Permission, permissions } from '@storefront/contract/permissions'
 import { lazy, type ReactNode } from 'react'
 import type { TextKey } from '../i18n'
 import { resourceScreens } from '../resource/screens'
+import { operationScreens } from './operation-screens'
 
 /** A screen of the studio: its address, who may see it, and its place in the menu. */
 export interface ScreenRow {
@@ -11,14 +12,14 @@ export interface ScreenRow {
   readonly permission: Permission | null
   /** In the studio of the default site alone. */
   readonly isHomeOnly?: true
-  /** The text of its entry in the menu; without one it has none. */
+  /** The text of its entry in the menu; without one it has none. Of a section's screens the first that may be opened is its entry. */
   readonly menu?: TextKey
   /** The group of the menu that its entry stands in. */
   readonly group?: MenuGroup
 }
 
 /** The groups of the menu, in their order. */
-export const menuGroups = ['catalogue', 'orders', 'events', 'marketing', 'content', 'site'] as const
+export const menuGroups = ['catalogue', 'orders', 'events', 'marketing', 'content', 'community', 'site'] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
 const SessionsScreen = lazy(async () => ({ default: (await import('../session/SessionsScreen')).SessionsScreen }))
@@ -55,6 +56,7 @@ export const screens: readonly ScreenRow[] = [
   { path: 'returns', screen: <ReturnListScreen />, permission: permissions.changeOrder, group: 'orders', menu: 'operation.returns.menu' },
   { path: 'returns/:number', screen: <ReturnScreen />, permission: permissions.changeOrder },
   { path: 'withdrawals', screen: <WithdrawalListScreen />, permission: permissions.changeWithdrawal, group: 'marketing', menu: 'operation.withdrawals.menu' },
+  ...operationScreens,
   ...resourceScreens,
   { path: 'site', screen: <SiteScreen />, permission: permissions.changeSite, group: 'site', menu: 'siteSettings.menu' },
   { path: 'credentials', screen: <CredentialsScreen />, permission: permissions.changeCredential, group: 'site', menu: 'credentials.menu' },

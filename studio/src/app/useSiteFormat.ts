@@ -1,0 +1,13 @@
+import { formatMoment } from '../i18n/format'
+import { useMe } from '../session/useMe'
+
+/** How the site writes its amounts and moments. */
+export function useSiteFormat() {
+  const site = useMe().data?.site
+  return {
+    /** @param amount a decimal of the site's currency, as the calls give it */
+    money: (amount: string): string => `${amount.startsWith('-') ? '-' : ''}${site?.currency.symbol ?? ''}${amount.replace(/^-/, '')}`,
+    /** Day and time of the site's zone; a dash for none. */
+    moment: (moment: string | null): string => (moment === null ? '–' : formatMoment(moment, site?.time_zone)),
+  }
+}

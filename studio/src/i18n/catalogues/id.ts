@@ -1,0 +1,32 @@
+/** The texts of the studio: its own, and those of the operators' view for what staff do in both. */
+import permissions from '@storefront/contract/locales/id/ops/site.json'
+import moderation from '@storefront/contract/locales/id/opsdata/moderation.json'
+import coins from '@storefront/contract/locales/id/opspromo/coins.json'
+import promoters from '@storefront/contract/locales/id/opspromo/promoters.json'
+import raffles from '@storefront/contract/locales/id/opspromo/raffles.json'
+import builder from '@storefront/contract/locales/id/studio/builder.json'
+import operation from '@storefront/contract/locales/id/studio/operation.json'
+import resource from '@storefront/contract/locales/id/studio/resource.json'
+import site from '@storefront/contract/locales/id/studio/site.json'
+import staff from '@storefront/contract/locales/id/studio/staff.json'
+import studio from '@storefront/contract/locales/id/studio/studio.json'
+import events from '@storefront/contract/locales/id/trade/events.json'
+import forms from '@storefront/contract/locales/id/trade/forms.json'
+import reservations from '@storefront/contract/locales/id/trade/reservations.json'
+
+export const catalogue = {
+  ...permissions,
+  ...moderation,
+  ...coins,
+  ...promoters,
+  ...raffles,
+  ...builder,
+  ...operation,
+  ...resource,
+  ...site,
+  ...staff,
+  ...studio,
+  ...events,
+  ...forms,
+  ...reservations,
+}

@@ -1,0 +1,32 @@
+/** The texts of the studio: its own, and those of the operators' view for what staff do in both. */
+import permissions from '@storefront/contract/locales/zh-cn/ops/site.json'
+import moderation from '@storefront/contract/locales/zh-cn/opsdata/moderation.json'
+import coins from '@storefront/contract/locales/zh-cn/opspromo/coins.json'
+import promoters from '@storefront/contract/locales/zh-cn/opspromo/promoters.json'
+import raffles from '@storefront/contract/locales/zh-cn/opspromo/raffles.json'
+import builder from '@storefront/contract/locales/zh-cn/studio/builder.json'
+import operation from '@storefront/contract/locales/zh-cn/studio/operation.json'
+import resource from '@storefront/contract/locales/zh-cn/studio/resource.json'
+import site from '@storefront/contract/locales/zh-cn/studio/site.json'
+import staff from '@storefront/contract/locales/zh-cn/studio/staff.json'
+import studio from '@storefront/contract/locales/zh-cn/studio/studio.json'
+import events from '@storefront/contract/locales/zh-cn/trade/events.json'
+import forms from '@storefront/contract/locales/zh-cn/trade/forms.json'
+import reservations from '@storefront/contract/locales/zh-cn/trade/reservations.json'
+
+export const catalogue = {
+  ...permissions,
+  ...moderation,
+  ...coins,
+  ...promoters,
+  ...raffles,
+  ...builder,
+  ...operation,
+  ...resource,
+  ...site,
+  ...staff,
+  ...studio,
+  ...events,
+  ...forms,
+  ...reservations,
+}

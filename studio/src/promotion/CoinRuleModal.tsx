@@ -1,0 +1,66 @@
+import { coinKinds } from '@storefront/contract/domain/promotion/coins'
+import { Form, Input, InputNumber, Modal, Switch } from 'antd'
+import { call, type Reply } from '../calls/call'
+import { useT } from '../i18n'
+import { useStep } from '../operation/useStep'
+import { useMe } from '../session/useMe'
+
+type CoinRule = Reply<'GET /studio/ops/gamification/rule/'>['results'][number]
+type Draft = Pick<CoinRule, 'is_active' | 'description' | 'diamond' | 'point' | 'charm' | 'per_amount' | 'daily_limit' | 'valid_days'>
+const whole = { min: 0, max: 10_000, precision: 0, style: { width: 160 } } as const
+
+/** Changes what a trigger earns. */
+export function CoinRuleModal({ rule, onClose }: { rule: CoinRule; onClose: () => void }) {
+  const t = useT()
+  const currency = useMe().data?.site.currency
+  const [form] = Form.useForm<Draft>()
+  const save = useStep(
+    ({ per_amount = null, daily_limit = null, valid_days = null, ...body }: Draft) =>
+      call('PUT /studio/ops/gamification/rule/{trigger}/', { params: { trigger: rule.trigger }, body: { ...body, per_amount, daily_limit, valid_days } }),
+    ['coin-rules'],
+  )
+  /** Amounts are typed in the currency and sent in its minor units. */
+  const scale = 10 ** (currency?.exponent ?? 2)
+  return (
+    <Modal
+      open
+      title={rule.trigger_display}
+      okText={t('studio.product.save')}
+      okButtonProps={{ loading: save.isPending }}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={{ ...rule, per_amount: rule.per_amount === null ? null : rule.per_amount / scale }}
+        onFinish={(draft) =>
+          save.isPending || save.mutate({ ...draft, per_amount: draft.per_amount ? Math.round(draft.per_amount * scale) : null }, { onSuccess: onClose })
+        }
+      >
+        <Form.Item name="is_active" label={t('opsCoins.active')} valuePropName="checked">
+          <Switch />
+        </Form.Item>
+        <Form.Item name="description" label={t('opsCoins.description')} extra={t('opsCoins.descriptionHint')}>
+          <Input maxLength={200} showCount />
+        </Form.Item>
+        {coinKinds.map((kind) => (
+          <Form.Item key={kind} name={kind} label={t(`opsCoins.kind.${kind}`)} rules={[{ required: true, message: t('promoForm.fillIn') }]}>
+            <InputNumber {...whole} />
+          </Form.Item>
+        ))}
+        {rule.trigger === 'order' && (
+          <Form.Item name="per_amount" label={t('opsCoins.perAmount')} extra={t('opsCoins.perAmountHint')}>
+            <InputNumber min={0} precision={currency?.exponent ?? 2} prefix={currency?.symbol} style={{ width: 160 }} />
+          </Form.Item>
+        )}
+        <Form.Item name="daily_limit" label={t('opsCoins.dailyLimit')} extra={t('opsCoins.dailyLimitHint')}>
+          <InputNumber {...whole} min={1} max={1000} />
+        </Form.Item>
+        <Form.Item name="valid_days" label={t('opsCoins.validDays')} extra={t('opsCoins.validDaysHint')}>
+          <InputNumber {...whole} min={1} max={3650} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,84 @@
+import { raffleKinds } from '@storefront/contract/domain/promotion/raffle'
+import { Alert, Button, Card, Flex, Form, Input, InputNumber, Select } from 'antd'
+import { useT } from '../i18n'
+import { PictureField } from '../resource/PictureField'
+import { LazyRichText } from '../rich-text/LazyRichText'
+import { useMe } from '../session/useMe'
+import { PrizeFields } from './PrizeFields'
+import type { RaffleDraft } from './raffle-draft'
+
+interface RaffleFormProps {
+  readonly initial: RaffleDraft
+  readonly thumbs: Readonly<Record<string, string>>
+  readonly error: Error | null
+  readonly isBusy: boolean
+  readonly onSave: (draft: RaffleDraft) => void
+}
+
+const short = { width: 160 }
+
+/** What a raffle's draft holds; a published raffle is never changed. */
+export function RaffleForm({ initial, thumbs, error, isBusy, onSave }: RaffleFormProps) {
+  const t = useT()
+  const zone = useMe().data?.site.time_zone ?? 'UTC'
+  const [form] = Form.useForm<RaffleDraft>()
+  const required = [{ required: true, message: t('promoForm.fillIn') }]
+  return (
+    <Form form={form} layout="vertical" initialValues={initial} onFinish={() => isBusy || onSave(form.getFieldsValue(true) as RaffleDraft)}>
+      {error && <Alert type="error" role="alert" title={error.message} style={{ marginBottom: 16 }} />}
+      <Card style={{ marginBottom: 16 }}>
+        <Form.Item name="title" label={t('opsRaffle.titleField')} rules={[{ required: true, whitespace: true, message: t('promoForm.fillIn') }]}>
+          <Input maxLength={60} showCount style={{ maxWidth: 560 }} />
+        </Form.Item>
+        <Form.Item name="abstract" label={t('opsRaffle.abstract')}>
+          <Input maxLength={200} showCount style={{ maxWidth: 560 }} />
+        </Form.Item>
+        <Form.Item name="picture" label={t('opsRaffle.picture')}>
+          <PictureField thumbs={thumbs} value={undefined} />
+        </Form.Item>
+        <Form.Item name="kind" label={t('opsRaffle.kindField')} extra={t('opsRaffle.kindHint')}>
+          <Select options={raffleKinds.map((value) => ({ value, label: t(`opsRaffle.kind.${value}`) }))} style={{ width: 240 }} />
+        </Form.Item>
+        <Flex gap={16} wrap>
+          <Form.Item name="start" label={t('opsRaffle.start')} extra={t('promoForm.zone', { zone })} rules={required}>
+            <Input type="datetime-local" style={{ width: 220 }} />
+          </Form.Item>
+          <Form.Item
+            name="end"
+            label={t('opsRaffle.end')}
+            dependencies={['start']}
+            rules={[
+              ...required,
+              {
+                validator: (_, end: string) =>
+                  !end || end > form.getFieldValue('start') ? Promise.resolve() : Promise.reject(new Error(t('opsRaffle.datesWrong'))),
+              },
+            ]}
+          >
+            <Input type="datetime-local" style={{ width: 220 }} />
+          </Form.Item>
+        </Flex>
+        <Flex gap={16} wrap>
+          <Form.Item name="price" label={t('opsRaffle.price')} extra={t('opsRaffle.priceHint')} rules={required}>
+            <InputNumber min={0} max={100_000} precision={0} style={short} />
+          </Form.Item>
+          <Form.Item name="max_tickets" label={t('opsRaffle.maxTickets')} rules={required}>
+            <InputNumber min={1} max={1000} precision={0} style={short} />
+          </Form.Item>
+          <Form.Item name="claim_days" label={t('opsRaffle.claimDays')} extra={t('opsRaffle.claimDaysHint')} rules={required}>
+            <InputNumber min={1} max={90} precision={0} style={short} />
+          </Form.Item>
+        </Flex>
+        <Form.Item name="rules" label={t('opsRaffle.rules')} extra={t('opsRaffle.rulesHint')}>
+          <LazyRichText label={t('opsRaffle.rules')} value="" />
+        </Form.Item>
+      </Card>
+      <Card title={t('opsRaffle.prizes')} style={{ marginBottom: 16 }}>
+        <PrizeFields thumbs={thumbs} />
+      </Card>
+      <Button type="primary" htmlType="submit" loading={isBusy}>
+        {t('opsRaffle.saveDraft')}
+      </Button>
+    </Form>
+  )
+}

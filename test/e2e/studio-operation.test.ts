@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict'
+import { test } from '@playwright/test'
+import { until } from '../../scripts/lib/wait.mjs'
+import { arrive, assertQuiet, axe, logInToStudio, openDesk, type RunningServer, shoot, startServer } from './support'
+
+let server: RunningServer
+let desk: Awaited<ReturnType<typeof openDesk>>
+
+// A number gets one code a minute: all tests share the session.
+test.beforeAll(async ({ browser }) => {
+  server = await startServer()
+  desk = await openDesk(browser, server)
+  await logInToStudio(desk.page, server, '/studio/registrations')
+})
+test.afterAll(async () => {
+  await desk?.close()
+  await server?.remove()
+})
+
+const sections = [
+  { path: 'registrations', heading: '活动报名' },
+  { path: 'reservations', heading: '预约' },
+  { path: 'reservations/bookings', heading: '预约记录' },
+  { path: 'promoters', heading: '推广员管理' },
+  { path: 'promoters/income', heading: '收益' },
+  { path: 'promoters/rates', heading: '费率' },
+  { path: 'promoters/funnel', heading: '推广转化' },
+  { path: 'raffles', heading: '抽奖' },
+  { path: 'raffles/prizes', heading: '中奖与发放' },
+  { path: 'raffles/promoters', heading: '推广申请' },
+  { path: 'raffles/new', heading: '新建抽奖' },
+  { path: 'coins', heading: '规则' },
+  { path: 'coins/levels', heading: '等级' },
+  { path: 'coins/users', heading: '用户' },
+  { path: 'coins/flags', heading: '异常账号' },
+  { path: 'forms', heading: '表单' },
+  { path: 'forms/votes', heading: '投票' },
+  { path: 'moderation', heading: '内容审核' },
+  { path: 'moderation/log', heading: '审核记录' },
+  { path: 'moderation/rules', heading: '审核规则' },
+  { path: 'feedback', heading: '用户反馈' },
+] as const
+
+test('each section of the daily work opens for the owner, without faults of accessibility', async () => {
+  const { page, complaints } = desk
+  for (const { path, heading } of sections) {
+    await page.goto(`/studio/${path}`)
+    await page.getByRole('heading', { name: heading, level: 1, exact: true }).waitFor()
+    await until(async () => (await page.locator('.ant-spin-spinning').count()) === 0, { what: `${path} to be there` })
+    assert.deepEqual(await axe(page), [], path)
+    await shoot(page, path.replace('/', '-'))
+  }
+  assertQuiet(complaints)
+})
+
+test('a walk-in is booked in a free slot, and marked with a note', async () => {
+  const { page, complaints } = desk
+  await page.goto('/studio/reservations')
+  await page.getByRole('link', { name: /陶艺工坊/ }).click()
+  await arrive(page, /\/studio\/reservations\/\d+$/)
+  // From two weeks ahead on: the demo closes days 5 and 6.
+  for (const _ of [1, 2]) {
+    const here = page.url()
+    await page.getByRole('button', { name: '后 7 天' }).click()
+    await until(() => page.url() !== here, { what: 'the next days' })
+  }
+  await page
+    .getByRole('button', { name: / 11:00–12:00 \d+\/4$/ })
+    .first()
+    .click()
+  const drawer = page.getByRole('dialog').filter({ hasText: '11:00–12:00' })
+  await drawer.getByRole('button', { name: '代客预约' }).click()
+  const form = page.getByRole('dialog', { name: '代客预约' })
+  await form.getByLabel('手机号').fill('123')
+  await form.getByRole('button', { name: '确认预约' }).click()
+  await form.getByText('请输入正确的手机号').waitFor()
+  await form.getByLabel('手机号').fill('')
+  await form.getByLabel('姓名').fill('柜台的孙女士')
+  await form.getByRole('button', { name: '确认预约' }).click()
+  await form.waitFor({ state: 'hidden' })
+  await shoot(page, 'slot')
+  await drawer.getByRole('button', { name: '预约处理 柜台的孙女士' }).click()
+  const booking = page.getByRole('dialog', { name: '预约处理' })
+  await booking.getByLabel('备注').fill('带了两个孩子')
+  await booking.getByRole('button', { name: '保存备注' }).click()
+  await page.getByText('已处理').first().waitFor()
+  assert.deepEqual(await axe(page), [])
+  await shoot(page, 'booking')
+  await page.goto(`/studio/reservations/bookings?search=${encodeURIComponent('柜台的孙女士')}`)
+  await page.getByRole('row', { name: /柜台的孙女士/ }).waitFor()
+  assertQuiet(complaints)
+})
+
+test('the submissions of a form are read one by one and exported', async () => {
+  const { page, complaints } = desk
+  await page.goto('/studio/forms')
+  await page.getByRole('link', { name: '茶会反馈' }).click()
+  await page
+    .getByRole('button', { name: /^提交详情/ })
+    .first()
+    .click()
+  await page.getByRole('dialog', { name: '提交详情' }).waitFor()
+  assert.deepEqual(await axe(page), [])
+  await shoot(page, 'submission')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '导出 Excel' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: '下载文件' }).click()
+  assert.match((await download).suggestedFilename(), /\.xlsx$/)
+  assertQuiet(complaints)
+})
+
+test('what staff do stands in the audit log', async () => {
+  const { page, complaints } = desk
+  await page.goto('/studio/feedback')
+  await page
+    .getByRole('button', { name: /^反馈详情/ })
+    .first()
+    .click()
+  const drawer = page.getByRole('dialog', { name: '反馈详情' })
+  await drawer.getByLabel('回复').fill('谢谢您的建议，我们已经安排。')
+  await drawer.getByRole('button', { name: '回复并关闭' }).click()
+  await page.getByText('已处理').first().waitFor()
+  await shoot(page, 'feedback-detail')
+  await page.goto('/studio/audit?kind=feedback')
+  await page
+    .getByRole('row', { name: /用户反馈/ })
+    .first()
+    .waitFor()
+  assertQuiet(complaints)
+})
