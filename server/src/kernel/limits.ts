@@ -146,9 +146,12 @@ export const limitNames = Object.keys(limitRows) as LimitName[]
 
 const isSearchable = ({ query }: EndpointRow) => query?.properties?.search !== undefined
 
+/** A call as the table names it: one of the operators that the studio makes as well counts as that one. */
+const limitKey = ({ method, path }: EndpointRow): string => `${method} ${path.replace(/^\/studio(?=\/ops\/)/, '')}`
+
 /** The limits that one call counts against, given whether it searches. */
 export function limitsOf(row: EndpointRow): (isSearch: boolean) => readonly LimitName[] {
-  const own = limitNames.filter((name) => (limitRows[name].calls as readonly string[]).includes(`${row.method} ${row.path}`))
+  const own = limitNames.filter((name) => (limitRows[name].calls as readonly string[]).includes(limitKey(row)))
   const withSearch = isSearchable(row) ? [...own, 'searchesPerIp' as const] : own
   return (isSearch) => (isSearch ? withSearch : own)
 }

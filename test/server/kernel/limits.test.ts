@@ -46,6 +46,14 @@ test.each(limitedCalls)('%s returns 429 above its limit without running its hand
   await expectLimited(row, per)
 })
 
+test('a mirrored call of the studio counts against the limit of the call that it mirrors', async () => {
+  const one = await caller('192.0.2.9')
+  const [row, mirrored] = ['', '/studio'].map((prefix) => rowOf.get(`POST ${prefix}/ops/form/form/{id}/export/`))
+  if (!row || !mirrored) throw new Error('the export has no call')
+  for (const next of [row, mirrored]) expect((await sendSample(one, next)).status).toBe(RECORDER_STATUS)
+  for (const next of [row, mirrored]) expect((await sendSample(one, next)).status).toBe(429)
+})
+
 const searchable = calls.filter(([, { query }]) => query?.properties?.search !== undefined)
 
 test('there are more than eight searchable lists', () => expect(searchable.length).toBeGreaterThan(8))
