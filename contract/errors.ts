@@ -167,6 +167,10 @@ export const errors = {
   totpRequired: { code: '16108', status: 403 },
   totpWrong: { code: '16109', status: 400 },
   totpOn: { code: '16110', status: 409 },
+  sheetUnreadable: { code: '16111', status: 400 },
+  sheetTooLarge: { code: '16112', status: 400 },
+  sheetStale: { code: '16113', status: 409 },
+  sheetFaulty: { code: '16114', status: 409 },
 
   returnUnavailable: { code: '43001', status: 409 },
   returnTicketUsed: { code: '43002', status: 409 },

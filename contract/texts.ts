@@ -10,6 +10,7 @@ import type errors from './locales/zh-cn/server/errors.json'
 import type orders from './locales/zh-cn/server/orders.json'
 import type promotion from './locales/zh-cn/server/promotion.json'
 import type site from './locales/zh-cn/server/site.json'
+import type spreadsheet from './locales/zh-cn/server/spreadsheet.json'
 import type studio from './locales/zh-cn/server/studio.json'
 import type validation from './locales/zh-cn/server/validation.json'
 import type forms from './locales/zh-cn/server/forms.json'
@@ -42,6 +43,7 @@ export type ServerTextKey =
   | KeyOf<typeof orders>
   | KeyOf<typeof promotion>
   | KeyOf<typeof site>
+  | KeyOf<typeof spreadsheet>
   | KeyOf<typeof studio>
   | KeyOf<typeof validation>
   | KeyOf<typeof forms>

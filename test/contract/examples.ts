@@ -1,3 +1,4 @@
+import { writeXlsx } from 'hucre/xlsx'
 import { setTimeout } from 'node:timers/promises'
 import type { endpoints } from '@storefront/contract/endpoints'
 import { mirrorName } from '@storefront/contract/endpoints/studio/mirror'
@@ -81,6 +82,24 @@ const picture = () => {
   form.append('file', new Blob([png], { type: 'image/png' }), 'pixel.png')
   return { body: form }
 }
+/** A workbook of one new product. */
+const workbook = async () => {
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: 'Sheet1',
+        rows: [
+          ['name', 'price'],
+          ['竹茶则', 9.9],
+        ],
+      },
+    ],
+  })
+  const form = new FormData()
+  form.append('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), '商品.xlsx')
+  return { body: form }
+}
+const planSheet = async (api: Api) => api.ok<{ id: number }>('POST', '/studio/spreadsheet/product/plan/', await workbook())
 const productDraft = {
   name: '青釉杯',
   abstract: '手工拉坯',
@@ -1170,6 +1189,10 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       return { params: { id: results[0]?.id ?? 0 }, body: { action: 'refuse', note: '请重新申请' } }
     },
     studioUpload: picture,
+    studioExportSpreadsheet: () => ({ params: { kind: 'stock' } }),
+    studioPlanSpreadsheet: async () => ({ params: { kind: 'product' }, ...(await workbook()) }),
+    studioSpreadsheetPlan: async (api) => ({ params: { id: (await planSheet(api)).id } }),
+    studioApplySpreadsheet: async (api) => ({ params: { id: (await planSheet(api)).id }, body: { skip_errors: false } }),
     studioPages: () => ({ query: { limit: 5 } }),
     studioCreatePage: () => ({ body: pageBody() }),
     studioPage: async (api) => ({ params: { id: (await createPage(api)).id } }),

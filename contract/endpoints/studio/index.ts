@@ -6,6 +6,7 @@ import { studioResourceEndpoints } from './resource'
 import { studioSessionEndpoints } from './session'
 import { studioShopEndpoints } from './shop'
 import { studioSiteEndpoints } from './site'
+import { studioSpreadsheetEndpoints } from './spreadsheet'
 import { studioStaffEndpoints } from './staff'
 
 export const studio = {
@@ -18,4 +19,5 @@ export const studio = {
   ...studioSiteEndpoints,
   ...studioShopEndpoints,
   ...studioCredentialEndpoints,
+  ...studioSpreadsheetEndpoints,
 }

@@ -20,6 +20,7 @@ import { closeRaffleByTime, drawRaffleByTime, forfeitPrizes } from '../families/
 import { expireCoins } from '../families/promotion/coins/expire'
 import { checkPost } from '../families/community/moderation/vendor-check'
 import { publishByTime } from '../families/studio/page/publish'
+import { expireFile, expirePlan } from '../families/studio/spreadsheet/file'
 import { forwardEvents } from '../families/site/telemetry/forward'
 import { processPush } from '../families/site/wechat-push/receive'
 import { merchantAccount } from '../lib/credential'
@@ -121,6 +122,10 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
   analytics_send: forwardEvents,
 
   page_publish: publishByTime,
+
+  sheet_expire: expirePlan,
+
+  file_expire: expireFile,
 
   async registration_notify(ctx, key) {
     await sendRegistrationNotice(ctx, key)

@@ -62,6 +62,10 @@ export type JobKind =
   | 'raffle_claim'
   /** Show a planned revision of a page; key: the publication's id. */
   | 'page_publish'
+  /** Delete a spreadsheet's plan; key: its id. */
+  | 'sheet_expire'
+  /** Delete a file; key: where it is stored. */
+  | 'file_expire'
   /** Send events to the analytics service outside; key: `batch`. */
   | 'analytics_send'
 

@@ -55,7 +55,7 @@ export const limitRows = {
     seconds: TEN_MINUTES,
     setting: 'UPLOADS_PER_USER',
     standard: 60,
-    calls: ['POST /base/upload/', 'POST /form/form/image_upload/', 'POST /studio/upload/'],
+    calls: ['POST /base/upload/', 'POST /form/form/image_upload/', 'POST /studio/upload/', 'POST /studio/spreadsheet/{kind}/plan/'],
   },
   // Codes that people get on paper or from friends: the limit prevents guessing.
   codesPerUser: {
@@ -117,13 +117,13 @@ export const limitRows = {
   // Each reads all that a user has.
   dataExportsPerUser: { per: 'user', seconds: DAY, setting: 'DATA_EXPORTS_PER_USER', standard: 5, calls: ['POST /base/user/me/export/'] },
   linksPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'LINKS_PER_USER', standard: 100, calls: ['GET /ops/base/sl/'] },
-  // Each reads all submissions of a form, or all registrations of an event.
+  // Each reads all submissions of a form, all registrations of an event, or all items of a kind.
   exportsPerUser: {
     per: 'user',
     seconds: TEN_MINUTES,
     setting: 'EXPORTS_PER_USER',
     standard: 20,
-    calls: ['POST /ops/form/form/{id}/export/', 'POST /ops/event/event/{id}/registration/export/'],
+    calls: ['POST /ops/form/form/{id}/export/', 'POST /ops/event/event/{id}/registration/export/', 'POST /studio/spreadsheet/{kind}/export/'],
   },
   // Each counts what happened in up to 92 days.
   figuresPerUser: {

@@ -13,16 +13,17 @@ export interface PictureRow {
   height: number | null
 }
 
-const JSON_OF = `json_build_object('id', im.id, 'full_key', im.full_key, 'thumb_key', im.thumb_key, 'thumb_wx_mp_key', im.thumb_wx_mp_key, 'width', im.width, 'height', im.height)`
+/** SQL for the PictureRow of the image joined as `im`, with its id. */
+export const PICTURE_JSON = `json_build_object('id', im.id, 'full_key', im.full_key, 'thumb_key', im.thumb_key, 'thumb_wx_mp_key', im.thumb_wx_mp_key, 'width', im.width, 'height', im.height)`
 
 /** A picture beside another one, as a value of its own: SQL for the PictureRow, or null, of the image that `id` names. */
 export function pictureSql(tenant: string, id: string): string {
-  return `(select ${JSON_OF} from image im where im.tenant_id = ${tenant} and im.id = ${id})`
+  return `(select ${PICTURE_JSON} from image im where im.tenant_id = ${tenant} and im.id = ${id})`
 }
 
 /** SQL for the pictures that an array names, as a list of PictureRow with `id`, in its order; those that are gone are left out. */
 export function picturesSql(tenant: string, ids: string): string {
-  return `(select coalesce(json_agg(${JSON_OF} order by place.n), '[]') from unnest(${ids}) with ordinality place(id, n)
+  return `(select coalesce(json_agg(${PICTURE_JSON} order by place.n), '[]') from unnest(${ids}) with ordinality place(id, n)
     join image im on im.tenant_id = ${tenant} and im.id = place.id)`
 }
 

@@ -11,6 +11,8 @@ interface SectionTab {
 }
 
 const {
+  changeProduct,
+  changeCoupon,
   changePromoter,
   readDistIncome,
   readAnalytics,
@@ -53,6 +55,11 @@ const sections = {
   reservations: [
     { path: '/reservations', text: 'operation.reservations.title', permission: readReservation },
     { path: '/reservations/bookings', text: 'operation.bookings.title', permission: readReservation },
+  ],
+  spreadsheets: [
+    { path: '/spreadsheets/product', text: 'sheets.product', permission: changeProduct },
+    { path: '/spreadsheets/stock', text: 'sheets.stock', permission: changeProduct },
+    { path: '/spreadsheets/coupon', text: 'sheets.coupon', permission: changeCoupon },
   ],
 } as const satisfies Record<string, readonly SectionTab[]>
 

@@ -27,6 +27,8 @@ const ownKinds = [
   'promoter',
   'product',
   'stock',
+  'spreadsheet',
+  'coupon_code',
   'page',
   'page_revision',
   'site',

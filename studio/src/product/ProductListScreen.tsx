@@ -49,6 +49,7 @@ export function ProductListScreen() {
   return (
     <>
       <ScreenHead title={t('studio.products.title')}>
+        <Button onClick={() => void navigate('/spreadsheets/product')}>{t('sheets.menu')}</Button>
         <Button type="primary" onClick={() => navigate('/products/new')}>
           {t('studio.products.create')}
         </Button>

@@ -28,6 +28,8 @@ const ProductListScreen = lazy(async () => ({ default: (await import('../product
 const ProductScreen = lazy(async () => ({ default: (await import('../product/ProductScreen')).ProductScreen }))
 const NewProductScreen = lazy(async () => ({ default: (await import('../product/ProductScreen')).NewProductScreen }))
 
+const SpreadsheetScreen = lazy(async () => ({ default: (await import('../spreadsheet/SpreadsheetScreen')).SpreadsheetScreen }))
+
 const PageListScreen = lazy(async () => ({ default: (await import('../builder/screens/PageListScreen')).PageListScreen }))
 const BuilderScreen = lazy(async () => ({ default: (await import('../builder/screens/BuilderScreen')).BuilderScreen }))
 
@@ -49,6 +51,15 @@ export const screens: readonly ScreenRow[] = [
   { path: 'products', screen: <ProductListScreen />, permission: permissions.changeProduct, group: 'catalogue', menu: 'studio.menu.products' },
   { path: 'products/new', screen: <NewProductScreen />, permission: permissions.changeProduct },
   { path: 'products/:id', screen: <ProductScreen />, permission: permissions.changeProduct },
+  {
+    path: 'spreadsheets/product',
+    screen: <SpreadsheetScreen kind="product" />,
+    permission: permissions.changeProduct,
+    group: 'catalogue',
+    menu: 'sheets.menu',
+  },
+  { path: 'spreadsheets/stock', screen: <SpreadsheetScreen kind="stock" />, permission: permissions.changeProduct },
+  { path: 'spreadsheets/coupon', screen: <SpreadsheetScreen kind="coupon" />, permission: permissions.changeCoupon, group: 'catalogue', menu: 'sheets.menu' },
   { path: 'pages', screen: <PageListScreen />, permission: permissions.changePage, group: 'content', menu: 'builder.menu' },
   { path: 'pages/:id', screen: <BuilderScreen />, permission: permissions.changePage },
   { path: 'orders', screen: <OrderListScreen />, permission: permissions.changeOrder, group: 'orders', menu: 'operation.orders.menu' },

@@ -4,6 +4,7 @@ import { Value } from '@sinclair/typebox/value'
 import { allEndpoints, type EndpointRow } from '@storefront/contract/endpoints'
 import { errors } from '@storefront/contract/errors'
 import { resourceNames, resourceOf } from '@storefront/contract/resources'
+import { writeXlsx } from 'hucre/xlsx'
 import sharp from 'sharp'
 import { makeArticle, makeEvent, makePage, makeRegistrationEvent, makeTicketEvent } from '../../factories/content'
 import { makeIssuedTicket } from '../../factories/issued-ticket'
@@ -16,6 +17,7 @@ import { makeReservation } from '../../factories/reservation'
 import { makeNote, makeTopic, makeTopicCategory, makeVoucher } from '../../factories/social'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
 import type { Answer, Client, Loose } from '../support/client'
+import { uploadFile } from '../support/upload'
 import { dragTo } from '../../support/captcha'
 import { idOf, paidOrder, returnBody } from '../support/after-sales'
 import { resourceValues } from '../../support/resource-values'
@@ -839,6 +841,31 @@ test('studio endpoints return their declared responses', async () => {
   const { variants: savedVariants } = await check('GET /studio/product/{id}/', at, undefined, manager)
   await check('POST /studio/product/{id}/stock/', `${at}stock/`, { variant: savedVariants[0].id, change: 2, reason: 'x' }, manager)
   await check('GET /studio/product/{id}/stock/', `${at}stock/`, undefined, manager)
+})
+
+test('studio endpoints of spreadsheets return their declared responses', async () => {
+  const { client } = await t.user({ perms: ['*'] })
+  await check('POST /studio/spreadsheet/{kind}/export/', '/studio/spreadsheet/stock/export/', undefined, client)
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: 'Sheet1',
+        rows: [
+          ['name', 'price'],
+          ['x', 1],
+          ['', 2],
+        ],
+      },
+    ],
+  })
+  const { body } = await uploadFile(client, '/studio/spreadsheet/product/plan/', Buffer.from(bytes))
+  const row = rowOf('POST', '/studio/spreadsheet/{kind}/plan/')
+  if (!row) throw new Error('the preview has no call')
+  checked.add(row)
+  expect([...Value.Errors(row.reply, body)]).toEqual([])
+  const at = `/studio/spreadsheet/plan/${body.id}/`
+  await check('GET /studio/spreadsheet/plan/{id}/', at, undefined, client)
+  await check('POST /studio/spreadsheet/plan/{id}/apply/', `${at}apply/`, { skip_errors: true }, client)
 })
 
 test('studio endpoints of the site return their declared responses', async () => {

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { startTestApp, type TestApp } from '../support/app'
 import type { Client } from '../support/client'
+import { uploadFile } from '../support/upload'
 
 let t: TestApp
 beforeAll(async () => {
@@ -10,12 +11,8 @@ afterAll(() => t.stop())
 
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#2f5d4a' } })
 
-function upload(client: Client, bytes: Buffer, { field = 'file', name = 'a.jpg', type = 'image/jpeg', path = '/base/upload/' } = {}) {
-  const edge = 'xEDGEx'
-  const head = `--${edge}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`
-  const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${edge}--\r\n`)])
-  return client.send({ method: 'POST', url: `${client.base}${path}`, payload, headers: { 'content-type': `multipart/form-data; boundary=${edge}` } })
-}
+const upload = (client: Client, bytes: Buffer, { path = '/base/upload/', ...file }: { path?: string; field?: string; name?: string; type?: string } = {}) =>
+  uploadFile(client, path, bytes, file)
 
 test('an image is stored upright without metadata, with two thumbnails, and served as immutable', async () => {
   const { client } = await t.user()

@@ -6,6 +6,7 @@ import { studioResourceRoutes } from './resource/routes'
 import { studioSessionRoutes } from './session/routes'
 import { studioShopRoutes } from './shop/routes'
 import { studioSiteRoutes } from './site/routes'
+import { studioSpreadsheetRoutes } from './spreadsheet/routes'
 import { studioStaffRoutes } from './staff/routes'
 
 export const studio = {
@@ -18,4 +19,5 @@ export const studio = {
   ...studioSiteRoutes,
   ...studioShopRoutes,
   ...studioCredentialRoutes,
+  ...studioSpreadsheetRoutes,
 }

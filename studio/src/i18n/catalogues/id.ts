@@ -8,6 +8,7 @@ import builder from '@storefront/contract/locales/id/studio/builder.json'
 import operation from '@storefront/contract/locales/id/studio/operation.json'
 import resource from '@storefront/contract/locales/id/studio/resource.json'
 import site from '@storefront/contract/locales/id/studio/site.json'
+import spreadsheet from '@storefront/contract/locales/id/studio/spreadsheet.json'
 import staff from '@storefront/contract/locales/id/studio/staff.json'
 import studio from '@storefront/contract/locales/id/studio/studio.json'
 import events from '@storefront/contract/locales/id/trade/events.json'
@@ -24,6 +25,7 @@ export const catalogue = {
   ...operation,
   ...resource,
   ...site,
+  ...spreadsheet,
   ...staff,
   ...studio,
   ...events,

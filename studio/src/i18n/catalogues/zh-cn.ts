@@ -8,6 +8,7 @@ import builder from '@storefront/contract/locales/zh-cn/studio/builder.json'
 import operation from '@storefront/contract/locales/zh-cn/studio/operation.json'
 import resource from '@storefront/contract/locales/zh-cn/studio/resource.json'
 import site from '@storefront/contract/locales/zh-cn/studio/site.json'
+import spreadsheet from '@storefront/contract/locales/zh-cn/studio/spreadsheet.json'
 import staff from '@storefront/contract/locales/zh-cn/studio/staff.json'
 import studio from '@storefront/contract/locales/zh-cn/studio/studio.json'
 import events from '@storefront/contract/locales/zh-cn/trade/events.json'
@@ -24,6 +25,7 @@ export const catalogue = {
   ...operation,
   ...resource,
   ...site,
+  ...spreadsheet,
   ...staff,
   ...studio,
   ...events,

@@ -4,11 +4,10 @@ import type { Image } from '@storefront/contract/entities/common'
 import type { MultipartFile } from '@fastify/multipart'
 import type { Metadata } from 'sharp'
 import { image } from '../../../db/schema'
-import { fail, type Failure } from '../../../failure'
+import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
-import { badPart } from '../../../kernel/validate'
-import { codeOf } from '../../../lib/error'
 import { pictureOf, limitRender } from '../../../lib/picture'
+import { readUploadedFile } from './file'
 
 const KINDS = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif' } as const
 type Kind = keyof typeof KINDS
@@ -65,27 +64,14 @@ async function renditions(bytes: Buffer, kind: Kind): Promise<Renditions | null>
   }
 }
 
-/** The bytes of the `file` field, or what is wrong with the form. */
-async function readFile(ctx: UserCtx, getFile: () => Promise<MultipartFile | undefined>): Promise<Buffer | Failure> {
-  try {
-    const file = await getFile()
-    return file?.fieldname === 'file' ? await file.toBuffer() : badPart('file', 'required', {}, ctx.language)
-  } catch (error) {
-    const code = codeOf(error)
-    if (code === 'FST_REQ_FILE_TOO_LARGE') return fail('tooLarge', { max: Math.floor(UPLOAD.maxBytes / 1024) })
-    if (code.startsWith('FST_')) throw error
-    // The multipart parser reports a broken or truncated form only by an error message.
-    return badPart('file', 'wrongType', {}, ctx.language)
-  }
-}
-
 /** A stored picture and the id by which other calls name it. */
 type Uploaded = Image & { id: number }
 
 /** Stores a picture with its thumbnails. @param kinds what it may be */
 export async function upload(ctx: UserCtx, getFile: () => Promise<MultipartFile | undefined>, kinds: readonly Kind[] = ALL_KINDS): Promise<Uploaded | Failure> {
-  const bytes = await readFile(ctx, getFile)
-  if (!Buffer.isBuffer(bytes)) return bytes
+  const file = await readUploadedFile(ctx, getFile)
+  if (file instanceof Failure) return file
+  const { bytes } = file
   const kind = detectImageKind(bytes)
   const pictures = kind && kinds.includes(kind) && (await limitRender(() => renditions(bytes, kind)))
   return pictures ? store(ctx, kind, pictures) : fail('mediaType')

@@ -51,6 +51,8 @@ export interface AuditEntry {
     | 'site'
     | 'credential'
     | 'totp'
+    | 'spreadsheet'
+    | 'coupon_code'
     | ResourceName
   item: number | string
   before?: Fields | null

@@ -1,0 +1,66 @@
+import { isMobile } from '../account/mobile'
+import { CellReader, type RowPlan, type SheetPlan, type SheetRow } from './sheet'
+
+/** Columns of the file of issued coupon codes. A row without a code gives the coupon to the holder of the number. */
+export const couponColumns = ['code', 'coupon', 'coupon_name', 'mobile', 'status'] as const
+
+export interface IssuedCoupon {
+  readonly code: string
+  /** The coupon's short name. */
+  readonly coupon: string
+  readonly coupon_name: string
+  readonly mobile: string
+  readonly status: string
+}
+
+export interface CouponSheetState {
+  readonly issued: ReadonlyMap<string, IssuedCoupon>
+  /** Coupons that can be given now, by their short name: how many are left, and how many one user may have; null is without limit. */
+  readonly coupons: ReadonlyMap<string, { readonly id: number; readonly left: number | null; readonly max: number | null; readonly title: string }>
+  /** How many of a coupon a user has, by `<coupon> <user>`. */
+  readonly received: ReadonlyMap<string, number>
+  /** Users by mobile number. */
+  readonly users: ReadonlyMap<string, number>
+}
+
+export interface CouponStep {
+  readonly row: number
+  readonly coupon: number
+  readonly user: number
+}
+
+/** What a file of coupon codes comes to: codes that are there stay as they are, rows without one are given out. */
+export function planCoupons(rows: readonly SheetRow[], { issued, coupons, received, users }: CouponSheetState): SheetPlan<CouponStep> {
+  const steps: CouponStep[] = []
+  const counts = new Map(received)
+  const left = new Map([...coupons].map(([slug, coupon]) => [slug, coupon.left]))
+  const plans = rows.map((row): RowPlan => {
+    const cells = new CellReader(row)
+    const text = (column: string) => cells.text(column)?.trim() ?? ''
+    const base = { row: row.row, title: text('coupon_name') || text('coupon'), changes: [], problems: cells.problems }
+    if (Object.values(row.cells).every((cell) => cell.trim() === '')) return { ...base, action: 'skip' }
+    if (text('code') !== '') {
+      // What stands beside a code is for the reader.
+      if (!issued.has(text('code'))) cells.refuse('code', 'notOffered')
+      return { ...base, action: cells.problems.length > 0 ? 'error' : 'unchanged' }
+    }
+    const coupon = coupons.get(text('coupon'))
+    const user = users.get(text('mobile'))
+    const remaining = left.get(text('coupon')) ?? null
+    if (text('coupon') === '') cells.refuse('coupon', 'required')
+    else if (!coupon) cells.refuse('coupon', 'notOffered')
+    else if (remaining === 0) cells.refuse('coupon', 'tooMany', coupon.left ?? 0)
+    if (text('mobile') === '') cells.refuse('mobile', 'required')
+    else if (!isMobile(text('mobile'))) cells.refuse('mobile', 'wrongType')
+    else if (user === undefined) cells.refuse('mobile', 'notOffered')
+    const pair = `${coupon?.id} ${user}`
+    const count = counts.get(pair) ?? 0
+    if (coupon?.max != null && user !== undefined && count >= coupon.max) cells.refuse('mobile', 'tooMany', coupon.max)
+    if (!coupon || user === undefined || cells.problems.length > 0) return { ...base, action: 'error' }
+    if (remaining !== null) left.set(text('coupon'), remaining - 1)
+    counts.set(pair, count + 1)
+    steps.push({ row: row.row, coupon: coupon.id, user })
+    return { ...base, title: coupon.title, action: 'create', changes: [{ column: 'mobile', before: '', after: text('mobile') }] }
+  })
+  return { rows: plans, steps }
+}

@@ -1,0 +1,71 @@
+import { CellReader, type RowPlan, type SheetPlan, type SheetRow } from './sheet'
+
+/** Columns of the file of stock. Only `change` and `reason` are read; the others say which variant it is. */
+export const stockColumns = ['variant', 'product_name', 'options', 'sku', 'inventory', 'change', 'reason'] as const
+
+export interface StockVariant {
+  readonly id: number
+  readonly product: number
+  readonly product_name: string
+  readonly options: string
+  readonly sku: string
+  /** Null is without limit. */
+  readonly inventory: number | null
+}
+
+export interface StockStep {
+  readonly row: number
+  readonly product: number
+  readonly variant: number
+  readonly change: number
+  readonly reason: string
+}
+
+const REASON_MAX = 200
+const CHANGE_MAX = 1_000_000
+
+export const stockCells = ({ id, product: _, inventory, ...variant }: StockVariant): Record<(typeof stockColumns)[number], string> => ({
+  ...variant,
+  variant: String(id),
+  inventory: inventory === null ? '' : String(inventory),
+  change: '',
+  reason: '',
+})
+
+/**
+ * What a file of stock comes to. Pieces are added or taken away, never set: what is sold between the export and the import
+ * stays sold.
+ * @param variants those that are on sale, by id
+ */
+export function planStock(
+  rows: readonly SheetRow[],
+  variants: ReadonlyMap<number, StockVariant>,
+  { standardReason }: { standardReason: string },
+): SheetPlan<StockStep> {
+  const steps: StockStep[] = []
+  const inventories = new Map([...variants].map(([id, { inventory }]) => [id, inventory]))
+  const plans = rows.map((row): RowPlan => {
+    const cells = new CellReader(row)
+    const base = { row: row.row, title: cells.text('product_name') ?? '', changes: [], problems: cells.problems }
+    if (Object.values(row.cells).every((text) => text.trim() === '')) return { ...base, action: 'skip' }
+    const id = cells.integer('variant')
+    const variant = id ? variants.get(id) : undefined
+    if (id === null || cells.text('variant') === undefined) cells.refuse('variant', 'required')
+    else if (id !== undefined && !variant) cells.refuse('variant', 'notOffered')
+    const change = cells.integer('change') ?? 0
+    const reason = cells.words('reason', '', { max: REASON_MAX }).trim() || standardReason
+    const before = variant ? (inventories.get(variant.id) ?? null) : null
+    if (variant && change !== 0) {
+      if (before === null) cells.refuse('change', 'notOffered')
+      else if (before + change < 0) cells.refuse('change', 'tooSmall', -before)
+      else if (Math.abs(change) > CHANGE_MAX) cells.refuse('change', 'wrongType')
+    }
+    if (cells.problems.length > 0 || !variant) return { ...base, action: 'error' }
+    const title = [variant.product_name, variant.options].filter(Boolean).join(' ')
+    if (change === 0 || before === null) return { ...base, title, action: 'unchanged' }
+    inventories.set(variant.id, before + change)
+    steps.push({ row: row.row, product: variant.product, variant: variant.id, change, reason })
+    return { ...base, title, action: 'update', changes: [{ column: 'inventory', before: String(before), after: String(before + change) }] }
+  })
+  return { rows: plans, steps }
+}

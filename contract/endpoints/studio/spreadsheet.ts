@@ -1,0 +1,53 @@
+import { Type } from '@sinclair/typebox'
+import { spreadsheetKinds } from '../../domain/spreadsheet/sheet'
+import { ById } from '../../entities/common'
+import { SpreadsheetFile, SpreadsheetPlan } from '../../entities/studio/spreadsheet'
+import { permissions } from '../../permissions'
+import { endpoint } from '../define'
+
+/** Products and stock for those who edit products, coupon codes for those who edit coupons. */
+const auth = [permissions.changeProduct, permissions.changeCoupon] as const
+const ByKind = Type.Object({ kind: Type.Union(spreadsheetKinds.map((kind) => Type.Literal(kind))) })
+
+/** Products, stock and coupon codes as spreadsheets (xlsx). */
+export const studioSpreadsheetEndpoints = {
+  studioExportSpreadsheet: endpoint({
+    method: 'POST',
+    path: '/studio/spreadsheet/{kind}/export/',
+    summary: 'Writes a file of all items of a kind, which can be imported again',
+    params: ByKind,
+    reply: SpreadsheetFile,
+    errors: ['forbidden', 'sheetTooLarge'],
+    auth,
+  }),
+  studioPlanSpreadsheet: endpoint({
+    method: 'POST',
+    path: '/studio/spreadsheet/{kind}/plan/',
+    summary: 'Reads a file and says what it comes to, row by row; nothing is written',
+    params: ByKind,
+    reply: SpreadsheetPlan,
+    errors: ['forbidden', 'tooLarge', 'sheetTooLarge', 'sheetUnreadable'],
+    auth,
+    upload: true,
+  }),
+  studioSpreadsheetPlan: endpoint({
+    method: 'GET',
+    path: '/studio/spreadsheet/plan/{id}/',
+    summary: 'A plan that the caller made',
+    params: ById,
+    reply: SpreadsheetPlan,
+    errors: ['forbidden', 'notFound'],
+    auth,
+  }),
+  studioApplySpreadsheet: endpoint({
+    method: 'POST',
+    path: '/studio/spreadsheet/plan/{id}/apply/',
+    summary: 'Carries out exactly that plan, all of it or nothing; rows with errors are left out where that is said',
+    params: ById,
+    body: Type.Object({ skip_errors: Type.Boolean() }),
+    reply: SpreadsheetPlan,
+    errors: ['forbidden', 'notFound', 'sheetStale', 'sheetFaulty', 'stockBelowZero', 'couponOut', 'couponTaken', 'couponNotBegun', 'couponExpired'],
+    auth,
+    idempotent: true,
+  }),
+}

@@ -1,0 +1,37 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { rowActions, spreadsheetKinds } from '../../domain/spreadsheet/sheet'
+import { Id, Moment, Nullable } from '../common'
+
+const Count = Type.Integer({ minimum: 0 })
+const Action = Type.Union(rowActions.map((action) => Type.Literal(action)))
+
+/** What a file comes to before anything is written (spec: none; the studio's own). */
+export const SpreadsheetPlan = Type.Object({
+  id: Id,
+  kind: Type.Union(spreadsheetKinds.map((kind) => Type.Literal(kind))),
+  /** The file's name. */
+  name: Type.String(),
+  counts: Type.Object({ create: Count, update: Count, unchanged: Count, skip: Count, error: Count }),
+  /** Columns of the file that are none of ours. */
+  unknown_columns: Type.Array(Type.String()),
+  /** Rows that change or have errors, the first ones; those without change are counted alone. */
+  rows: Type.Array(
+    Type.Object({
+      row: Type.Integer(),
+      action: Action,
+      title: Type.String(),
+      changes: Type.Array(Type.Object({ column: Type.String(), before: Type.String(), after: Type.String() })),
+      problems: Type.Array(Type.Object({ cell: Type.String(), column: Type.String(), reason: Type.String(), value: Type.String() })),
+    }),
+  ),
+  /** Where the file of the errors is; null without any. */
+  errors_url: Nullable(Type.String()),
+  created: Moment,
+  /** Null as long as nothing is written. */
+  applied: Nullable(Moment),
+})
+export type SpreadsheetPlan = Static<typeof SpreadsheetPlan>
+
+/** A file that was written. */
+export const SpreadsheetFile = Type.Object({ url: Type.String(), name: Type.String(), rows: Count })
+export type SpreadsheetFile = Static<typeof SpreadsheetFile>

@@ -1,0 +1,34 @@
+import type { SpreadsheetKind } from '@storefront/contract/domain/spreadsheet/sheet'
+import { useMutation } from '@tanstack/react-query'
+import { Alert, Button, Card, Flex, Typography } from 'antd'
+import { call } from '../calls/call'
+import { useT } from '../i18n'
+
+/** Writes a file of all items of a kind, and gives it. */
+export function ExportCard({ kind }: { kind: SpreadsheetKind }) {
+  const t = useT()
+  const write = useMutation({ mutationFn: () => call('POST /studio/spreadsheet/{kind}/export/', { params: { kind } }) })
+  return (
+    <Card title={t('sheets.exportTitle')}>
+      <Flex vertical gap={16} align="start">
+        <Typography.Text>{t(`sheets.exportHelp.${kind}`)}</Typography.Text>
+        {write.isError && <Alert type="error" showIcon role="alert" title={write.error.message} />}
+        <Flex gap={12} wrap align="center">
+          <Button loading={write.isPending} onClick={() => write.isPending || write.mutate()}>
+            {t('sheets.exportNow')}
+          </Button>
+          <Flex gap={12} align="center" role="status">
+            {write.data && (
+              <>
+                <Button type="link" href={write.data.url} download={write.data.name}>
+                  {t('sheets.download', { name: write.data.name })}
+                </Button>
+                {t('sheets.rowsCount', { n: write.data.rows })}
+              </>
+            )}
+          </Flex>
+        </Flex>
+      </Flex>
+    </Card>
+  )
+}

@@ -1,0 +1,200 @@
+import { readXlsx, writeXlsx } from 'hucre/xlsx'
+import { makeCoupon, makeUserCoupon } from '../../factories/coupon'
+import { makeImage, makeProduct } from '../../factories/product'
+import { MAIN, OTHER, startTestApp, type TestApp } from '../support/app'
+import type { Client, Loose } from '../support/client'
+import { uploadFile } from '../support/upload'
+
+let t: TestApp
+let clerk: { id: number; client: Client }
+beforeAll(async () => {
+  t = await startTestApp()
+  clerk = await t.user({ perms: ['shop.change_product', 'shop.change_coupon'] })
+})
+afterAll(() => t.stop())
+
+type Cells = readonly (string | number)[]
+const workbook = async (...rows: Cells[]) => Buffer.from(await writeXlsx({ sheets: [{ name: 'Sheet1', rows: rows.map((row) => [...row]) }] }))
+const plan = (kind: string, bytes: Buffer, client = clerk.client) =>
+  uploadFile(client, `/studio/spreadsheet/${kind}/plan/`, bytes, { name: '商品.xlsx', type: 'application/octet-stream' })
+const planRows = async (kind: string, ...rows: Cells[]): Promise<Loose> => (await plan(kind, await workbook(...rows))).body
+const apply = (id: number, { skip_errors = false, client = clerk.client } = {}) =>
+  client.post(`/studio/spreadsheet/plan/${id}/apply/`, { skip_errors }, { key: true })
+const bytesAt = async (url: string) => (await t.ports.storage.get(url.slice('/media/'.length)))?.bytes ?? Buffer.alloc(0)
+const textsAt = async (url: string) => (await readXlsx(await bytesAt(url))).sheets[0]?.rows.map((row) => row.map((cell) => String(cell ?? ''))) ?? []
+const exportOf = async (kind: string): Promise<Loose> => (await clerk.client.post(`/studio/spreadsheet/${kind}/export/`, {}, { key: true })).body
+const read = <Row extends object>(sql: string, params: (number | readonly number[])[] = []) => t.make((tx) => tx.rows<Row>(sql, [MAIN, ...params]))
+const newProduct = (name: string, price: string) => ['', '', name, price] as const
+const FORMULA = '=HYPERLINK("x")'
+const HEADS = ['商品编号', '规格编号', '商品名称', '价格'] as const
+
+/** A product whose texts a spreadsheet program would make formulas of. */
+const makeGoods = () =>
+  t.make(async (tx) => {
+    const product = await makeProduct(tx, MAIN, { variants: [{ inventory: 5 }] })
+    const image = await makeImage(tx, MAIN)
+    const texts = [FORMULA, ['+1', '新品'], image]
+    await tx.rows('update product set name = $3, tags = $4, main_image_id = $5 where tenant_id = $1 and id = $2', [MAIN, product.id, ...texts])
+    return { id: product.id, variant: product.variants[0] ?? 0 }
+  })
+
+describe('a spreadsheet of products', () => {
+  test('that is exported changes nothing when it comes back, in any language', async () => {
+    await makeGoods()
+    const { url, name, rows } = await exportOf('product')
+    expect(name).toMatch(/\.xlsx$/)
+    expect(rows).toBeGreaterThan(0)
+    const first = (await plan('product', await bytesAt(url))).body
+    expect(first.counts).toEqual({ create: 0, update: 0, unchanged: rows, skip: 0, error: 0 })
+    const [, ...texts] = await textsAt(url)
+    const english = await t.user({ perms: ['shop.change_product'] })
+    const heads = (
+      await textsAt((await english.client.post('/studio/spreadsheet/product/export/', {}, { key: true, headers: { 'accept-language': 'en' } })).body.url)
+    )[0]
+    expect(heads?.[2]).toBe('Product name')
+    expect((await plan('product', await workbook(heads ?? [], ...texts))).body.counts.unchanged).toBe(rows)
+    const before = await read('select id, version from product where tenant_id = $1 order by id')
+    expect((await apply(first.id)).status).toBe(200)
+    expect(await read('select id, version from product where tenant_id = $1 order by id')).toEqual(before)
+  })
+
+  test('writes what begins like a formula as text, and reads it back', async () => {
+    const { id } = await makeGoods()
+    const rows = await textsAt((await exportOf('product')).url)
+    expect(rows.find(([product]) => product === String(id))?.[2]).toBe(`'${FORMULA}`)
+  })
+
+  test('is written once and as it was shown, with a line in the audit log for each product', async () => {
+    const preview = await planRows('product', HEADS, newProduct('竹茶则', '9.9'), newProduct('铜壶', '128'))
+    expect(preview).toMatchObject({ name: '商品.xlsx', counts: { create: 2, error: 0 }, applied: null, errors_url: null })
+    expect(await read("select 1 from product where tenant_id = $1 and name = '铜壶'")).toEqual([])
+    const [one, two] = await Promise.all([apply(preview.id), apply(preview.id)])
+    expect([one.status, two.status]).toEqual([200, 200])
+    expect(two.body.applied).toBe(one.body.applied)
+    expect(await read("select price, is_active from product where tenant_id = $1 and name = '铜壶'")).toEqual([{ price: 12_800, is_active: false }])
+    const log = await read<{ kind: string }>('select kind from audit_log where tenant_id = $1 and actor_id = $2 order by id desc limit 3', [clerk.id])
+    expect(log.map(({ kind }) => kind)).toEqual(['spreadsheet', 'product', 'product'])
+    expect((await clerk.client.get(`/studio/spreadsheet/plan/${preview.id}/`)).body.applied).toBe(one.body.applied)
+  })
+
+  test('takes the value of a formula, and never the formula', async () => {
+    const sheets = [
+      { name: 'Sheet1', rows: [[...HEADS], ['', '', '计算的', 1]], cells: new Map([['1,3', { value: 12.5, formula: '10+2.5', formulaResult: 12.5 }]]) },
+    ]
+    const bytes = Buffer.from(await writeXlsx({ sheets }))
+    const { rows } = (await plan('product', bytes)).body
+    expect(rows[0].changes).toContainEqual({ column: '价格', before: '', after: '12.5' })
+  })
+
+  test('writes nothing at all when a row has an error, unless those rows may be left out', async () => {
+    const preview = await planRows('product', [...HEADS, '乱写'], [...newProduct('好的', '5'), 'x'], [...newProduct('坏的', '五块'), 'x'])
+    expect(preview).toMatchObject({ counts: { create: 1, error: 1 }, unknown_columns: ['乱写'] })
+    expect(preview.rows[1].problems).toEqual([{ cell: 'D3', column: '价格', reason: '格式不正确', value: '五块' }])
+    expect(await textsAt(preview.errors_url)).toEqual([
+      ['单元格', '列', '原因', '内容'],
+      ['D3', '价格', '格式不正确', '五块'],
+    ])
+    expect((await apply(preview.id)).body.err_code).toBe('16114')
+    expect(await read("select 1 from product where tenant_id = $1 and name = '好的'")).toEqual([])
+    expect((await apply(preview.id, { skip_errors: true })).status).toBe(200)
+    expect(await read("select 1 from product where tenant_id = $1 and name in ('好的', '坏的')")).toHaveLength(1)
+  })
+
+  test('is refused with 16113 when one of its products was saved meanwhile', async () => {
+    const { id } = await makeGoods()
+    const preview = await planRows('product', ['商品编号', '商品名称'], [id, '改名'])
+    expect(preview.counts).toMatchObject({ update: 1 })
+    await t.make((tx) => tx.rows('update product set version = version + 1 where tenant_id = $1 and id = $2', [MAIN, id]))
+    expect((await apply(preview.id)).body.err_code).toBe('16113')
+    expect(await read('select name from product where tenant_id = $1 and id = $2', [id])).toEqual([{ name: FORMULA }])
+  })
+})
+
+describe('a spreadsheet of stock', () => {
+  test('adds and takes pieces, and takes nothing when one row goes below zero since it was read', async () => {
+    const [one, other] = [(await makeGoods()).variant, (await makeGoods()).variant]
+    const preview = await planRows('stock', ['规格编号', '增减数量', '原因'], [one, 3, '到货'], [other, -4, ''])
+    expect(preview.counts).toMatchObject({ update: 2, error: 0 })
+    const setStock = (pieces: number) => read('update variant set inventory = $3 where tenant_id = $1 and id = $2', [other, pieces])
+    const stock = () => read<{ inventory: number }>('select inventory from variant where tenant_id = $1 and id = any($2) order by id', [[one, other]])
+    await setStock(2)
+    expect((await apply(preview.id)).body.err_code).toBe('16113')
+    expect((await stock()).map(({ inventory }) => inventory)).toEqual([5, 2])
+    await setStock(4)
+    expect((await apply(preview.id)).status).toBe(200)
+    expect((await stock()).map(({ inventory }) => inventory)).toEqual([8, 0])
+    expect(await read('select reason from stock_change where tenant_id = $1 and variant_id = $2 order by id desc limit 1', [one])).toEqual([{ reason: '到货' }])
+  })
+})
+
+describe('a spreadsheet of coupon codes', () => {
+  test('lists the codes, gives a coupon to a holder of a number, and not more than are left', async () => {
+    const holder = await t.user()
+    const [{ mobile } = { mobile: '' }] = await read<{ mobile: string }>('select mobile from account where tenant_id = $1 and id = $2', [holder.id])
+    const slug = `sheet-${holder.id}`
+    const coupon = await t.make((tx) => makeCoupon(tx, MAIN, { slug, leftCount: 2, maxPerUser: 2 }))
+    await t.make((tx) => makeUserCoupon(tx, MAIN, holder.id, coupon))
+    const { url } = await exportOf('coupon')
+    const row = (await textsAt(url)).find(([, code]) => code === slug)
+    expect(row?.slice(3)).toEqual([mobile, '待使用'])
+    const preview = await planRows(
+      'coupon',
+      ['券码', '优惠券代码', '手机号'],
+      [row?.[0] ?? '', slug, mobile],
+      ['', slug, mobile],
+      ['', slug, mobile],
+      ['', slug, '123'],
+    )
+    expect(preview.rows.map(({ action }: Loose) => action)).toEqual(['unchanged', 'create', 'error', 'error'])
+    expect((await apply(preview.id, { skip_errors: true })).status).toBe(200)
+    expect(await read('select 1 from user_coupon where tenant_id = $1 and coupon_id = $2', [coupon])).toHaveLength(2)
+    expect(await read('select left_count from coupon where tenant_id = $1 and id = $2', [coupon])).toEqual([{ left_count: 1 }])
+  })
+})
+
+describe('a file that is uploaded', () => {
+  test.each([
+    ['is no workbook', Buffer.from('hello'), '16111'],
+    ['is a broken archive', Buffer.from('PK\u0003\u0004broken'), '16111'],
+  ])('is refused when it %s', async (_, bytes, code) => {
+    expect((await plan('product', bytes)).body.err_code).toBe(code)
+  })
+
+  test('is refused when it has none of the columns', async () => {
+    expect((await planRows('product', ['甲', '乙'], ['1', '2'])).err_code).toBe('16111')
+  })
+
+  test('is refused when it unpacks to more than it may, or has too many rows', async () => {
+    const long = 'a'.repeat(9_000)
+    const bomb = await workbook(
+      HEADS,
+      ...Array.from({ length: 1900 }, (_, n) => ['', '', `${n}`, ...Array.from({ length: 9 }, (__, m) => `${n}-${m}-${long}`)]),
+    )
+    expect(bomb.length).toBeLessThan(5 * 1024 * 1024)
+    expect((await plan('product', bomb)).body.err_code).toBe('16112')
+    expect((await planRows('product', HEADS, ...Array.from({ length: 2001 }, (_, n) => newProduct(`n${n}`, '1')))).err_code).toBe('16112')
+  }, 60_000)
+})
+
+test('a plan is open to its maker alone, who needs the permission of its kind', async () => {
+  const preview = await planRows('product', HEADS, newProduct('别人的', '1'))
+  const colleague = await t.user({ perms: ['shop.change_product'] })
+  expect((await apply(preview.id, { client: colleague.client })).body.err_code).toBe('10404')
+  const stranger = await t.user({ perms: ['shop.change_product'], tenantId: OTHER })
+  expect((await stranger.client.get(`/studio/spreadsheet/plan/${preview.id}/`)).status).toBe(404)
+  const owner = await t.user({ perms: ['*'] })
+  expect((await plan('stock', await workbook(['variant']), owner.client)).status).toBe(200)
+  const couponClerk = await t.user({ perms: ['shop.change_coupon'] })
+  expect((await plan('product', await workbook(HEADS), couponClerk.client)).status).toBe(403)
+  expect((await couponClerk.client.post('/studio/spreadsheet/stock/export/', {}, { key: true })).status).toBe(403)
+  expect((await colleague.client.post('/studio/spreadsheet/coupon/export/', {}, { key: true })).status).toBe(403)
+})
+
+test('a plan and the files are deleted after a day', async () => {
+  const preview = await planRows('product', HEADS, newProduct('旧的', '贵'))
+  const { url } = await exportOf('stock')
+  t.ports.clock.forward(25 * 3600)
+  await t.due.runDue(t.ports.clock.now())
+  expect(await read('select 1 from spreadsheet_plan where tenant_id = $1 and id = $2', [preview.id])).toEqual([])
+  for (const address of [url, preview.errors_url]) expect(await t.ports.storage.get(address.slice('/media/'.length))).toBeNull()
+})

@@ -1,0 +1,77 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { App } from '../../studio/src/app/App'
+import { owner, stubCalls } from './support/stub-calls'
+
+const rowOf = (row: number, action: string, more: object = {}) => ({ row, action, title: `商品 ${row}`, changes: [], problems: [], ...more })
+const planOf = (more: object = {}) => ({
+  ...{ id: 4, kind: 'product', name: '商品.xlsx', unknown_columns: [], errors_url: null, created: '2026-03-01T00:00:00.000Z', applied: null },
+  counts: { create: 1, update: 0, unchanged: 1, skip: 0, error: 0 },
+  rows: [rowOf(2, 'create', { changes: [{ column: '价格', before: '', after: '9.90' }] }), rowOf(3, 'unchanged')],
+  ...more,
+})
+const faulty = {
+  counts: { create: 1, update: 0, unchanged: 0, skip: 0, error: 1 },
+  rows: [rowOf(2, 'create'), rowOf(3, 'error', { problems: [{ cell: 'D3', column: '价格', reason: '格式不正确', value: '五块' }] })],
+  errors_url: '/media/exports/errors.xlsx',
+}
+const [PLAN, APPLY] = ['GET /studio/spreadsheet/plan/4/', 'POST /studio/spreadsheet/plan/4/apply/']
+const base = { 'GET /studio/me/': { body: owner } }
+const open = (path: string) => {
+  window.history.replaceState(null, '', path)
+  render(<App />)
+}
+
+test('a file is planned when it is chosen, and the preview stands in the address', async () => {
+  stubCalls({ ...base, 'POST /studio/spreadsheet/product/plan/': { body: planOf() } })
+  open('/studio/spreadsheets/product')
+  const input = await waitFor(() => {
+    const element = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (!element) throw new Error('the screen has no field for a file')
+    return element
+  })
+  fireEvent.change(input, { target: { files: [new File(['x'], '商品.xlsx')] } })
+  expect(await screen.findByText('预览 商品.xlsx')).toBeVisible()
+  expect(window.location.search).toBe('?plan=4')
+  expect(screen.getByText('9.90')).toBeVisible()
+})
+
+test('a file that is refused shows why, and another one can be chosen', async () => {
+  stubCalls({ ...base, 'POST /studio/spreadsheet/stock/plan/': { status: 400, body: { detail: '文件无法读取，请上传 xlsx 表格', err_code: '16111' } } })
+  open('/studio/spreadsheets/stock')
+  await screen.findByText('点击或拖入 xlsx 表格')
+  fireEvent.change(document.querySelector('input[type=file]') as Element, { target: { files: [new File(['x'], 'x.xlsx')] } })
+  expect(await screen.findByRole('alert')).toHaveTextContent('文件无法读取')
+  expect(screen.getByText('点击或拖入 xlsx 表格')).toBeVisible()
+})
+
+test('a preview is applied once for two taps, and says what was written', async () => {
+  const requests = stubCalls({ ...base, [PLAN]: { body: planOf() }, [APPLY]: { body: planOf({ applied: '2026-03-01T00:01:00.000Z' }) } })
+  open('/studio/spreadsheets/product?plan=4')
+  const apply = await screen.findByRole('button', { name: '执行导入' })
+  fireEvent.click(apply)
+  fireEvent.click(apply)
+  expect(await screen.findByText('新建 1 行，更新 0 行。')).toBeVisible()
+  const applications = requests.filter(({ key }) => key === APPLY)
+  expect([applications[0]?.body, new Set(applications.map(({ headers }) => headers['idempotency-key'])).size]).toEqual([{ skip_errors: false }, 1])
+})
+
+test('a preview with errors shows them first, and is applied without them only when that is said', async () => {
+  const requests = stubCalls({ ...base, [PLAN]: { body: planOf(faulty) }, [APPLY]: { body: planOf({ ...faulty, applied: '2026-03-01T00:01:00.000Z' }) } })
+  open('/studio/spreadsheets/product?plan=4')
+  expect(await screen.findByText('D3 价格：格式不正确（五块）')).toBeVisible()
+  expect(within(screen.getByRole('table')).queryByText('商品 2')).toBeNull()
+  expect(screen.getByRole('link', { name: '下载错误清单' })).toHaveAttribute('href', faulty.errors_url)
+  const apply = screen.getByRole('button', { name: '执行导入' })
+  expect(apply).toBeDisabled()
+  fireEvent.click(screen.getByRole('checkbox', { name: '跳过有错误的行' }))
+  fireEvent.click(apply)
+  await waitFor(() => expect(requests.find(({ key }) => key === APPLY)?.body).toEqual({ skip_errors: true }))
+})
+
+test('an export gives the file with its name', async () => {
+  stubCalls({ ...base, 'POST /studio/spreadsheet/coupon/export/': { body: { url: '/media/exports/x.xlsx', name: '券码.xlsx', rows: 3 } } })
+  open('/studio/spreadsheets/coupon')
+  fireEvent.click(await screen.findByRole('button', { name: '导出表格' }))
+  const link = await screen.findByRole('link', { name: '下载 券码.xlsx' })
+  expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual(['/media/exports/x.xlsx', '券码.xlsx'])
+})
