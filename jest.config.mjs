@@ -37,6 +37,7 @@ const transformed = [
   'cookie/',
   'content-disposition/',
   'hucre/',
+  'request-filtering-agent/',
   'swiper',
   'dom-accessibility-api/',
 ]

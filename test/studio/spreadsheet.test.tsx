@@ -4,7 +4,8 @@ import { owner, stubCalls } from './support/stub-calls'
 
 const rowOf = (row: number, action: string, more: object = {}) => ({ row, action, title: `商品 ${row}`, changes: [], problems: [], ...more })
 const planOf = (more: object = {}) => ({
-  ...{ id: 4, kind: 'product', name: '商品.xlsx', unknown_columns: [], errors_url: null, created: '2026-03-01T00:00:00.000Z', applied: null },
+  ...{ id: 4, kind: 'product', name: '商品.xlsx', unknown_columns: [], errors_url: null, created: '2026-03-01T00:00:00.000Z' },
+  ...{ applied: null, pictures: { waiting: 0, failed: 0 } },
   counts: { create: 1, update: 0, unchanged: 1, skip: 0, error: 0 },
   rows: [rowOf(2, 'create', { changes: [{ column: '价格', before: '', after: '9.90' }] }), rowOf(3, 'unchanged')],
   ...more,
@@ -66,6 +67,13 @@ test('a preview with errors shows them first, and is applied without them only w
   fireEvent.click(screen.getByRole('checkbox', { name: '跳过有错误的行' }))
   fireEvent.click(apply)
   await waitFor(() => expect(requests.find(({ key }) => key === APPLY)?.body).toEqual({ skip_errors: true }))
+})
+
+test('an import tells which pictures are on their way, and which could not be fetched', async () => {
+  stubCalls({ ...base, [PLAN]: { body: planOf({ applied: '2026-03-01T00:01:00.000Z', pictures: { waiting: 2, failed: 1 } }) } })
+  open('/studio/spreadsheets/product?plan=4')
+  expect(await screen.findByText('正在下载图片，还剩 2 张…')).toBeVisible()
+  expect(screen.getByText('1 张图片无法下载，请在商品中上传')).toBeVisible()
 })
 
 test('an export gives the file with its name', async () => {

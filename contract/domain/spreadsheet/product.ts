@@ -128,6 +128,8 @@ function readAmount(cells: CellReader, column: Column, present: string | null, e
   return minor !== null && minor === before ? present : text
 }
 
+const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/?#]+\S*$/i.test(text)
+
 function readProduct(
   cells: CellReader,
   present: SheetProduct,
@@ -149,7 +151,8 @@ function readProduct(
   if (active && !isActive && !words.no.includes(active)) cells.refuse('is_active', 'notOffered')
   const pictures = readLines(cells, 'pictures', present.pictures)
   if (pictures.length > PICTURES_MAX) cells.refuse('pictures', 'tooMany', PICTURES_MAX)
-  if (pictures.some((url) => !present.pictures.includes(url) && !knownPictures.has(url))) cells.refuse('pictures', 'notOffered')
+  // Others than the site's own are fetched from the web.
+  if (pictures.some((url) => !present.pictures.includes(url) && !knownPictures.has(url) && !isWebAddress(url))) cells.refuse('pictures', 'badAddress')
   if (pictures.some((url) => url.length > ADDRESS_MAX)) cells.refuse('pictures', 'tooLong', ADDRESS_MAX)
   return {
     ...{ name, abstract, tags, pictures, category: category === '' ? null : category, ctype: ctype ?? present.ctype },

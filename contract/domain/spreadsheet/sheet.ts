@@ -13,7 +13,7 @@ export const rowActions = ['create', 'update', 'unchanged', 'skip', 'error'] as 
 export type RowAction = (typeof rowActions)[number]
 
 /** Why a cell cannot be read; names of the texts for reasons. `n` is the limit that it is beyond. */
-export type CellReason = 'required' | 'wrongType' | 'tooLong' | 'tooMany' | 'notOffered' | 'taken' | 'tooSmall'
+export type CellReason = 'required' | 'wrongType' | 'tooLong' | 'tooMany' | 'notOffered' | 'taken' | 'tooSmall' | 'badAddress'
 
 export interface CellProblem {
   readonly column: string

@@ -29,6 +29,8 @@ export const SpreadsheetPlan = Type.Object({
   created: Moment,
   /** Null as long as nothing is written. */
   applied: Nullable(Moment),
+  /** Pictures from the web that are still to be fetched, and those that could not be. */
+  pictures: Type.Object({ waiting: Count, failed: Count }),
 })
 export type SpreadsheetPlan = Static<typeof SpreadsheetPlan>
 

@@ -21,6 +21,7 @@ import { expireCoins } from '../families/promotion/coins/expire'
 import { checkPost } from '../families/community/moderation/vendor-check'
 import { publishByTime } from '../families/studio/page/publish'
 import { expireFile, expirePlan } from '../families/studio/spreadsheet/file'
+import { fetchPictures } from '../families/studio/spreadsheet/pictures'
 import { forwardEvents } from '../families/site/telemetry/forward'
 import { processPush } from '../families/site/wechat-push/receive'
 import { merchantAccount } from '../lib/credential'
@@ -124,6 +125,8 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
   page_publish: publishByTime,
 
   sheet_expire: expirePlan,
+
+  sheet_pictures: fetchPictures,
 
   file_expire: expireFile,
 

@@ -64,6 +64,8 @@ export type JobKind =
   | 'page_publish'
   /** Delete a spreadsheet's plan; key: its id. */
   | 'sheet_expire'
+  /** Fetch pictures that a spreadsheet names; key: its plan's id. */
+  | 'sheet_pictures'
   /** Delete a file; key: where it is stored. */
   | 'file_expire'
   /** Send events to the analytics service outside; key: `batch`. */

@@ -13,6 +13,7 @@ import { photoService } from './photos'
 import { tencentSms } from './sms/tencent'
 import { diskStorage } from './storage/disk'
 import { s3Storage } from './storage/s3'
+import { remotePictures } from './remote-picture'
 import { type Ports, type SmsPort, type StoragePort, UpstreamError } from './types'
 import { vaultOf } from './vault'
 import { wechatLogin } from './wechat/login'
@@ -75,6 +76,7 @@ export async function createPorts(config: PortsConfig): Promise<Ports> {
     storage: storageOf(config, timeoutMs),
     logistics: kuaidi100(baseUrls.kuaidi100 ?? at('kuaidi100', VENDORS.kuaidi100), timeoutMs),
     beacon: drandBeacon(baseUrls.drand ? [baseUrls.drand] : loopback ? [at('drand', '')] : BEACONS, timeoutMs),
+    remotePictures: remotePictures(timeoutMs),
     photos: photoService(config.photoUrl ?? (() => `${resolveAddress(inside)}/api-t/{tenant}/base/photo/{width}/{height}/`), timeoutMs),
   }
 }

@@ -263,6 +263,15 @@ export interface VaultPort {
   open(text: string, place: string): string
 }
 
+/** Pictures on the web, by addresses that owners write. */
+export interface RemotePicturePort {
+  /**
+   * The bytes at an address, at most `max`; null when there are none, or too many. Addresses of private networks are never
+   * connected to. Rejects when another attempt may help.
+   */
+  download(address: string, max: number): Promise<Buffer | null>
+}
+
 export interface Ports {
   vault: VaultPort
   analytics: AnalyticsPort
@@ -276,5 +285,6 @@ export interface Ports {
   payments: Record<PaymentVendor, PaymentPort>
   storage: StoragePort
   photos: PhotoPort
+  remotePictures: RemotePicturePort
   logistics: LogisticsPort
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Card, Checkbox, Flex, Result } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { StateTag } from '../app/StateTag'
 import { call, type Reply } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
 import { useT } from '../i18n'
@@ -43,7 +44,13 @@ export function PlanView({ plan, onChange, onLeave }: PlanViewProps) {
       <Result
         status="success"
         title={t('sheets.appliedTitle')}
-        subTitle={t('sheets.appliedHelp', { create: counts.create, update: counts.update })}
+        subTitle={
+          <Flex vertical gap={4} align="center">
+            {t('sheets.appliedHelp', { create: counts.create, update: counts.update })}
+            <span role="status">{plan.pictures.waiting > 0 && t('sheets.picturesWaiting', { n: plan.pictures.waiting })}</span>
+            {plan.pictures.failed > 0 && <StateTag tone="negative">{t('sheets.picturesFailed', { n: plan.pictures.failed })}</StateTag>}
+          </Flex>
+        }
         extra={
           <Flex gap={12} justify="center" wrap>
             <Button type="primary" onClick={() => void navigate(lists[plan.kind])}>

@@ -12,6 +12,8 @@ import { ImportCard } from './ImportCard'
 import { PlanView } from './PlanView'
 
 type Plan = Reply<'GET /studio/spreadsheet/plan/{id}/'>
+/** How often pictures that are on their way are looked for. */
+const POLL_MS = 3000
 const queryKey = (id: number) => ['spreadsheet', id]
 
 /** Items of a kind as a file: export, and import with a preview. The preview stands in the address, so that a reload shows it again. */
@@ -24,6 +26,7 @@ export function SpreadsheetScreen({ kind }: { kind: SpreadsheetKind }) {
     queryKey: queryKey(id),
     queryFn: () => call('GET /studio/spreadsheet/plan/{id}/', { params: { id } }),
     enabled: id > 0,
+    refetchInterval: ({ state: { data } }) => (data && data.pictures.waiting > 0 ? POLL_MS : false),
   })
   const store = (next: Plan) => {
     queries.setQueryData(queryKey(next.id), next)

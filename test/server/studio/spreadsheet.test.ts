@@ -1,4 +1,5 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
+import sharp from 'sharp'
 import { makeCoupon, makeUserCoupon } from '../../factories/coupon'
 import { makeImage, makeProduct } from '../../factories/product'
 import { MAIN, OTHER, startTestApp, type TestApp } from '../support/app'
@@ -107,6 +108,60 @@ describe('a spreadsheet of products', () => {
     await t.make((tx) => tx.rows('update product set version = version + 1 where tenant_id = $1 and id = $2', [MAIN, id]))
     expect((await apply(preview.id)).body.err_code).toBe('16113')
     expect(await read('select name from product where tenant_id = $1 and id = $2', [id])).toEqual([{ name: FORMULA }])
+  })
+})
+
+describe('pictures of the web in a spreadsheet', () => {
+  const PICTURE_HEADS = [...HEADS, '图片地址（每行一个）'] as const
+  const address = (name: string) => `https://pictures.test/${name}`
+  const picture = (background: string) =>
+    sharp({ create: { width: 9, height: 9, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const picturesOf = async (id: number) => (await clerk.client.get(`/studio/spreadsheet/plan/${id}/`)).body.pictures
+  const productOf = async (name: string): Promise<Loose> => {
+    const [row] = await read<{ id: number }>(`select id from product where tenant_id = $1 and name = '${name}'`)
+    return (await clerk.client.get(`/studio/product/${row?.id}/`)).body
+  }
+
+  test('are fetched by a job once it is applied, in the order of the file', async () => {
+    for (const [name, colour] of [
+      ['one', '#a00'],
+      ['two', '#0a0'],
+    ] as const)
+      t.ports.remotePictures.pictures.set(address(name), await picture(colour))
+    const preview = await planRows('product', PICTURE_HEADS, [...newProduct('有图的', '5'), `${address('one')}\n${address('two')}`])
+    expect(preview).toMatchObject({ counts: { create: 1 }, pictures: { waiting: 0, failed: 0 } })
+    expect((await apply(preview.id)).body.pictures).toEqual({ waiting: 2, failed: 0 })
+    await t.due.runDue(t.ports.clock.now())
+    expect(await picturesOf(preview.id)).toEqual({ waiting: 0, failed: 0 })
+    const { images, pictures, version } = await productOf('有图的')
+    expect([images.length, version]).toEqual([2, 3])
+    const first = await sharp(await bytesAt(pictures[0].image.full)).stats()
+    expect(first.channels[0]?.mean).toBeGreaterThan(100)
+    const { url } = await exportOf('product')
+    expect((await plan('product', await bytesAt(url))).body.counts).toMatchObject({ update: 0, error: 0 })
+  })
+
+  test('are counted as failed when there are none, and after three attempts', async () => {
+    t.ports.remotePictures.pictures.set(address('down'), new Error('down'))
+    t.ports.remotePictures.pictures.set(address('text'), Buffer.from('text'))
+    const addresses = ['down', 'none', 'text'].map(address).join('\n')
+    const preview = await planRows('product', PICTURE_HEADS, [...newProduct('没图的', '5'), addresses])
+    await apply(preview.id)
+    await t.due.runDue(t.ports.clock.now())
+    expect(await picturesOf(preview.id)).toEqual({ waiting: 1, failed: 2 })
+    for (const _ of [1, 2]) {
+      t.ports.clock.forward(61)
+      await t.due.runDue(t.ports.clock.now())
+    }
+    expect(await picturesOf(preview.id)).toEqual({ waiting: 0, failed: 3 })
+    expect((await productOf('没图的')).images).toEqual([])
+  })
+
+  test('are refused when they are no addresses of the web', async () => {
+    const { rows } = await planRows('product', PICTURE_HEADS, [...newProduct('坏图的', '5'), 'file:///etc/passwd'])
+    expect(rows[0].problems).toMatchObject([{ cell: 'E2', reason: '地址有误' }])
   })
 })
 

@@ -11,6 +11,7 @@ import type {
   PayRequest,
   PayState,
   Ports,
+  RemotePicturePort,
   StoragePort,
   SubscribeMessage,
   SubscribeResult,
@@ -89,6 +90,16 @@ export class TestPayments implements PaymentPort {
   }
   acknowledge(ok: boolean) {
     return { status: ok ? 200 : 400, contentType: 'text/plain', body: ok ? 'success' : 'fail' }
+  }
+}
+
+/** Pictures on the web: those that a test puts there. An error is one that another attempt may help. */
+export class TestRemotePictures implements RemotePicturePort {
+  readonly pictures = new Map<string, Buffer | Error>()
+  async download(address: string) {
+    const picture = this.pictures.get(address) ?? null
+    if (picture instanceof Error) throw picture
+    return picture
   }
 }
 
@@ -227,6 +238,7 @@ export interface TestPorts extends Ports {
   storage: MemoryStorage
   logistics: TestLogistics
   analytics: TestAnalytics
+  remotePictures: TestRemotePictures
   /** Makes the photo service answer with these bytes, or fail. */
   photo(bytes: Buffer | Error): void
 }
@@ -265,6 +277,7 @@ export function testPorts(): TestPorts {
     logistics: new TestLogistics(),
     analytics: new TestAnalytics(),
     beacon: { read: async (round) => loopbackBeacon(round) },
+    remotePictures: new TestRemotePictures(),
     photo: (bytes) => {
       photo = bytes
     },

@@ -97,7 +97,7 @@ describe('a file of products', () => {
     ['a price with too many decimals', { product: '7', variant: '71', price: '1.234' }, 'price', 'wrongType'],
     ['a name that is taken away', { product: '7', variant: '71', name: ' ' }, 'name', 'required'],
     ['an option without a value', { product: '7', variant: '71', option1: '颜色', value1: '' }, 'value1', 'required'],
-    ['a picture that is not of the site', { product: '7', variant: '71', pictures: 'file:///etc/passwd' }, 'pictures', 'notOffered'],
+    ['a picture that is not of the site', { product: '7', variant: '71', pictures: 'file:///etc/passwd' }, 'pictures', 'badAddress'],
     ['a word that is neither yes nor no', { product: '7', variant: '71', is_active: '也许' }, 'is_active', 'notOffered'],
   ])('refuses %s and has no step for it', (_, cells, column, reason) => {
     const plan = planProducts(rowsOf(cells), stateOf(cup))

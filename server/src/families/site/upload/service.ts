@@ -5,7 +5,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { Metadata } from 'sharp'
 import { image } from '../../../db/schema'
 import { fail, Failure } from '../../../failure'
-import type { UserCtx } from '../../../kernel/context.types'
+import type { JobCtx, UserCtx } from '../../../kernel/context.types'
 import { pictureOf, limitRender } from '../../../lib/picture'
 import { readUploadedFile } from './file'
 
@@ -71,13 +71,17 @@ type Uploaded = Image & { id: number }
 export async function upload(ctx: UserCtx, getFile: () => Promise<MultipartFile | undefined>, kinds: readonly Kind[] = ALL_KINDS): Promise<Uploaded | Failure> {
   const file = await readUploadedFile(ctx, getFile)
   if (file instanceof Failure) return file
-  const { bytes } = file
-  const kind = detectImageKind(bytes)
-  const pictures = kind && kinds.includes(kind) && (await limitRender(() => renditions(bytes, kind)))
-  return pictures ? store(ctx, kind, pictures) : fail('mediaType')
+  return (await storePicture(ctx, ctx.user.id, file.bytes, kinds)) ?? fail('mediaType')
 }
 
-async function store(ctx: UserCtx, kind: Kind, { full, thumb, thumbWxMp, width, height }: Renditions): Promise<Uploaded> {
+/** Stores a picture of a user with its thumbnails; null when the bytes are none that may be. */
+export async function storePicture(ctx: JobCtx, userId: number, bytes: Buffer, kinds: readonly Kind[] = ALL_KINDS): Promise<Uploaded | null> {
+  const kind = detectImageKind(bytes)
+  const pictures = kind && kinds.includes(kind) && (await limitRender(() => renditions(bytes, kind)))
+  return pictures ? store(ctx, userId, kind, pictures) : null
+}
+
+async function store(ctx: JobCtx, userId: number, kind: Kind, { full, thumb, thumbWxMp, width, height }: Renditions): Promise<Uploaded> {
   const { storage } = ctx.ports
   // The name cannot be guessed, and the file under it never changes.
   const base = `t${ctx.tenant.id}/${ctx.now.toISOString().slice(0, 7).replace('-', '/')}/${randomUUID()}`
@@ -85,7 +89,7 @@ async function store(ctx: UserCtx, kind: Kind, { full, thumb, thumbWxMp, width, 
   await storage.put(keys.fullKey, full, `image/${kind}`)
   await storage.put(keys.thumbKey, thumb, 'image/webp')
   await storage.put(keys.thumbWxMpKey, thumbWxMp, 'image/jpeg')
-  const values = { tenantId: ctx.tenant.id, ...keys, width, height, userId: ctx.user.id, createdAt: ctx.now }
+  const values = { tenantId: ctx.tenant.id, ...keys, width, height, userId, createdAt: ctx.now }
   const [row] = await ctx.db.tx((tx) => tx.orm.insert(image).values(values).returning({ id: image.id }))
   const picture = pictureOf(storage, { full_key: keys.fullKey, thumb_key: keys.thumbKey, thumb_wx_mp_key: keys.thumbWxMpKey, width, height })
   if (!row || !picture) throw new Error('a picture without an id or a key')

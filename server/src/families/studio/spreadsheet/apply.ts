@@ -19,19 +19,19 @@ export function applyPlan(ctx: UserCtx, id: number, canSkipErrors: boolean): Pro
     if (row instanceof Failure) return row
     const kind = sheetKind(ctx, row.kind)
     if (kind instanceof Failure) return kind
-    if (row.appliedAt) return presentPlan(ctx, row)
+    if (row.appliedAt) return presentPlan(ctx, tx, row)
     const counts = countActions(row.rows)
     if (counts.error > 0 && !canSkipErrors) return fail('sheetFaulty')
     const state = await kind.readState(ctx, tx, row.sheet, row.sheet.length)
     const { steps } = kind.plan(ctx, row.sheet, state)
     if (hashOf(steps) !== row.stepsHash) return fail('sheetStale')
     for (const step of steps) {
-      const failure = await kind.apply(ctx, tx, step, state)
+      const failure = await kind.apply(ctx, tx, step, state, id)
       if (failure) return failure
     }
     const own = and(eq(spreadsheetPlan.tenantId, ctx.tenant.id), eq(spreadsheetPlan.id, id))
     await tx.orm.update(spreadsheetPlan).set({ appliedAt: ctx.now }).where(own)
     await writeAuditEntry(ctx, tx, { action: 'process', kind: 'spreadsheet', item: id, after: { sheet: row.kind, ...counts } })
-    return presentPlan(ctx, { ...row, appliedAt: ctx.now })
+    return presentPlan(ctx, tx, { ...row, appliedAt: ctx.now })
   })
 }

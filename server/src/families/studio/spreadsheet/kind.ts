@@ -18,7 +18,7 @@ export interface SheetKind<State, Step> {
   write(ctx: UserCtx, state: State): Readonly<Record<string, string>>[]
   plan(ctx: UserCtx, rows: readonly SheetRow[], state: State): SheetPlan<Step>
   /** Carries out a step in the caller's transaction. */
-  apply(ctx: UserCtx, tx: Connection, step: Step, state: State): Promise<Failure | null>
+  apply(ctx: UserCtx, tx: Connection, step: Step, state: State, planId: number): Promise<Failure | null>
 }
 
 /** The whole numbers in a column of a file; null for all. */

@@ -13,6 +13,7 @@ import { readUploadedFile } from '../../site/upload/file'
 import { columnLetters, headOf, readColumns, sheetRows } from './columns'
 import { storeSheet } from './file'
 import { sheetKind } from './kinds'
+import { countPictures } from './pictures'
 import { readWorkbook } from './workbook'
 
 /** How long a plan can be carried out. */
@@ -51,12 +52,16 @@ function presentRow(
 }
 
 /** A plan as its owner sees it. */
-export const presentPlan = (ctx: UserCtx, { id, kind, name, unknownColumns, rows, errorsKey, createdAt, appliedAt }: PlanRow): SpreadsheetPlan => ({
-  ...{ id, kind, name, rows, unknown_columns: unknownColumns, counts: countActions(rows) },
-  errors_url: errorsKey && ctx.ports.storage.url(errorsKey),
-  created: createdAt.toISOString(),
-  applied: appliedAt?.toISOString() ?? null,
-})
+export async function presentPlan(ctx: UserCtx, tx: Connection, plan: PlanRow): Promise<SpreadsheetPlan> {
+  const { id, kind, name, unknownColumns, rows, errorsKey, createdAt, appliedAt } = plan
+  return {
+    ...{ id, kind, name, rows, unknown_columns: unknownColumns, counts: countActions(rows) },
+    errors_url: errorsKey && ctx.ports.storage.url(errorsKey),
+    created: createdAt.toISOString(),
+    applied: appliedAt?.toISOString() ?? null,
+    pictures: await countPictures(ctx, tx, id),
+  }
+}
 
 /** The caller's plan; `notFound` for that of somebody else. */
 export async function findPlan(ctx: UserCtx, tx: Connection, id: number): Promise<PlanRow | Failure> {
@@ -96,14 +101,16 @@ export async function planSheet(ctx: UserCtx, name: SpreadsheetKind, getFile: ()
     const [row] = await tx.orm.insert(spreadsheetPlan).values(values).returning()
     if (!row) throw new Error('a plan without an id')
     await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'sheet_expire', key: String(row.id), runAt: new Date(ctx.now.getTime() + LIFE_MS) })
-    return presentPlan(ctx, row)
+    return presentPlan(ctx, tx, row)
   })
 }
 
 /** A plan that the caller made. */
-export async function readPlan(ctx: UserCtx, id: number): Promise<SpreadsheetPlan | Failure> {
-  const row = await ctx.db.tx((tx) => findPlan(ctx, tx, id))
-  if (row instanceof Failure) return row
-  const kind = sheetKind(ctx, row.kind)
-  return kind instanceof Failure ? kind : presentPlan(ctx, row)
+export function readPlan(ctx: UserCtx, id: number): Promise<SpreadsheetPlan | Failure> {
+  return ctx.db.tx(async (tx) => {
+    const row = await findPlan(ctx, tx, id)
+    if (row instanceof Failure) return row
+    const kind = sheetKind(ctx, row.kind)
+    return kind instanceof Failure ? kind : presentPlan(ctx, tx, row)
+  })
 }

@@ -17,6 +17,7 @@ import { amount, amountOrNull } from '../../../lib/amount'
 import { PICTURE_JSON, pictureOf, type PictureRow } from '../../../lib/picture'
 import { createProduct, saveProduct } from '../product/save'
 import { idsIn, type SheetKind } from './kind'
+import { requestPictures } from './pictures'
 
 interface ProductRow {
   id: number
@@ -114,11 +115,15 @@ export const productSheet: SheetKind<State, ProductStep> = {
   readState,
   write: (_, state) => [...state.products.values()].flatMap((product) => productCells(product, state)),
   plan: (_, rows, state) => planProducts(rows, state),
-  async apply(outerCtx, tx, { id, version, product }, state) {
+  async apply(outerCtx, tx, { id, version, product }, state, planId) {
     const ctx = { ...outerCtx, db: joinTransaction(tx) }
     const draft = draftOf(product, id, state)
     const result = id === null || version === null ? await createProduct(ctx, draft) : await saveProduct(ctx, id, { ...draft, version })
-    if (!(result instanceof Failure)) return null
+    if (!(result instanceof Failure)) {
+      const missingPictures = product.pictures.filter((url) => !state.pictures.has(url))
+      await requestPictures(ctx, tx, planId, result.id, missingPictures)
+      return null
+    }
     return result.name === 'editConflict' || result.name === 'notFound' ? fail('sheetStale') : result
   },
 }
