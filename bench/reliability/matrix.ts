@@ -109,7 +109,8 @@ async function lists(t: TestApp, tally: Tally): Promise<void> {
     const { body } = await ask(owner, callOf(row))
     if (!Array.isArray(body?.results)) continue
     tally.triedCount++
-    const foreignCount = counts[row.path]?.(body.results) ?? body.results.length
+    // The studio's mirror of an operators' list holds the same rows.
+    const foreignCount = counts[row.path.replace(/^\/studio\/ops\//, '/ops/')]?.(body.results) ?? body.results.length
     if (foreignCount > 0) tally.open.push(`owner of the other site: ${row.path} holds ${foreignCount}`)
   }
 }
