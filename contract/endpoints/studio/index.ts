@@ -1,5 +1,6 @@
 import { studioOperationEndpoints } from './operation'
 import { studioCredentialEndpoints } from './credential'
+import { studioCustomerEndpoints } from './customer'
 import { studioPageEndpoints } from './page'
 import { studioProductEndpoints } from './product'
 import { studioResourceEndpoints } from './resource'
@@ -20,4 +21,5 @@ export const studio = {
   ...studioShopEndpoints,
   ...studioCredentialEndpoints,
   ...studioSpreadsheetEndpoints,
+  ...studioCustomerEndpoints,
 }

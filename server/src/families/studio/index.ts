@@ -1,5 +1,6 @@
 import { studioOperationRoutes } from './operation/routes'
 import { studioCredentialRoutes } from './credential/routes'
+import { studioCustomerRoutes } from './customer/routes'
 import { studioPageRoutes } from './page/routes'
 import { studioProductRoutes } from './product/routes'
 import { studioResourceRoutes } from './resource/routes'
@@ -20,4 +21,5 @@ export const studio = {
   ...studioShopRoutes,
   ...studioCredentialRoutes,
   ...studioSpreadsheetRoutes,
+  ...studioCustomerRoutes,
 }
