@@ -42,6 +42,7 @@ export const permissions = {
 export const studioPermissions = {
   readCustomer: 'base.read_customer',
   readPersonal: 'base.read_personal',
+  changeForm: 'form.change_form',
 } as const
 
 type ValueOf<T> = T[keyof T]

@@ -81,6 +81,12 @@ export interface ImageField extends Common {
 export interface TagsField extends Common {
   readonly kind: 'tags'
 }
+/** The schema of a form and how it is drawn (domain/forms), each as the text of a JSON object; the second one is edited with the first. */
+export interface SchemaField extends Common {
+  readonly kind: 'schema'
+  /** The field that holds the hints; on the field of the hints itself it is left out. */
+  readonly hints?: string
+}
 /** Items of its own, as a table in the form; one that is left out is taken off. */
 export interface RowsField extends Common {
   readonly kind: 'rows'
@@ -91,7 +97,7 @@ export interface RowsField extends Common {
 
 /** What a form's table may hold in a column. */
 export type RowField = TextField | AmountField | IntegerField | CapacityField | BooleanField | MomentField | ChoiceField | ReferenceField | ImageField
-export type Field = RowField | HtmlField | SlugField | RemainingField | ReferencesField | TagsField | RowsField
+export type Field = RowField | HtmlField | SlugField | RemainingField | ReferencesField | TagsField | SchemaField | RowsField
 
 /** What a reference may lead to. */
 export type ReferenceTarget = 'product' | 'category' | 'coupon' | 'articlecategory' | 'topiccategory' | 'pickuppoint'
@@ -118,6 +124,7 @@ const schemas: Schemas = {
   references: ({ max }) => Type.Array(Id, { maxItems: max }),
   image: ({ nullable }) => nullableIf(nullable, Id),
   tags: () => Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 20 }),
+  schema: () => Type.String({ minLength: 2, maxLength: 100_000 }),
   rows: ({ min = 0, max, fields }) => Type.Array(Type.Object({ id: Nullable(Id), ...schemasOf(fields) }), { minItems: min, maxItems: max }),
 }
 

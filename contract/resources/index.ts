@@ -2,6 +2,7 @@ import { category, pickuppoint, productad, shippingrule } from './catalog'
 import { article, articlecategory, topic, topiccategory } from './content'
 import type { Resource } from './define'
 import { event } from './events'
+import { form } from './interact'
 import { coupon, couponpackage, membershipcard, recharge } from './marketing'
 
 /** THE table of what the studio edits by lists and forms: its name in addresses -> what it is made of. */
@@ -17,6 +18,7 @@ export const resources = {
   couponpackage,
   membershipcard,
   recharge,
+  form,
   shippingrule,
   pickuppoint,
 }

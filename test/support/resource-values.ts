@@ -42,6 +42,8 @@ function fieldValue(name: string, field: Field, ids: ReferenceIds): FieldValue {
       return ids.image
     case 'tags':
       return ['新品']
+    case 'schema':
+      return JSON.stringify(field.hints ? { type: 'object', properties: { name: { type: 'string', title: '姓名' } } } : {})
     case 'rows':
       return [{ id: null, ...(valuesOf(field.fields, ids) as Record<string, string>) }]
   }

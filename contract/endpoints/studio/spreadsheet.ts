@@ -19,6 +19,7 @@ export const studioSpreadsheetEndpoints = {
     reply: SpreadsheetFile,
     errors: ['forbidden', 'sheetTooLarge'],
     auth,
+    fresh: true,
   }),
   studioPlanSpreadsheet: endpoint({
     method: 'POST',

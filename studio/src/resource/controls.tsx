@@ -1,8 +1,9 @@
 import type { FieldValue } from '@storefront/contract/resources/define'
 import type { ResourceName } from '@storefront/contract/resources'
 import type { Field } from '@storefront/contract/resources/field'
-import { Input, InputNumber, Select, Switch } from 'antd'
-import type { ReactNode } from 'react'
+import { Form, Input, InputNumber, Select, Switch } from 'antd'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Loading } from '../app/StateView'
 import { useT } from '../i18n'
 import { siteLocal, siteMoment } from '../i18n/site-moment'
 import { useMe } from '../session/useMe'
@@ -11,6 +12,8 @@ import { PictureField } from './PictureField'
 import { ReferenceSelect } from './ReferenceSelect'
 import { RowsTable } from './RowsTable'
 import { choiceText, fieldText } from './texts'
+
+const FormDesigner = lazy(async () => ({ default: (await import('../form-designer/FormDesigner')).FormDesigner }))
 
 /** What a form's control gets: the form adds id, value and onChange. */
 export interface ControlProps<F extends Field = Field> {
@@ -116,6 +119,25 @@ function HtmlControl({ id, resource, name, label, value, onChange }: OfKind<'htm
   return <LazyRichText id={id} label={label ?? fieldText(t, resource, name)} value={(value as string | undefined) ?? ''} onChange={onChange} />
 }
 
+/** A form's schema; its hints stand in another field of the same item. */
+function SchemaControl({ id, field, value, onChange }: OfKind<'schema'>) {
+  const form = Form.useFormInstance()
+  const hints = field.hints ?? ''
+  return (
+    <Suspense fallback={<Loading />}>
+      <FormDesigner
+        id={id}
+        schema={String(value ?? '{}')}
+        hints={String(form.getFieldValue(hints) ?? '{}')}
+        onChange={(schema, next) => {
+          form.setFieldValue(hints, next)
+          onChange?.(schema)
+        }}
+      />
+    </Suspense>
+  )
+}
+
 /** THE table of controls: every kind of field has one. */
 const controls: { readonly [K in Field['kind']]: (props: OfKind<K>) => ReactNode } = {
   text: (props) => <TextControl {...props} />,
@@ -154,6 +176,7 @@ const controls: { readonly [K in Field['kind']]: (props: OfKind<K>) => ReactNode
       style={{ maxWidth: 560 }}
     />
   ),
+  schema: (props) => <SchemaControl {...props} />,
   rows: (props) => <RowsTable {...props} control={FieldControl} />,
 }
 

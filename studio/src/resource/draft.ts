@@ -18,6 +18,8 @@ export function emptyValue(field: Field): FieldValue {
       return false
     case 'choice':
       return field.options[0] ?? ''
+    case 'schema':
+      return '{}'
     case 'references':
     case 'tags':
     case 'rows':
@@ -29,16 +31,23 @@ export function emptyValue(field: Field): FieldValue {
 
 export const emptyValues = ({ fields }: Resource): FieldValues => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValue(field)]))
 
+/** What is edited together with the schema whose hints it holds. */
+const isHints = (field: Field): boolean => field.kind === 'schema' && field.hints === undefined
+
 /** Fields by the groups of the form, in their order. */
 export function groupFields({ fields }: Resource): readonly (readonly [group: string | undefined, entries: readonly (readonly [string, Field])[]])[] {
   const groups = new Map<string | undefined, (readonly [string, Field])[]>()
-  for (const entry of Object.entries(fields)) groups.set(entry[1].group, [...(groups.get(entry[1].group) ?? []), entry])
+  for (const entry of Object.entries(fields)) if (!isHints(entry[1])) groups.set(entry[1].group, [...(groups.get(entry[1].group) ?? []), entry])
   return [...groups]
 }
 
 /** Whether a field takes the whole width of the form. */
 export const isWide = (field: Field): boolean =>
-  field.kind === 'html' || field.kind === 'rows' || field.kind === 'references' || (field.kind === 'text' && field.multiline === true)
+  field.kind === 'html' ||
+  field.kind === 'schema' ||
+  field.kind === 'rows' ||
+  field.kind === 'references' ||
+  (field.kind === 'text' && field.multiline === true)
 
 const AMOUNT = (exponent: number) => new RegExp(`^\\d{1,12}${exponent > 0 ? `(\\.\\d{1,${exponent}})?` : ''}$`)
 const PERCENT = /^(100|\d{1,2})$/

@@ -18,6 +18,7 @@ const groups: Readonly<Record<ResourceName, MenuGroup>> = {
   couponpackage: 'marketing',
   membershipcard: 'marketing',
   recharge: 'marketing',
+  form: 'community',
   shippingrule: 'orders',
   pickuppoint: 'orders',
 }

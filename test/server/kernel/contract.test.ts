@@ -969,6 +969,15 @@ test('studio endpoints of staff return their declared responses', async () => {
   await check('GET /studio/audit/', '/studio/audit/', undefined, client)
 })
 
+test('studio endpoints of customers return their declared responses', async () => {
+  const { client } = await t.user({ perms: ['*'] })
+  const { id } = await t.user()
+  await check('GET /studio/customer/', '/studio/customer/', undefined, client)
+  const note = await check('POST /studio/customer/{id}/note/', `/studio/customer/${id}/note/`, { text: '老顾客' }, client)
+  await check('GET /studio/customer/{id}/', `/studio/customer/${id}/`, undefined, client)
+  await check('DELETE /studio/customer/{id}/note/{note}/', `/studio/customer/${id}/note/${note.id}/`, undefined, client)
+})
+
 test('the tests above request every declared endpoint', () => {
   expect(allEndpoints.filter((row) => !checked.has(row)).map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })

@@ -84,3 +84,26 @@ test('a fresh login opens what is delicate for fifteen minutes', async () => {
   expect((await client.post('/studio/fresh/', { verify_code: sms?.code })).status).toBe(200)
   expect((await give(['shop.change_order'])).status).toBe(200)
 })
+
+test.each(['/studio/spreadsheet/product/export/', '/studio/ops/form/form/1/export/', '/studio/ops/event/event/1/registration/export/', '/studio/shop/'])(
+  '%s asks for a fresh login',
+  async (path) => {
+    const { client } = await t.user({ perms: ['*'] })
+    await t.make((tx) => tx.rows("update session set verified_at = $1 where kind = 'studio'", [t.ports.clock.now()]))
+    t.ports.clock.forward(16 * 60)
+    const reply = await client.post(
+      path,
+      { slug: 'x', name: 'x', language: 'zh-cn', currency: 'CNY', time_zone: 'Asia/Shanghai', template: 'empty', owner: '1' },
+      { key: true },
+    )
+    expect(reply.body.err_code).toBe('16107')
+  },
+)
+
+test('credentials ask for a fresh login before anything is written', async () => {
+  const { client } = await t.user({ perms: ['*'] })
+  await t.make((tx) => tx.rows("update session set verified_at = $1 where kind = 'studio'", [t.ports.clock.now()]))
+  t.ports.clock.forward(16 * 60)
+  const reply = await client.put('/studio/credential/logistics/', { version: 0, values: { customer: 'C1' } }, { key: true })
+  expect(reply.body.err_code).toBe('16107')
+})

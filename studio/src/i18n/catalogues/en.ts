@@ -6,6 +6,7 @@ import promoters from '@storefront/contract/locales/en/opspromo/promoters.json'
 import raffles from '@storefront/contract/locales/en/opspromo/raffles.json'
 import builder from '@storefront/contract/locales/en/studio/builder.json'
 import customers from '@storefront/contract/locales/en/studio/customers.json'
+import designer from '@storefront/contract/locales/en/studio/form-designer.json'
 import operation from '@storefront/contract/locales/en/studio/operation.json'
 import resource from '@storefront/contract/locales/en/studio/resource.json'
 import site from '@storefront/contract/locales/en/studio/site.json'
@@ -24,6 +25,7 @@ export const catalogue = {
   ...raffles,
   ...builder,
   ...customers,
+  ...designer,
   ...operation,
   ...resource,
   ...site,

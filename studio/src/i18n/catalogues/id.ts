@@ -6,6 +6,7 @@ import promoters from '@storefront/contract/locales/id/opspromo/promoters.json'
 import raffles from '@storefront/contract/locales/id/opspromo/raffles.json'
 import builder from '@storefront/contract/locales/id/studio/builder.json'
 import customers from '@storefront/contract/locales/id/studio/customers.json'
+import designer from '@storefront/contract/locales/id/studio/form-designer.json'
 import operation from '@storefront/contract/locales/id/studio/operation.json'
 import resource from '@storefront/contract/locales/id/studio/resource.json'
 import site from '@storefront/contract/locales/id/studio/site.json'
@@ -24,6 +25,7 @@ export const catalogue = {
   ...raffles,
   ...builder,
   ...customers,
+  ...designer,
   ...operation,
   ...resource,
   ...site,

@@ -6,6 +6,7 @@ import promoters from '@storefront/contract/locales/zh-cn/opspromo/promoters.jso
 import raffles from '@storefront/contract/locales/zh-cn/opspromo/raffles.json'
 import builder from '@storefront/contract/locales/zh-cn/studio/builder.json'
 import customers from '@storefront/contract/locales/zh-cn/studio/customers.json'
+import designer from '@storefront/contract/locales/zh-cn/studio/form-designer.json'
 import operation from '@storefront/contract/locales/zh-cn/studio/operation.json'
 import resource from '@storefront/contract/locales/zh-cn/studio/resource.json'
 import site from '@storefront/contract/locales/zh-cn/studio/site.json'
@@ -24,6 +25,7 @@ export const catalogue = {
   ...raffles,
   ...builder,
   ...customers,
+  ...designer,
   ...operation,
   ...resource,
   ...site,

@@ -18,11 +18,22 @@ function amountColumn(ctx: UserCtx, place: string, field: AmountField, text: str
   return isPercent(field, values) && minor > PERCENT_MAX ? badPart(place, 'tooBig', { n: PERCENT_MAX }, ctx.language) : minor
 }
 
+/** The object that a text of JSON holds; null for any other text. */
+export function parseObject(text: unknown): object | null {
+  try {
+    const value: unknown = JSON.parse(String(text))
+    return typeof value === 'object' && !Array.isArray(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
 /**
  * What a column takes for a value that fits its schema; a Failure for an amount that the currency has not.
  * @param place where the value stands in the body @param values all those beside it
  */
 export function columnOf(ctx: UserCtx, place: string, field: Field, value: unknown, values: Values): Param | Failure {
+  if (field.kind === 'schema') return parseObject(value) ? (value as string) : badPart(place, 'wrongType', {}, ctx.language)
   return field.kind === 'amount' && typeof value === 'string' ? amountColumn(ctx, place, field, value, values) : (value as Param)
 }
 
@@ -40,6 +51,8 @@ export function fieldValue(ctx: UserCtx, field: Field, column: unknown, row: Val
     case 'reference':
     case 'image':
       return Number(column)
+    case 'schema':
+      return JSON.stringify(column)
     case 'references':
       return (column as (number | string)[]).map(Number)
     default:
@@ -47,6 +60,7 @@ export function fieldValue(ctx: UserCtx, field: Field, column: unknown, row: Val
   }
 }
 
+const CASTS: Readonly<Partial<Record<Field['kind'], string>>> = { references: '::bigint[]', tags: '::text[]', moment: '::timestamptz', schema: '::json' }
+
 /** The type that a statement gives a parameter, where PostgreSQL cannot know it. */
-export const castOf = ({ kind }: Field): string =>
-  kind === 'references' ? '::bigint[]' : kind === 'tags' ? '::text[]' : kind === 'moment' ? '::timestamptz' : ''
+export const castOf = ({ kind }: Field): string => CASTS[kind] ?? ''

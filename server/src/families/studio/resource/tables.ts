@@ -1,10 +1,12 @@
 import type { ReferenceTarget } from '@storefront/contract/resources/field'
 import type { ResourceName } from '@storefront/contract/resources'
+import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import { seatedStatuses } from '@storefront/contract/domain/events/registration'
 import type { Connection, Param } from '../../../db'
 import type { Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
+import { parseObject } from './codec'
 import { offerSeats } from '../../events/waiting-list/offer'
 
 /** Where a capacity is stored, and how much of it is taken while it has no limit: SQL over the row under the alias `t`. */
@@ -54,6 +56,14 @@ const DISTRICT = /^(\d\d){0,3}$/
 const checkRegion: ResourceTable['check'] = async (ctx, _, __, { region }) =>
   DISTRICT.test(String(region)) ? null : badPart('region', 'notOffered', {}, ctx.language)
 
+/** A form can be drawn: it has fields, and none of a kind that nobody knows. */
+const checkFormSchema: ResourceTable['check'] = async (ctx, _, __, { json_schema, ui_schema }) => {
+  const schema = formSchemaOf(parseObject(json_schema), parseObject(ui_schema))
+  const fields = Object.values(schema.properties)
+  const isDrawn = schema.fault === undefined && fields.length > 0 && fields.every(({ fault }) => fault === undefined)
+  return isDrawn ? null : badPart('json_schema', 'wrongType', {}, ctx.language)
+}
+
 const SEATED = seatedStatuses.map((status) => `'${status}'`).join(', ')
 const TICKETS = (column: string) =>
   `(select count(*)::int from issued_ticket i where i.tenant_id = t.tenant_id and i.${column} = t.id and i.status in ('reserved', 'valid'))`
@@ -81,6 +91,7 @@ export const resourceTables: Readonly<Record<ResourceName, ResourceTable>> = {
   },
   membershipcard: { table: 'membership_card', columns: { image: 'image_id' } },
   recharge: { table: 'recharge' },
+  form: { table: 'form', check: checkFormSchema },
   articlecategory: {
     table: 'article_category',
     uses: ['exists (select 1 from article a where a.tenant_id = t.tenant_id and a.category_id = t.id)'],
