@@ -657,6 +657,7 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     backInStockSubscription: createSubscription,
     addBackInStockSubscription: subscriptionBody,
     cancelBackInStockSubscription: createSubscription,
+    deliveryEstimate: () => ({ query: { district: '310101' } }),
     favourites: none,
     addFavourites: savedBody,
     removeFavourite: firstOf('/shop/product/'),

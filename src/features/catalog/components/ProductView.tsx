@@ -15,6 +15,7 @@ import { RichText } from '@/ui/display/RichText'
 import { Screen } from '@/ui/layout/Screen'
 import { currentAmount } from '@/shared/item-card/product-amount'
 import { BuyBar } from './BuyBar'
+import { DeliveryRow } from './DeliveryRow'
 import { PickupBar } from './PickupBar'
 import { FavouriteButton } from './FavouriteButton'
 import { Gallery, ProductHead } from './ProductHead'
@@ -24,7 +25,6 @@ import { ProductAds } from './ProductAds'
 import { ProductReviews } from './ProductReviews'
 import s from './ProductView.module.scss'
 import { RecommendedProducts } from './RecommendedProducts'
-import { ShippingText } from './ShippingText'
 import { useBuy } from '@/features/catalog/useBuy'
 import { useResumeBuy } from '@/features/catalog/useResumeBuy'
 import { useNoteSeen } from '@/features/catalog/useFavourite'
@@ -94,9 +94,8 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
               {summary}
             </InfoRow>
           )}
-          <InfoRow label={t('pages.product.shipping')}>
-            <ShippingText shipping={product.shipping} />
-          </InfoRow>
+          <DeliveryRow shipping={product.shipping} />
+          {product.promises.length > 0 ? <InfoRow label={t('pages.product.promises')}>{product.promises.join(' · ')}</InfoRow> : null}
           {product.staff_counts ? <InfoRow label={t('checkout.staff')}>{staffLabels(product.staff_counts, t)}</InfoRow> : null}
         </View>
         <ProductReviews productId={product.id} />
