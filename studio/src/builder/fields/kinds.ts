@@ -18,6 +18,7 @@ export type FieldKind =
   | 'picture'
   | 'link'
   | 'tabs'
+  | 'areas'
   | 'list'
   | 'query'
   | 'group'
@@ -30,6 +31,7 @@ const names: Readonly<Record<string, FieldKind>> = {
   html: 'html',
   intro: 'multiline',
   groups: 'tabs',
+  annotations: 'areas',
   search_type: 'searchType',
   page_key: 'place',
   ignore_id: 'content',

@@ -1,5 +1,5 @@
 /** Controls of single values. */
-import { ColorPicker, Flex, Input, InputNumber, Segmented, Select, Switch, Typography } from 'antd'
+import { Flex, Input, InputNumber, Segmented, Select, Switch, Typography } from 'antd'
 import { useId } from 'react'
 import { useT } from '../../../i18n'
 import type { FieldProps } from '../control-table'
@@ -112,33 +112,6 @@ export function ChoiceField({ label, schema, path, isRequired }: FieldProps) {
       ) : (
         <Select<string> id={id} {...shared} style={{ width: '100%' }} />
       )}
-    </FieldFrame>
-  )
-}
-
-export function ColourField({ label, path }: FieldProps) {
-  const id = useId()
-  const t = useT()
-  const [value, set] = useField<string>(path)
-  return (
-    <FieldFrame id={id} label={label}>
-      <Flex gap={8}>
-        <ColorPicker
-          value={value ?? null}
-          allowClear
-          onChange={(colour) => set(colour.cleared ? undefined : colour.toHexString())}
-          onClear={() => set(undefined)}
-        >
-          <button type="button" className="builder-swatch" aria-label={label} style={{ background: value }} />
-        </ColorPicker>
-        <Input
-          id={id}
-          value={value ?? ''}
-          maxLength={30}
-          placeholder={t('builder.field.byDefault')}
-          onChange={({ target }) => set(target.value.trim() || undefined)}
-        />
-      </Flex>
     </FieldFrame>
   )
 }
