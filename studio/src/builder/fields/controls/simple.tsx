@@ -1,6 +1,7 @@
 /** Controls of single values. */
 import { Flex, Input, InputNumber, Segmented, Select, Switch, Typography } from 'antd'
 import { useId } from 'react'
+import { LazyRichText } from '../../../rich-text/LazyRichText'
 import { useT } from '../../../i18n'
 import type { FieldProps } from '../control-table'
 import { FieldFrame } from '../FieldFrame'
@@ -39,7 +40,7 @@ export function HtmlField(props: FieldProps) {
   const [value, set] = useText(props)
   return (
     <FieldFrame id={id} label={props.label}>
-      <Input.TextArea id={id} value={value} spellCheck={false} rows={10} onChange={({ target }) => set(target.value)} style={{ fontFamily: 'monospace' }} />
+      <LazyRichText id={id} label={props.label} value={value} onChange={set} isUndoneOutside />
     </FieldFrame>
   )
 }
