@@ -30,6 +30,7 @@ const names: Readonly<Record<string, FieldKind>> = {
   item_background_color: 'colour',
   html: 'html',
   intro: 'multiline',
+  description: 'multiline',
   groups: 'tabs',
   annotations: 'areas',
   search_type: 'searchType',
