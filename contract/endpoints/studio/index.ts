@@ -1,4 +1,5 @@
 import { studioOperationEndpoints } from './operation'
+import { studioContentEndpoints } from './content'
 import { studioCredentialEndpoints } from './credential'
 import { studioPageEndpoints } from './page'
 import { studioProductEndpoints } from './product'
@@ -13,6 +14,7 @@ export const studio = {
   ...studioSessionEndpoints,
   ...studioProductEndpoints,
   ...studioPageEndpoints,
+  ...studioContentEndpoints,
   ...studioStaffEndpoints,
   ...studioResourceEndpoints,
   ...studioOperationEndpoints,

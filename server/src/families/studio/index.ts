@@ -1,4 +1,5 @@
 import { studioOperationRoutes } from './operation/routes'
+import { studioContentRoutes } from './content/routes'
 import { studioCredentialRoutes } from './credential/routes'
 import { studioPageRoutes } from './page/routes'
 import { studioProductRoutes } from './product/routes'
@@ -13,6 +14,7 @@ export const studio = {
   ...studioSessionRoutes,
   ...studioProductRoutes,
   ...studioPageRoutes,
+  ...studioContentRoutes,
   ...studioStaffRoutes,
   ...studioResourceRoutes,
   ...studioOperationRoutes,

@@ -34,12 +34,13 @@ export const currentDocument = ({ title, settings, modules }: StoredDocument): P
 export async function documentPictures(
   ctx: Pick<UserCtx, 'tenant' | 'ports'>,
   tx: Connection,
-  { modules }: PageDocument,
+  { modules, settings }: PageDocument,
 ): Promise<StudioPageDetail['pictures']> {
-  return [...(await picturesFor(ctx, tx, modules))].map(([id, image]) => ({ id, image }))
+  return [...(await picturesFor(ctx, tx, [...modules, { config: settings }]))].map(([id, image]) => ({ id, image }))
 }
 
-const PUBLISHED = `select p.title, p.settings,
+// Who may see a page stands in a column of its own, because every visitor's call asks.
+const PUBLISHED = `select p.title, p.settings || case when p.login_required then '{"login_required": true}'::jsonb else '{}' end as settings,
     coalesce((select json_agg(json_build_object('id', m.id, 'type', m.module_type, 'name', m.name, 'style', m.style, 'version', m.version,
       'config', m.config, 'hidden', m.is_hidden) order by m.position, m.id)
       from page_module m where m.tenant_id = p.tenant_id and m.page_id = p.id), '[]') as modules
