@@ -1198,6 +1198,15 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     studioPages: () => ({ query: { limit: 5 } }),
     studioCreatePage: () => ({ body: pageBody() }),
     studioPage: async (api) => ({ params: { id: (await createPage(api)).id } }),
+    studioDeletePage: async (api) => {
+      const { id, version } = await createPage(api)
+      return { params: { id }, query: { version } }
+    },
+    studioUndeletePage: async (api) => {
+      const { id, version } = await createPage(api)
+      await api.ok('DELETE', `/studio/page/${id}/`, { query: { version } })
+      return { params: { id } }
+    },
     studioSaveDraft: async (api) => {
       const { id, version, doc } = await createPage(api)
       return { params: { id }, body: { version, doc: { ...doc, title: '春日新茶' } } }

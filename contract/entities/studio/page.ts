@@ -47,6 +47,8 @@ export const StudioPage = Type.Object({
   slug: Type.String(),
   title: Type.String(),
   is_active: Type.Boolean(),
+  /** When it was deleted; null for one that is there. */
+  deleted_at: Nullable(Moment),
   /** Its draft differs from what visitors see. */
   has_draft: Type.Boolean(),
   /** When a revision goes live; null where nothing waits. */

@@ -104,7 +104,9 @@ export function startEditing(origins: readonly string[]): void {
         isOn: true,
         edit: (module) => send({ type: 'edit', module }),
         point:
-          version === 2 ? (kind, module, rect) => send(kind === 'leave' ? { type: 'hover', module: null, rect: null } : { type: kind, module, rect }) : null,
+          version === 2
+            ? (module) => (kind, rect) => send(kind === 'leave' ? { type: 'hover', module: null, rect: null } : { type: kind, module, rect })
+            : null,
       })
       announce()
     },

@@ -29,8 +29,8 @@ export const contentTables: Readonly<Record<ContentType, ContentTable>> = {
   'circle.category': { table: 'topic_category', title: 'name', slug: true },
   // A private note is its author's alone, and one that waits for moderation is nobody's.
   'note.note': { table: 'note', title: 'title', image: 't.images[1]', where: "t.is_active and t.status = 'approved'" },
-  'mpage.page': { table: 'page', title: 'title', slug: true, active: 't.is_active', where: `not ${PARTS}` },
-  'mpage.composedpage': { table: 'page', title: 'title', slug: true, active: 't.is_active', where: PARTS },
+  'mpage.page': { table: 'page', title: 'title', slug: true, active: 't.is_active', where: `t.deleted_at is null and not ${PARTS}` },
+  'mpage.composedpage': { table: 'page', title: 'title', slug: true, active: 't.is_active', where: `t.deleted_at is null and ${PARTS}` },
   'form.form': { table: 'form', title: 'title', slug: true, active: 't.is_active' },
   'vote.vote': { table: 'vote', title: 'title', slug: true, active: 't.is_active' },
   'vote.voteevent': { table: 'vote_event', title: 'title', slug: true, image: 't.image_id', active: 't.is_active' },
