@@ -658,6 +658,7 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     backInStockSubscription: createSubscription,
     addBackInStockSubscription: subscriptionBody,
     cancelBackInStockSubscription: createSubscription,
+    deliveryEstimate: () => ({ query: { district: '310101' } }),
     favourites: none,
     addFavourites: savedBody,
     removeFavourite: firstOf('/shop/product/'),
@@ -1202,9 +1203,19 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     studioPlanSpreadsheet: async () => ({ params: { kind: 'product' }, ...(await workbook()) }),
     studioSpreadsheetPlan: async (api) => ({ params: { id: (await planSheet(api)).id } }),
     studioApplySpreadsheet: async (api) => ({ params: { id: (await planSheet(api)).id }, body: { skip_errors: false } }),
+    studioContent: () => ({ params: { type: 'shop.product' }, query: { search: '茶', limit: 3 } }),
     studioPages: () => ({ query: { limit: 5 } }),
     studioCreatePage: () => ({ body: pageBody() }),
     studioPage: async (api) => ({ params: { id: (await createPage(api)).id } }),
+    studioDeletePage: async (api) => {
+      const { id, version } = await createPage(api)
+      return { params: { id }, query: { version } }
+    },
+    studioUndeletePage: async (api) => {
+      const { id, version } = await createPage(api)
+      await api.ok('DELETE', `/studio/page/${id}/`, { query: { version } })
+      return { params: { id } }
+    },
     studioSaveDraft: async (api) => {
       const { id, version, doc } = await createPage(api)
       return { params: { id }, body: { version, doc: { ...doc, title: '春日新茶' } } }

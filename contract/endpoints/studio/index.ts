@@ -1,4 +1,5 @@
 import { studioOperationEndpoints } from './operation'
+import { studioContentEndpoints } from './content'
 import { studioCredentialEndpoints } from './credential'
 import { studioCustomerEndpoints } from './customer'
 import { studioPageEndpoints } from './page'
@@ -14,6 +15,7 @@ export const studio = {
   ...studioSessionEndpoints,
   ...studioProductEndpoints,
   ...studioPageEndpoints,
+  ...studioContentEndpoints,
   ...studioStaffEndpoints,
   ...studioResourceEndpoints,
   ...studioOperationEndpoints,

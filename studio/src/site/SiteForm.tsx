@@ -40,6 +40,7 @@ const hinted = [
   'home_url',
   'icp_content',
   'sms_sign',
+  'promises',
   'hot_words',
   'login_required',
   'mobile_bind_required',

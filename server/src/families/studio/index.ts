@@ -1,4 +1,5 @@
 import { studioOperationRoutes } from './operation/routes'
+import { studioContentRoutes } from './content/routes'
 import { studioCredentialRoutes } from './credential/routes'
 import { studioCustomerRoutes } from './customer/routes'
 import { studioPageRoutes } from './page/routes'
@@ -14,6 +15,7 @@ export const studio = {
   ...studioSessionRoutes,
   ...studioProductRoutes,
   ...studioPageRoutes,
+  ...studioContentRoutes,
   ...studioStaffRoutes,
   ...studioResourceRoutes,
   ...studioOperationRoutes,
