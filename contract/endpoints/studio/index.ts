@@ -1,4 +1,5 @@
 import { studioOperationEndpoints } from './operation'
+import { studioBlockEndpoints } from './block'
 import { studioContentEndpoints } from './content'
 import { studioCredentialEndpoints } from './credential'
 import { studioPageEndpoints } from './page'
@@ -15,6 +16,7 @@ export const studio = {
   ...studioProductEndpoints,
   ...studioPageEndpoints,
   ...studioContentEndpoints,
+  ...studioBlockEndpoints,
   ...studioStaffEndpoints,
   ...studioResourceEndpoints,
   ...studioOperationEndpoints,

@@ -113,3 +113,21 @@ export const PagePublication = Type.Object({
   by: Type.String(),
 })
 export type PagePublication = Static<typeof PagePublication>
+
+export const blockKinds = ['block', 'template'] as const
+export const BlockKind = Type.Union(blockKinds.map((kind) => Type.Literal(kind)))
+
+/** Modules that are kept to be used again: some of a page, or a whole page. */
+export const PageBlock = Type.Object({
+  id: Id,
+  name: Type.String(),
+  /** Types of its modules, in their order. */
+  types: Type.Array(Type.String()),
+  by: Type.String(),
+  at: Moment,
+})
+export type PageBlock = Static<typeof PageBlock>
+
+/** The same with its document. Whoever uses it gives its modules new ids. */
+export const PageBlockDetail = Type.Composite([PageBlock, Type.Object({ doc: PageDocument, pictures: Pictures })])
+export type PageBlockDetail = Static<typeof PageBlockDetail>

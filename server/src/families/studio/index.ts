@@ -1,6 +1,7 @@
 import { studioOperationRoutes } from './operation/routes'
 import { studioContentRoutes } from './content/routes'
 import { studioCredentialRoutes } from './credential/routes'
+import { studioBlockRoutes } from './page/block'
 import { studioPageRoutes } from './page/routes'
 import { studioProductRoutes } from './product/routes'
 import { studioResourceRoutes } from './resource/routes'
@@ -15,6 +16,7 @@ export const studio = {
   ...studioProductRoutes,
   ...studioPageRoutes,
   ...studioContentRoutes,
+  ...studioBlockRoutes,
   ...studioStaffRoutes,
   ...studioResourceRoutes,
   ...studioOperationRoutes,
