@@ -250,6 +250,7 @@ const someone = async (api: Api, mobile = newMobile()): Promise<Api> => {
   await other.login(mobile)
   return other
 }
+const customerId = async (api: Api) => (await api.ok<{ results: { id: number }[] }>('GET', '/studio/customer/')).results[0]?.id ?? 0
 const uuidOf = async (api: Api) => (await api.ok<{ uuid: string }>('GET', '/base/user/me/')).uuid
 const somebody = async (api: Api) => ({ params: { uuid: await uuidOf(await someone(api)) } })
 const report = { reason: 'spam', text: '广告' }
@@ -659,6 +660,7 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     backInStockSubscription: createSubscription,
     addBackInStockSubscription: subscriptionBody,
     cancelBackInStockSubscription: createSubscription,
+    deliveryEstimate: () => ({ query: { district: '310101' } }),
     favourites: none,
     addFavourites: savedBody,
     removeFavourite: firstOf('/shop/product/'),
@@ -1091,6 +1093,14 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       await api.loginStudio('13900000003')
       const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/studio/session/')
       return { params: { id: results[0]?.id ?? 0 } }
+    },
+    studioCustomers: none,
+    studioCustomer: async (api) => ({ params: { id: await customerId(api) } }),
+    studioAddCustomerNote: async (api) => ({ params: { id: await customerId(api) }, body: { text: '喜欢早上收货' } }),
+    studioRemoveCustomerNote: async (api) => {
+      const id = await customerId(api)
+      const note = await api.ok<{ id: number }>('POST', `/studio/customer/${id}/note/`, { body: { text: '喜欢早上收货' } })
+      return { params: { id, note: note.id } }
     },
     studioStaff: none,
     studioAddStaff: async (api) => {

@@ -2,6 +2,7 @@ import { studioOperationEndpoints } from './operation'
 import { studioBlockEndpoints } from './block'
 import { studioContentEndpoints } from './content'
 import { studioCredentialEndpoints } from './credential'
+import { studioCustomerEndpoints } from './customer'
 import { studioPageEndpoints } from './page'
 import { studioProductEndpoints } from './product'
 import { studioResourceEndpoints } from './resource'
@@ -24,4 +25,5 @@ export const studio = {
   ...studioShopEndpoints,
   ...studioCredentialEndpoints,
   ...studioSpreadsheetEndpoints,
+  ...studioCustomerEndpoints,
 }

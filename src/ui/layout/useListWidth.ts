@@ -1,11 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { useContext, useSyncExternalStore } from 'react'
 import { env } from '@/platform/env'
 import { watchWidth } from '@/platform/width'
+import { columnWidth, isWide, LayoutContext } from './column'
 
-/** Widest column of a screen (src/ui/theme). */
-const COLUMN = 640
-
-const read = (): number => Math.min(env.width(), COLUMN)
+const useWindowWidth = (): number => useSyncExternalStore(watchWidth, env.width, env.width)
 
 /** Width of the screen's column in CSS px, from edge to edge; another one after the phone was turned. */
-export const useListWidth = (): number => useSyncExternalStore(watchWidth, read, read)
+export const useListWidth = (): number => columnWidth(useWindowWidth(), useContext(LayoutContext))
+
+/** Whether the window is a desktop's. */
+export const useIsWide = (): boolean => isWide(useWindowWidth())

@@ -2,6 +2,7 @@ import { studioOperationRoutes } from './operation/routes'
 import { studioContentRoutes } from './content/routes'
 import { studioCredentialRoutes } from './credential/routes'
 import { studioBlockRoutes } from './page/block'
+import { studioCustomerRoutes } from './customer/routes'
 import { studioPageRoutes } from './page/routes'
 import { studioProductRoutes } from './product/routes'
 import { studioResourceRoutes } from './resource/routes'
@@ -24,4 +25,5 @@ export const studio = {
   ...studioShopRoutes,
   ...studioCredentialRoutes,
   ...studioSpreadsheetRoutes,
+  ...studioCustomerRoutes,
 }
