@@ -1,4 +1,4 @@
-import { PageSettings } from '@storefront/contract/entities/studio/page'
+import { PageSettings } from '@storefront/contract/modules/page-settings'
 import { Input, Typography } from 'antd'
 import { useId } from 'react'
 import { useT } from '../../i18n'
