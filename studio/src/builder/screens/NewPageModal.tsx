@@ -10,12 +10,12 @@ import { type PageRow, pageCalls } from '../calls/page-calls'
 interface Fields {
   readonly title: string
   readonly slug: string
-  /** A template; 0 for none. */
-  readonly template: number
+  /** A template, where there are any; 0 for none. */
+  readonly template?: number
 }
 
 /** What a new page begins with: the draft of another one, a template, or nothing. Its modules get ids of their own. */
-async function beginningOf(source: PageRow | null, template: number): Promise<PageDocument | undefined> {
+async function beginningOf(source: PageRow | null, template = 0): Promise<PageDocument | undefined> {
   if (!source && template === 0) return undefined
   const { doc } = source ? await pageCalls.read(source.id) : await blockCalls.read(template)
   return { ...doc, modules: withNewIds(doc.modules) }

@@ -3,8 +3,8 @@ import { App, Button, Space } from 'antd'
 import { useT } from '../../i18n'
 import { type PageRow, pageCalls } from '../calls/page-calls'
 
-/** The slug of the page that a shop opens with. */
-const HOME = 'index'
+/** Slugs of the pages without which a shop does not open (families/studio/page/delete). */
+const REQUIRED: readonly string[] = ['index', 'agreement', 'privacy']
 
 interface PageActionsProps {
   readonly page: PageRow
@@ -37,7 +37,7 @@ export function PageActions({ page, onCopy, onDelete }: PageActionsProps) {
       <Button size="small" onClick={() => onCopy(page)} aria-label={`${t('builder.pages.copy')} ${page.title}`}>
         {t('builder.pages.copy')}
       </Button>
-      {page.slug !== HOME && (
+      {!REQUIRED.includes(page.slug) && (
         <Button size="small" type="text" danger onClick={() => onDelete(page)} aria-label={`${t('builder.deletion.delete')} ${page.title}`}>
           {t('builder.deletion.delete')}
         </Button>
