@@ -128,6 +128,8 @@ let pageNumber = 0
 const pageBody = () => ({ title: '春茶', slug: `spring-${++pageNumber}` })
 const createPage = (api: Api) =>
   api.ok<{ id: number; version: number; doc: { title: string; settings: object; modules: object[] } }>('POST', '/studio/page/', { body: pageBody() })
+const blockBody = { kind: 'block', name: '开篇', doc: { title: '', settings: {}, modules: [] } }
+const createBlock = (api: Api) => api.ok<{ id: number }>('POST', '/studio/block/', { body: blockBody })
 const createProduct = (api: Api) => api.ok<{ id: number; version: number; variants: { id: number }[] }>('POST', '/studio/product/', { body: productDraft })
 const region = { province: '', city: '', district: '' }
 const addressBody = async (api: Api) => {
@@ -1207,6 +1209,10 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     studioPages: () => ({ query: { limit: 5 } }),
     studioCreatePage: () => ({ body: pageBody() }),
     studioPage: async (api) => ({ params: { id: (await createPage(api)).id } }),
+    studioBlocks: () => ({ query: { kind: 'block' } }),
+    studioCreateBlock: () => ({ body: blockBody }),
+    studioBlock: async (api) => ({ params: { id: (await createBlock(api)).id } }),
+    studioDeleteBlock: async (api) => ({ params: { id: (await createBlock(api)).id } }),
     studioDeletePage: async (api) => {
       const { id, version } = await createPage(api)
       return { params: { id }, query: { version } }

@@ -5,14 +5,29 @@ import { arrive, assertQuiet, axe, logInToStudio, openDesk, openPhone, type Runn
 
 let server: RunningServer
 let browser: Browser
+let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 
 test.beforeAll(async ({ browser: chromium }) => {
   server = await startServer()
   browser = chromium
+  // A number gets one code a minute, so that one login serves all tests.
+  const { page, close } = await openDesk(browser, server)
+  await logInToStudio(page, server, '/studio/pages')
+  await page.getByRole('heading', { name: '页面', level: 1 }).waitFor()
+  cookies = await page.context().cookies()
+  await close()
 })
 test.afterAll(async () => {
   await server?.remove()
 })
+
+/** A desk with the list of pages, as the owner. */
+async function openPages() {
+  const desk = await openDesk(browser, server)
+  await desk.page.context().addCookies(cookies)
+  await desk.page.goto('/studio/pages')
+  return desk
+}
 
 const previewOf = (page: Page): FrameLocator => page.frameLocator('iframe')
 /** The texts of the outline's rows, in their order. */
@@ -25,8 +40,7 @@ async function addModule(page: Page, name: string): Promise<void> {
 }
 
 test('the owner builds a page that only the preview shows, publishes it, and a visitor finds it', async () => {
-  const { page, complaints, close } = await openDesk(browser, server)
-  await logInToStudio(page, server, '/studio/pages')
+  const { page, complaints, close } = await openPages()
   await page.getByRole('heading', { name: '页面', level: 1 }).waitFor()
   await page.getByRole('row').nth(1).waitFor()
   await shoot(page, 'pages')
@@ -71,6 +85,8 @@ test('the owner builds a page that only the preview shows, publishes it, and a v
   await page.getByRole('button', { name: '发布', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('首次发布，共 2 个模块').waitFor()
+  // The preview has measured its texts at 320 px, too.
+  await dialog.getByText('检查通过，没有发现问题').waitFor()
   await shoot(page, 'publish')
   await dialog.getByRole('button', { name: '立即发布' }).click()
   await dialog.waitFor({ state: 'hidden' })
@@ -92,6 +108,22 @@ test('the owner builds a page that only the preview shows, publishes it, and a v
     { what: 'the second publication' },
   )
 
+  // Undo survives the publication, and a reload.
+  await page.reload()
+  await previewOf(page).getByRole('heading', { name: '售罄' }).waitFor()
+  await page.getByRole('button', { name: '撤销' }).click()
+  await previewOf(page).getByText('今年的第一批').waitFor()
+  await page.getByRole('button', { name: '重做' }).click()
+  await previewOf(page).getByRole('heading', { name: '售罄' }).waitFor()
+
+  // Another language and another width load no frame again.
+  await page.frames()[1]?.evaluate(() => Reflect.set(window, 'isSame', true))
+  await page.getByRole('combobox', { name: '预览语言' }).click()
+  await page.getByTitle('English').last().click()
+  await previewOf(page).getByText('Temporary link for preview only').waitFor()
+  await page.getByText('320', { exact: true }).click()
+  await until(async () => (await page.frames()[1]?.evaluate(() => window.innerWidth)) === 320, { what: 'the narrow preview' })
+  assert.equal(await page.frames()[1]?.evaluate(() => Reflect.get(window, 'isSame')), true)
   await page.getByRole('button', { name: '历史版本' }).click()
   await page.getByRole('button', { name: '对比' }).last().click()
   await page.getByText('修改“富文本”').waitFor()
@@ -99,5 +131,106 @@ test('the owner builds a page that only the preview shows, publishes it, and a v
   assertQuiet(complaints)
   assertQuiet(phone.complaints)
   await phone.close()
+  await close()
+})
+
+test('the owner keeps a block and a template, makes pages of them, and deletes and restores one', async () => {
+  const { page, complaints, close } = await openPages()
+  const create = async (title: string, slug: string) => {
+    await page.getByRole('button', { name: '新建页面' }).click()
+    await page.getByLabel('标题', { exact: true }).fill(title)
+    await page.getByLabel('地址', { exact: true }).fill(slug)
+  }
+  await create('秋茶', 'autumn')
+  await page.getByRole('dialog').getByRole('button', { name: '新建页面' }).click()
+  await arrive(page, /\/studio\/pages\/\d+$/)
+  await addModule(page, '热区图')
+  const pictureFile = { name: 'a.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await page.getByRole('group', { name: '图片', exact: true }).locator('input[type=file]').setInputFiles(pictureFile)
+  // An area is drawn by one drag, which is one step.
+  const canvas = page.locator('.builder-areas')
+  await canvas.locator('> img').evaluate((image: HTMLImageElement) => image.decode())
+  await canvas.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width * 0.25, y + height * 0.25)
+  await page.mouse.down()
+  await page.mouse.move(x + width * 0.5, y + height * 0.5, { steps: 4 })
+  await page.mouse.move(x + width * 0.75, y + height * 0.5, { steps: 4 })
+  await page.mouse.up()
+  const area = canvas.getByRole('button', { name: '第 1 个标记' })
+  const percents = () => area.evaluate(({ style }) => [style.left, style.top, style.width, style.height].map((text) => Math.round(Number.parseFloat(text))))
+  assert.deepEqual(await percents(), [25, 25, 50, 25])
+  await area.press('ArrowRight')
+  assert.deepEqual(await percents(), [26, 25, 50, 25])
+  await shoot(page, 'areas')
+  await page.getByRole('button', { name: '撤销' }).click()
+  await page.getByRole('button', { name: '撤销' }).click()
+  await area.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: '重做' }).click()
+  await area.waitFor()
+  await addModule(page, '富文本')
+  await page.getByRole('button', { name: '“富文本”的更多操作' }).click()
+  await page.getByRole('menuitem', { name: '存为组件块' }).click()
+  await page.getByRole('dialog').getByLabel('名称').fill('开篇')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /保\s*存/ })
+    .click()
+  await page.getByRole('tab', { name: '添加', exact: true }).click()
+  await page.getByLabel('搜索模块').fill('')
+  await page.getByRole('button', { name: '开篇', exact: true }).click()
+  assert.deepEqual(await outline(page), ['热区图', '富文本', '富文本'])
+  // What does not fit on a narrow phone is named before it is published.
+  await addModule(page, '图标导航')
+  await page.getByRole('button', { name: '添加一项' }).click()
+  const longTitle = '一个在窄屏手机上怎么也放不下的导航标题'
+  await page.locator('.ant-collapse-item-active .ant-collapse-item-active').getByLabel('标题', { exact: true }).fill(longTitle)
+  await previewOf(page).getByText(longTitle).waitFor()
+  await page.getByRole('button', { name: '发布', exact: true }).click()
+  await page.getByText(`“${longTitle}”在 320 像素宽的手机上显示不全`).waitFor()
+  await shoot(page, 'cut')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Close' })
+    .or(page.getByRole('dialog').getByRole('button', { name: '关闭' }))
+    .click()
+  await page.locator('.builder-outline [data-module]').last().press('Delete')
+
+  await page.getByRole('button', { name: '页面设置' }).click()
+  await page.getByRole('button', { name: '另存为模板' }).click()
+  await shoot(page, 'settings')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /保\s*存/ })
+    .click()
+  await page.getByText('已存为模板').waitFor()
+  await page.getByText('已保存', { exact: true }).waitFor()
+  assert.deepEqual(await axe(page), [])
+
+  await page.getByRole('button', { name: '返回页面列表' }).click()
+  await create('冬茶', 'winter')
+  await page.getByRole('combobox', { name: '从模板开始' }).click()
+  await page.getByTitle('秋茶').last().click()
+  await page.getByRole('dialog').getByRole('button', { name: '新建页面' }).click()
+  await arrive(page, /\/studio\/pages\/\d+$/)
+  await page.getByRole('heading', { name: '冬茶' }).waitFor()
+  assert.deepEqual(await outline(page), ['热区图', '富文本', '富文本'])
+
+  await page.getByRole('button', { name: '返回页面列表' }).click()
+  await page.getByRole('button', { name: '删除 冬茶' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /删\s*除/ })
+    .click()
+  await page.getByText('页面已删除').waitFor()
+  await page.getByRole('link', { name: '冬茶' }).waitFor({ state: 'detached' })
+  await page.getByRole('checkbox', { name: '已删除的页面' }).click()
+  await page.getByRole('button', { name: '恢复 冬茶' }).click()
+  await page.getByText('页面已恢复').waitFor()
+  await page.getByRole('checkbox', { name: '已删除的页面' }).click()
+  await page.getByRole('link', { name: '冬茶' }).waitFor()
+  await shoot(page, 'pages-actions')
+  assert.deepEqual(await axe(page), [])
+  assertQuiet(complaints)
   await close()
 })

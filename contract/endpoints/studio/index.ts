@@ -1,4 +1,5 @@
 import { studioOperationEndpoints } from './operation'
+import { studioBlockEndpoints } from './block'
 import { studioContentEndpoints } from './content'
 import { studioCredentialEndpoints } from './credential'
 import { studioCustomerEndpoints } from './customer'
@@ -16,6 +17,7 @@ export const studio = {
   ...studioProductEndpoints,
   ...studioPageEndpoints,
   ...studioContentEndpoints,
+  ...studioBlockEndpoints,
   ...studioStaffEndpoints,
   ...studioResourceEndpoints,
   ...studioOperationEndpoints,

@@ -33,10 +33,11 @@ export const studioPageEndpoints = {
   studioCreatePage: endpoint({
     method: 'POST',
     path: '/studio/page/',
-    summary: 'Creates an empty page, which visitors see once it is published',
+    summary: 'Creates a page, empty or with the draft `doc`, which visitors see once it is published',
     body: Type.Object({
       title: Type.String({ minLength: 1, maxLength: 100 }),
       slug: Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 60 }),
+      doc: Type.Optional(PageDocument),
     }),
     reply: StudioPageDetail,
     auth,

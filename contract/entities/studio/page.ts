@@ -19,23 +19,10 @@ export const ModuleDocument = Type.Object({
 })
 export type ModuleDocument = Static<typeof ModuleDocument>
 
-/** What a page is called and shown by elsewhere, and who may see it; what is not set is as the site has it. */
-export const PageSettings = Type.Object({
-  /** In search engines and link previews. */
-  description: Type.Optional(Type.String({ maxLength: 200 })),
-  /** In place of the title where the page is shared as a link. */
-  share_title: Type.Optional(Type.String({ maxLength: 60 })),
-  /** In place of the page's first picture where it is shared as a link. */
-  share_image: Type.Optional(Image),
-  /** For users alone. */
-  login_required: Type.Optional(Type.Boolean()),
-})
-export type PageSettings = Static<typeof PageSettings>
-
 /** A page as it is edited, saved and published. */
 export const PageDocument = Type.Object({
   title: Type.String({ maxLength: 100 }),
-  /** By PageSettings, which is checked when the page is published. */
+  /** By PageSettings (contract/modules/page-settings), which is checked when the page is published. */
   settings: Config,
   modules: Type.Array(ModuleDocument, { maxItems: 200 }),
 })
@@ -113,3 +100,21 @@ export const PagePublication = Type.Object({
   by: Type.String(),
 })
 export type PagePublication = Static<typeof PagePublication>
+
+export const blockKinds = ['block', 'template'] as const
+export const BlockKind = Type.Union(blockKinds.map((kind) => Type.Literal(kind)))
+
+/** Modules that are kept to be used again: some of a page, or a whole page. */
+export const PageBlock = Type.Object({
+  id: Id,
+  name: Type.String(),
+  /** Types of its modules, in their order. */
+  types: Type.Array(Type.String()),
+  by: Type.String(),
+  at: Moment,
+})
+export type PageBlock = Static<typeof PageBlock>
+
+/** The same with its document. Whoever uses it gives its modules new ids. */
+export const PageBlockDetail = Type.Composite([PageBlock, Type.Object({ doc: PageDocument, pictures: Pictures })])
+export type PageBlockDetail = Static<typeof PageBlockDetail>

@@ -1,4 +1,4 @@
-import { contentTypes } from '@storefront/contract/entities/studio/content'
+import { contentTypes } from '@storefront/contract/domain/content/content-types'
 import { makeArticle, makeComposed, makeEvent, makePage } from '../../factories/content'
 import { makeProduct } from '../../factories/product'
 import { MAIN, OTHER, startTestApp, type TestApp } from '../support/app'

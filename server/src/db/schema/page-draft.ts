@@ -57,6 +57,21 @@ export const pagePublication = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )
 
+/** Modules that editors keep to use again: some as a block, a whole page as a template. */
+export const pageBlock = pgTable(
+  'page_block',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    kind: text().$type<'block' | 'template'>().notNull(),
+    name: text().notNull(),
+    doc: jsonb().$type<StoredDocument>().notNull(),
+    actorId: ref().notNull(),
+    at: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+)
+
 /** Who has a page open in the studio, and when that was last heard. */
 export const pagePresence = pgTable(
   'page_presence',

@@ -1,6 +1,7 @@
 import { studioOperationRoutes } from './operation/routes'
 import { studioContentRoutes } from './content/routes'
 import { studioCredentialRoutes } from './credential/routes'
+import { studioBlockRoutes } from './page/block'
 import { studioCustomerRoutes } from './customer/routes'
 import { studioPageRoutes } from './page/routes'
 import { studioProductRoutes } from './product/routes'
@@ -16,6 +17,7 @@ export const studio = {
   ...studioProductRoutes,
   ...studioPageRoutes,
   ...studioContentRoutes,
+  ...studioBlockRoutes,
   ...studioStaffRoutes,
   ...studioResourceRoutes,
   ...studioOperationRoutes,

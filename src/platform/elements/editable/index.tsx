@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { cx } from '@/lib/text'
 import type { EditableProps } from '@/platform/elements/types'
 import s from './editable.module.scss'
 
@@ -18,12 +19,18 @@ export function Editable({ label, text, isSelected, onEdit, onPoint, children }:
     if (isSelected) box.current?.scrollIntoView({ block: isHigh ? 'start' : 'nearest', behavior: 'smooth' })
   }, [isSelected])
   const point = (kind: 'hover' | 'leave' | 'click') => {
-    const { top, left, width, height } = box.current?.getBoundingClientRect() ?? { top: 0, left: 0, width: 0, height: 0 }
-    onPoint?.(kind, { top, left, width, height })
+    if (!box.current || !onPoint) return
+    const { top, left, width, height } = box.current.getBoundingClientRect()
+    onPoint(kind, { top, left, width, height })
   }
-  const classes = [s.box, isSelected && s.selected, onPoint && s.pointed].filter(Boolean).join(' ')
   return (
-    <div ref={box} className={classes} data-selected={isSelected || undefined} onPointerEnter={() => point('hover')} onPointerLeave={() => point('leave')}>
+    <div
+      ref={box}
+      className={cx(s.box, isSelected && s.selected, onPoint && s.pointed)}
+      data-selected={isSelected || undefined}
+      onPointerEnter={() => point('hover')}
+      onPointerLeave={() => point('leave')}
+    >
       <div
         onClickCapture={(event) => {
           point('click')

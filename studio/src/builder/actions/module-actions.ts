@@ -1,7 +1,8 @@
 /** What can be done with modules, each as one step with its announcement. */
 import { modules as moduleRows } from '@storefront/contract/modules'
 import { t } from '../../i18n'
-import { copyText, readCopy } from '../document/copy'
+import { copyText, readCopy, withNewIds } from '../document/copy'
+import { adoptCopy, type Loss } from '../document/foreign'
 import { createModuleId } from '../document/module-id'
 import { insertModules, moveModule, removeModule, setModule } from '../document/operations'
 import type { BuilderStore } from '../document/store'
@@ -63,7 +64,7 @@ export function toggleHidden(store: BuilderStore, id: ModuleId): void {
 export function duplicate(store: BuilderStore, id: ModuleId): void {
   const { order, modules } = store.getState().document
   const module = modules[id]
-  if (module) insert(store, [{ ...module, id: createModuleId() }], order.indexOf(id) + 1)
+  if (module) insert(store, withNewIds([module]), order.indexOf(id) + 1)
 }
 
 /** Deletes a module and selects the one that takes its place, or the last one. */
@@ -80,14 +81,19 @@ export function deleteModule(store: BuilderStore, id: ModuleId): void {
 /** Puts a module on the clipboard. */
 export async function copyModule(store: BuilderStore, id: ModuleId): Promise<void> {
   const module = store.getState().document.modules[id]
-  if (module) await writeClipboard(copyText([module]))
+  if (module) await writeClipboard(copyText([module], store.getState().origin))
 }
 
-/** Inserts the modules of a text from the clipboard at the marked place; false when it has none. */
-export function pasteText(store: BuilderStore, text: string): boolean {
-  const modules = readCopy(text)
-  if (modules) insert(store, modules, insertionIndex(store))
-  return modules !== null
+/** Inserts copies of modules at the marked place. */
+export const insertCopies = (store: BuilderStore, modules: readonly ModuleDocument[]): void => insert(store, withNewIds(modules), insertionIndex(store))
+
+/** Inserts the modules of a text from the clipboard at the marked place; gives what of them could not come along, or null when it has none. */
+export function pasteText(store: BuilderStore, text: string): readonly Loss[] | null {
+  const copy = readCopy(text)
+  if (!copy) return null
+  const { modules, losses } = adoptCopy(copy, store.getState().origin.site)
+  insert(store, modules, insertionIndex(store))
+  return losses
 }
 
 export const undo = (store: BuilderStore): void => void (store.getState().undo() && announce(t('builder.news.undone')))

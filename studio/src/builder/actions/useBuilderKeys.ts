@@ -1,13 +1,17 @@
 import { useEffect } from 'react'
 import { copyText } from '../document/copy'
+import type { Loss } from '../document/foreign'
 import type { BuilderStore } from '../document/store'
 import { isForeign } from './clipboard'
 import { pasteText, redo, undo } from './module-actions'
 
 const inDialog = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[role="dialog"]') !== null
 
-/** Keys of the whole builder: undo and redo, copy and paste of modules. */
-export function useBuilderKeys(store: BuilderStore): void {
+/**
+ * Keys of the whole builder: undo and redo, copy and paste of modules.
+ * @param onLosses hears what of a paste could not come along
+ */
+export function useBuilderKeys(store: BuilderStore, onLosses: (losses: readonly Loss[]) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || inDialog(event.target)) return
@@ -23,11 +27,14 @@ export function useBuilderKeys(store: BuilderStore): void {
       const module = selected === null ? undefined : document.modules[selected]
       if (!module || isForeign(event.target) || String(window.getSelection()) !== '') return
       event.preventDefault()
-      event.clipboardData?.setData('text/plain', copyText([module]))
+      event.clipboardData?.setData('text/plain', copyText([module], store.getState().origin))
     }
     const onPaste = (event: ClipboardEvent) => {
       if (isForeign(event.target)) return
-      if (pasteText(store, event.clipboardData?.getData('text/plain') ?? '')) event.preventDefault()
+      const losses = pasteText(store, event.clipboardData?.getData('text/plain') ?? '')
+      if (!losses) return
+      event.preventDefault()
+      onLosses(losses)
     }
     window.addEventListener('keydown', onKey)
     document.addEventListener('copy', onCopy)
@@ -37,5 +44,5 @@ export function useBuilderKeys(store: BuilderStore): void {
       document.removeEventListener('copy', onCopy)
       document.removeEventListener('paste', onPaste)
     }
-  }, [store])
+  }, [store, onLosses])
 }

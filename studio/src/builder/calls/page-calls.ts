@@ -11,8 +11,13 @@ export type Revision = PageRevision
 export type Publication = PagePublication
 
 export const pageCalls = {
-  list: (query: { search?: string; limit: number; offset: number }) => call('GET /studio/page/', { query }),
-  create: (body: { title: string; slug: string }) => submitOnce('page-new', body, (key) => call('POST /studio/page/', { body, key })),
+  list: (query: { search?: string; deleted?: boolean; limit: number; offset: number }) => call('GET /studio/page/', { query }),
+  create: ({ title, slug, doc }: { title: string; slug: string; doc?: PageDocument }) => {
+    const body = { title, slug, ...(doc && { doc: doc as ContractDocument }) }
+    return submitOnce('page-new', body, (key) => call('POST /studio/page/', { body, key }))
+  },
+  remove: (id: number, version: number) => call('DELETE /studio/page/{id}/', { params: { id }, query: { version } }),
+  undelete: (id: number) => submitOnce(`page-undelete-${id}`, {}, (key) => call('POST /studio/page/{id}/undelete/', { params: { id }, key })),
   read: (id: number) => call('GET /studio/page/{id}/', { params: { id } }),
   saveDraft: (id: number, { version, doc }: { version: number; doc: PageDocument }) =>
     call('PUT /studio/page/{id}/draft/', { params: { id }, body: { version, doc: doc as ContractDocument } }),

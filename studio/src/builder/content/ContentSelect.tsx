@@ -1,4 +1,5 @@
-import type { ContentType, StudioContent } from '@storefront/contract/entities/studio/content'
+import type { ContentType } from '@storefront/contract/domain/content/content-types'
+import type { StudioContent } from '@storefront/contract/entities/studio/content'
 import { Flex, Select, Typography } from 'antd'
 import { type UIEvent, useDeferredValue, useState } from 'react'
 import { StateTag } from '../../app/StateTag'

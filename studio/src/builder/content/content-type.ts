@@ -1,5 +1,5 @@
 /** Which type of content a field of a config names. */
-import { type ContentType, contentTypes } from '@storefront/contract/entities/studio/content'
+import { type ContentType, contentTypes } from '@storefront/contract/domain/content/content-types'
 import type { Path } from '../document/types'
 
 /** What the items of a list module are. */

@@ -1,4 +1,5 @@
-import type { ContentType, StudioContent } from '@storefront/contract/entities/studio/content'
+import type { ContentType } from '@storefront/contract/domain/content/content-types'
+import type { StudioContent } from '@storefront/contract/entities/studio/content'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../calls/call'
 

@@ -8,6 +8,17 @@ export interface PictureRef {
   readonly $image: number
 }
 
+/** The id of a picture that a value refers to; null for anything else. */
+export const pictureIdOf = (value: unknown): number | null =>
+  typeof value === 'object' && value !== null && '$image' in value && Number.isSafeInteger(value.$image) ? Number(value.$image) : null
+
+/** The ids of all pictures that a value refers to, at any depth. */
+export function pictureIdsIn(value: unknown): number[] {
+  const id = pictureIdOf(value)
+  if (id !== null) return [id]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(pictureIdsIn) : []
+}
+
 export type PictureStore = StoreApi<Readonly<Record<number, Image>>>
 
 /** What the builder knows of the pictures to which documents refer, by id. It only grows: undo brings references back. */

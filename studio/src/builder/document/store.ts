@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { CopyOrigin } from './copy'
 import { emptyHistory, type History, recordStep, redoStep, undoStep } from './history'
 import { normalize } from './normalize'
 import type { Operation } from './operations'
@@ -8,6 +9,8 @@ import type { DocumentState, ModuleId, PageDocument } from './types'
 export interface BuilderState {
   readonly document: DocumentState
   readonly history: History
+  /** Whose page it is, for copies that go elsewhere or come from there. */
+  readonly origin: CopyOrigin
   /** The module whose fields are shown; null shows those of the page. */
   readonly selected: ModuleId | null
   /** The module under the pointer, in the preview. */
@@ -25,6 +28,8 @@ export interface BuilderState {
 
 export type BuilderStore = StoreApi<BuilderState>
 
+const nowhere: CopyOrigin = { site: '', address: '', pictureOf: () => undefined }
+
 /** A module that is there, or null. */
 const present = (document: DocumentState, id: ModuleId | null): ModuleId | null => (id !== null && document.modules[id] ? id : null)
 
@@ -41,6 +46,7 @@ export function createBuilderStore(first: PageDocument, history: History = empty
     return {
       document: normalize(first),
       history,
+      origin: nowhere,
       selected: null,
       hovered: null,
       insertAt: null,

@@ -1,7 +1,8 @@
-import { PageSettings } from '@storefront/contract/entities/studio/page'
+import { PageSettings } from '@storefront/contract/modules/page-settings'
 import { Input, Typography } from 'antd'
 import { useId } from 'react'
 import { useT } from '../../i18n'
+import { TemplateButton } from '../blocks/TemplateButton'
 import { setTitle } from '../document/operations'
 import { useBuilder, useBuilderStore } from '../document/useBuilder'
 import { controls } from './controls'
@@ -28,6 +29,7 @@ export function PageFields() {
         </FieldFrame>
         {title.trim() === '' && <Typography.Text type="danger">{t('builder.pages.titleRequired')}</Typography.Text>}
         <Fields schema={schema} path={[]} />
+        <TemplateButton />
       </FieldScope.Provider>
     </ControlTable.Provider>
   )

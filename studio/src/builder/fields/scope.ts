@@ -23,13 +23,16 @@ const setValue =
     return (module === null ? setSettings(config) : setModule(module, { config }))(state)
   }
 
+/** Whether a value comes about by typing, which joins into one step. A list and a switch change by one gesture, which is one. */
+const isTyped = (value: unknown): boolean => !Array.isArray(value) && typeof value !== 'boolean'
+
 /** One field: its value, and how it is set; `undefined` clears it. A change of any other field renders nothing. */
 export function useField<T>(path: Path): [value: T | undefined, set: (value: T | undefined) => void] {
   const { module, schema } = useContext(FieldScope)
   const store = useBuilderStore()
   const value = useConfigValue(module, path) as T | undefined
   const set = (next: T | undefined) => {
-    store.getState().change(setValue(module, schema, path, next), `${module ?? 'page'}/${path.join('/')}`)
+    store.getState().change(setValue(module, schema, path, next), isTyped(next) ? `${module ?? 'page'}/${path.join('/')}` : undefined)
   }
   return [value, set]
 }

@@ -2,6 +2,7 @@ import { Button, Empty, Flex, Input, Typography } from 'antd'
 import { useState } from 'react'
 import { useT } from '../../i18n'
 import { addModule } from '../actions/module-actions'
+import { BlockList } from '../blocks/BlockList'
 import { useBuilder, useBuilderStore } from '../document/useBuilder'
 import { typeKey } from '../fields/labels'
 import { palette, paletteGroups } from './types'
@@ -47,6 +48,7 @@ export function Palette({ onAdd }: { onAdd: () => void }) {
           )
         )
       })}
+      {search.trim() === '' && <BlockList onAdd={onAdd} />}
     </section>
   )
 }

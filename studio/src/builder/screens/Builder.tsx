@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { useT } from '../../i18n'
 import { useMe } from '../../session/useMe'
 import { Announcer } from '../actions/Announcer'
+import { useLossNotice } from '../actions/useLossNotice'
 import { useBuilderKeys } from '../actions/useBuilderKeys'
 import type { BuilderStore } from '../document/store'
 import { useBuilderStore } from '../document/useBuilder'
@@ -76,7 +77,7 @@ export function Builder({ page, slug, saver }: { page: number; slug: string; sav
     link.current = next
   }, [])
   const measure = useCallback(async () => (await link.current?.measure(NARROWEST)) ?? null, [])
-  useBuilderKeys(store)
+  useBuilderKeys(store, useLossNotice())
   useLeaveWarning(saver)
   useWindowTitle(store)
   return (

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { Failed, Loading } from '../../app/StateView'
 import { BASE_PATH } from '../../calls/place'
+import { useMe } from '../../session/useMe'
 import { type PageDetail, pageCalls } from '../calls/page-calls'
 import { persistHistory, readHistory } from '../document/history-storage'
 import { isEqual } from '../document/json'
@@ -24,7 +25,7 @@ interface Desk {
 const historyKey = (page: number): string => `studio.builder.history.${BASE_PATH}.${page}`
 
 /** The store and the saver of a page; a local copy begins where it was left, and is saved as if it had just been typed. */
-function useDesk(detail: PageDetail, copy: LocalCopy | null): Desk | null {
+function useDesk(detail: PageDetail, copy: LocalCopy | null, site: string): Desk | null {
   const [desk, setDesk] = useState<Desk | null>(null)
   useEffect(() => {
     const { id, version, doc } = detail
@@ -32,6 +33,7 @@ function useDesk(detail: PageDetail, copy: LocalCopy | null): Desk | null {
     addPictures(pictures, detail.pictures)
     const first = copy?.document ?? doc
     const store = createBuilderStore(first, readHistory(historyKey(id), first))
+    store.setState({ origin: { site, address: location.origin, pictureOf: (picture) => pictures.getState()[picture] } })
     const saver = createSaver(id, store, copy?.base ?? { version, document: doc }, {
       read: async () => {
         const { version: present, doc: document, pictures: theirs } = await pageCalls.read(id)
@@ -46,12 +48,12 @@ function useDesk(detail: PageDetail, copy: LocalCopy | null): Desk | null {
       stopHistory()
       saver.stop()
     }
-  }, [detail, copy])
+  }, [detail, copy, site])
   return desk
 }
 
 function Desk({ detail, copy }: { detail: PageDetail; copy: LocalCopy | null }) {
-  const desk = useDesk(detail, copy)
+  const desk = useDesk(detail, copy, useMe().data?.site.slug ?? '')
   if (!desk) return <Loading />
   return (
     <BuilderContext.Provider value={desk.store}>

@@ -1,33 +1,53 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Alert, Form, Input, Modal } from 'antd'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Alert, Form, Input, Modal, Select } from 'antd'
 import { useNavigate } from 'react-router'
+import type { PageDocument } from '../document/types'
+import { withNewIds } from '../document/copy'
 import { useT } from '../../i18n'
-import { pageCalls } from '../calls/page-calls'
+import { blockCalls } from '../calls/block-calls'
+import { type PageRow, pageCalls } from '../calls/page-calls'
 
-/** Asks for a new page's title and address, and opens it. */
-export function NewPageModal({ onClose }: { onClose: () => void }) {
+interface Fields {
+  readonly title: string
+  readonly slug: string
+  /** A template, where there are any; 0 for none. */
+  readonly template?: number
+}
+
+/** What a new page begins with: the draft of another one, a template, or nothing. Its modules get ids of their own. */
+async function beginningOf(source: PageRow | null, template = 0): Promise<PageDocument | undefined> {
+  if (!source && template === 0) return undefined
+  const { doc } = source ? await pageCalls.read(source.id) : await blockCalls.read(template)
+  return { ...doc, modules: withNewIds(doc.modules) }
+}
+
+/** Asks for a new page's title and address, and opens it. @param source the page of which it becomes a copy; null begins anew */
+export function NewPageModal({ source, onClose }: { source: PageRow | null; onClose: () => void }) {
   const t = useT()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const [form] = Form.useForm<{ title: string; slug: string }>()
+  const [form] = Form.useForm<Fields>()
   const create = useMutation({
-    mutationFn: pageCalls.create,
+    mutationFn: async ({ title, slug, template }: Fields) => pageCalls.create({ title, slug, doc: await beginningOf(source, template) }),
     onSuccess: ({ id }) => {
       void client.invalidateQueries({ queryKey: ['pages'] })
       void navigate(`/pages/${id}`)
     },
   })
+  const templates = useQuery({ queryKey: ['blocks', 'template'], queryFn: () => blockCalls.list('template'), enabled: source === null })
+  const choices = (templates.data?.results ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const first = { title: source ? t('builder.pages.copyOf', { title: source.title }) : '', slug: source ? `${source.slug}-2` : '', template: 0 }
   return (
     <Modal
       open
-      title={t('builder.pages.create')}
+      title={source ? t('builder.pages.copyTitle', { title: source.title }) : t('builder.pages.create')}
       okText={t('builder.pages.create')}
       cancelText={t('builder.pages.cancel')}
       confirmLoading={create.isPending}
       onOk={() => form.submit()}
       onCancel={onClose}
     >
-      <Form form={form} layout="vertical" onFinish={(fields) => create.isPending || create.mutate(fields)}>
+      <Form form={form} layout="vertical" initialValues={first} onFinish={(fields) => create.isPending || create.mutate(fields)}>
         {create.isError && <Alert type="error" role="alert" title={create.error.message} style={{ marginBottom: 16 }} />}
         <Form.Item name="title" label={t('builder.pages.name')} rules={[{ required: true, whitespace: true, message: t('builder.pages.titleRequired') }]}>
           <Input maxLength={100} />
@@ -40,6 +60,11 @@ export function NewPageModal({ onClose }: { onClose: () => void }) {
         >
           <Input maxLength={60} />
         </Form.Item>
+        {choices.length > 0 && (
+          <Form.Item name="template" label={t('builder.blocks.template')}>
+            <Select options={[{ value: 0, label: t('builder.blocks.blank') }, ...choices]} />
+          </Form.Item>
+        )}
       </Form>
     </Modal>
   )

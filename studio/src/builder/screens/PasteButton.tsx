@@ -4,22 +4,28 @@ import { useState } from 'react'
 import { useT } from '../../i18n'
 import { readClipboard } from '../actions/clipboard'
 import { pasteText } from '../actions/module-actions'
+import { useLossNotice } from '../actions/useLossNotice'
 import { useBuilderStore } from '../document/useBuilder'
 
 /** Pastes modules; where the browser does not give the clipboard, or it holds none, into a field first. */
 export function PasteButton() {
   const t = useT()
   const store = useBuilderStore()
+  const showLosses = useLossNotice()
   const [isOpen, setIsOpen] = useState(false)
   const [isWrong, setIsWrong] = useState(false)
   const paste = async () => {
     const text = await readClipboard()
-    if (text === null || !pasteText(store, text)) setIsOpen(true)
+    const losses = text === null ? null : pasteText(store, text)
+    if (losses) showLosses(losses)
+    else setIsOpen(true)
   }
   const take = (text: string) => {
-    const isPasted = pasteText(store, text)
-    setIsWrong(!isPasted && text !== '')
-    if (isPasted) setIsOpen(false)
+    const losses = pasteText(store, text)
+    setIsWrong(!losses && text !== '')
+    if (!losses) return
+    setIsOpen(false)
+    showLosses(losses)
   }
   return (
     <>

@@ -35,6 +35,7 @@ export interface AuditEntry {
     | 'stock'
     | 'page'
     | 'page_revision'
+    | 'page_block'
     | 'staff'
     | 'order'
     | 'refund'

@@ -1,4 +1,4 @@
-import type { ContentType } from '@storefront/contract/entities/studio/content'
+import type { ContentType } from '@storefront/contract/domain/content/content-types'
 
 /** Where content of a type is stored: columns and conditions of the row `t`. */
 export interface ContentTable {

@@ -1,5 +1,6 @@
-import { type PageDocument, type PageProblem, PageSettings } from '@storefront/contract/entities/studio/page'
+import type { PageDocument, PageProblem } from '@storefront/contract/entities/studio/page'
 import { modules as moduleRows } from '@storefront/contract/modules'
+import { PageSettings } from '@storefront/contract/modules/page-settings'
 import { checkConfig } from '@storefront/contract/modules/check'
 import { weakModuleContrasts } from '@storefront/contract/domain/content/module-contrast'
 import { linkTypes, type RouteRow, routes } from '@storefront/contract/routes'

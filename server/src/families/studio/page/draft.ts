@@ -7,8 +7,15 @@ import { badPart } from '../../../kernel/validate'
 import { writeAuditEntry } from '../audit/record'
 import { findEditedPage, pageIn, storedDocument, takeVersion } from './document'
 
+interface NewPage {
+  title: string
+  slug: string
+  /** Its first draft. */
+  doc?: PageDocument
+}
+
 /** Creates a page that is off until it is published. */
-export function createPage(ctx: UserCtx, { title, slug }: { title: string; slug: string }): Promise<StudioPageDetail | Failure> {
+export function createPage(ctx: UserCtx, { title, slug, doc }: NewPage): Promise<StudioPageDetail | Failure> {
   return ctx.db.tx(async (tx) => {
     if (title.trim() === '') return badPart('title', 'required', {}, ctx.language)
     const [row] = await tx.orm
@@ -17,6 +24,8 @@ export function createPage(ctx: UserCtx, { title, slug }: { title: string; slug:
       .onConflictDoNothing()
       .returning({ id: page.id })
     if (!row) return badPart('slug', 'taken', {}, ctx.language)
+    if (doc && (await hasForeignModules(tx, ctx.tenant.id, row.id, doc))) return badPart('doc', 'notOffered', {}, ctx.language)
+    if (doc) await writeDraft(ctx, tx, row.id, storedDocument({ ...doc, title }))
     await writeAuditEntry(ctx, tx, { action: 'create', kind: 'page', item: row.id, after: { title, slug } })
     return pageIn(ctx, tx, row.id)
   })
