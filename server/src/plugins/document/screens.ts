@@ -94,7 +94,7 @@ const screens: readonly DocumentScreen[] = [
     read: async (ctx, key) => {
       const page = await openPage(ctx, key)
       if (page instanceof Failure) return page
-      return { ...pageDocument(ctx, page), path: `page/${page.slug}/`, title: page.title, structuredData: () => [], initialData: null }
+      return { ...pageDocument(ctx, page), path: `page/${page.slug}/`, title: page.title, structuredData: () => [], initialData: { id: 'page', data: page } }
     },
   },
   {
