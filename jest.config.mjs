@@ -141,7 +141,11 @@ export default {
         ...shared.moduleNameMapper,
       },
     }),
-    project('server', ['server', 'ports'], { setupFiles: ['<rootDir>/test/setup/constants.cjs'] }),
+    project('server', ['server', 'ports'], {
+      setupFiles: ['<rootDir>/test/setup/constants.cjs'],
+      globalSetup: '<rootDir>/test/setup/postgres-up.mjs',
+      globalTeardown: '<rootDir>/test/setup/postgres-down.mjs',
+    }),
     // One real server on seeded data for all contract tests. Races have one real PostgreSQL, with a database for each file.
     project('contract', ['contract'], { globalSetup: '<rootDir>/test/setup/server-up.mjs', globalTeardown: '<rootDir>/test/setup/server-down.mjs' }),
     project('races', ['races'], { globalSetup: '<rootDir>/test/setup/postgres-up.mjs', globalTeardown: '<rootDir>/test/setup/postgres-down.mjs' }),

@@ -29,6 +29,8 @@ function extractTaroStyles(chain: Chain): void {
 function chunks(chain: Chain): void {
   chain.optimization.merge({
     runtimeChunk: false,
+    // It searches all files for a file's first hash: one of digits alone stood in a number, and what was written no longer parsed.
+    realContentHash: false,
     splitChunks: {
       chunks: 'all',
       minSize: 14_000,

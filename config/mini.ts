@@ -18,6 +18,7 @@ export const mini = (production: boolean): MiniConfig => ({
     // Rich text has classes of its own on every target (src/ui/display/RichText.module.scss).
     htmltransform: { enable: false },
     pxtransform: { enable: false, config: {} },
+    'config/phone-queries.cjs': { enable: true, config: {} },
     cssModules: cssModules(production),
   },
   webpackChain(chain) {

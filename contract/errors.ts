@@ -153,6 +153,7 @@ export const errors = {
   linkWrong: { code: '16011', status: 400 },
   editConflict: { code: '16012', status: 409 },
   pageFaulty: { code: '16013', status: 409 },
+  pageDeleted: { code: '16017', status: 409 },
   accountUnknown: { code: '16014', status: 404 },
   permissionAbove: { code: '16015', status: 403 },
   lastOwner: { code: '16016', status: 409 },

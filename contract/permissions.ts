@@ -38,7 +38,14 @@ export const permissions = {
   changeCredential: 'base.change_credential',
 } as const
 
-export type Permission = (typeof permissions)[keyof typeof permissions]
+/** What the studio alone does. */
+export const studioPermissions = {
+  readCustomer: 'base.read_customer',
+  readPersonal: 'base.read_personal',
+} as const
+
+type ValueOf<T> = T[keyof T]
+export type Permission = ValueOf<typeof permissions> | ValueOf<typeof studioPermissions>
 export const ALL_PERMISSIONS = '*'
 
 /** Whether `perms` grants `need`. */

@@ -1,5 +1,5 @@
 import { allEndpoints, type EndpointRow } from '@storefront/contract/endpoints'
-import { permissions } from '@storefront/contract/permissions'
+import { allPermissions } from '@storefront/contract/all-permissions'
 import { OTHER, startTestApp, type TestApp, testAppOver } from '../../test/server/support/app'
 import { Client } from '../../test/server/support/client'
 import { opsCalls, type OwnCall, ownCalls } from '../../test/server/support/own-calls'
@@ -33,17 +33,17 @@ async function roles(t: TestApp, tally: Tally): Promise<void> {
   const protectedEndpoints = allEndpoints.filter(({ auth }) => auth !== 'any')
   await expectRefusals(tally, 'visitor', visitorOf(t), protectedEndpoints.map(callOf), [401])
   const user = (await t.user()).client
-  for (const permission of Object.values(permissions)) {
+  for (const permission of Object.values(allPermissions)) {
     const calls = protectedEndpoints.filter(({ auth }) => auth === permission).map(callOf)
     await expectRefusals(tally, 'user', user, calls, [403])
-    const others = (await t.user({ perms: Object.values(permissions).filter((one) => one !== permission) })).client
+    const others = (await t.user({ perms: Object.values(allPermissions).filter((one) => one !== permission) })).client
     await expectRefusals(tally, `operator without ${permission}`, others, calls, [403])
   }
   // Calls that any of several permissions opens.
   for (const row of protectedEndpoints) {
     const { auth } = row
     if (typeof auth === 'string') continue
-    const others = (await t.user({ perms: Object.values(permissions).filter((one) => !auth.includes(one)) })).client
+    const others = (await t.user({ perms: Object.values(allPermissions).filter((one) => !auth.includes(one)) })).client
     for (const client of [user, others]) await expectRefusals(tally, `staff without ${auth.join(', ')}`, client, [callOf(row)], [403])
   }
 }

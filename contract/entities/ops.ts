@@ -14,6 +14,9 @@ export type OpsOrder = Static<typeof OpsOrder>
 export const OpsReturn = Type.Composite([OrderReturn, Type.Object({ user: Buyer })])
 export type OpsReturn = Static<typeof OpsReturn>
 
+export const productNeeds = ['low', 'no_image'] as const
+export type ProductNeed = (typeof productNeeds)[number]
+
 /** A product as operators see it: what can be changed of it. */
 export const OpsProduct = Type.Object({
   id: Id,
@@ -25,6 +28,8 @@ export const OpsProduct = Type.Object({
   count_purchase: Type.Integer(),
   /** Pieces left of all variants; null when one of them is unlimited. */
   inventory: Nullable(Type.Integer()),
+  /** What the shop should see to: few pieces left of a variant that is sold, no picture. */
+  needs: Type.Array(Type.Union(productNeeds.map((need) => Type.Literal(need)))),
 })
 export type OpsProduct = Static<typeof OpsProduct>
 

@@ -13,6 +13,6 @@ function fillPictures(value: unknown): unknown {
 }
 
 /** Paths of a config's parts that its type does not allow, as `/items/0/title`; none for a config that passes. For page builders, not for apps. */
-export function checkConfig({ config: schema }: ModuleRow, config: Config): string[] {
+export function checkConfig({ config: schema }: Pick<ModuleRow, 'config'>, config: Config): string[] {
   return [...Value.Errors(schema, fillPictures(config))].map(({ path }) => path)
 }

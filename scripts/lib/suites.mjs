@@ -92,7 +92,7 @@ export const suites = [
   })),
   mini('weapp'),
   mini('alipay'),
-  ...parts(3, (part) => ({ name: `server:${part.index}`, about: 'routes and ports over PGlite', run: (context) => jest('server', context, part) })),
+  ...parts(3, (part) => ({ name: `server:${part.index}`, about: 'routes over PostgreSQL, and ports', run: (context) => jest('server', context, part) })),
   { name: 'unit', about: 'pure rules', run: (context) => jest('unit', context) },
   { name: 'types', about: 'tsc for each package and target', run: () => checks(tsconfigs().map(tsc)) },
   {

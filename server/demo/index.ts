@@ -24,7 +24,7 @@ import { seedPromotion } from './entities/promotion'
 import { seedReaders } from './entities/readers'
 import { seedRecharges } from './entities/recharges'
 import { seedRegistrations } from './entities/registrations'
-import { seedRegions } from './entities/regions'
+import { writeRegions } from '../src/opening/regions'
 import { seedCredentials, seedSitePictures, seedTenant } from './entities/tenant'
 import { seedTopics } from './entities/topics'
 import { seedTickets } from './entities/tickets'
@@ -92,7 +92,7 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
 export const seed: Seed = async (deps) => {
   const { tx, ports } = deps
   const now = ports.clock.now()
-  await seedRegions(tx)
+  await writeRegions(tx)
   const there = await tx.rows<{ slug: string; tenant_id: number }>('select slug, tenant_id from tenant')
   const existingSlugs = new Set(there.map((row) => row.slug))
   let tenantId = Math.max(0, ...there.map((row) => row.tenant_id))

@@ -8,6 +8,7 @@ export const LOOPBACK_SMS: SmsConfig = {
   region: 'ap-guangzhou',
   templates: { default: '100001' },
   noticeTemplate: '100002',
+  signName: 'Storefront',
 }
 
 /** The loopback store's one customer and bucket. */

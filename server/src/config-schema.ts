@@ -82,6 +82,7 @@ export const settingsSchema = Type.Object({
   SMS_SDK_APP_ID: optionalText(),
   SMS_TEMPLATE: optionalText(),
   SMS_NOTICE_TEMPLATE: optionalText(),
+  SMS_SIGN: optionalText(),
   SMS_REGION: Type.String({ default: 'ap-guangzhou' }),
   S3_ENDPOINT: optionalText(),
   S3_BUCKET: optionalText(),

@@ -29,7 +29,9 @@ export interface Config {
   photoUrl: string | undefined
   /** Where what visitors do is sent, without who they are; undefined sends nothing. */
   analytics: { url: string; token?: string } | undefined
-  sms: { secretId: string; secretKey: string; sdkAppId: string; region: string; templates: Record<string, string>; noticeTemplate?: string } | undefined
+  sms:
+    | { secretId: string; secretKey: string; sdkAppId: string; region: string; templates: Record<string, string>; noticeTemplate?: string; signName?: string }
+    | undefined
   s3: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string; publicUrl: string } | undefined
 }
 
@@ -111,6 +113,7 @@ function smsOf(all: Settings): Config['sms'] {
     region: all.SMS_REGION,
     templates: { default: settings.SMS_TEMPLATE },
     ...(all.SMS_NOTICE_TEMPLATE !== undefined && { noticeTemplate: all.SMS_NOTICE_TEMPLATE }),
+    ...(all.SMS_SIGN !== undefined && { signName: all.SMS_SIGN }),
   }
 }
 

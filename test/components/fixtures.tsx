@@ -146,6 +146,7 @@ export const productOf = (more: Partial<ProductDetail> = {}): ProductDetail => (
   images: [],
   description: '',
   shipping: { fee: '0.00', free_over: null, is_regional: false },
+  promises: [],
   variants: [
     { id: 11, attribute_values: [{ attribute: { name: '釉色' }, value: '青雾' }], attributes_label: '青雾', price: '68.00', inventory: 2, image: null },
     { id: 12, attribute_values: [{ attribute: { name: '釉色' }, value: '赭石' }], attributes_label: '赭石', price: '68.00', inventory: 0, image: null },

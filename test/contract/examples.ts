@@ -248,6 +248,7 @@ const someone = async (api: Api, mobile = newMobile()): Promise<Api> => {
   await other.login(mobile)
   return other
 }
+const customerId = async (api: Api) => (await api.ok<{ results: { id: number }[] }>('GET', '/studio/customer/')).results[0]?.id ?? 0
 const uuidOf = async (api: Api) => (await api.ok<{ uuid: string }>('GET', '/base/user/me/')).uuid
 const somebody = async (api: Api) => ({ params: { uuid: await uuidOf(await someone(api)) } })
 const report = { reason: 'spam', text: '广告' }
@@ -657,6 +658,7 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     backInStockSubscription: createSubscription,
     addBackInStockSubscription: subscriptionBody,
     cancelBackInStockSubscription: createSubscription,
+    deliveryEstimate: () => ({ query: { district: '310101' } }),
     favourites: none,
     addFavourites: savedBody,
     removeFavourite: firstOf('/shop/product/'),
@@ -1090,6 +1092,14 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/studio/session/')
       return { params: { id: results[0]?.id ?? 0 } }
     },
+    studioCustomers: none,
+    studioCustomer: async (api) => ({ params: { id: await customerId(api) } }),
+    studioAddCustomerNote: async (api) => ({ params: { id: await customerId(api) }, body: { text: '喜欢早上收货' } }),
+    studioRemoveCustomerNote: async (api) => {
+      const id = await customerId(api)
+      const note = await api.ok<{ id: number }>('POST', `/studio/customer/${id}/note/`, { body: { text: '喜欢早上收货' } })
+      return { params: { id, note: note.id } }
+    },
     studioStaff: none,
     studioAddStaff: async (api) => {
       const mobile = newMobile()
@@ -1193,9 +1203,19 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     studioPlanSpreadsheet: async () => ({ params: { kind: 'product' }, ...(await workbook()) }),
     studioSpreadsheetPlan: async (api) => ({ params: { id: (await planSheet(api)).id } }),
     studioApplySpreadsheet: async (api) => ({ params: { id: (await planSheet(api)).id }, body: { skip_errors: false } }),
+    studioContent: () => ({ params: { type: 'shop.product' }, query: { search: '茶', limit: 3 } }),
     studioPages: () => ({ query: { limit: 5 } }),
     studioCreatePage: () => ({ body: pageBody() }),
     studioPage: async (api) => ({ params: { id: (await createPage(api)).id } }),
+    studioDeletePage: async (api) => {
+      const { id, version } = await createPage(api)
+      return { params: { id }, query: { version } }
+    },
+    studioUndeletePage: async (api) => {
+      const { id, version } = await createPage(api)
+      await api.ok('DELETE', `/studio/page/${id}/`, { query: { version } })
+      return { params: { id } }
+    },
     studioSaveDraft: async (api) => {
       const { id, version, doc } = await createPage(api)
       return { params: { id }, body: { version, doc: { ...doc, title: '春日新茶' } } }

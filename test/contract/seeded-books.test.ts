@@ -6,7 +6,7 @@ import { type BookRule, bookRules } from '../support/books'
 let database: Database
 beforeAll(async () => {
   database = databaseOver(await openPglite({ dataDir: join(process.env.TEST_SEEDED_DATA ?? '', 'pg') }))
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const wrong = ({ sql }: BookRule) => database.owner.read((tx) => tx.rows<{ tenant: number; which: string }>(sql))

@@ -42,6 +42,11 @@ test('no file evaluates strings as code', () => {
   assert.deepEqual(offenders, [])
 })
 
+test('no style is for a desktop', () => {
+  const offenders = output.files(output.endings.style).filter((file) => /min-width:\s*1024px/.test(output.read(file)))
+  assert.deepEqual(offenders, [])
+})
+
 test('aria-label and aria-role reach the templates', () => {
   const templates = output.files(output.endings.template).map((file) => output.read(file))
   const missing = ['aria-label', 'aria-role'].filter((name) => !templates.some((text) => text.includes(`${name}="{{`)))

@@ -40,6 +40,12 @@ test('sendCode sends a code that the loopback page shows', async () => {
   expect(page).toContain('http-equiv="refresh"')
 })
 
+test("a site without a signature of its own sends under the server's", async () => {
+  await vendors.ports.sms.sendCode({ ...message, signName: '' })
+  const body = (await (await fetch(`${vendors.url}/loopback/sms/messages.json`)).json()) as unknown[]
+  expect(body[0]).toMatchObject({ mobile: '13800000001', sign: LOOPBACK_SMS.signName })
+})
+
 test('with loopback enabled no message leaves, even with a provider configured', async () => {
   const { createPorts } = await import('../../server/src/ports')
   const contract = { ...LOOPBACK_SMS, secretId: 'real', secretKey: 'real' }

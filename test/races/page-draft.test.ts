@@ -53,16 +53,58 @@ test('a plan that two processes run and an editor cancels is published once or n
   }
 })
 
+/** Looks at the version first and writes then, as code without the guard would: nobody writes before all have looked. */
+async function lookThenWrite(id: number, writes: readonly string[]): Promise<boolean[]> {
+  let lookers = 0
+  let open = () => {}
+  const everybodyLooked = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return Promise.all(
+    writes.map((write) =>
+      environment.t.database.of(MAIN).tx(async (tx) => {
+        const [row] = await tx.rows<{ version: number }>('select edit_version as version from page where tenant_id = $1 and id = $2', [MAIN, id])
+        lookers += 1
+        if (lookers === writes.length) open()
+        await everybodyLooked
+        if (row?.version !== 1) return false
+        await tx.rows(`update page set edit_version = edit_version + 1, ${write} where tenant_id = $1 and id = $2`, [MAIN, id])
+        return true
+      }),
+    ),
+  )
+}
+
 test('control: look-then-write loses saves', async () => {
   const { id } = await newPage('control')
-  const look = (title: string) =>
-    environment.t.database.of(MAIN).tx(async (tx) => {
-      const [row] = await tx.rows<{ version: number }>('select edit_version as version from page where tenant_id = $1 and id = $2', [MAIN, id])
-      if (row?.version !== 1) return false
-      await tx.rows('update page set title = $3, edit_version = edit_version + 1 where tenant_id = $1 and id = $2', [MAIN, id, title])
-      return true
-    })
-  const wins = (await Promise.all(times(8).map((n) => look(`第 ${n} 稿`)))).filter(Boolean).length
-  expect(wins).toBeGreaterThan(1)
-  expect(await versionOf(id)).toBe(wins + 1)
+  expect(await lookThenWrite(id, ["title = '一'", "title = '二'", "title = '三'"])).toEqual([true, true, true])
+  expect(await versionOf(id)).toBe(4)
+})
+
+describe('a deletion and saves of one version', () => {
+  const titleOf = async (id: number) =>
+    (
+      await environment.t.make((tx) =>
+        tx.rows<{ title: string | null }>("select doc->>'title' as title from page_draft where tenant_id = $1 and page_id = $2", [MAIN, id]),
+      )
+    )[0]?.title
+  const isDeleted = async (id: number) =>
+    (await environment.t.make((tx) => tx.rows('select 1 from page where tenant_id = $1 and id = $2 and deleted_at is not null', [MAIN, id]))).length > 0
+
+  test.each(times(10))('delete the page, or save it, and never both, run %i', async (run) => {
+    const { id, token } = await newPage(`delete-${run}`)
+    const [deletion, ...saves] = await Promise.all([
+      environment.client(0, token).delete(`/studio/page/${id}/?version=1`),
+      ...times(5).map((n) => environment.client(n + 1, token).put(`/studio/page/${id}/draft/`, { version: 1, doc: docOf(`第 ${n} 稿`) })),
+    ])
+    const savedCount = saves.filter(({ status }) => status === 200).length
+    expect([deletion?.status === 200, savedCount]).toEqual(savedCount === 0 ? [true, 0] : [false, 1])
+    expect([await isDeleted(id), (await titleOf(id)) !== undefined]).toEqual([savedCount === 0, savedCount === 1])
+  })
+
+  test('control: a deletion that looks first takes a saved draft with it', async () => {
+    const { id } = await newPage('delete-control')
+    expect(await lookThenWrite(id, ["title = '一'", 'is_active = false, deleted_at = now()'])).toEqual([true, true])
+    expect(await isDeleted(id)).toBe(true)
+  })
 })

@@ -1,21 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { databaseOver } from '../../server/src/db/database'
-import { migrate, readMigrations } from '../../server/src/db/migrate'
 import { openPostgres } from '../../server/src/db/postgres'
 import { buildApp } from '../../server/src/app'
 import { JobRunner } from '../../server/src/jobs/runner'
 import { type TestApp, testAppOver, testDeps } from '../server/support/app'
 import { Client } from '../server/support/client'
-
-/** The address of a new, empty database of the suite's PostgreSQL (test/setup/postgres-up.mjs). */
-async function createDatabase(): Promise<string> {
-  const url = process.env.TEST_POSTGRES_URL ?? ''
-  const name = `t${randomUUID().replaceAll('-', '')}`
-  const admin = await openPostgres({ url, max: 1 })
-  await admin.use({ role: 'owner' }, (connection) => connection.exec(`create database ${name}`))
-  await admin.close()
-  return Object.assign(new URL(url), { pathname: `/${name}` }).href
-}
+import { createMigratedDatabase } from '../server/support/postgres'
 
 export interface RaceEnvironment {
   /** The first process, with what makes rows. */
@@ -29,9 +18,8 @@ export interface RaceEnvironment {
 
 /** Two processes' worth of server, each with connections of its own, over one database of a real PostgreSQL. */
 export async function startRaceEnvironment(): Promise<RaceEnvironment> {
-  const url = await createDatabase()
+  const url = await createMigratedDatabase()
   const [one, two] = [await openPostgres({ url, max: 24 }), await openPostgres({ url, max: 24 })]
-  await migrate(one, await readMigrations())
   const t = await testAppOver(databaseOver(one))
   const database = databaseOver(two)
   const other = await buildApp({ ...testDeps, database, ports: t.ports })

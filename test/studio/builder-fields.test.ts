@@ -18,7 +18,7 @@ function properties(schema: Schema): { name: string; schema: Schema; parent: Sch
   return Object.keys(schema.properties ?? {}).flatMap((name) => {
     const inner = propertyOf(schema, name)
     const kind = fieldKind(name, inner)
-    const deeper = kind === 'group' ? inner : kind === 'list' || kind === 'tabs' ? (inner.items ?? {}) : {}
+    const deeper = kind === 'group' ? inner : kind === 'list' || kind === 'tabs' || kind === 'areas' ? (inner.items ?? {}) : {}
     return [{ name, schema: inner, parent: schema }, ...properties(deeper)]
   })
 }

@@ -30,6 +30,12 @@ async function openBuilder(answers: Record<string, StubReply | ((request: StubRe
 /** The dialog with a title. */
 const openDialog = async (title: string) => (await screen.findByText(title)).closest('[role="dialog"]') as HTMLElement
 const key = (element: Element, name: string, more: object = {}) => fireEvent.keyDown(element, { key: name, ...more })
+/** The HTML of the text module that is selected. */
+async function editSource(): Promise<HTMLElement> {
+  const show = await screen.findByRole('button', { name: '编辑 HTML' })
+  fireEvent.click(show)
+  return screen.getByLabelText('正文')
+}
 const announcement = () => document.querySelector('.builder-announcer')?.textContent
 
 test('moves, duplicates and deletes the selected module by keys, each with an announcement, and undoes it', async () => {
@@ -61,7 +67,7 @@ test('inserts what the palette gives at the marked place, and finds it by a sear
 test('edits a field of the selected module, and saves the draft by itself over the version that was read', async () => {
   const { row, saves } = await openBuilder()
   fireEvent.click(row('text 2'))
-  fireEvent.change(await screen.findByLabelText('富文本（HTML）'), { target: { value: '<p>new</p>' } })
+  fireEvent.change(await editSource(), { target: { value: '<p>new</p>' } })
   expect(screen.getByRole('status')).toHaveTextContent('有修改待保存')
   await waitFor(() => expect(saves()).toHaveLength(1))
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('已保存'))
@@ -69,6 +75,21 @@ test('edits a field of the selected module, and saves the draft by itself over t
     { version: number; doc: ReturnType<typeof pageOf> },
   ]
   expect([version, doc.modules[1]?.config.html]).toEqual([1, '<p>new</p>'])
+})
+
+test('a text is edited as it will look, and what is undone in the builder is undone in the editor', async () => {
+  const { row } = await openBuilder()
+  fireEvent.click(row('text 2'))
+  const editor = await screen.findByRole('textbox', { name: '正文' })
+  expect(editor).toHaveTextContent('2')
+  const source = await editSource()
+  fireEvent.change(source, { target: { value: '<p>new</p>' } })
+  fireEvent.click(screen.getByRole('button', { name: '用编辑器编辑' }))
+  expect(await screen.findByRole('textbox', { name: '正文' })).toHaveTextContent('new')
+  // The editor's own undo would go over the one of the builder.
+  expect(screen.queryByRole('button', { name: '撤销', hidden: false })?.closest('[role="toolbar"]') ?? null).toBeNull()
+  key(document.body, 'z', { ctrlKey: true })
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '正文' })).toHaveTextContent('2'))
 })
 
 test('asks for a side where another person changed the same module, and saves the choice', async () => {
@@ -83,12 +104,12 @@ test('asks for a side where another person changed the same module, and saves th
     },
   })
   fireEvent.click(row('text 1'))
-  fireEvent.change(await screen.findByLabelText('富文本（HTML）'), { target: { value: 'mine' } })
+  fireEvent.change(await editSource(), { target: { value: 'mine' } })
   const dialog = await openDialog('别人也修改了这个页面')
   fireEvent.click(within(dialog).getByRole('radio', { name: '对方的' }))
   fireEvent.click(within(dialog).getByRole('button', { name: '按选择保存' }))
   await waitFor(() => expect(screen.queryByRole('status')).toHaveTextContent('已保存'))
-  expect(screen.getByLabelText('富文本（HTML）')).toHaveValue('theirs')
+  expect(screen.getByLabelText('正文')).toHaveValue('theirs')
   expect(saves()).toHaveLength(1)
 })
 
@@ -124,7 +145,7 @@ test('publishes apart from saving, after a check without errors', async () => {
   expect(await within(first).findByText(/链接无效/)).toBeVisible()
   expect(within(first).getByRole('button', { name: '立即发布' })).toBeDisabled()
   fireEvent.click(within(first).getByRole('button', { name: /查\s*看/ }))
-  expect(await screen.findByLabelText('富文本（HTML）')).toHaveValue('<p>2</p>')
+  expect(await editSource()).toHaveValue('<p>2</p>')
   problems = []
   const second = await open()
   await waitFor(() => expect(within(second).getByRole('button', { name: '立即发布' })).toBeEnabled())

@@ -1,10 +1,10 @@
 import { Editor } from '@tiptap/core'
 import fc from 'fast-check'
-import { extensions } from '../../studio/src/rich-text/extensions'
+import { extensionsFor } from '../../studio/src/rich-text/extensions'
 import { lossesOf } from '../../studio/src/rich-text/fidelity'
 
 const through = (html: string): string => {
-  const editor = new Editor({ extensions, content: html })
+  const editor = new Editor({ extensions: extensionsFor(true), content: html })
   const output = editor.getHTML()
   editor.destroy()
   return output

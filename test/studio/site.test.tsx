@@ -1,6 +1,7 @@
 import { settingNames, settingRow } from '@storefront/contract/domain/site/settings'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { App } from '../../studio/src/app/App'
+import { findDialog } from './support/dialog'
 import { owner, stubCalls } from './support/stub-calls'
 
 const sampleValues = { switch: false, list: [], colour: '#1f5c46' } as const
@@ -60,13 +61,26 @@ describe('the settings of the site', () => {
     expect(await screen.findByText(/主色上的文字在主色上的对比度/)).toBeVisible()
   })
 
-  test('show the latest state on request when another user saved them', async () => {
-    stubCalls({ ...base, 'PUT /studio/site/': conflict })
+  test('bring together what two people changed, and ask about a setting that both did', async () => {
+    let theirs = { ...site, version: 4, settings: { ...settings, contact_phone: '400' } }
+    const requests = stubCalls({
+      ...base,
+      'GET /studio/site/': () => ({ body: requests.some(({ key }) => key.startsWith('PUT')) ? theirs : site }),
+      'PUT /studio/site/': ({ body }) => ((body as { version: number }).version === theirs.version ? { body: { ...theirs, ...(body as object) } } : conflict),
+    })
+    const saves = () => requests.filter(({ key }) => key.startsWith('PUT')).map(({ body }) => body)
     open('/studio/site')
     fireEvent.change(await screen.findByLabelText('店铺名称'), { target: { value: '我的店名' } })
     fireEvent.click(saveButton())
-    fireEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: '读取最新设置' }))
-    await waitFor(() => expect(screen.getByLabelText('店铺名称')).toHaveValue('青石小铺'))
+    await waitFor(() => expect(saves()[1]).toEqual({ version: 4, settings: { ...settings, name: '我的店名', contact_phone: '400' } }))
+    theirs = { ...theirs, version: 5, settings: { ...theirs.settings, name: '他的店名' } }
+    fireEvent.change(screen.getByLabelText('店铺名称'), { target: { value: '我的新店名' } })
+    fireEvent.click(saveButton())
+    const dialog = await findDialog('别人也修改了这项内容')
+    expect(within(dialog).getByText('他的店名')).toBeVisible()
+    fireEvent.click(within(dialog).getByRole('radio', { name: '我的' }))
+    fireEvent.click(within(dialog).getByRole('button', { name: '按选择保存' }))
+    await waitFor(() => expect(saves().at(-1)).toMatchObject({ version: 5, settings: { name: '我的新店名' } }))
   })
 })
 

@@ -1,6 +1,7 @@
-import { ALL_PERMISSIONS, permissions } from '../../permissions'
+import { allPermissions } from '../../all-permissions'
+import { ALL_PERMISSIONS } from '../../permissions'
 
-const allNames: ReadonlySet<string> = new Set([...Object.values(permissions), ALL_PERMISSIONS])
+const allNames: ReadonlySet<string> = new Set([...Object.values(allPermissions), ALL_PERMISSIONS])
 
 /** Permissions as they are stored: known ones, each once, in one order; an owner's is `*` alone. */
 export function normalizePermissions(perms: readonly string[]): string[] {

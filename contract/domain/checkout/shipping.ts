@@ -48,3 +48,15 @@ export function regionRule(rules: readonly RegionRule[], district: string): Regi
   const fitting = rules.filter(({ region }) => district.startsWith(region))
   return fitting.reduce<RegionRule | null>((best, rule) => (best === null || rule.region.length > best.region.length ? rule : best), null)
 }
+
+/** Days that a parcel takes, at least and at most. */
+export interface DeliveryDays {
+  readonly from: number
+  readonly to: number
+}
+
+/** The days of the longest prefix of a district's code that has some; null when nobody promises any. */
+export function deliveryDays(rules: readonly (Pick<RegionRule, 'region'> & { readonly days: DeliveryDays | null })[], district: string): DeliveryDays | null {
+  const fitting = rules.filter(({ region, days }) => days !== null && district.startsWith(region))
+  return fitting.sort((a, b) => b.region.length - a.region.length)[0]?.days ?? null
+}

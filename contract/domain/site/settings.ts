@@ -72,6 +72,7 @@ export const settingRows = {
   require_email: { group: 'access', input: 'switch', at: ['config', 'mobile_form', 'require_email'] },
   can_skip: { group: 'access', input: 'switch', at: ['config', 'mobile_form', 'can_skip'] },
   follow_prompt: { group: 'app', input: 'switch', at: ['config', 'follow_prompt'] },
+  promises: { group: 'general', input: 'list', at: ['config', 'promises'], max: 12 },
   hot_words: { group: 'app', input: 'list', at: ['config', 'hot_words'], max: 20 },
   review_version: { group: 'app', input: 'line', at: ['config', 'review_version'], max: 30, pattern: VERSION },
   app_review_version: { group: 'app', input: 'line', at: ['config', 'app_review_version'], max: 30, pattern: VERSION },

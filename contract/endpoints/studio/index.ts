@@ -1,5 +1,7 @@
 import { studioOperationEndpoints } from './operation'
+import { studioContentEndpoints } from './content'
 import { studioCredentialEndpoints } from './credential'
+import { studioCustomerEndpoints } from './customer'
 import { studioPageEndpoints } from './page'
 import { studioProductEndpoints } from './product'
 import { studioResourceEndpoints } from './resource'
@@ -13,6 +15,7 @@ export const studio = {
   ...studioSessionEndpoints,
   ...studioProductEndpoints,
   ...studioPageEndpoints,
+  ...studioContentEndpoints,
   ...studioStaffEndpoints,
   ...studioResourceEndpoints,
   ...studioOperationEndpoints,
@@ -20,4 +23,5 @@ export const studio = {
   ...studioShopEndpoints,
   ...studioCredentialEndpoints,
   ...studioSpreadsheetEndpoints,
+  ...studioCustomerEndpoints,
 }

@@ -59,6 +59,8 @@ export const ProductDetail = Type.Composite([
     variants: Type.Array(Variant),
     /** What sending costs where no region has a rule of its own; `is_regional` when some have one. */
     shipping: Type.Object({ fee: Amount, free_over: Nullable(Amount), is_regional: Type.Boolean() }),
+    /** What the shop promises with everything that it sells, in a few words each. */
+    promises: Type.Array(Type.String()),
     /** Status of the caller's back-in-stock subscription, while it waits or after its notification. */
     reservation: Type.Optional(Type.Union([Type.Literal('waiting'), Type.Literal('told')])),
     /** Pieces that are paid, wait to be paid and lie in baskets; only for staff who may change products (spec 1, 6). */

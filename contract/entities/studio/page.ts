@@ -19,9 +19,23 @@ export const ModuleDocument = Type.Object({
 })
 export type ModuleDocument = Static<typeof ModuleDocument>
 
+/** What a page is called and shown by elsewhere, and who may see it; what is not set is as the site has it. */
+export const PageSettings = Type.Object({
+  /** In search engines and link previews. */
+  description: Type.Optional(Type.String({ maxLength: 200 })),
+  /** In place of the title where the page is shared as a link. */
+  share_title: Type.Optional(Type.String({ maxLength: 60 })),
+  /** In place of the page's first picture where it is shared as a link. */
+  share_image: Type.Optional(Image),
+  /** For users alone. */
+  login_required: Type.Optional(Type.Boolean()),
+})
+export type PageSettings = Static<typeof PageSettings>
+
 /** A page as it is edited, saved and published. */
 export const PageDocument = Type.Object({
   title: Type.String({ maxLength: 100 }),
+  /** By PageSettings, which is checked when the page is published. */
   settings: Config,
   modules: Type.Array(ModuleDocument, { maxItems: 200 }),
 })
@@ -33,6 +47,8 @@ export const StudioPage = Type.Object({
   slug: Type.String(),
   title: Type.String(),
   is_active: Type.Boolean(),
+  /** When it was deleted; null for one that is there. */
+  deleted_at: Nullable(Moment),
   /** Its draft differs from what visitors see. */
   has_draft: Type.Boolean(),
   /** When a revision goes live; null where nothing waits. */

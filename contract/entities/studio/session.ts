@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { Theme } from '../site/site'
 import { Id, Image, Moment, Nullable } from '../common'
 
 /** Who is logged in to the studio of which site, and what they may do there. */
@@ -17,6 +18,8 @@ export const StudioMe = Type.Object({
     currency: Type.Object({ code: Type.String(), symbol: Type.String(), exponent: Type.Integer() }),
     /** IANA name. */
     time_zone: Type.String(),
+    /** Its colours. */
+    theme: Theme,
   }),
 })
 export type StudioMe = Static<typeof StudioMe>

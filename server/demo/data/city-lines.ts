@@ -1,4 +1,4 @@
-import { regions } from './regions'
+import { regions } from '../../src/opening/regions'
 
 /** A line a province: its code and name, then each city by the two digits it adds, with the cities below it in brackets. */
 function cityLines(): string[] {

@@ -4,6 +4,8 @@ import type { LinkSeed } from './types-page'
 /** What sending costs in a region: '' is everywhere, else 2, 4 or 6 digits. */
 interface RegionRuleSeed {
   region: string
+  daysFrom?: number
+  daysTo?: number
   fee: number
   freeOver: number | null
   isRefused?: boolean

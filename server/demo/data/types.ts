@@ -57,6 +57,8 @@ export interface SiteSeed {
     followPrompt: boolean
     captchaRequired: boolean
     hotWords: readonly string[]
+    /** What the shop promises with everything that it sells. */
+    promises?: readonly string[]
     mobileForm: { requireName: boolean; requireEmail: boolean; canSkip: boolean }
   }
   shipping: { fee: number; freeOver: number | null }

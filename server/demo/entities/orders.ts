@@ -1,7 +1,7 @@
 import { effectivePrice, sumLines } from '@storefront/contract/domain/checkout/price'
 import { shippingFee } from '@storefront/contract/domain/checkout/shipping'
 import { basketLine, orderLine, orderLog, shopOrder } from '../../src/db/schema'
-import { regions } from '../data/regions'
+import { regions } from '../../src/opening/regions'
 import type { OrderSeed, ReturnSeed, TenantSeed } from '../data/types'
 import { insertAll, numbered, type Scene } from './insert'
 import { later, moment } from './moment'

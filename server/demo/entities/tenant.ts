@@ -37,6 +37,7 @@ export async function seedTenant({ tx, tenantId, now }: Scene, site: SiteSeed): 
       follow_prompt: site.config.followPrompt,
       captcha_required: site.config.captchaRequired,
       hot_words: [...site.config.hotWords],
+      promises: [...(site.config.promises ?? [])],
       mobile_form: {
         require_name: site.config.mobileForm.requireName,
         require_email: site.config.mobileForm.requireEmail,

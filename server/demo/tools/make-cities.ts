@@ -1,5 +1,5 @@
 /**
- * Makes src/features/account/cities.ts from data/regions.json: what the app knows of regions before it asks the server, so
+ * Makes src/features/account/cities.ts from server/src/opening/regions.json: what the app knows of regions before it asks the server, so
  * that a pasted address is understood. Run it after the regions changed: `tsx make-cities.ts`.
  */
 import { writeFileSync } from 'node:fs'

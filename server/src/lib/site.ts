@@ -12,6 +12,7 @@ export function completeConfig(stored: StoredConfig): SiteConfig {
     preview_origins: [],
     form_origins: [],
     hot_words: [],
+    promises: [],
     review_version: '',
     app_review_version: '',
     ...stored,

@@ -5,6 +5,7 @@ import { archiveTables } from './archive-tables'
 import { keyPattern, mediaUrlOf } from './export-site'
 import { raiseIdentities } from './identities'
 import { type OpeningDeps, takeTenantId } from './open-site'
+import { writeRegions } from './regions'
 
 /** An archive that cannot be read, in one sentence. */
 export class ArchiveError extends Error {}
@@ -41,6 +42,7 @@ export function importSite({ database, ports }: OpeningDeps, path: string, slug?
     const lines = readArchive(path)
     const { value: head } = await lines.next()
     if (!head || !('format' in head) || head.format !== 'storefront-site' || head.version !== 1) throw new ArchiveError('This is no archive of a site.')
+    await writeRegions(tx)
     const tenantId = await takeTenantId(tx)
     const move = relocate(head, tenantId, mediaUrlOf(ports.storage))
     const name = slug ?? head.tenant.slug

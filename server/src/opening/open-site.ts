@@ -12,6 +12,7 @@ import type { Ports } from '../ports/types'
 import type { DrawGoods } from '../seeding'
 import { writeFirstPages } from './first-pages'
 import { raiseIdentities } from './identities'
+import { writeRegions } from './regions'
 
 /** What a new site is made of. */
 export interface SiteOrder {
@@ -85,7 +86,7 @@ async function writeGoods({ database, ports }: OpeningDeps, tenantId: number, te
 }
 
 /**
- * Opens a site: its row, its first pages, its owner's account and, where the template has any, its goods. All of it is in the
+ * Opens a site: the regions of addresses, unless they are there, its row, its first pages, its owner's account and, where the template has any, its goods. All of it is in the
  * database; no folder of the code is needed. Fails with `slugTaken`, and with `templateCurrency` where prices are in another one.
  */
 export async function openSite(deps: OpeningDeps, order: SiteOrder): Promise<{ id: number; slug: string } | Failure> {
@@ -94,6 +95,7 @@ export async function openSite(deps: OpeningDeps, order: SiteOrder): Promise<{ i
   if (currency !== null && currency !== order.currency) return fail('templateCurrency', { currency })
   const now = deps.ports.clock.now()
   const tenantId = await deps.database.owner.tx(async (tx) => {
+    await writeRegions(tx)
     const id = await takeTenantId(tx)
     const failure = await writeTenant(tx, id, order, now)
     if (failure) return failure

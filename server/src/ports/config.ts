@@ -14,6 +14,8 @@ export interface SmsConfig {
   templates: Record<string, string>
   /** Template id of notices, with three variables; without it none are sent. */
   noticeTemplate?: string
+  /** Signature of the messages of sites that have none of their own. */
+  signName?: string
 }
 
 export interface S3Config {

@@ -6,28 +6,49 @@ import { oneOf } from '@/shared/list/fields'
 import { dateRangeFilter } from '@/shared/list/filters'
 import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
+import { isSendable, OpsOrderActions } from '@/features/ops/components/OpsOrderActions'
 import { pieceCount } from '@/features/orders/order-actions'
 import { useT } from '@/i18n'
+import { cx } from '@/lib/text'
 import { dateTimeText } from '@/lib/time'
+import { go } from '@/router'
 import { opsKeys, type OpsOrdersQuery, opsApi } from '@/services/api/ops'
+import { Button } from '@/ui/controls/Button'
 import { Price } from '@/ui/display/Price'
 import s from './components/Ops.module.scss'
+
+/** What a card offers without opening the order; what is lost by it is cancelled on the order's own screen. */
+const quickActions = ['deliver', 'hand_over'] as const
 
 function OrderRow({ order }: { readonly order: OpsOrder }) {
   const t = useT()
   const [first] = order.lines
+  const params = { id: order.id }
   return (
-    <RouteLink to="ops.order.detail" params={{ id: order.id }} className={s.item}>
-      <View className={s.head}>
-        <Text className={s.quiet}>{`${order.number}\n${order.user.name}  ${dateTimeText(order.created)}`}</Text>
-        <Text className={s.status}>{order.status_display}</Text>
-      </View>
-      {first ? <LineRow line={first} /> : null}
-      <View className={s.head}>
-        <Text className={s.quiet}>{t('pages.order.count', { n: pieceCount(order) })}</Text>
-        <Price amount={order.tit} plain sum />
-      </View>
-    </RouteLink>
+    <View className={s.card}>
+      <RouteLink to="ops.order.detail" params={params} className={s.whole}>
+        <View className={s.head}>
+          <Text className={s.number}>{order.number}</Text>
+          <Text className={cx(s.status, order.status === 'wait_ship' && s.due, order.status === 'closed' && s.past)}>{order.status_display}</Text>
+        </View>
+        {first ? <LineRow line={first} /> : null}
+        <View className={s.foot}>
+          <Text className={s.customer}>{order.user.name}</Text>
+          <Text>{t('pages.order.count', { n: pieceCount(order) })}</Text>
+          <Price amount={order.tit} plain sum />
+          <Text className={s.moment}>{dateTimeText(order.created)}</Text>
+        </View>
+      </RouteLink>
+      {isSendable(order) ? (
+        <View className={s.choices}>
+          <Button size="s" onTap={() => void go('ops.order.detail', params)}>
+            {t('ops.openShip')}
+          </Button>
+        </View>
+      ) : (
+        <OpsOrderActions order={order} actions={quickActions} />
+      )}
+    </View>
   )
 }
 
@@ -36,7 +57,7 @@ export const opsOrderList: ListSpec<OpsOrder, OpsOrdersQuery> = {
   key: opsKeys.orders,
   load: (query, options) => opsApi.orders(query, options),
   idOf: ({ id }) => id,
-  renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 182, render: (order) => <OrderRow order={order} /> }),
+  renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 196, render: (order) => <OrderRow order={order} /> }),
   empty: { text: 'ops.noOrders', icon: 'box' },
   search: 'ops.search',
   tabs: {

@@ -6,6 +6,7 @@ import { toggleFilter } from '@/shared/list/filters'
 import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
 import { useT } from '@/i18n'
+import { cx } from '@/lib/text'
 import { opsKeys, type OpsProductsQuery, opsApi } from '@/services/api/ops'
 import { Picture } from '@/ui/display/Picture'
 import { Price } from '@/ui/display/Price'
@@ -13,7 +14,7 @@ import s from './components/Ops.module.scss'
 
 function ProductRow({ product }: { readonly product: OpsProduct }) {
   const t = useT()
-  const { id, name, main_image, price, is_active, inventory, count_purchase } = product
+  const { id, name, main_image, price, is_active, inventory, count_purchase, needs } = product
   return (
     <RouteLink to="ops.product.detail" params={{ id }} className={s.item}>
       <View className={s.product}>
@@ -23,12 +24,22 @@ function ProductRow({ product }: { readonly product: OpsProduct }) {
         <View className={s.words}>
           <View className={s.head}>
             <View className={s.name}>{name}</View>
-            <Text className={s.status}>{t(is_active ? 'ops.on' : 'ops.off')}</Text>
+            <Text className={cx(s.status, !is_active && s.past)}>{t(is_active ? 'ops.on' : 'ops.off')}</Text>
           </View>
-          <View className={s.quiet}>
-            {`${inventory === null ? t('ops.unlimited') : t('ops.stock', { n: inventory })} · ${t('ops.sold', { n: count_purchase })}`}
+          <View className={s.figures}>
+            <Price amount={price} plain size="s" />
+            <Text>{inventory === null ? t('ops.unlimited') : t('ops.stock', { n: inventory })}</Text>
+            <Text>{t('ops.sold', { n: count_purchase })}</Text>
           </View>
-          <Price amount={price} plain size="s" />
+          {needs.length > 0 ? (
+            <View className={s.needs}>
+              {needs.map((need) => (
+                <Text key={need} className={s.need}>
+                  {t(`ops.need.${need}`)}
+                </Text>
+              ))}
+            </View>
+          ) : null}
         </View>
       </View>
     </RouteLink>
@@ -52,6 +63,11 @@ export const opsProductList: ListSpec<OpsProduct, OpsProductsQuery> = {
       { value: 'false', label: 'ops.off' },
     ],
   },
-  fields: { is_active: yesNoField, low: onField },
-  panel: [toggleFilter('ops.stockLevel', [{ name: 'low', label: 'opsHome.kind.low_stock' }])],
+  fields: { is_active: yesNoField, low: onField, no_image: onField },
+  panel: [
+    toggleFilter('ops.needs', [
+      { name: 'low', label: 'ops.need.low' },
+      { name: 'no_image', label: 'ops.need.no_image' },
+    ]),
+  ],
 }

@@ -1,7 +1,6 @@
-import type { Region } from '@storefront/contract/entities/account/address'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { siteApi } from '@/services/api/site'
+import { regionLabel, regionsBelow } from '@/services/regions'
 import { PickField } from '@/ui/controls/PickField'
 import { RegionPicker } from '@/ui/controls/RegionPicker'
 import type { Widget, WidgetProps } from '../types'
@@ -18,20 +17,6 @@ export interface RegionValue {
 const isRegion = (raw: unknown): raw is RegionValue =>
   typeof raw === 'object' && raw !== null && ['province', 'city', 'district', 'display'].every((key) => typeof Reflect.get(raw, key) === 'string')
 
-/** The level below a region; a code's length tells which one it is (spec 3). */
-async function regionsBelow(parent: Region | null): Promise<readonly Region[]> {
-  if (!parent) return (await siteApi.districts('province')).results
-  return (await siteApi.districts(parent.level === 'province' ? 'city' : 'district', parent.code)).results
-}
-
-/** A municipality is a city of its own name: said once. */
-function displayOf(path: readonly Region[]): string {
-  return path
-    .map(({ name }) => name)
-    .filter((name, index, names) => name !== names[index - 1])
-    .join(' ')
-}
-
 function RegionWidget({ field, value, onChange, error }: WidgetProps<RegionValue | null>) {
   const [open, setOpen] = useState(false)
   return (
@@ -43,7 +28,7 @@ function RegionWidget({ field, value, onChange, error }: WidgetProps<RegionValue
           onClose={() => setOpen(false)}
           load={regionsBelow}
           onPick={(path) => {
-            onChange({ province: path[0].code, city: path[1].code, district: path[2].code, display: displayOf(path) })
+            onChange({ province: path[0].code, city: path[1].code, district: path[2].code, display: regionLabel(path) })
             setOpen(false)
           }}
         />

@@ -17,7 +17,7 @@ export function EditableModule({ module: { id, name, editable }, children }: { r
       text={t('preview.edit')}
       isSelected={isSelected}
       onEdit={() => usePreview.getState().edit(id)}
-      onPoint={point ? (kind, rect) => point(kind, id, rect) : undefined}
+      onPoint={point?.(id)}
     >
       {children}
     </Editable>

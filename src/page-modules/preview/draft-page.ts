@@ -13,7 +13,7 @@ let state: DraftState = { title: '', modules: [] }
 let storedPage: MobilePage | null = null
 /** What each module was rendered from. */
 const rendered = new Map<number, DraftModule>()
-let isRendering = false
+let rendering: Promise<void> | null = null
 
 const isStale = (module: DraftModule): boolean => {
   const before = rendered.get(module.id)
@@ -42,12 +42,23 @@ async function renderSome(modules: readonly DraftModule[], send: (message: ToEdi
 
 /** Has the server render what changed; what changes meanwhile follows, so that of fast changes the last one counts. */
 async function renderStale(send: (message: ToEditor) => void): Promise<void> {
-  if (isRendering) return
-  isRendering = true
   for (let stale = state.modules.filter(isStale); stale.length > 0; stale = state.modules.filter(isStale)) {
     await renderSome(stale.slice(0, RENDER_MAX), send)
   }
-  isRendering = false
+}
+
+/** Renders what is stale, and says when everything is rendered; never twice at a time. */
+export function renderDraft(send: (message: ToEditor) => void): Promise<void> {
+  rendering ??= renderStale(send).finally(() => {
+    rendering = null
+  })
+  return rendering
+}
+
+/** Has all modules rendered again: what the server writes is in another language now. */
+export function renderDraftAnew(send: (message: ToEditor) => void): Promise<void> {
+  rendered.clear()
+  return renderDraft(send)
 }
 
 /** A page that a builder has and no visitor sees yet. */
@@ -70,5 +81,5 @@ export function changeDraft(message: DraftMessage, page: MobilePage | null, send
   state = applyDraftMessage(state, message)
   // A change alone is drawn when it is rendered.
   if (message.type !== 'change') draw()
-  void renderStale(send)
+  void renderDraft(send)
 }

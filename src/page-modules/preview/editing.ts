@@ -1,12 +1,15 @@
 import type { MobilePage } from '@storefront/contract/entities/content/page'
+import type { Language } from '@storefront/contract/language'
 import { t } from '@/i18n'
 import { previewFrame } from '@/platform/preview-frame'
+import { measureTexts } from '@/platform/preview-frame/cut-texts'
 import type { FromEditor, ToEditor } from '@/platform/preview-frame/types'
 import { contentApi } from '@/services/api/content'
 import { errorText } from '@/services/error-policy'
 import { setSiteThemes } from '@/state/appearance'
 import { siteState } from '@/state/site'
-import { changeDraft } from './draft-page'
+import { followSiteLanguage } from '@/state/language'
+import { changeDraft, renderDraft, renderDraftAnew } from './draft-page'
 import { setPreviewModules } from './live-modules'
 import { type Slice, usePreview } from './store'
 
@@ -70,6 +73,25 @@ function showColours(colours: Readonly<Record<string, string>> | null): void {
   if (site) setSiteThemes({ ...site.theme, ...colours }, site.theme_dark)
 }
 
+/** Shows the page in another language, what the server writes included. The visitor's own choice stays. */
+async function showIn(language: Language): Promise<void> {
+  await followSiteLanguage(language)
+  await renderDraftAnew(send)
+}
+
+/** All texts of a config: what the shop wrote itself. A product's own name may be cut. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** Says which texts are cut, once everything is drawn. */
+async function measure(request: number): Promise<void> {
+  await renderDraft(send)
+  const modules = usePreview.getState().draft?.modules ?? []
+  send({ type: 'measured', request, ...(await measureTexts(modules.map(({ id, config }) => ({ module: id, texts: new Set(textsIn(config)) })))) })
+}
+
 /** Waits for an editor of one of these origins, or of our own. Once. */
 export function startEditing(origins: readonly string[]): void {
   if (isStarted) return
@@ -82,7 +104,9 @@ export function startEditing(origins: readonly string[]): void {
         isOn: true,
         edit: (module) => send({ type: 'edit', module }),
         point:
-          version === 2 ? (kind, module, rect) => send(kind === 'leave' ? { type: 'hover', module: null, rect: null } : { type: kind, module, rect }) : null,
+          version === 2
+            ? (module) => (kind, rect) => send(kind === 'leave' ? { type: 'hover', module: null, rect: null } : { type: kind, module, rect })
+            : null,
       })
       announce()
     },
@@ -90,6 +114,8 @@ export function startEditing(origins: readonly string[]): void {
       if (message.type === 'config') void changeInTurn(message)
       else if (message.type === 'select') usePreview.setState({ selected: message.module })
       else if (message.type === 'theme') showColours(message.colours)
+      else if (message.type === 'language') void showIn(message.language)
+      else if (message.type === 'measure') void measure(message.request)
       else if (message.type !== 'hello') changeDraft(message, page, send)
     },
   })

@@ -30,7 +30,7 @@ interface PreviewState {
   /** Tells the editor that a module's button was pressed. */
   readonly edit: (module: number) => void
   /** Tells a builder of version 2 where the pointer is, and what it pressed. */
-  readonly point: ((kind: 'hover' | 'leave' | 'click', module: number, rect: ModuleRect) => void) | null
+  readonly point: ((module: number) => (kind: 'hover' | 'leave' | 'click', rect: ModuleRect) => void) | null
 }
 
 /** What a preview's editor lays over the page; outside a preview frame nothing. */

@@ -18,5 +18,5 @@ export function useEditor(page: MobilePage | undefined): void {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tell` is made of these two
   useEffect(() => void tell(), [page, origins])
-  useDidShow(() => void tell())
+  useDidShow(tell)
 }

@@ -5,7 +5,11 @@ import type { Feedback } from './types'
 let loads = 0
 
 export const feedback: Feedback = {
-  toast: (title, { ms = TOAST_MS } = {}) => void Taro.showToast({ title, icon: 'none', duration: ms }),
+  toast(title, { at, ms = TOAST_MS } = {}) {
+    void Taro.showToast({ title, icon: 'none', duration: ms })
+    // What stands at the bottom is a refusal (spec 8): it is felt more than a success.
+    void Taro.vibrateShort({ type: at === 'bottom' ? 'heavy' : 'light' }).catch(() => undefined)
+  },
   loading(title) {
     loads += 1
     void Taro.showLoading({ title, mask: true })

@@ -1,7 +1,8 @@
 import type { PreviewFrame } from './types'
 
 // The address that opened the document: screens that come later have others.
-const isAsked = new URLSearchParams(window.location.search).has('preview') && window.parent !== window && window.parent === window.top
+const { location, parent, top } = window
+const isAsked = new URLSearchParams(location.search).has('preview') && parent === top && parent !== window
 
 export const previewFrame: PreviewFrame = {
   isAsked: () => isAsked,

@@ -13,6 +13,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
 const isIndex = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= TEXT_MAX
+const isLanguage = (value: unknown): value is string => typeof value === 'string' && /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/.test(value)
 const isColour = (value: unknown): boolean => typeof value === 'string' && /^#[0-9a-f]{3,8}$/i.test(value)
 
 /** A module of a draft; null for anything else. */
@@ -74,6 +75,8 @@ const readersByVersion: Readonly<Record<Version, ReadonlyMap<unknown, Reader>>> 
     ['move', ({ module, index }) => (isId(module) && isIndex(index) ? { type: 'move', module, index } : null)],
     ['remove', ({ module }) => (isId(module) ? { type: 'remove', module } : null)],
     ['hide', ({ module, hidden }) => (isId(module) && typeof hidden === 'boolean' ? { type: 'hide', module, hidden } : null)],
+    ['language', ({ language }) => (isLanguage(language) ? { type: 'language', language } : null)],
+    ['measure', ({ request }) => (isIndex(request) ? { type: 'measure', request } : null)],
     ['page', ({ title }) => (isText(title) ? { type: 'page', title } : null)],
     [
       'theme',

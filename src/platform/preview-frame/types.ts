@@ -1,3 +1,5 @@
+import type { Language } from '@storefront/contract/language'
+
 /** What a page of modules and the page builder that frames it say to each other (docs/preview-frame.md). */
 
 /** A module as the editor learns of it; `config` is the one that is drawn, with its pictures' addresses. */
@@ -28,6 +30,12 @@ export interface ModuleRect {
   readonly height: number
 }
 
+/** A text of a module's config that does not fit where it stands. */
+export interface CutText {
+  readonly module: number
+  readonly text: string
+}
+
 export type ToEditor =
   | {
       readonly type: 'ready'
@@ -40,6 +48,8 @@ export type ToEditor =
   /** Version 2: the pointer came over a module, or pressed it; null left all. */
   | { readonly type: 'hover'; readonly module: number | null; readonly rect: ModuleRect | null }
   | { readonly type: 'click'; readonly module: number; readonly rect: ModuleRect }
+  /** Version 2: what does not fit, once everything is drawn; `request` is the one of `measure`. */
+  | { readonly type: 'measured'; readonly request: number; readonly width: number; readonly cuts: readonly CutText[] }
   /** Of the page's content, in CSS px. */
   | { readonly type: 'height'; readonly height: number }
   /** A config was not taken; `reason` in the words of the one who is logged in. */
@@ -60,6 +70,10 @@ export type FromEditor =
   | DraftMessage
   /** Draw with these colours; null brings the site's back. Version 2. */
   | { readonly type: 'theme'; readonly colours: Readonly<Record<string, string>> | null }
+  /** Show the page in this language. Version 2. */
+  | { readonly type: 'language'; readonly language: Language }
+  /** Say which texts do not fit. Version 2. */
+  | { readonly type: 'measure'; readonly request: number }
   /** Draw the module with this config, the whole of it. */
   | { readonly type: 'config'; readonly module: number; readonly config: Record<string, unknown>; readonly style?: string; readonly name?: string }
   /** Show this module and mark it; null marks none. */

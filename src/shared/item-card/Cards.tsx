@@ -19,19 +19,38 @@ export interface CardsProps {
 
 interface Row {
   readonly look: CardLook
-  readonly columns: number
-  /** On a window of this width or more there is room for one column more. */
-  readonly wide?: number
+  /** How many stand beside each other in a list of at least this width, in CSS px; from narrow to wide. */
+  readonly columns: readonly (readonly [width: number, count: number])[]
   /** Height over width of the pictures where the list does not say. */
   readonly ratio?: number
 }
 
-const WIDE = 600
-
 const rows = {
-  grid: { look: 'tile', columns: 2, wide: WIDE },
-  rows: { look: 'row', columns: 1 },
-  banners: { look: 'banner', columns: 1, wide: WIDE, ratio: 0.5 },
+  grid: {
+    look: 'tile',
+    columns: [
+      [0, 2],
+      [600, 3],
+      [840, 4],
+      [1080, 5],
+    ],
+  },
+  rows: {
+    look: 'row',
+    columns: [
+      [0, 1],
+      [840, 2],
+    ],
+  },
+  banners: {
+    look: 'banner',
+    columns: [
+      [0, 1],
+      [600, 2],
+      [1080, 3],
+    ],
+    ratio: 0.5,
+  },
 } as const satisfies Record<string, Row>
 
 const GAP = 10
@@ -45,7 +64,7 @@ export function Cards({ items, as, eager = 0, ratio }: CardsProps) {
   // Care mode has fewer columns.
   const row: Row = rows[useIsCareMode() && as === 'grid' ? 'rows' : as]
   const screen = useListWidth()
-  const columns = row.wide && screen >= row.wide ? row.columns + 1 : row.columns
+  const columns = row.columns.reduce((count, [from, more]) => (screen >= from ? more : count), 1)
   const width = (screen - SIDES - GAP * (columns - 1)) / columns
   const share = ratio ?? row.ratio
   const scale = useTextScale()

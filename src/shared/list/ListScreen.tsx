@@ -40,7 +40,7 @@ export interface ListScreenProps<T, Q extends object> extends Pick<ScreenProps, 
 export function ListScreen<T, Q extends object>({ spec, fixedQuery, before, ...screen }: ListScreenProps<T, Q>) {
   const list = useListQuery(spec, fixedQuery)
   return (
-    <Screen {...screen}>
+    <Screen {...screen} layout="wide">
       <ListHead spec={spec} list={list} />
       {before}
       <ListResults source={spec} query={list.query} empty={list.isSearched || list.isFiltered ? <NoResults onClear={list.clear} /> : undefined} />

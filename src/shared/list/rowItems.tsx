@@ -1,8 +1,12 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { useListWidth } from '@/ui/layout/useListWidth'
 import { VirtualList } from '@/ui/list/VirtualList'
 import s from './cardItems.module.scss'
 import type { ListSource } from './spec'
+
+/** Two rows stand beside each other in a list of this width, in CSS px. */
+const TWO_COLUMNS = 840
 
 interface RowLook<T> {
   readonly keyOf: (item: T) => string
@@ -19,9 +23,10 @@ export const rowItems =
   (items) => <RowItems items={items} {...look} />
 
 function RowItems<T>({ items, keyOf, height, wholeMax, render }: RowLook<T> & { readonly items: readonly T[] }) {
+  const columns = useListWidth() >= TWO_COLUMNS ? 2 : 1
   return (
     <View className={s.screen}>
-      <VirtualList items={items} keyOf={keyOf} render={render} heightOf={() => height} wholeMax={wholeMax} />
+      <VirtualList items={items} keyOf={keyOf} render={render} heightOf={() => height} wholeMax={wholeMax} columns={columns} />
     </View>
   )
 }

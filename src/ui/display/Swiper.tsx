@@ -21,13 +21,11 @@ export interface SwiperProps {
   readonly tone?: 'light' | 'dark'
 }
 
-const COLUMN = 640
-
 /** Carousel: 3 s a slide, 300 ms a move (spec 9). */
 export function Swiper({ children, label, ratio = 1, inset = 0, height: own, autoplay, indicator = 'dots', tone = 'light' }: SwiperProps) {
   const [index, setIndex] = useState(0)
   const count = children.length
-  const height = own ?? `calc((min(100vw, ${COLUMN}px) - ${inset}px) * ${ratio})`
+  const height = own ?? `calc((min(100vw, var(--column, 640px)) - ${inset}px) * ${ratio})`
   return (
     <View className={s.swiper}>
       <Slides

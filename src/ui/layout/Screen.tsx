@@ -9,6 +9,7 @@ import { tabs } from '@/platform/tabs'
 import { useRoute, useRouteName } from '@/router'
 import { BackTop } from '@/ui/navigation/BackTop'
 import { chrome } from './chrome'
+import { LayoutContext, type ScreenLayout } from './column'
 import { Empty, type EmptyProps } from '@/ui/feedback/Empty'
 import type { FailureProps } from '@/ui/feedback/Failure'
 import { OverlayHost } from '@/ui/overlay/OverlayHost'
@@ -34,6 +35,8 @@ export interface ScreenProps {
   readonly tab?: TabName
   /** A bar fixed at the foot; the content keeps clear of it. */
   readonly bar?: ReactNode
+  /** What becomes of the column on a desktop's window. */
+  readonly layout?: ScreenLayout
   /** The content has a heading of the first level itself; else the title is one that only readers meet. */
   readonly ownHeading?: boolean
   readonly children?: ReactNode
@@ -41,8 +44,10 @@ export interface ScreenProps {
 
 const ready: ScreenState = { kind: 'ready' }
 
+const layoutClasses: Readonly<Record<ScreenLayout, string | undefined>> = { column: undefined, wide: s.wide, split: s.split, side: s.sides }
+
 /** The root of every page: the tenant's colours, the text scale, the title, the centred column, its states. */
-export function Screen({ title, state = ready, tab, bar, ownHeading, children }: ScreenProps) {
+export function Screen({ title, state = ready, tab, bar, layout: desktopLayout = 'column', ownHeading, children }: ScreenProps) {
   const look = useShownLook(state.kind === 'loading')
   const style = useMemo(() => themeStyle(look), [look])
   useEffect(() => {
@@ -59,29 +64,41 @@ export function Screen({ title, state = ready, tab, bar, ownHeading, children }:
   })
   const around = chrome()
   const facts = { route, isTab, isReady }
+  const inside = (
+    <Content state={state} isTab={isTab}>
+      {children}
+    </Content>
+  )
+  // Beside nothing stands nothing: an empty basket has no sums.
+  const layout = isReady && (bar !== undefined || desktopLayout === 'wide') ? desktopLayout : 'column'
+  const hasSide = layout === 'side' || layout === 'split'
   const content = (
     <>
-      <Content state={state} isTab={isTab}>
-        {children}
-      </Content>
-      {isReady ? bar : null}
+      {layout === 'side' ? <View className={s.main}>{inside}</View> : inside}
+      {hasSide ? <View className={s.side}>{bar}</View> : isReady ? bar : null}
     </>
   )
   return (
     <View
-      className={cx(s.screen, themeClass(look), showsTabs && s.tabbed, params.preview && s.previewed, bar !== undefined && isReady && s.barred)}
+      className={cx(
+        s.screen,
+        themeClass(look),
+        showsTabs && s.tabbed,
+        params.preview && s.previewed,
+        bar !== undefined && isReady && (hasSide ? s.sided : s.barred),
+      )}
       style={style}
     >
       <OverlayHost>
         {params.preview ? <PreviewBanner /> : null}
         {around ? <around.Top {...facts} /> : null}
-        <View className={s.column} role="main">
+        <View className={cx(s.column, layoutClasses[layout])} role="main">
           {ownHeading || env.isMini ? null : (
             <View className={s.heading} role="heading" aria-level={1}>
               {title}
             </View>
           )}
-          {around ? <around.Gate {...facts}>{content}</around.Gate> : content}
+          <LayoutContext.Provider value={layout}>{around ? <around.Gate {...facts}>{content}</around.Gate> : content}</LayoutContext.Provider>
         </View>
         {around ? <around.Foot {...facts} /> : null}
         {around ? <around.Floats {...facts} /> : null}

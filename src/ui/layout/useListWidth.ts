@@ -1,7 +1,9 @@
+import { useContext } from 'react'
 import { useWindowWidth } from '@/platform/width'
-
-/** Widest column of a screen (src/ui/theme). */
-const COLUMN = 640
+import { columnWidth, isWide, LayoutContext } from './column'
 
 /** Width of the screen's column in CSS px, from edge to edge; another one after the phone was turned. */
-export const useListWidth = (): number => Math.min(useWindowWidth(), COLUMN)
+export const useListWidth = (): number => columnWidth(useWindowWidth(), useContext(LayoutContext))
+
+/** Whether the window is a desktop's. */
+export const useIsWide = (): boolean => isWide(useWindowWidth())

@@ -1,5 +1,7 @@
 import type { BodyOf, EndpointKey, EndpointsByKey, ParamsOf, QueryOf, ReplyOf } from '@storefront/contract/endpoints'
+import { UPLOAD } from '@storefront/contract/constants'
 import { currentLanguage, t } from '../i18n'
+import { errors } from '@storefront/contract/errors'
 import { CallError } from './error'
 import { API_PATH } from './place'
 
@@ -91,6 +93,16 @@ async function remedy(refusal: CallError): Promise<boolean> {
   await attempt('GET', '/studio/me/', {})
   return true
 }
+const MB = 1024 * 1024
+
+/** Refuses a file that the server would refuse, before a byte of it is sent. */
+function checkSize(file: Blob | undefined): void {
+  if (file && file.size > UPLOAD.maxBytes) {
+    const size = (Math.ceil((file.size / MB) * 10) / 10).toLocaleString(currentLanguage())
+    throw new CallError(413, errors.tooLarge.code, t('studio.fileTooBig', { size, max: UPLOAD.maxBytes / MB }))
+  }
+}
+
 /** One for a new cookie, one for a fresh login. */
 const REMEDIES_MAX = 2
 
@@ -98,6 +110,7 @@ const REMEDIES_MAX = 2
 export async function call<K extends StudioKey>(key: K, ...args: Arguments<K>): Promise<Reply<K>> {
   const [method = 'GET', path = ''] = key.split(' ')
   const input = (args[0] ?? {}) as AnyInput
+  checkSize(input.file)
   for (let n = 0; ; n += 1) {
     const response = await attempt(method, path, input)
     if (response.ok) return (await response.json()) as Reply<K>

@@ -10,11 +10,13 @@ interface ConflictModalProps<Item, Draft> {
   readonly labelOf: (field: keyof Draft & string) => string
   /** A field's value as lines of text. */
   readonly textOf: (draft: Draft, field: keyof Draft & string) => string
+  /** Default: that the choice is saved. */
+  readonly okText?: string
   readonly onSettle: (draft: Draft | null) => void
 }
 
 /** Shows what was there, what each side made of it, and lets the user choose for each field. */
-export function ConflictModal<Item, Draft extends object>({ conflict, labelOf, textOf, onSettle }: ConflictModalProps<Item, Draft>) {
+export function ConflictModal<Item, Draft extends object>({ conflict, labelOf, textOf, okText, onSettle }: ConflictModalProps<Item, Draft>) {
   const t = useT()
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
   const { base, mine, theirs, merged, fields } = conflict
@@ -31,7 +33,7 @@ export function ConflictModal<Item, Draft extends object>({ conflict, labelOf, t
       open
       width={900}
       title={t('studio.conflict.title')}
-      okText={t('studio.conflict.save')}
+      okText={okText ?? t('studio.conflict.save')}
       onOk={settle}
       onCancel={() => onSettle(null)}
       okButtonProps={{ disabled: fields.some((field) => !sides[field]) }}

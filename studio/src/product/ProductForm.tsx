@@ -1,18 +1,21 @@
 import type { ProductDraft, StudioProductDetail, VariantDraft } from '@storefront/contract/entities/studio/product'
-import { Alert, App, Button, Card, Form, Input, Select, Switch } from 'antd'
+import { App, Button, Card, Form, Input, Select, Switch } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ScreenHead } from '../app/ScreenHead'
+import { SaveAlert } from '../editing/SaveAlert'
+import { useLocalDraft } from '../editing/useLocalDraft'
 import { useT } from '../i18n'
 import { useMe } from '../session/useMe'
 import { LazyRichText } from '../rich-text/LazyRichText'
-import { draftOf, draftText, emptyDraft } from './draft'
+import { draftOf, draftText, emptyDraft, mergeDrafts } from './draft'
 import { PicturesField } from './PicturesField'
 import { useCategories } from './useCategories'
 import { useSaveProduct } from './useSaveProduct'
 import { VariantsField } from './VariantsField'
 
 const ConflictModal = lazy(async () => ({ default: (await import('../editing/ConflictModal')).ConflictModal<StudioProductDetail, ProductDraft> }))
+const LocalDraftModal = lazy(async () => ({ default: (await import('../editing/LocalDraftModal')).LocalDraftModal<ProductDraft> }))
 const StockModal = lazy(async () => ({ default: (await import('./StockModal')).StockModal }))
 
 /** Whether a text is an amount of a currency with so many decimals. */
@@ -28,9 +31,16 @@ export function ProductForm({ product }: { product: StudioProductDetail | null }
   const exponent = useMe().data?.site.currency.exponent ?? 2
   const [form] = Form.useForm<ProductDraft>()
   const [stockVariant, setStockVariant] = useState<VariantDraft | null>(null)
-  const { save, conflict, settleConflict } = useSaveProduct(product, (present) => {
+  const initial = product ? draftOf(product) : emptyDraft
+  const local = useLocalDraft<ProductDraft>({
+    ...{ form: `product/${product?.id ?? 'new'}`, base: product && initial, initial, merge: mergeDrafts },
+    read: () => form.getFieldsValue(true) as ProductDraft,
+    show: (draft) => form.setFieldsValue(draft),
+  })
+  const { save, conflict, settleConflict, saveAsNew } = useSaveProduct(product, (present) => {
     void message.success(t('studio.product.saved'))
-    if (product) form.setFieldsValue(draftOf(present))
+    local.noteSaved(draftOf(present))
+    if (present.id === product?.id) form.setFieldsValue(draftOf(present))
     else void navigate(`/products/${present.id}`, { replace: true })
   })
   const submit = (fields: ProductDraft) => save.isPending || save.mutate({ ...fields, price_marked: fields.price_marked || null })
@@ -47,14 +57,14 @@ export function ProductForm({ product }: { product: StudioProductDetail | null }
     if (variants.some(isWrong)) throw new Error(t('studio.product.variantsWrong'))
   }
   return (
-    <Form form={form} layout="vertical" initialValues={product ? draftOf(product) : emptyDraft} onFinish={submit} scrollToFirstError>
+    <Form form={form} layout="vertical" initialValues={initial} onValuesChange={local.noteEdit} onFinish={submit} scrollToFirstError>
       <ScreenHead title={product ? product.name : t('studio.products.create')}>
         <Button onClick={() => void navigate('/products')}>{t('studio.product.back')}</Button>
         <Button type="primary" htmlType="submit" loading={save.isPending}>
           {t('studio.product.save')}
         </Button>
       </ScreenHead>
-      {save.isError && <Alert type="error" role="alert" title={save.error.message} style={{ marginBottom: 16 }} />}
+      <SaveAlert error={save.error} onSaveAsNew={saveAsNew} />
       <Card title={t('studio.product.basics')} style={{ marginBottom: 16 }}>
         <Form.Item name="name" label={t('studio.product.name')} rules={[{ required: true, whitespace: true, message: t('studio.product.nameRequired') }]}>
           <Input maxLength={120} />
@@ -105,6 +115,7 @@ export function ProductForm({ product }: { product: StudioProductDetail | null }
         </Form.Item>
       </Card>
       <Suspense>
+        {local.offer && <LocalDraftModal local={local} labelOf={(field) => t(`studio.product.${field}`)} textOf={draftText} />}
         {conflict && <ConflictModal conflict={conflict} labelOf={(field) => t(`studio.product.${field}`)} textOf={draftText} onSettle={settleConflict} />}
         {product && stockVariant && (
           <StockModal

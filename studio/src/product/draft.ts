@@ -62,6 +62,9 @@ const comparable = (draft: ProductDraft, field: DraftField): string =>
 /** Brings two drafts of the same base together, field by field. */
 export const mergeDrafts = (base: ProductDraft, mine: ProductDraft, theirs: ProductDraft): Merge<ProductDraft> => mergeFields(base, mine, theirs, comparable)
 
+/** The draft of another product like it: its variants are new ones. */
+export const asNewDraft = (draft: ProductDraft): ProductDraft => ({ ...draft, variants: draft.variants.map((variant) => ({ ...variant, id: null })) })
+
 /** A field's value as a line of text. */
 export function draftText(draft: ProductDraft, field: DraftField): string {
   if (field === 'variants') return draft.variants.map((variant) => `${variantLabel(variant)} ${variant.price} ${variant.sku}`.trim()).join('\n')

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
 import { type Editor, useSave } from '../editing/useSave'
-import { draftOf, mergeDrafts } from './draft'
+import { asNewDraft, draftOf, mergeDrafts } from './draft'
 
 function send(base: StudioProductDetail | null, draft: ProductDraft): Promise<StudioProductDetail> {
   if (!base) return submitOnce('product-new', draft, (key) => call('POST /studio/product/', { body: draft, key }))
@@ -16,6 +16,7 @@ const editor: Editor<StudioProductDetail, ProductDraft> = {
   read: ({ id }) => call('GET /studio/product/{id}/', { params: { id } }),
   draftOf,
   merge: mergeDrafts,
+  asNew: asNewDraft,
 }
 
 /** Saves a product over the version that was read. */

@@ -1,30 +1,47 @@
 import { raffleKinds } from '@storefront/contract/domain/promotion/raffle'
 import { Alert, Button, Card, Flex, Form, Input, InputNumber, Select } from 'antd'
+import { lazy, Suspense } from 'react'
+import { mergeFields } from '../editing/merge'
+import { useLocalDraft } from '../editing/useLocalDraft'
 import { useT } from '../i18n'
 import { PictureField } from '../resource/PictureField'
 import { LazyRichText } from '../rich-text/LazyRichText'
 import { useMe } from '../session/useMe'
 import { PrizeFields } from './PrizeFields'
-import type { RaffleDraft } from './raffle-draft'
+import { draftText, draftTexts, type RaffleDraft } from './raffle-draft'
+
+const LocalDraftModal = lazy(async () => ({ default: (await import('../editing/LocalDraftModal')).LocalDraftModal<RaffleDraft> }))
 
 interface RaffleFormProps {
+  /** null for one that is not there yet. */
+  readonly id: number | null
   readonly initial: RaffleDraft
   readonly thumbs: Readonly<Record<string, string>>
   readonly error: Error | null
   readonly isBusy: boolean
-  readonly onSave: (draft: RaffleDraft) => void
+  readonly onSave: (draft: RaffleDraft, done: () => void) => void
 }
 
 const short = { width: 160 }
 
 /** What a raffle's draft holds; a published raffle is never changed. */
-export function RaffleForm({ initial, thumbs, error, isBusy, onSave }: RaffleFormProps) {
+export function RaffleForm({ id, initial, thumbs, error, isBusy, onSave }: RaffleFormProps) {
   const t = useT()
   const zone = useMe().data?.site.time_zone ?? 'UTC'
   const [form] = Form.useForm<RaffleDraft>()
+  const readDraft = () => ({ ...initial, ...form.getFieldsValue(true) }) as RaffleDraft
+  const local = useLocalDraft<RaffleDraft>({
+    ...{ form: `raffle/${id ?? 'new'}`, base: id === null ? null : initial, initial, merge: mergeFields, read: readDraft },
+    show: (draft) => form.setFieldsValue(draft),
+  })
+  const save = () => {
+    const draft = readDraft()
+    if (!isBusy) onSave(draft, () => local.noteSaved(draft))
+  }
   const required = [{ required: true, message: t('promoForm.fillIn') }]
   return (
-    <Form form={form} layout="vertical" initialValues={initial} onFinish={() => isBusy || onSave(form.getFieldsValue(true) as RaffleDraft)}>
+    <Form form={form} layout="vertical" initialValues={initial} onValuesChange={local.noteEdit} onFinish={save}>
+      <Suspense>{local.offer && <LocalDraftModal local={local} labelOf={(field) => t(draftTexts[field])} textOf={draftText} />}</Suspense>
       {error && <Alert type="error" role="alert" title={error.message} style={{ marginBottom: 16 }} />}
       <Card style={{ marginBottom: 16 }}>
         <Form.Item name="title" label={t('opsRaffle.titleField')} rules={[{ required: true, whitespace: true, message: t('promoForm.fillIn') }]}>

@@ -97,7 +97,14 @@ export function RaffleScreen() {
       {raffle.status === 'draft' ? (
         <>
           <Alert type="info" showIcon title={t('operation.raffles.draftHint')} style={{ marginBottom: 16 }} />
-          <RaffleForm initial={draftOf(raffle, zone)} thumbs={thumbsOf(raffle)} error={save.error} isBusy={save.isPending} onSave={save.mutate} />
+          <RaffleForm
+            id={id}
+            initial={draftOf(raffle, zone)}
+            thumbs={thumbsOf(raffle)}
+            error={save.error}
+            isBusy={save.isPending}
+            onSave={(draft, done) => save.mutate(draft, { onSuccess: done })}
+          />
         </>
       ) : (
         <>
@@ -116,9 +123,10 @@ export function NewRaffleScreen() {
   const client = useQueryClient()
   const zone = useMe().data?.site.time_zone ?? 'UTC'
   const create = useStep(
-    (draft: RaffleDraft) => {
+    ({ draft, done }: { draft: RaffleDraft; done: () => void }) => {
       const body = bodyOf(draft, zone)
       return submitOnce('raffle-new', body, (key) => call('POST /studio/ops/raffle/raffle/', { body, key })).then(async (raffle) => {
+        done()
         client.setQueryData(['raffle', raffle.id], raffle)
         await navigate(`/raffles/${raffle.id}`, { replace: true })
       })
@@ -128,7 +136,14 @@ export function NewRaffleScreen() {
   return (
     <>
       <ScreenHead title={t('opsRaffle.create')} />
-      <RaffleForm initial={emptyRaffle} thumbs={{}} error={create.error} isBusy={create.isPending} onSave={create.mutate} />
+      <RaffleForm
+        id={null}
+        initial={emptyRaffle}
+        thumbs={{}}
+        error={create.error}
+        isBusy={create.isPending}
+        onSave={(draft, done) => create.mutate({ draft, done })}
+      />
     </>
   )
 }

@@ -40,6 +40,26 @@ export const emptyRaffle: RaffleDraft = {
   ...{ title: '', abstract: '', kind: 'draw', start: '', end: '', price: 0, max_tickets: 1, claim_days: 7, rules: '', picture: null, prizes: [] },
 }
 
+/** What the fields are called. */
+export const draftTexts = {
+  title: 'opsRaffle.titleField',
+  abstract: 'opsRaffle.abstract',
+  kind: 'opsRaffle.kindField',
+  start: 'opsRaffle.start',
+  end: 'opsRaffle.end',
+  price: 'opsRaffle.price',
+  max_tickets: 'opsRaffle.maxTickets',
+  claim_days: 'opsRaffle.claimDays',
+  rules: 'opsRaffle.rules',
+  picture: 'opsRaffle.picture',
+  prizes: 'opsRaffle.prizes',
+} as const satisfies Record<keyof RaffleDraft, string>
+
+/** A field's value as lines of text. */
+export function draftText(draft: RaffleDraft, field: keyof RaffleDraft): string {
+  return field === 'prizes' ? draft.prizes.map(({ name, quantity }) => `${name} × ${quantity}`).join('\n') : String(draft[field] ?? '–')
+}
+
 /** @param zone the site's, in which the form's moments are */
 export function draftOf(raffle: Raffle, zone: string): RaffleDraft {
   const { title, abstract, kind, price, max_tickets, claim_days, rules, picture } = raffle

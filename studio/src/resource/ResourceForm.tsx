@@ -2,22 +2,25 @@ import type { ResourceItem } from '@storefront/contract/entities/studio/resource
 import { type ResourceName, resourceOf } from '@storefront/contract/resources'
 import type { FieldValue, FieldValues } from '@storefront/contract/resources/define'
 import type { Field } from '@storefront/contract/resources/field'
-import { Alert, App, Button, Card, Form, Popconfirm } from 'antd'
+import { App, Button, Card, Form, Popconfirm } from 'antd'
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { ScreenHead } from '../app/ScreenHead'
 import { CallError } from '../calls/error'
+import { SaveAlert } from '../editing/SaveAlert'
+import { useLocalDraft } from '../editing/useLocalDraft'
 import { useT } from '../i18n'
 import { useMe } from '../session/useMe'
 import { valueText } from './cells'
 import { FieldControl } from './controls'
-import { emptyValues, groupFields, isWide, problemOf } from './draft'
+import { emptyValues, groupFields, isWide, localDraftName, mergeValues, problemOf } from './draft'
 import { resourceCalls } from './resource-calls'
 import { fieldText, groupText, helpText, itemTitle, resourceText } from './texts'
 import { useCellContext, useForget, useSaveItem } from './useResource'
 import './resource.css'
 
 const ConflictModal = lazy(async () => ({ default: (await import('../editing/ConflictModal')).ConflictModal<ResourceItem, FieldValues> }))
+const LocalDraftModal = lazy(async () => ({ default: (await import('../editing/LocalDraftModal')).LocalDraftModal<FieldValues> }))
 type Draft = Record<string, FieldValue>
 
 /** Deletes an item that is there; what refuses is said. */
@@ -51,9 +54,17 @@ export function ResourceForm({ name, item }: { name: ResourceName; item: Resourc
   const exponent = useMe().data?.site.currency.exponent ?? 2
   const [form] = Form.useForm<Draft>()
   const context = useCellContext(name, item ?? {})
-  const { save, conflict, settleConflict } = useSaveItem(name, item, (reply) => {
+  const initial: FieldValues = item?.values ?? emptyValues(resource)
+  // Fields that the form does not show keep what was read.
+  const readDraft = () => ({ ...initial, ...form.getFieldsValue(true) }) as FieldValues
+  const local = useLocalDraft<FieldValues>({
+    ...{ form: localDraftName(name, item?.id), base: item && initial, initial, merge: mergeValues(name), read: readDraft },
+    show: (draft) => form.setFieldsValue({ ...draft }),
+  })
+  const { save, conflict, settleConflict, saveAsNew } = useSaveItem(name, item, (reply) => {
     void message.success(t('studio.product.saved'))
-    if (item) form.setFieldsValue({ ...reply.values })
+    local.noteSaved(reply.values)
+    if (reply.id === item?.id) form.setFieldsValue({ ...reply.values })
     else void navigate(`/${name}/${reply.id}`, { replace: true })
   })
   // A refusal stands at its field, wherever in a table that is.
@@ -67,9 +78,7 @@ export function ResourceForm({ name, item }: { name: ResourceName; item: Resourc
     )
   }
   const submit = () => {
-    // Fields that the form does not show keep what was read.
-    const draft = { ...(item?.values ?? emptyValues(resource)), ...form.getFieldsValue(true) } as FieldValues
-    if (!save.isPending) save.mutate(draft, { onError: showRefusal })
+    if (!save.isPending) save.mutate(readDraft(), { onError: showRefusal })
   }
   const ruleOf = (field: Field) => ({
     validator: async (_: unknown, value: FieldValue) => {
@@ -77,9 +86,11 @@ export function ResourceForm({ name, item }: { name: ResourceName; item: Resourc
       if (problem) throw new Error(t(`resource.wrong.${problem}`))
     },
   })
+  const labelOf = (field: string) => fieldText(t, name, field)
+  const textOf = (draft: FieldValues, field: string) => valueText(context, field, resource.fields[field] as Field, draft[field] ?? null, draft) || '–'
   const title = item ? itemTitle(name, item.values) || resourceText(t, name) : t('resource.createOf', { name: resourceText(t, name) })
   return (
-    <Form form={form} layout="vertical" initialValues={item ? { ...item.values } : emptyValues(resource)} onFinish={submit} scrollToFirstError>
+    <Form form={form} layout="vertical" initialValues={{ ...initial }} onValuesChange={local.noteEdit} onFinish={submit} scrollToFirstError>
       <ScreenHead title={title}>
         <Button onClick={() => void navigate(`/${name}`)}>{t('studio.product.back')}</Button>
         {item && resource.isDeletable && <DeleteButton name={name} id={item.id} />}
@@ -87,7 +98,7 @@ export function ResourceForm({ name, item }: { name: ResourceName; item: Resourc
           {t('studio.product.save')}
         </Button>
       </ScreenHead>
-      {save.isError && <Alert type="error" role="alert" title={save.error.message} style={{ marginBottom: 16 }} />}
+      <SaveAlert error={save.error} onSaveAsNew={saveAsNew} />
       {groupFields(resource).map(([group, entries]) => (
         <Card key={group ?? ''} title={groupText(t, group)} style={{ marginBottom: 16 }}>
           <div className="resource-fields">
@@ -107,14 +118,8 @@ export function ResourceForm({ name, item }: { name: ResourceName; item: Resourc
         </Card>
       ))}
       <Suspense>
-        {conflict && (
-          <ConflictModal
-            conflict={conflict}
-            labelOf={(field) => fieldText(t, name, field)}
-            textOf={(draft, field) => valueText(context, field, resource.fields[field] as Field, draft[field] ?? null, draft) || '–'}
-            onSettle={settleConflict}
-          />
-        )}
+        {local.offer && <LocalDraftModal local={local} labelOf={labelOf} textOf={textOf} />}
+        {conflict && <ConflictModal conflict={conflict} labelOf={labelOf} textOf={textOf} onSettle={settleConflict} />}
       </Suspense>
     </Form>
   )

@@ -1,9 +1,28 @@
 import type { ResourceName } from '@storefront/contract/resources'
+import type { FieldValues } from '@storefront/contract/resources/define'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { Failed, Loading } from '../app/StateView'
+import { CallError } from '../calls/error'
+import { readLocalDraft, removeLocalDraft, writeLocalDraft } from '../editing/local-draft'
+import { SaveAlert } from '../editing/SaveAlert'
+import { asNewValues, localDraftName } from './draft'
 import { ResourceForm } from './ResourceForm'
 import { resourceCalls } from './resource-calls'
+
+/** What was edited of an item that is gone: offered as the beginning of a new one. */
+function GoneItem({ name, id, error }: { name: ResourceName; id: number; error: Error }) {
+  const navigate = useNavigate()
+  const form = localDraftName(name, id)
+  const copy = readLocalDraft<FieldValues>(form)
+  if (!copy) return null
+  const startNew = () => {
+    writeLocalDraft(localDraftName(name, undefined), { ...copy, base: null, draft: asNewValues(copy.draft) })
+    removeLocalDraft(form)
+    void navigate(`/${name}/new`, { replace: true })
+  }
+  return <SaveAlert error={error} onSaveAsNew={startNew} />
+}
 
 /** One item to edit. */
 function ItemScreen({ name, id }: { name: ResourceName; id: number }) {
@@ -15,7 +34,13 @@ function ItemScreen({ name, id }: { name: ResourceName; id: number }) {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
   })
-  if (item.isError) return <Failed error={item.error} onRetry={() => void item.refetch()} />
+  if (item.isError)
+    return (
+      <>
+        {item.error instanceof CallError && item.error.is('notFound') && <GoneItem name={name} id={id} error={item.error} />}
+        <Failed error={item.error} onRetry={() => void item.refetch()} />
+      </>
+    )
   return item.data ? <ResourceForm key={item.data.id} name={name} item={item.data} /> : <Loading />
 }
 

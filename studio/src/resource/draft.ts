@@ -1,5 +1,5 @@
 import { type ResourceName, resourceOf } from '@storefront/contract/resources'
-import type { FieldValue, FieldValues, Resource } from '@storefront/contract/resources/define'
+import type { FieldValue, FieldValues, Resource, RowValues } from '@storefront/contract/resources/define'
 import type { Field } from '@storefront/contract/resources/field'
 import { mergeFields } from '../editing/merge'
 
@@ -60,6 +60,15 @@ export function problemOf(field: Field, value: FieldValue, values: FieldValues, 
   const isPercent = field.percentWhen !== undefined && values[field.percentWhen[0]] === field.percentWhen[1]
   return (isPercent ? PERCENT : AMOUNT(exponent)).test(String(value)) ? null : 'amount'
 }
+
+const isRows = (value: FieldValue): value is readonly RowValues[] => Array.isArray(value) && value.some((row) => typeof row === 'object')
+
+/** The form of an item on this device, or that of a new one. */
+export const localDraftName = (name: ResourceName, id: number | undefined): string => `${name}/${id ?? 'new'}`
+
+/** The values of another item like it: rows of its tables are new ones. */
+export const asNewValues = (values: FieldValues): FieldValues =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isRows(value) ? value.map((row) => ({ ...row, id: null })) : value]))
 
 /** Brings two drafts of a resource together; what users take of an item is nobody's edit. */
 export const mergeValues = (name: ResourceName) => {

@@ -7,7 +7,7 @@ import { useT } from '../i18n'
 import { useMe } from '../session/useMe'
 import { type Editor, useSave } from '../editing/useSave'
 import type { CellContext } from './cells'
-import { mergeValues } from './draft'
+import { asNewValues, mergeValues } from './draft'
 import { resourceCalls } from './resource-calls'
 
 /** What cells and texts of a resource need. */
@@ -35,6 +35,7 @@ export function useSaveItem(name: ResourceName, item: ResourceItem | null, onSav
       read: ({ id }) => resourceCalls.read(name, id),
       draftOf: ({ values }) => values,
       merge: mergeValues(name),
+      asNew: asNewValues,
     }),
     [name],
   )

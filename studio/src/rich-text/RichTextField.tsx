@@ -1,8 +1,8 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { Alert, App, Button, Flex, Input } from 'antd'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useT } from '../i18n'
-import { extensions } from './extensions'
+import { extensionsFor } from './extensions'
 import { lossesOf } from './fidelity'
 import './rich-text.css'
 import { Toolbar } from './Toolbar'
@@ -12,6 +12,8 @@ interface RichTextFieldProps {
   readonly label: string
   readonly value?: string
   readonly onChange?: (html: string) => void
+  /** Whoever has the text undoes it: the editor has no history of its own and shows at once what comes from outside. */
+  readonly isUndoneOutside?: boolean
 }
 
 const LENGTH_MAX = 50_000
@@ -30,11 +32,13 @@ function SourceField({ id, label, value, onChange }: RichTextFieldProps) {
   )
 }
 
-function Editor({ label, value = '', onChange }: RichTextFieldProps) {
+function Editor({ label, value = '', onChange, isUndoneOutside = false }: RichTextFieldProps) {
   const t = useT()
+  /** What was typed here last. */
+  const own = useRef(value)
   const { message } = App.useApp()
   const editor = useEditor({
-    extensions,
+    extensions: extensionsFor(!isUndoneOutside),
     content: value,
     shouldRerenderOnTransaction: false,
     editorProps: {
@@ -46,15 +50,20 @@ function Editor({ label, value = '', onChange }: RichTextFieldProps) {
       },
     },
     // An empty paragraph is no text.
-    onUpdate: ({ editor: current }) => onChange?.(current.isEmpty ? '' : current.getHTML()),
+    onUpdate: ({ editor: current }) => {
+      own.current = current.isEmpty ? '' : current.getHTML()
+      onChange?.(own.current)
+    },
   })
   // What comes from outside, as after a save, replaces what stands here; what was typed here is the value already.
   useEffect(() => {
-    if (editor && value !== (editor.isEmpty ? '' : editor.getHTML()) && !editor.isFocused) editor.commands.setContent(value, { emitUpdate: false })
-  }, [editor, value])
+    if (!editor || value === own.current || (editor.isFocused && !isUndoneOutside)) return
+    own.current = value
+    editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value, isUndoneOutside])
   return (
     <div className="rich-text-frame">
-      <Toolbar editor={editor} onError={(error) => void message.error(error.message)} />
+      <Toolbar editor={editor} hasHistory={!isUndoneOutside} onError={(error) => void message.error(error.message)} />
       <EditorContent editor={editor} />
     </div>
   )

@@ -34,10 +34,15 @@ const tools: readonly (Tool | null)[] = [
   { name: 'numbers', sign: '1.', isActive: (editor) => editor.isActive('orderedList'), run: (editor) => editor.chain().focus().toggleOrderedList().run() },
   { name: 'quote', sign: '❝', isActive: (editor) => editor.isActive('blockquote'), run: (editor) => editor.chain().focus().toggleBlockquote().run() },
   { name: 'line', sign: '―', isActive: () => false, run: (editor) => editor.chain().focus().setHorizontalRule().run() },
+]
+
+const historyTools: readonly (Tool | null)[] = [
   null,
   { name: 'undo', sign: '↶', isActive: () => false, run: (editor) => editor.chain().focus().undo().run() },
   { name: 'redo', sign: '↷', isActive: () => false, run: (editor) => editor.chain().focus().redo().run() },
 ]
+
+const allTools = [...tools, ...historyTools]
 
 const textOf = (name: string) => `richText.tools.${name}` as TextKey
 const ADDRESS = /^(https?:\/\/|mailto:|tel:|\/)\S+$/
@@ -108,15 +113,16 @@ function PictureButton({ editor, onError }: { editor: Editor; onError: (error: E
 }
 
 /** What can be done with the words at the cursor. */
-export function Toolbar({ editor, onError }: { editor: Editor; onError: (error: Error) => void }) {
+export function Toolbar({ editor, hasHistory, onError }: { editor: Editor; hasHistory: boolean; onError: (error: Error) => void }) {
   const t = useT()
+  const shownTools = hasHistory ? allTools : tools
   const active = useEditorState({
     editor,
-    selector: ({ editor: current }) => [...tools.map((tool) => tool?.isActive(current) ?? false), current.isActive('link')],
+    selector: ({ editor: current }) => [...shownTools.map((tool) => tool?.isActive(current) ?? false), current.isActive('link')],
   })
   return (
     <Flex role="toolbar" aria-label={t('richText.toolbar')} gap={4} wrap align="center" className="rich-text-toolbar">
-      {tools.map((tool, index) =>
+      {shownTools.map((tool, index) =>
         tool ? (
           <Button
             key={tool.name}
@@ -134,7 +140,7 @@ export function Toolbar({ editor, onError }: { editor: Editor; onError: (error: 
           <Divider key={index} orientation="vertical" />
         ),
       )}
-      <LinkButton editor={editor} isActive={active[tools.length] ?? false} />
+      <LinkButton editor={editor} isActive={active[shownTools.length] ?? false} />
       <PictureButton editor={editor} onError={onError} />
     </Flex>
   )

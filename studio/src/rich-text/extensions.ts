@@ -26,9 +26,13 @@ const Video = Node.create({
 /** Schemes that the server lets through (server/src/lib/html-rules.ts). */
 const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel']
 
-/** The closed set of what the editor makes: everything that the shop draws on all targets, but tables. */
-export const extensions: Extensions = [
+/**
+ * The closed set of what the editor makes: everything that the shop draws on all targets, but tables.
+ * @param hasHistory false where whoever has the text undoes it
+ */
+export const extensionsFor = (hasHistory: boolean): Extensions => [
   StarterKit.configure({
+    ...(!hasHistory && { undoRedo: false as const }),
     heading: { levels: [2, 3, 4] },
     link: { openOnClick: false, autolink: false, protocols: LINK_SCHEMES, HTMLAttributes: { rel: null, target: null } },
     trailingNode: false,

@@ -1,4 +1,4 @@
-import { type Permission, permissions } from '@storefront/contract/permissions'
+import { type Permission, permissions, studioPermissions } from '@storefront/contract/permissions'
 import { lazy, type ReactNode } from 'react'
 import type { TextKey } from '../i18n'
 import { resourceScreens } from '../resource/screens'
@@ -39,6 +39,9 @@ const ReturnListScreen = lazy(async () => ({ default: (await import('../operatio
 const ReturnScreen = lazy(async () => ({ default: (await import('../operation/ReturnScreen')).ReturnScreen }))
 const WithdrawalListScreen = lazy(async () => ({ default: (await import('../operation/WithdrawalListScreen')).WithdrawalListScreen }))
 
+const CustomerListScreen = lazy(async () => ({ default: (await import('../customers/CustomerListScreen')).CustomerListScreen }))
+const CustomerScreen = lazy(async () => ({ default: (await import('../customers/CustomerScreen')).CustomerScreen }))
+
 const StaffScreen = lazy(async () => ({ default: (await import('../staff/StaffScreen')).StaffScreen }))
 const AuditScreen = lazy(async () => ({ default: (await import('../audit/AuditScreen')).AuditScreen }))
 
@@ -64,6 +67,8 @@ export const screens: readonly ScreenRow[] = [
   { path: 'pages/:id', screen: <BuilderScreen />, permission: permissions.changePage },
   { path: 'orders', screen: <OrderListScreen />, permission: permissions.changeOrder, group: 'orders', menu: 'operation.orders.menu' },
   { path: 'orders/:id', screen: <OrderScreen />, permission: permissions.changeOrder },
+  { path: 'customers', screen: <CustomerListScreen />, permission: studioPermissions.readCustomer, group: 'orders', menu: 'customers.menu' },
+  { path: 'customers/:id', screen: <CustomerScreen />, permission: studioPermissions.readCustomer },
   { path: 'returns', screen: <ReturnListScreen />, permission: permissions.changeOrder, group: 'orders', menu: 'operation.returns.menu' },
   { path: 'returns/:number', screen: <ReturnScreen />, permission: permissions.changeOrder },
   { path: 'withdrawals', screen: <WithdrawalListScreen />, permission: permissions.changeWithdrawal, group: 'marketing', menu: 'operation.withdrawals.menu' },

@@ -1,18 +1,36 @@
 import { weakContrast } from '@storefront/contract/domain/site/theme-contrast'
 import { settingGroups, type SettingName, settingNames, settingRows, type SiteSettings } from '@storefront/contract/domain/site/settings'
 import type { StudioSite } from '@storefront/contract/entities/studio/site'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Alert, App, Button, Card, Form, Tabs } from 'antd'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { App, Button, Card, Form, Tabs } from 'antd'
+import { lazy, Suspense, useState } from 'react'
 import { ScreenHead } from '../app/ScreenHead'
 import { call } from '../calls/call'
 import { CallError } from '../calls/error'
 import { submitOnce } from '../calls/submit-key'
-import { useT } from '../i18n'
+import { mergeFields } from '../editing/merge'
+import { SaveAlert } from '../editing/SaveAlert'
+import { useLocalDraft } from '../editing/useLocalDraft'
+import { type Editor, useSave } from '../editing/useSave'
+import { type Translate, useT } from '../i18n'
 import { Domains, LegalPages } from './SiteFacts'
 import { SettingInput } from './SettingInput'
 import { ThemePreview } from './ThemePreview'
 import './site.css'
+
+const ConflictModal = lazy(async () => ({ default: (await import('../editing/ConflictModal')).ConflictModal<StudioSite, SiteSettings> }))
+const LocalDraftModal = lazy(async () => ({ default: (await import('../editing/LocalDraftModal')).LocalDraftModal<SiteSettings> }))
+
+/** The settings are one item, which is always there. */
+const editor: Editor<StudioSite, SiteSettings> = {
+  send: (base, settings) => {
+    const body = { version: base?.version ?? 0, settings }
+    return submitOnce('site', body, (key) => call('PUT /studio/site/', { body, key }))
+  },
+  read: () => call('GET /studio/site/'),
+  draftOf: ({ settings }) => settings,
+  merge: mergeFields,
+}
 
 type Group = (typeof settingGroups)[number]
 
@@ -22,6 +40,7 @@ const hinted = [
   'home_url',
   'icp_content',
   'sms_sign',
+  'promises',
   'hot_words',
   'login_required',
   'mobile_bind_required',
@@ -40,46 +59,51 @@ const hasHint = (name: SettingName): name is (typeof hinted)[number] => (hinted 
 /** A switch stands beside its name, all of them in one line. */
 const switchLayout = { layout: 'horizontal', colon: false, labelAlign: 'left', labelCol: { flex: '260px' } } as const
 
+/** A setting's value as lines of text. */
+function settingText(t: Translate, value: SiteSettings[SettingName]): string {
+  if (typeof value === 'boolean') return t(value ? 'resource.yes' : 'resource.no')
+  return (Array.isArray(value) ? value.join('\n') : String(value)) || '–'
+}
+
 /** What the server says of fields, by their names in the form. */
 const fieldErrors = (error: unknown) =>
   error instanceof CallError ? Object.entries(error.fields).map(([path, text]) => ({ name: path.split('.')[1] as keyof SiteSettings, errors: [text] })) : []
 
-/** The settings of the site, a tab a group, saved together. @param onReload reads what somebody else saved */
-export function SiteForm({ site, onReload }: { site: StudioSite; onReload: () => Promise<StudioSite | undefined> }) {
+/** The settings of the site, a tab a group, saved together. */
+export function SiteForm({ site }: { site: StudioSite }) {
   const t = useT()
   const client = useQueryClient()
   const { message } = App.useApp()
   const [form] = Form.useForm<SiteSettings>()
   const [group, setGroup] = useState<Group>('general')
   const settings = (Form.useWatch([], form) as SiteSettings | undefined) ?? site.settings
-  const save = useMutation({
-    mutationFn: (body: { version: number; settings: SiteSettings }) => submitOnce('site', body, (key) => call('PUT /studio/site/', { body, key })),
-    onSuccess: (present) => {
-      void message.success(t('siteSettings.saved'))
-      client.setQueryData(['site'], present)
-      form.setFieldsValue(present.settings)
-      void client.invalidateQueries({ queryKey: ['me'] })
-    },
-    onError: (error) => {
-      const wrong = fieldErrors(error)
-      form.setFields(wrong)
-      const first = wrong[0] && settingRows[wrong[0].name]
-      if (first) setGroup(first.group)
-    },
+  const readSettings = (): SiteSettings => ({ ...site.settings, ...form.getFieldsValue(true) })
+  const local = useLocalDraft<SiteSettings>({
+    ...{ form: 'site', base: site.settings, initial: site.settings, merge: mergeFields, read: readSettings },
+    show: (draft) => form.setFieldsValue(draft),
   })
-  const reload = async () => {
-    const present = await onReload()
-    if (!present) return
+  const { save, conflict, settleConflict } = useSave(site, editor, (present) => {
+    void message.success(t('siteSettings.saved'))
+    local.noteSaved(present.settings)
+    client.setQueryData(['site'], present)
     form.setFieldsValue(present.settings)
-    save.reset()
+    void client.invalidateQueries({ queryKey: ['me'] })
+  })
+  const showRefusal = (error: Error) => {
+    const wrong = fieldErrors(error)
+    form.setFields(wrong)
+    const first = wrong[0] && settingRows[wrong[0].name]
+    if (first) setGroup(first.group)
   }
-  const isConflict = save.error instanceof CallError && save.error.is('editConflict')
+  const labelOf = (name: SettingName) => t(`siteSettings.names.${name}`)
+  const textOf = (draft: SiteSettings, name: SettingName) => settingText(t, draft[name])
   return (
     <Form
       form={form}
       layout="vertical"
       initialValues={site.settings}
-      onFinish={() => save.isPending || save.mutate({ version: site.version, settings: { ...site.settings, ...form.getFieldsValue(true) } })}
+      onValuesChange={local.noteEdit}
+      onFinish={() => save.isPending || save.mutate(readSettings(), { onError: showRefusal })}
       onFinishFailed={({ errorFields }) => {
         const name = errorFields[0]?.name[0] as keyof SiteSettings | undefined
         if (name) setGroup(settingRows[name].group)
@@ -90,15 +114,11 @@ export function SiteForm({ site, onReload }: { site: StudioSite; onReload: () =>
           {t('siteSettings.save')}
         </Button>
       </ScreenHead>
-      {save.isError && (
-        <Alert
-          type="error"
-          role="alert"
-          title={save.error.message}
-          action={isConflict && <Button onClick={() => void reload()}>{t('siteSettings.reload')}</Button>}
-          style={{ marginBottom: 16 }}
-        />
-      )}
+      <SaveAlert error={save.error} onSaveAsNew={null} />
+      <Suspense>
+        {local.offer && <LocalDraftModal local={local} labelOf={labelOf} textOf={textOf} />}
+        {conflict && <ConflictModal conflict={conflict} labelOf={labelOf} textOf={textOf} onSettle={settleConflict} />}
+      </Suspense>
       <Card>
         <Tabs
           activeKey={group}
@@ -117,7 +137,7 @@ export function SiteForm({ site, onReload }: { site: StudioSite; onReload: () =>
                       <Form.Item
                         key={name}
                         name={name}
-                        label={t(`siteSettings.names.${name}`)}
+                        label={labelOf(name)}
                         extra={
                           name === 'currency' && !site.can_change_currency
                             ? t('siteSettings.currencyFixed')

@@ -1,11 +1,14 @@
 import { mayChangePermissions } from '@storefront/contract/domain/account/staff'
-import { ALL_PERMISSIONS, permissions } from '@storefront/contract/permissions'
+import { allPermissions } from '@storefront/contract/all-permissions'
+import { ALL_PERMISSIONS, studioPermissions } from '@storefront/contract/permissions'
 import { Checkbox, Typography } from 'antd'
 import { useT } from '../i18n'
 import { useMe } from '../session/useMe'
 
-type PermissionKey = keyof typeof permissions
-const names = Object.keys(permissions) as PermissionKey[]
+type PermissionKey = keyof typeof allPermissions
+const names = Object.keys(allPermissions) as PermissionKey[]
+/** Those of the studio alone have their texts here, the others share them with the app. */
+const isOfStudio = (name: PermissionKey): name is keyof typeof studioPermissions => name in studioPermissions
 
 interface Props {
   readonly value?: string[]
@@ -25,7 +28,7 @@ export function PermissionsField({ value = [], onChange }: Props) {
         {t('staff.owner')} <Typography.Text type="secondary">{t('staff.ownerHint')}</Typography.Text>
       </Checkbox>
       {names.map((name) => {
-        const perm = permissions[name]
+        const perm = allPermissions[name]
         return (
           <Checkbox
             key={perm}
@@ -34,7 +37,7 @@ export function PermissionsField({ value = [], onChange }: Props) {
             title={canChange(perm) ? undefined : t('staff.lacking')}
             onChange={({ target }) => toggle(perm, target.checked)}
           >
-            {t(`site.ops.perm.${name}`)}
+            {t(isOfStudio(name) ? `staff.perm.${name}` : `site.ops.perm.${name}`)}
           </Checkbox>
         )
       })}

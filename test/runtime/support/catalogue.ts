@@ -23,6 +23,7 @@ export const productDetail = (id: number, more: Partial<ProductDetail> = {}): Pr
   images: [],
   description: '',
   shipping: { fee: '0.00', free_over: null, is_regional: false },
+  promises: [],
   variants: [{ id: 11, attribute_values: [], attributes_label: '', price: '10.00', inventory: 5, image: null }],
   ...more,
 })

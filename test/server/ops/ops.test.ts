@@ -120,6 +120,17 @@ describe('operator products', () => {
     expect(await reply()).toBe(200)
   })
 
+  test('without a picture, or with little left of a variant that is sold, say so and are listed by it', async () => {
+    const [plain, scarce] = [await stock(t, { name: '缺图杯' }), await stock(t, { name: '少货杯', variants: [{ inventory: 1 }, { inventory: null }] })]
+    await t.make((tx) => tx.rows('update product set main_image_id = null where id = $1', [plain.id]))
+    const list = async (query: string) => (await owner.get(`/ops/shop/product/?${query}`)).body.results
+    expect(await list('search=缺图杯')).toMatchObject([{ id: plain.id, needs: ['no_image'] }])
+    expect(await list('search=少货杯')).toMatchObject([{ id: scarce.id, needs: ['low'] }])
+    expect(await list('search=杯&no_image=true&page_size=50')).not.toContainEqual(expect.objectContaining({ id: scarce.id }))
+    expect(await list('search=缺图杯&no_image=true')).toMatchObject([{ id: plain.id }])
+    expect(await list('search=缺图杯&low=true')).toEqual([])
+  })
+
   test('change stock by a difference, never below zero, and not for unlimited stock', async () => {
     const cup = await stock(t, { variants: [{ inventory: 10 }, { inventory: null }] })
     const [limited, unlimited] = cup.variants

@@ -1,4 +1,5 @@
-import { type Permission, permissions } from '@storefront/contract/permissions'
+import { allPermissions } from '@storefront/contract/all-permissions'
+import type { Permission } from '@storefront/contract/permissions'
 import { startTestApp, type TestApp } from '../support/app'
 import { calls, RECORDER_STATUS, recordHandlers, sendSample } from '../support/handler-recorder'
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 beforeEach(() => inputs.splice(0))
 
-const all = Object.values(permissions)
+const all = Object.values(allPermissions)
 const rows = calls.flatMap(([key, row]) => {
   const needs: readonly Permission[] = typeof row.auth === 'string' ? (row.auth === 'any' || row.auth === 'user' ? [] : [row.auth]) : row.auth
   return needs.length > 0 ? [{ key, row, needs }] : []

@@ -31,7 +31,7 @@ beforeAll(async () => {
   t = await startTestApp()
   folder = await mkdtemp(path.join(tmpdir(), 'archive-'))
   await openSite(deps(), { slug: 'toko', name: 'Toko', language: 'id', currency: 'IDR', time_zone: 'Asia/Jakarta', template: 'rimba', owner: '13812340001' })
-}, 120_000)
+})
 afterAll(async () => {
   await t.stop()
   await rm(folder, { recursive: true })
@@ -50,7 +50,7 @@ test('a site that is exported and imported again gives the same archive', async 
   expect(differences).toEqual([])
   expect(two).toHaveLength(one.length)
   expect(JSON.parse(two[0] ?? '').tenant).toEqual({ ...JSON.parse(one[0] ?? '').tenant, slug: 'toko-2' })
-}, 120_000)
+})
 
 test('a site that is imported shows its goods with pictures of its own, and takes new rows', async () => {
   const copy = await importSite(deps(), at('one'), 'toko-3')
@@ -60,7 +60,7 @@ test('a site that is imported shows its goods with pictures of its own, and take
   expect(body.results[0].main_image.full).toContain(`/t${copy.id}/seed/`)
   expect(await t.ports.storage.get(body.results[0].main_image.full.replace('/media/', ''))).not.toBeNull()
   await t.make((tx) => tx.rows("insert into category (tenant_id, name, slug) values ($1, 'x', 'x-new')", [copy.id]))
-}, 120_000)
+})
 
 test('rows of every kind come along, and no secrets', async () => {
   await t.make(async (tx) => {

@@ -57,3 +57,11 @@ test('the log says who opened a shop, without its owner', async () => {
   expect(results).toMatchObject([{ action: 'create', after: { slug: 'logged', template: 'empty' } }])
   expect(JSON.stringify(results)).not.toContain(order.owner)
 })
+
+test('the first shop of a server brings the regions of addresses', async () => {
+  // Without them nobody could give an address.
+  await t.make((tx) => tx.rows('delete from region'))
+  await open({ slug: 'first' })
+  const visitor = new Client(t.fastify, { base: '/api-t/first' })
+  expect((await visitor.get('/districts/province/')).body.results).toHaveLength(34)
+})

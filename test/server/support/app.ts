@@ -9,7 +9,7 @@ import { makeRegions, makeUser, type MadeUser } from '../../factories/account'
 import { makeTenant } from '../../factories/tenant'
 import { Client } from './client'
 import { type TestPorts, testPorts } from './doubles'
-import { openMigrated } from './snapshot'
+import { openMigratedPostgres } from './postgres'
 
 export const MAIN = 1
 export const OTHER = 2
@@ -48,7 +48,7 @@ const baseOf = (tenantId: number) => (tenantId === OTHER ? '/api-t/rimba' : '/ap
 
 /** The application over a database of its own in memory, with two sites: qingshi (default, yuan) and rimba (rupiah). */
 export async function startTestApp(more: Partial<Deps> = {}): Promise<TestApp> {
-  return testAppOver(databaseOver(await openMigrated()), more)
+  return testAppOver(databaseOver(await openMigratedPostgres()), more)
 }
 
 /** The same over any database that is migrated and empty. */

@@ -42,5 +42,6 @@ export const owner = {
     mobile_url: '/mobile/',
     currency: { code: 'CNY', symbol: '¥', exponent: 2 },
     time_zone: 'Asia/Shanghai',
+    theme: { primary: '#1f5c46', primary_text: '#ffffff', accent: '#b4451f', background: '#faf8f3' },
   },
 }

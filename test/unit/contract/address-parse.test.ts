@@ -2,7 +2,7 @@ import { type PastedAddress, parseAddress, takeDistrict } from '@storefront/cont
 import { shortName } from '@storefront/contract/domain/account/address-names'
 import fc from 'fast-check'
 import { cityFile } from '../../../server/demo/data/city-lines'
-import { regions } from '../../../server/demo/data/regions'
+import { regions } from '../../../server/src/opening/regions'
 import { cityLines } from '@/features/account/cities'
 import { regionTable } from '@/features/account/regionTable'
 

@@ -38,6 +38,8 @@ test('readMessage parses what a builder of version 2 says of its draft', () => {
     { type: 'page', title: '夏' },
     { type: 'theme', colours: { primary: '#1f5c46' } },
     { type: 'theme', colours: null },
+    { type: 'language', language: 'id' },
+    { type: 'measure', request: 4 },
   ]
   for (const message of messages) expect(readMessage(draftMessage(message))).toEqual(message)
   expect(readMessage(draftMessage({ type: 'hello' }))).toEqual({ type: 'hello', version: 2 })
@@ -46,6 +48,8 @@ test('readMessage parses what a builder of version 2 says of its draft', () => {
     { type: 'load', title: '春', modules: Array.from({ length: 201 }, (_, id) => ({ ...module, id: id + 1 })) },
     { type: 'insert', module, index: -1 },
     { type: 'hide', module: 12, hidden: 'yes' },
+    { type: 'language', language: 'id<script>' },
+    { type: 'measure', request: '4' },
     { type: 'theme', colours: { primary: 'url(https://x.example)' } },
   ]
   for (const message of faults) expect(readMessage(draftMessage(message))).toBeNull()

@@ -3,10 +3,11 @@ import type { CheckoutSeed } from '../types'
 
 export const checkout: CheckoutSeed = {
   regions: [
-    { region: '33', fee: 600, freeOver: 9900 },
-    { region: '31', fee: 800, freeOver: 9900 },
-    { region: '65', fee: 2500, freeOver: 59900 },
-    { region: '54', fee: 3000, freeOver: null },
+    { region: '', fee: 1000, freeOver: 19900, daysFrom: 3, daysTo: 5 },
+    { region: '33', fee: 600, freeOver: 9900, daysFrom: 1, daysTo: 2 },
+    { region: '31', fee: 800, freeOver: 9900, daysFrom: 1, daysTo: 3 },
+    { region: '65', fee: 2500, freeOver: 59900, daysFrom: 6, daysTo: 9 },
+    { region: '54', fee: 3000, freeOver: null, daysFrom: 7, daysTo: 10 },
     { region: '71', fee: 0, freeOver: null, isRefused: true },
     { region: '81', fee: 0, freeOver: null, isRefused: true },
     { region: '82', fee: 0, freeOver: null, isRefused: true },

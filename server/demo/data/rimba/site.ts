@@ -25,6 +25,7 @@ export const site: SiteSeed = {
     followPrompt: false,
     captchaRequired: false,
     hotWords: ['kopi gayo', 'kawung', 'sambal', 'keranjang', 'batik'],
+    promises: ['Retur 7 hari', 'Ganti rugi'],
     mobileForm: { requireName: false, requireEmail: false, canSkip: true },
   },
   shipping: { fee: 18000, freeOver: 350000 },

@@ -1,5 +1,5 @@
 import type { Link } from '@storefront/contract/entities/common'
-import { boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { moment, money, ref, rowId, tenantId } from './columns'
 
 /** What sending costs in a region: '' is everywhere, else the first 2, 4 or 6 digits of a district's code. */
@@ -13,6 +13,9 @@ export const shippingRule = pgTable(
     /** Null never waives the fee. */
     freeOver: money(),
     isRefused: boolean().notNull().default(false),
+    /** Days until a parcel arrives, both or none. */
+    daysFrom: smallint(),
+    daysTo: smallint(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.region)],
 )

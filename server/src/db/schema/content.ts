@@ -16,6 +16,8 @@ export const page = pgTable(
     /** Counts the writes of its editors: each names the one that it read (families/studio/page). */
     editVersion: integer().notNull().default(1),
     settings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** Out of the lists and off, until it is restored. */
+    deletedAt: moment(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.slug)],
 )

@@ -40,3 +40,17 @@ export const stockChange = pgTable(
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )
+
+/** What a member of staff wrote about a customer, for other staff. */
+export const customerNote = pgTable(
+  'customer_note',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    userId: ref().notNull(),
+    authorId: ref().notNull(),
+    text: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+)

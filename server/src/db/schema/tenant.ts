@@ -36,6 +36,8 @@ export interface SiteConfig {
   form_origins: string[]
   mobile_form: MobileForm
   hot_words: string[]
+  /** What the shop promises with everything that it sells, in a few words each. */
+  promises: string[]
   /** Version of the mini-program that its vendor reviews just now; '' for none. */
   review_version: string
   /** Version of the native app that its store reviews just now; '' for none. */
@@ -48,7 +50,7 @@ type Younger<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
 export type StoredSite = Younger<SiteData, 'contact_name' | 'contact_wx_qrcode' | 'powered_by' | 'web_view_hosts'>
 export type StoredConfig = Younger<
   SiteConfig,
-  'captcha_required' | 'preview_origins' | 'form_origins' | 'mobile_form' | 'hot_words' | 'review_version' | 'app_review_version'
+  'captcha_required' | 'preview_origins' | 'form_origins' | 'mobile_form' | 'hot_words' | 'promises' | 'review_version' | 'app_review_version'
 >
 
 /** What sending costs, in minor units; null `free_over` never waives the fee. */

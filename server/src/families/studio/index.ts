@@ -1,5 +1,7 @@
 import { studioOperationRoutes } from './operation/routes'
+import { studioContentRoutes } from './content/routes'
 import { studioCredentialRoutes } from './credential/routes'
+import { studioCustomerRoutes } from './customer/routes'
 import { studioPageRoutes } from './page/routes'
 import { studioProductRoutes } from './product/routes'
 import { studioResourceRoutes } from './resource/routes'
@@ -13,6 +15,7 @@ export const studio = {
   ...studioSessionRoutes,
   ...studioProductRoutes,
   ...studioPageRoutes,
+  ...studioContentRoutes,
   ...studioStaffRoutes,
   ...studioResourceRoutes,
   ...studioOperationRoutes,
@@ -20,4 +23,5 @@ export const studio = {
   ...studioShopRoutes,
   ...studioCredentialRoutes,
   ...studioSpreadsheetRoutes,
+  ...studioCustomerRoutes,
 }

@@ -43,11 +43,12 @@ const wordsOf = (html: string): string =>
   )
 
 function socialTags(tenant: Tenant, document: ScreenDocument, { title, description }: Pick<PageParts, 'title' | 'description'>, address: Addresses): string[] {
-  const { kind, path, picture } = document
+  const { kind, path, share } = document
+  const picture = share?.picture ?? document.picture
   return [
     meta('property', 'og:type', kind),
     meta('property', 'og:site_name', tenant.name),
-    meta('property', 'og:title', document.title || title),
+    meta('property', 'og:title', share?.title || document.title || title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address.screen(path)),
     meta('property', 'og:locale', translate(tenant.language, 'site.language.tag').replace('-', '_')),

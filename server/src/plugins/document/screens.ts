@@ -6,6 +6,7 @@ import { findNote } from '../../families/community/note/service'
 import { findTopic } from '../../families/community/topic/service'
 import { productDetail } from '../../families/catalog/product/service'
 import { findArticle } from '../../families/content/article/service'
+import { readPageShare } from '../../families/content/page/share'
 import { readPage } from '../../families/content/page/service'
 import { readEvent } from '../../families/events/event/service'
 import { fail, Failure } from '../../failure'
@@ -68,15 +69,19 @@ async function openPage(ctx: Ctx, key: string): Promise<MobilePage | Failure> {
   return page instanceof Failure || page.code === 200 ? page : fail('loginRequired')
 }
 
-const pageDocument = (ctx: Ctx, page: MobilePage | null): Omit<ScreenDocument, 'path' | 'title' | 'structuredData' | 'initialData'> => ({
-  description: ctx.tenant.site.description,
-  kind: 'website',
-  picture: page && heroOf(page),
-  breadcrumbs: [],
-  facts: [],
-  html: '',
-  links: page ? linksOf(page) : [],
-})
+async function pageDocument(ctx: Ctx, page: MobilePage | null): Promise<Omit<ScreenDocument, 'path' | 'title' | 'structuredData' | 'initialData'>> {
+  const share = page ? await readPageShare(ctx, page.id) : null
+  return {
+    description: share?.description ?? ctx.tenant.site.description,
+    kind: 'website',
+    picture: page && heroOf(page),
+    ...(share && { share }),
+    breadcrumbs: [],
+    facts: [],
+    html: '',
+    links: page ? linksOf(page) : [],
+  }
+}
 
 const screens: readonly DocumentScreen[] = [
   {
@@ -86,7 +91,7 @@ const screens: readonly DocumentScreen[] = [
       // A site is there before its first page is.
       const own = page instanceof Failure ? null : page
       const structuredData = (address: Addresses) => siteData(ctx.tenant, address)
-      return { ...pageDocument(ctx, own), path: '', title: '', structuredData, initialData: own && { id: 'home', data: own } }
+      return { ...(await pageDocument(ctx, own)), path: '', title: '', structuredData, initialData: own && { id: 'home', data: own } }
     },
   },
   {
@@ -94,7 +99,8 @@ const screens: readonly DocumentScreen[] = [
     read: async (ctx, key) => {
       const page = await openPage(ctx, key)
       if (page instanceof Failure) return page
-      return { ...pageDocument(ctx, page), path: `page/${page.slug}/`, title: page.title, structuredData: () => [], initialData: { id: 'page', data: page } }
+      const initialData = { id: 'page', data: page }
+      return { ...(await pageDocument(ctx, page)), path: `page/${page.slug}/`, title: page.title, structuredData: () => [], initialData }
     },
   },
   {

@@ -16,6 +16,8 @@ export interface ScreenDocument {
   readonly kind: 'website' | 'product' | 'article'
   /** The largest of the first screen. */
   readonly picture: Image | null
+  /** What link previews show in place of the title and the picture; null shows those. */
+  readonly share?: { readonly title: string | null; readonly picture: Image | null }
   /** From the home page, which is left out, to this screen's parent. */
   readonly breadcrumbs: readonly Breadcrumb[]
   /** Lines of facts: a price, a time, a place. */

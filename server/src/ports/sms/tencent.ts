@@ -27,7 +27,7 @@ export function tencentSms(base: Address, config: SmsConfig, timeoutMs: number):
     const body = JSON.stringify({
       PhoneNumberSet: [international(mobile)],
       SmsSdkAppId: config.sdkAppId,
-      SignName: signName,
+      SignName: signName || config.signName,
       TemplateId: templateId,
       TemplateParamSet: params,
     })

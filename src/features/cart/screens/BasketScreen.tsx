@@ -80,7 +80,7 @@ export function BasketScreen() {
   const bar =
     basket && valid.length > 0 ? <BasketBar basket={basket} onSelectAll={(selected) => void actions.selectAll(selected)} onCheckout={checkout} /> : undefined
   return (
-    <Screen title={t('pages.basket.title')} tab="shop.basket" state={status === 'visitor' ? undefined : screenState} bar={bar}>
+    <Screen title={t('pages.basket.title')} tab="shop.basket" state={status === 'visitor' ? undefined : screenState} bar={bar} layout="side">
       {status === 'visitor' ? (
         <Empty
           icon="cart"

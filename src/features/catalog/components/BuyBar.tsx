@@ -32,7 +32,12 @@ export function BuyBar({ soldOut, busy, onBuy }: BuyBarProps) {
       <RouteLink to="shop.basket" className={s.way} label={count > 0 ? t('pages.product.basketCount', { n: count }) : t('pages.product.basket')}>
         <Icon name="cart" size={22} />
         <Text className={s.word}>{t('pages.product.basket')}</Text>
-        {count > 0 ? <Text className={s.badge}>{badgeText(count)}</Text> : null}
+        {/* A key of its own: each piece more is seen to arrive. */}
+        {count > 0 ? (
+          <Text key={count} className={s.badge}>
+            {badgeText(count)}
+          </Text>
+        ) : null}
       </RouteLink>
       <View className={s.actions}>
         {soldOut ? (

@@ -15,6 +15,7 @@ import { RichText } from '@/ui/display/RichText'
 import { Screen } from '@/ui/layout/Screen'
 import { currentAmount } from '@/shared/item-card/product-amount'
 import { BuyBar } from './BuyBar'
+import { DeliveryRow } from './DeliveryRow'
 import { PickupBar } from './PickupBar'
 import { FavouriteButton } from './FavouriteButton'
 import { Gallery, ProductHead } from './ProductHead'
@@ -24,7 +25,6 @@ import { ProductAds } from './ProductAds'
 import { ProductReviews } from './ProductReviews'
 import s from './ProductView.module.scss'
 import { RecommendedProducts } from './RecommendedProducts'
-import { ShippingText } from './ShippingText'
 import { useBuy } from '@/features/catalog/useBuy'
 import { useResumeBuy } from '@/features/catalog/useResumeBuy'
 import { useNoteSeen } from '@/features/catalog/useFavourite'
@@ -69,42 +69,47 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
       <PickupBar soldOut={soldOut} busy={busy} onPickup={() => setPurpose('pickup')} />
     )
   return (
-    <Screen title={product.name} ownHeading bar={bar}>
-      <Gallery product={product} />
-      <ProductHead
-        product={product}
-        variant={attributes.length > 0 ? choice.variant : null}
-        action={
-          <View className={s.actions}>
-            <FavouriteButton productId={product.id} />
-            {shared ? <ShareAction item={shared} price={formatPrice(currentAmount(product), currency)} /> : null}
-          </View>
-        }
-      />
-      <View className={s.block}>
-        {soldOut || product.reservation === 'told' ? <BackInStockRow product={product} soldOut={soldOut} onBuy={() => setPurpose('buy')} /> : null}
-        {soldOut ? null : (
-          <InfoRow
-            label={t(choice.variant ? 'pages.product.chosen' : 'pages.product.choose')}
-            onTap={() => setPurpose(holderId === undefined ? 'choose' : 'pickup')}
-          >
-            {summary}
-          </InfoRow>
-        )}
-        <InfoRow label={t('pages.product.shipping')}>
-          <ShippingText shipping={product.shipping} />
-        </InfoRow>
-        {product.staff_counts ? <InfoRow label={t('checkout.staff')}>{staffLabels(product.staff_counts, t)}</InfoRow> : null}
+    <Screen title={product.name} ownHeading bar={bar} layout="split">
+      <View className={s.gallery}>
+        <Gallery product={product} />
       </View>
-      <ProductReviews productId={product.id} />
-      <ProductAds productId={product.id} />
-      <View className={s.detail}>
-        <View className={s.title} role="heading" aria-level={2}>
-          {t('pages.product.detail')}
+      <View className={s.facts}>
+        <ProductHead
+          product={product}
+          variant={attributes.length > 0 ? choice.variant : null}
+          action={
+            <View className={s.actions}>
+              <FavouriteButton productId={product.id} />
+              {shared ? <ShareAction item={shared} price={formatPrice(currentAmount(product), currency)} /> : null}
+            </View>
+          }
+        />
+        <View className={s.block}>
+          {soldOut || product.reservation === 'told' ? <BackInStockRow product={product} soldOut={soldOut} onBuy={() => setPurpose('buy')} /> : null}
+          {soldOut ? null : (
+            <InfoRow
+              label={t(choice.variant ? 'pages.product.chosen' : 'pages.product.choose')}
+              onTap={() => setPurpose(holderId === undefined ? 'choose' : 'pickup')}
+            >
+              {summary}
+            </InfoRow>
+          )}
+          <DeliveryRow shipping={product.shipping} />
+          {product.promises.length > 0 ? <InfoRow label={t('pages.product.promises')}>{product.promises.join(' · ')}</InfoRow> : null}
+          {product.staff_counts ? <InfoRow label={t('checkout.staff')}>{staffLabels(product.staff_counts, t)}</InfoRow> : null}
         </View>
-        {product.description ? <RichText html={product.description} /> : <View className={s.none}>{t('pages.product.noDetail')}</View>}
+        <ProductReviews productId={product.id} />
+        <ProductAds productId={product.id} />
       </View>
-      <RecommendedProducts productId={product.id} />
+      <View className={s.below}>
+        <View className={s.detail}>
+          <View className={s.title} role="heading" aria-level={2}>
+            {t('pages.product.detail')}
+          </View>
+          {product.description ? <RichText html={product.description} /> : <View className={s.none}>{t('pages.product.noDetail')}</View>}
+        </View>
+        <RecommendedProducts productId={product.id} />
+      </View>
       <VariantSheet
         open={purpose !== null}
         purpose={purpose ?? 'choose'}

@@ -37,7 +37,7 @@ export function CategoryScreen() {
   const isFiltered = choice.in_stock === true || choice.promotion === true
   const rail = [{ ...ALL, name: t('pages.category.all') }, ...categories.filter(({ parent }) => parent === null)]
   return (
-    <Screen title={t('pages.category.title')} tab="shop.category" state={state}>
+    <Screen title={t('pages.category.title')} tab="shop.category" state={state} layout="wide">
       <View className={s.search}>
         <SearchPill />
       </View>

@@ -6,7 +6,8 @@ import { Price } from '@/ui/display/Price'
 import s from './SubmitBar.module.scss'
 
 interface SubmitBarProps {
-  readonly sums: Pick<CheckoutSums, 'total' | 'diamonds'>
+  /** Null where the sums stand above it. */
+  readonly sums: Pick<CheckoutSums, 'total' | 'diamonds'> | null
   readonly busy: boolean
   readonly disabled: boolean
   readonly onSubmit: () => void
@@ -17,12 +18,14 @@ export function SubmitBar({ sums, busy, disabled, onSubmit }: SubmitBarProps) {
   const t = useT()
   return (
     <View className={s.bar} role="region" aria-label={t('pages.checkout.submit')}>
-      <View className={s.sum} role="status">
-        <Text className={s.word}>{t('pages.checkout.total')}</Text>
-        <Price amount={sums.total} size="l" sum />
-        {sums.diamonds > 0 ? <Text className={s.word}>{`+ ${t('checkout.coins', { n: sums.diamonds })}`}</Text> : null}
-      </View>
-      <Button busy={busy} disabled={disabled} onTap={onSubmit}>
+      {sums ? (
+        <View className={s.sum} role="status">
+          <Text className={s.word}>{t('pages.checkout.total')}</Text>
+          <Price amount={sums.total} size="l" sum />
+          {sums.diamonds > 0 ? <Text className={s.word}>{`+ ${t('checkout.coins', { n: sums.diamonds })}`}</Text> : null}
+        </View>
+      ) : null}
+      <Button className={sums ? undefined : s.whole} busy={busy} disabled={disabled} onTap={onSubmit}>
         {t('pages.checkout.submit')}
       </Button>
     </View>

@@ -11,6 +11,7 @@ import { ApiError } from '@/services/client'
 import { type CheckoutSource, checkoutSources } from '@/services/api/checkout'
 import { errorText } from '@/services/error-policy'
 import { Screen, type ScreenState } from '@/ui/layout/Screen'
+import { useIsWide } from '@/ui/layout/useListWidth'
 import { TextArea } from '@/ui/controls/TextField'
 import { Breakdown } from '@/features/checkout/components/Breakdown'
 import { CheckoutLines } from '@/features/checkout/components/CheckoutLines'
@@ -38,6 +39,7 @@ export function CheckoutScreen() {
   const [note, setNote] = useState('')
   const [isPickup, setPickup] = useState(false)
   const msgs = useBuyerInputs(say)
+  const isWide = useIsWide()
   const screenState = useScreenState(query)
   // An address may have been added or removed meanwhile.
   useDidShow(() => {
@@ -82,9 +84,15 @@ export function CheckoutScreen() {
     (nothingLeft(query.error)
       ? leaveState(source, t(source === 'pickup' ? 'checkout.toVouchers' : 'pages.checkout.toBasket'), errorText(query.error))
       : screenState)
-  const bar = checkout ? <SubmitBar sums={checkout.sums} busy={busy} disabled={isCounting} onSubmit={() => void order(checkout)} /> : undefined
+  // On a desktop the sums stand beside what is bought, above the way to order it.
+  const bar = checkout ? (
+    <>
+      {isWide ? <Breakdown checkout={checkout} /> : null}
+      <SubmitBar sums={isWide ? null : checkout.sums} busy={busy} disabled={isCounting} onSubmit={() => void order(checkout)} />
+    </>
+  ) : undefined
   return (
-    <Screen title={t('pages.checkout.title')} state={state} bar={bar}>
+    <Screen title={t('pages.checkout.title')} state={state} bar={bar} layout="side">
       {checkout ? (
         <View className={s.page}>
           {checkout.needs_shipping ? (
@@ -109,7 +117,7 @@ export function CheckoutScreen() {
               onChange={setNote}
             />
           </View>
-          <Breakdown checkout={checkout} />
+          {isWide ? null : <Breakdown checkout={checkout} />}
         </View>
       ) : null}
     </Screen>

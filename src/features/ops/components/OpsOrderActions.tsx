@@ -9,14 +9,26 @@ import { useOrderStep } from '@/features/ops/useOrderStep'
 const staffActions = ['cancel', 'deliver', 'hand_over'] as const
 type StaffAction = (typeof staffActions)[number]
 
+const isGoingOut = ({ status, lines }: OpsOrder): boolean =>
+  (status === 'wait_ship' || status === 'shipped') && lines.some(({ left_to_send }) => left_to_send > 0)
+
+/** Whether parcels of it are still to be sent; what is collected is handed over instead. */
+export const isSendable = (order: OpsOrder): boolean => order.pickup === null && isGoingOut(order)
+
 /** What is offered: an order that is collected is handed over, as long as something of it is here. */
-export function opsOrderActions({ actions, pickup, status, lines }: OpsOrder): StaffAction[] {
-  const isHere = pickup !== null && (status === 'wait_ship' || status === 'shipped') && lines.some(({ left_to_send }) => left_to_send > 0)
-  return staffActions.filter((action) => (action === 'hand_over' ? isHere : actions.includes(action)))
+export function opsOrderActions(order: OpsOrder): StaffAction[] {
+  const isHere = order.pickup !== null && isGoingOut(order)
+  return staffActions.filter((action) => (action === 'hand_over' ? isHere : order.actions.includes(action)))
+}
+
+interface OpsOrderActionsProps {
+  readonly order: OpsOrder
+  /** Those that are shown, where they can be done; everything by default, in a bar. */
+  readonly actions?: readonly StaffAction[]
 }
 
 /** What an operator may do with an order beside sending it; each is asked about first. */
-export function OpsOrderActions({ order }: { readonly order: OpsOrder }) {
+export function OpsOrderActions({ order, actions }: OpsOrderActionsProps) {
   const t = useT()
   const { move, busy } = useOrderStep(order.id)
   const act = async (action: StaffAction) => {
@@ -24,11 +36,14 @@ export function OpsOrderActions({ order }: { readonly order: OpsOrder }) {
     const isConfirmed = await confirm({ text: t(`ops.${action}Ask`), confirmText: t(`ops.${action}`), danger: isCancel })
     if (isConfirmed) await move({ action })
   }
+  const choices = opsOrderActions(order).filter((action) => !actions || actions.includes(action))
+  if (actions && choices.length === 0) return null
   return (
-    <View className={s.bar}>
-      {opsOrderActions(order).map((action) => (
+    <View className={actions ? s.choices : s.bar}>
+      {choices.map((action) => (
         <Button
           key={action}
+          size={actions ? 's' : 'm'}
           kind={action === 'cancel' ? 'danger' : action === 'hand_over' ? 'primary' : 'secondary'}
           busy={busy}
           onTap={() => void act(action)}

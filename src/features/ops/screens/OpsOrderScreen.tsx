@@ -17,7 +17,7 @@ import { Icon } from '@/ui/display/Icon'
 import { Screen } from '@/ui/layout/Screen'
 import s from '@/features/ops/components/Ops.module.scss'
 import { OpsOrderComments } from '@/features/ops/components/OpsOrderComments'
-import { OpsOrderActions, opsOrderActions } from '@/features/ops/components/OpsOrderActions'
+import { isSendable, OpsOrderActions, opsOrderActions } from '@/features/ops/components/OpsOrderActions'
 import { OpsOrderTickets } from '@/features/ops/components/OpsOrderTickets'
 import { ShipForm } from '@/features/ops/components/ShipForm'
 import { useOps } from '@/features/ops/useOps'
@@ -45,9 +45,6 @@ export function OpsOrderScreen() {
     </Screen>
   )
 }
-
-const isSendable = ({ status, lines, pickup }: OpsOrder): boolean =>
-  pickup === null && (status === 'wait_ship' || status === 'shipped') && lines.some((line) => line.left_to_send > 0)
 
 function Inside({ order }: { readonly order: OpsOrder }) {
   const t = useT()

@@ -54,7 +54,7 @@ export function ModuleFields({ id }: { id: ModuleId }) {
   const t = useT()
   const type = useBuilder(({ document }) => document.modules[id]?.type ?? '')
   const schema = modules.find((row) => row.type === type)?.config as Schema | undefined
-  const scope = useMemo(() => ({ module: id, schema: schema ?? {} }), [id, schema])
+  const scope = useMemo(() => ({ module: id, type, schema: schema ?? {} }), [id, type, schema])
   const sections = schema ? [...sectionsOf(schema)].filter(([, names]) => names.length > 0) : []
   return (
     <ControlTable.Provider value={controls}>

@@ -1,22 +1,34 @@
+import { PageSettings } from '@storefront/contract/entities/studio/page'
 import { Input, Typography } from 'antd'
 import { useId } from 'react'
 import { useT } from '../../i18n'
 import { setTitle } from '../document/operations'
 import { useBuilder, useBuilderStore } from '../document/useBuilder'
+import { controls } from './controls'
+import { ControlTable } from './control-table'
+import { Fields } from './Field'
 import { FieldFrame } from './FieldFrame'
+import type { Schema } from './schema'
+import { FieldScope } from './scope'
 
-/** The page's own settings. */
+const schema = PageSettings as Schema
+const scope = { module: null, type: '', schema }
+
+/** The page's own settings: a part of its document, so that they are undone, compared and published with it. */
 export function PageFields() {
   const id = useId()
   const t = useT()
   const store = useBuilderStore()
   const title = useBuilder(({ document }) => document.title)
   return (
-    <>
-      <FieldFrame id={id} label={t('builder.pageTitle')}>
-        <Input id={id} value={title} maxLength={100} onChange={({ target }) => store.getState().change(setTitle(target.value), 'page/title')} />
-      </FieldFrame>
-      {title.trim() === '' && <Typography.Text type="danger">{t('builder.pages.titleRequired')}</Typography.Text>}
-    </>
+    <ControlTable.Provider value={controls}>
+      <FieldScope.Provider value={scope}>
+        <FieldFrame id={id} label={t('builder.pageTitle')}>
+          <Input id={id} value={title} maxLength={100} onChange={({ target }) => store.getState().change(setTitle(target.value), 'page/title')} />
+        </FieldFrame>
+        {title.trim() === '' && <Typography.Text type="danger">{t('builder.pages.titleRequired')}</Typography.Text>}
+        <Fields schema={schema} path={[]} />
+      </FieldScope.Provider>
+    </ControlTable.Provider>
   )
 }

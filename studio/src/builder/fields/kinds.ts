@@ -9,15 +9,16 @@ export type FieldKind =
   | 'html'
   | 'multiline'
   | 'text'
-  | 'key'
+  | 'content'
   | 'searchType'
   | 'place'
   | 'resourceType'
   | 'words'
-  | 'ids'
+  | 'contents'
   | 'picture'
   | 'link'
   | 'tabs'
+  | 'areas'
   | 'list'
   | 'query'
   | 'group'
@@ -29,9 +30,13 @@ const names: Readonly<Record<string, FieldKind>> = {
   item_background_color: 'colour',
   html: 'html',
   intro: 'multiline',
+  description: 'multiline',
   groups: 'tabs',
+  annotations: 'areas',
   search_type: 'searchType',
   page_key: 'place',
+  ignore_id: 'content',
+  category: 'content',
   resource: 'resourceType',
 }
 
@@ -42,11 +47,11 @@ const kinds: readonly { kind: FieldKind; matches: (schema: Schema) => boolean }[
   { kind: 'switch', matches: ({ type }) => type === 'boolean' },
   { kind: 'choice', matches: (schema) => choicesOf(schema).length > 0 },
   // A number, or a name in its place: how a piece of content is named.
-  { kind: 'key', matches: ({ anyOf = [] }) => anyOf.some(isNumeric) && anyOf.some(({ type }) => type === 'string') },
+  { kind: 'content', matches: ({ anyOf = [] }) => anyOf.some(isNumeric) && anyOf.some(({ type }) => type === 'string') },
   { kind: 'number', matches: isNumeric },
   { kind: 'text', matches: ({ type }) => type === 'string' },
   { kind: 'words', matches: ({ type, items }) => type === 'array' && items?.type === 'string' },
-  { kind: 'ids', matches: ({ type, items }) => type === 'array' && isNumeric(items) },
+  { kind: 'contents', matches: ({ type, items }) => type === 'array' && isNumeric(items) },
   { kind: 'list', matches: ({ type, items }) => type === 'array' && items?.type === 'object' },
   { kind: 'picture', matches: (schema) => hasProperties(schema, 'full', 'thumb', 'thumb_wx_mp') },
   { kind: 'link', matches: (schema) => hasProperties(schema, 'page_key', 'oid', 'url', 'link_type') },

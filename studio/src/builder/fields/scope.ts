@@ -6,8 +6,12 @@ import { useBuilderStore, useConfigValue } from '../document/useBuilder'
 import type { Schema } from './schema'
 import { setField } from './set-field'
 
-/** What the fields below edit: a module's config, or the page's settings (`module` null), by its schema. */
-export const FieldScope = createContext<{ readonly module: ModuleId | null; readonly schema: Schema }>({ module: null, schema: {} })
+/** What the fields below edit: the config of a module of a type, or the page's settings (`module` null), by its schema. */
+export const FieldScope = createContext<{ readonly module: ModuleId | null; readonly type: string; readonly schema: Schema }>({
+  module: null,
+  type: '',
+  schema: {},
+})
 
 /** A config with one value set, as its schema allows it. */
 const setValue =

@@ -1,8 +1,8 @@
 import { Icon } from '../Icon'
-import { Alert, Button, Flex, Segmented, Spin } from 'antd'
+import { Alert, Button, Flex, Segmented, Select, Spin } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { useT } from '../../i18n'
+import { languages, useT } from '../../i18n'
 import { moduleName } from '../actions/module-actions'
 import { useBuilderStore } from '../document/useBuilder'
 import { createFrameLink, type FrameLink } from './frame-link'
@@ -27,6 +27,7 @@ function Frame({ link, src, width, onWindow }: { link: FrameLink; src: string; w
   const t = useT()
   const [loads, setLoads] = useState(0)
   const status = useStore(link.state, (state) => state.status)
+  const measuredWidth = useStore(link.state, (state) => state.measuredWidth)
   const reload = () => {
     link.restart()
     setLoads(loads + 1)
@@ -47,7 +48,7 @@ function Frame({ link, src, width, onWindow }: { link: FrameLink; src: string; w
         />
       )}
       <Spin spinning={status === 'loading'} description={t('builder.preview.loading')}>
-        <iframe key={loads} ref={onWindow} title={t('builder.preview.title')} src={src} className="builder-frame" style={{ width }} />
+        <iframe key={loads} ref={onWindow} title={t('builder.preview.title')} src={src} className="builder-frame" style={{ width: measuredWidth ?? width }} />
       </Spin>
       <Button type="text" size="small" icon={<Icon name="reload" />} onClick={reload} className="builder-reload">
         {t('builder.preview.reload')}
@@ -56,8 +57,15 @@ function Frame({ link, src, width, onWindow }: { link: FrameLink; src: string; w
   )
 }
 
-/** The page as visitors will see it, at the widths of phones. @param src the page's address, opened for a preview */
-export function PreviewPane({ src }: { src: string }) {
+interface PreviewPaneProps {
+  /** The page's address, opened for a preview. */
+  readonly src: string
+  /** Hears of the link to the page, and null when it ends. */
+  readonly onLink: (link: FrameLink | null) => void
+}
+
+/** The page as visitors will see it, at the widths of phones and in each language. */
+export function PreviewPane({ src, onLink }: PreviewPaneProps) {
   const t = useT()
   const store = useBuilderStore()
   const frame = useRef<HTMLIFrameElement | null>(null)
@@ -66,16 +74,27 @@ export function PreviewPane({ src }: { src: string }) {
   useEffect(() => {
     const next = createFrameLink(store, () => frame.current?.contentWindow ?? null)
     setLink(next)
-    return next.stop
-  }, [store])
+    onLink(next)
+    return () => {
+      onLink(null)
+      next.stop()
+    }
+  }, [store, onLink])
   return (
     <section aria-label={t('builder.preview.title')} className="builder-preview">
-      <Flex justify="center" style={{ marginBottom: 12 }}>
+      <Flex justify="center" gap={12} wrap style={{ marginBottom: 12 }}>
         <Segmented<number>
           aria-label={t('builder.preview.width')}
           value={width}
           onChange={setWidth}
           options={widths.map((value) => ({ value, label: String(value) }))}
+        />
+        <Select<string>
+          aria-label={t('builder.preview.language')}
+          placeholder={t('builder.preview.language')}
+          options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={(code) => link?.showLanguage(code)}
+          style={{ width: 160 }}
         />
       </Flex>
       {link && <Refusals link={link} />}

@@ -3,10 +3,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { BuilderStore } from '../document/store'
 import type { DocumentState, ModuleId } from '../document/types'
 import { frameChanges, loadMessage } from './frame-changes'
-import { frameEnvelope, type FromPage, readFrameMessage, type ToPage } from './frame-protocol'
+import { type CutText, frameEnvelope, type FromPage, readFrameMessage, type ToPage } from './frame-protocol'
 
 /** What is typed is gathered for so long before it is sent, ms. */
 const SEND_MS = 120
+/** A page that has not measured itself after so long will not, ms. */
+const MEASURE_MS = 60_000
 /** A page that says nothing for so long is slow, ms. */
 const SLOW_MS = 15_000
 
@@ -14,16 +16,22 @@ export interface FrameState {
   readonly status: 'loading' | 'ready' | 'slow'
   /** Why the page did not take a module's change. */
   readonly refusals: Readonly<Record<ModuleId, string>>
+  /** The width at which the frame has to stand while it is measured, CSS px; null leaves it to the user. */
+  readonly measuredWidth: number | null
 }
 
 export interface FrameLink {
   readonly state: StoreApi<FrameState>
+  /** Shows the page in a language, without loading it again; null is the page's own. */
+  readonly showLanguage: (language: string | null) => void
+  /** The texts that do not fit at a width, CSS px; null where the page does not say. */
+  readonly measure: (width: number) => Promise<readonly CutText[] | null>
   /** The frame loads from the beginning. */
   readonly restart: () => void
   readonly stop: () => void
 }
 
-const loading: FrameState = { status: 'loading', refusals: {} }
+const loading: FrameState = { status: 'loading', refusals: {}, measuredWidth: null }
 
 /** @param frame gives the frame's window; the page in it is of this origin */
 export function createFrameLink(store: BuilderStore, frame: () => Window | null): FrameLink {
@@ -32,6 +40,10 @@ export function createFrameLink(store: BuilderStore, frame: () => Window | null)
   let shownDocument: DocumentState | null = null
   let sendTimer: ReturnType<typeof setTimeout> | undefined
   let slowTimer: ReturnType<typeof setTimeout> | undefined
+
+  let language: string | null = null
+  let requests = 0
+  let answerMeasure: ((message: Extract<FromPage, { type: 'measured' }>) => void) | null = null
 
   const send = (message: ToPage) => frame()?.postMessage(frameEnvelope(message), location.origin)
   const sendChanges = () => {
@@ -56,6 +68,7 @@ export function createFrameLink(store: BuilderStore, frame: () => Window | null)
     },
     ready: () => {
       const { document, selected } = store.getState()
+      if (language !== null && !shownDocument) send({ type: 'language', language })
       // Said again when the page has more of itself: the draft is there already.
       if (!shownDocument) send(loadMessage(document))
       shownDocument ??= document
@@ -64,6 +77,7 @@ export function createFrameLink(store: BuilderStore, frame: () => Window | null)
     },
     hover: ({ module }) => store.getState().hover(module),
     click: ({ module }) => store.getState().select(module),
+    measured: (message) => answerMeasure?.(message),
     refused: ({ module, reason }) => state.setState(({ refusals }) => ({ refusals: { ...refusals, [module]: reason } })),
   }
   const onMessage = ({ source, origin, data }: MessageEvent) => {
@@ -82,6 +96,32 @@ export function createFrameLink(store: BuilderStore, frame: () => Window | null)
   waitForPage()
   return {
     state,
+    showLanguage: (next) => {
+      if (next === language) return
+      language = next
+      if (next !== null && shownDocument) send({ type: 'language', language: next })
+    },
+    measure: (width) =>
+      new Promise((resolve) => {
+        if (!shownDocument) return resolve(null)
+        const end = (cuts: readonly CutText[] | null) => {
+          clearTimeout(timer)
+          answerMeasure = null
+          state.setState({ measuredWidth: null })
+          resolve(cuts)
+        }
+        const timer = setTimeout(() => end(null), MEASURE_MS)
+        const ask = () => send({ type: 'measure', request: ++requests })
+        answerMeasure = (message) => {
+          if (message.request !== requests) return
+          // The frame's window takes its new width a moment after the frame.
+          if (message.width === width) end(message.cuts)
+          else ask()
+        }
+        sendChanges()
+        state.setState({ measuredWidth: width })
+        ask()
+      }),
     restart: () => {
       shownDocument = null
       state.setState(loading, true)

@@ -5,6 +5,12 @@ const FRAME = 'storefront'
 const BUILDER = 'storefront-editor'
 const VERSION = 2
 
+/** A text of a module's config that does not fit where it stands. */
+export interface CutText {
+  readonly module: ModuleId
+  readonly text: string
+}
+
 /** What the page says. */
 export type FromPage =
   | { readonly type: 'hello' }
@@ -12,6 +18,7 @@ export type FromPage =
   | { readonly type: 'hover'; readonly module: ModuleId | null }
   | { readonly type: 'click'; readonly module: ModuleId }
   | { readonly type: 'refused'; readonly module: ModuleId; readonly reason: string }
+  | { readonly type: 'measured'; readonly request: number; readonly width: number; readonly cuts: readonly CutText[] }
 
 /** What changes the page's draft; places are counted from 0, hidden modules included. */
 export type DraftMessage =
@@ -24,16 +31,26 @@ export type DraftMessage =
   | { readonly type: 'page'; readonly title: string }
 
 /** What the builder says. */
-export type ToPage = { readonly type: 'hello' } | DraftMessage | { readonly type: 'select'; readonly module: ModuleId | null }
+export type ToPage =
+  | { readonly type: 'hello' }
+  | DraftMessage
+  | { readonly type: 'select'; readonly module: ModuleId | null }
+  | { readonly type: 'language'; readonly language: string }
+  | { readonly type: 'measure'; readonly request: number }
+  | { readonly type: 'theme'; readonly colours: Readonly<Record<string, string>> | null }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isId = (value: unknown): value is ModuleId => Number.isSafeInteger(value)
+
+const isCut = (value: unknown): value is CutText => isObject(value) && isId(value.module) && typeof value.text === 'string'
 
 const readers: Readonly<Record<string, (data: Record<string, unknown>) => FromPage | null>> = {
   hello: () => ({ type: 'hello' }),
   ready: () => ({ type: 'ready' }),
   hover: ({ module }) => (module === null || isId(module) ? { type: 'hover', module } : null),
   click: ({ module }) => (isId(module) ? { type: 'click', module } : null),
+  measured: ({ request, width, cuts }) =>
+    typeof request === 'number' && typeof width === 'number' && Array.isArray(cuts) && cuts.every(isCut) ? { type: 'measured', request, width, cuts } : null,
   refused: ({ module, reason }) => (isId(module) ? { type: 'refused', module, reason: String(reason) } : null),
 }
 

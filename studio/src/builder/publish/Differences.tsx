@@ -1,6 +1,7 @@
 import { Typography } from 'antd'
 import { useT } from '../../i18n'
 import { moduleName } from '../actions/module-actions'
+import { isEqual } from '../document/json'
 import { normalize } from '../document/normalize'
 import type { DocumentState, PageDocument } from '../document/types'
 import { frameChanges } from '../preview/frame-changes'
@@ -20,7 +21,8 @@ function lineOf(message: DraftMessage, before: DocumentState, after: DocumentSta
 export function Differences({ before, after }: { before: PageDocument; after: PageDocument }) {
   const t = useT()
   const [from, to] = [normalize(before), normalize(after)]
-  const lines = frameChanges(from, to).map((message) => lineOf(message, from, to))
+  const settings = isEqual(from.settings, to.settings) ? [] : [{ key: 'settings' as const, name: '', n: 0 }]
+  const lines = [...settings, ...frameChanges(from, to).map((message) => lineOf(message, from, to))]
   if (lines.length === 0) return <Typography.Text type="secondary">{t('builder.differences.none')}</Typography.Text>
   return (
     <ul className="builder-problems">

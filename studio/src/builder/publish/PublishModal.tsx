@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Alert, App, Button, Flex, Form, Input, Modal, Spin, Typography } from 'antd'
 import { useState } from 'react'
 import { useT } from '../../i18n'
@@ -10,6 +10,7 @@ import { useBuilderStore } from '../document/useBuilder'
 import { denormalize } from '../document/normalize'
 import type { Saver } from '../saving/saver'
 import { Differences } from './Differences'
+import { type MeasureTexts, useProblems } from './problems'
 import { siteMoment } from '../../i18n/site-moment'
 
 function Problems({ problems, onShow }: { problems: readonly Problem[]; onShow: () => void }) {
@@ -43,21 +44,14 @@ function Problems({ problems, onShow }: { problems: readonly Problem[]; onShow: 
 }
 
 /** Checks the saved draft, shows what is wrong with it, and publishes it now or later. */
-export function PublishModal({ page, saver, onClose }: { page: number; saver: Saver; onClose: () => void }) {
+export function PublishModal({ page, saver, measure, onClose }: { page: number; saver: Saver; measure: MeasureTexts; onClose: () => void }) {
   const t = useT()
   const client = useQueryClient()
   const store = useBuilderStore()
   const { message } = App.useApp()
   const zone = useMe().data?.site.time_zone ?? 'UTC'
   const [at, setAt] = useState('')
-  const check = useQuery({
-    queryKey: ['page', page, 'check', saver.base().version],
-    queryFn: async () => {
-      if (!(await saver.flush())) throw new Error(t('builder.save.pending'))
-      return pageCalls.check(page)
-    },
-    gcTime: 0,
-  })
+  const { check, problems, isMeasuring, isUnmeasured } = useProblems(page, saver, measure)
   const done = (text: string) => {
     void message.success(text)
     void client.invalidateQueries({ queryKey: ['pages'] })
@@ -74,7 +68,6 @@ export function PublishModal({ page, saver, onClose }: { page: number; saver: Sa
     mutationFn: (time: Date) => pageCalls.schedule(page, { version: saver.base().version, at: time.toISOString() }),
     onSuccess: (publication) => done(t('builder.publish.scheduled', { at: formatMoment(publication.at, zone) })),
   })
-  const problems = check.data?.problems ?? []
   const errors = problems.filter(({ level }) => level === 'error')
   const isReady = check.isSuccess && errors.length === 0
   const isBusy = publish.isPending || schedule.isPending
@@ -84,7 +77,8 @@ export function PublishModal({ page, saver, onClose }: { page: number; saver: Sa
       <Typography.Paragraph>{t('builder.publish.text')}</Typography.Paragraph>
       {check.isPending && <Spin description={t('builder.publish.checking')}>{<div style={{ height: 80 }} />}</Spin>}
       {error && <Alert type="error" role="alert" title={error.message} style={{ marginBottom: 16 }} />}
-      {check.isSuccess && problems.length === 0 && <Alert type="success" showIcon title={t('builder.publish.clean')} />}
+      {isUnmeasured && <Alert type="info" showIcon title={t('builder.publish.unmeasured')} style={{ marginBottom: 16 }} />}
+      {check.isSuccess && !isMeasuring && problems.length === 0 && <Alert type="success" showIcon title={t('builder.publish.clean')} />}
       {problems.length > 0 && (
         <Alert
           type={errors.length > 0 ? 'error' : 'warning'}

@@ -1,5 +1,5 @@
 import { Tabs } from 'antd'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useT } from '../../i18n'
 import { useMe } from '../../session/useMe'
@@ -9,6 +9,7 @@ import type { BuilderStore } from '../document/store'
 import { useBuilderStore } from '../document/useBuilder'
 import { Outline } from '../outline/Outline'
 import { Palette } from '../palette/Palette'
+import type { FrameLink } from '../preview/frame-link'
 import { pageAddress } from '../preview/page-address'
 import { PreviewPane } from '../preview/PreviewPane'
 import type { Saver } from '../saving/saver'
@@ -16,6 +17,9 @@ import { BuilderBar } from './BuilderBar'
 import { Inspector } from './Inspector'
 
 const ConflictModal = lazy(async () => ({ default: (await import('../saving/ConflictModal')).ConflictModal }))
+
+/** The narrowest phone on which texts have to fit, CSS px. */
+const NARROWEST = 320
 
 /** Warns before the browser leaves what is not saved. */
 function useLeaveWarning(saver: Saver): void {
@@ -67,15 +71,20 @@ function Conflict({ saver }: { saver: Saver }) {
 export function Builder({ page, slug, saver }: { page: number; slug: string; saver: Saver }) {
   const store = useBuilderStore()
   const mobileUrl = useMe().data?.site.mobile_url ?? '/mobile/'
+  const link = useRef<FrameLink | null>(null)
+  const onLink = useCallback((next: FrameLink | null) => {
+    link.current = next
+  }, [])
+  const measure = useCallback(async () => (await link.current?.measure(NARROWEST)) ?? null, [])
   useBuilderKeys(store)
   useLeaveWarning(saver)
   useWindowTitle(store)
   return (
     <div className="builder">
-      <BuilderBar page={page} saver={saver} />
+      <BuilderBar page={page} saver={saver} measure={measure} />
       <div className="builder-columns">
         <Side />
-        <PreviewPane src={pageAddress(mobileUrl, slug)} />
+        <PreviewPane src={pageAddress(mobileUrl, slug)} onLink={onLink} />
         <Inspector />
       </div>
       <Announcer />

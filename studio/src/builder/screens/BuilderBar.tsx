@@ -6,6 +6,7 @@ import { useT } from '../../i18n'
 import { redo, undo } from '../actions/module-actions'
 import { useBuilder, useBuilderStore } from '../document/useBuilder'
 import { SaveStatus } from '../saving/SaveStatus'
+import type { MeasureTexts } from '../publish/problems'
 import type { Saver } from '../saving/saver'
 import { PasteButton } from './PasteButton'
 import { Presence } from './Presence'
@@ -14,7 +15,14 @@ const PublishModal = lazy(async () => ({ default: (await import('../publish/Publ
 const RevisionsDrawer = lazy(async () => ({ default: (await import('../publish/RevisionsDrawer')).RevisionsDrawer }))
 
 /** The builder's head: where one is, what is saved, undo, versions, and apart from them the button that publishes. */
-export function BuilderBar({ page, saver }: { page: number; saver: Saver }) {
+interface BuilderBarProps {
+  readonly page: number
+  readonly saver: Saver
+  /** The texts that do not fit on a narrow phone; null where that cannot be said. */
+  readonly measure: MeasureTexts
+}
+
+export function BuilderBar({ page, saver, measure }: BuilderBarProps) {
   const t = useT()
   const navigate = useNavigate()
   const store = useBuilderStore()
@@ -49,7 +57,7 @@ export function BuilderBar({ page, saver }: { page: number; saver: Saver }) {
         {t('builder.publish.open')}
       </Button>
       <Suspense>
-        {open === 'publish' && <PublishModal page={page} saver={saver} onClose={close} />}
+        {open === 'publish' && <PublishModal page={page} saver={saver} measure={measure} onClose={close} />}
         {open === 'revisions' && <RevisionsDrawer page={page} saver={saver} onClose={close} />}
       </Suspense>
     </Flex>

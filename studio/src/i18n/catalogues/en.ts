@@ -5,6 +5,7 @@ import coins from '@storefront/contract/locales/en/opspromo/coins.json'
 import promoters from '@storefront/contract/locales/en/opspromo/promoters.json'
 import raffles from '@storefront/contract/locales/en/opspromo/raffles.json'
 import builder from '@storefront/contract/locales/en/studio/builder.json'
+import customers from '@storefront/contract/locales/en/studio/customers.json'
 import operation from '@storefront/contract/locales/en/studio/operation.json'
 import resource from '@storefront/contract/locales/en/studio/resource.json'
 import site from '@storefront/contract/locales/en/studio/site.json'
@@ -22,6 +23,7 @@ export const catalogue = {
   ...promoters,
   ...raffles,
   ...builder,
+  ...customers,
   ...operation,
   ...resource,
   ...site,

@@ -5,6 +5,7 @@ import coins from '@storefront/contract/locales/id/opspromo/coins.json'
 import promoters from '@storefront/contract/locales/id/opspromo/promoters.json'
 import raffles from '@storefront/contract/locales/id/opspromo/raffles.json'
 import builder from '@storefront/contract/locales/id/studio/builder.json'
+import customers from '@storefront/contract/locales/id/studio/customers.json'
 import operation from '@storefront/contract/locales/id/studio/operation.json'
 import resource from '@storefront/contract/locales/id/studio/resource.json'
 import site from '@storefront/contract/locales/id/studio/site.json'
@@ -22,6 +23,7 @@ export const catalogue = {
   ...promoters,
   ...raffles,
   ...builder,
+  ...customers,
   ...operation,
   ...resource,
   ...site,

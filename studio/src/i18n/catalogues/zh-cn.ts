@@ -5,6 +5,7 @@ import coins from '@storefront/contract/locales/zh-cn/opspromo/coins.json'
 import promoters from '@storefront/contract/locales/zh-cn/opspromo/promoters.json'
 import raffles from '@storefront/contract/locales/zh-cn/opspromo/raffles.json'
 import builder from '@storefront/contract/locales/zh-cn/studio/builder.json'
+import customers from '@storefront/contract/locales/zh-cn/studio/customers.json'
 import operation from '@storefront/contract/locales/zh-cn/studio/operation.json'
 import resource from '@storefront/contract/locales/zh-cn/studio/resource.json'
 import site from '@storefront/contract/locales/zh-cn/studio/site.json'
@@ -22,6 +23,7 @@ export const catalogue = {
   ...promoters,
   ...raffles,
   ...builder,
+  ...customers,
   ...operation,
   ...resource,
   ...site,

@@ -1,6 +1,8 @@
+import type { DeliveryEstimate } from '@storefront/contract/entities/catalog/delivery'
 import { act } from 'react'
 import { ProductView } from '@/features/catalog/components/ProductView'
 import { catalogApi } from '@/services/api/catalog'
+import { setDeliveryDistrict } from '@/state/delivery-district'
 import { cartApi } from '@/services/api/cart'
 import { openedScreens } from '../../screen-router'
 import { basketOf, line, productOf, refusal, renderScreen } from '../../fixtures'
@@ -12,6 +14,7 @@ jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle
 let pickup: jest.SpyInstance
 beforeEach(() => {
   localStorage.clear()
+  jest.spyOn(catalogApi, 'delivery').mockReturnValue(new Promise(() => {}))
   jest.spyOn(catalogApi, 'ads').mockResolvedValue({ count: 0, results: [] })
   jest.spyOn(catalogApi, 'recommended').mockResolvedValue({ count: 0, results: [] })
   jest.spyOn(catalogApi, 'reviewSummary').mockResolvedValue({ count: 0, good_count: 0, newest: [] })
@@ -85,4 +88,37 @@ test('leads to all reviews when they cannot be loaded', async () => {
   jest.spyOn(catalogApi, 'reviewSummary').mockRejectedValue(refusal('internal', '服务器开小差了'))
   const screen = await renderScreen(<ProductView product={productOf()} />, { id: '1' })
   await screen.waitFor(() => screen.text().includes('看看买家怎么说'))
+})
+
+describe('the delivery row', () => {
+  const estimate: DeliveryEstimate = { district: null, fee: '10.00', free_over: null, is_refused: false, days: { from: 3, to: 5 } }
+
+  test('shows where to, what it costs and how long it takes', async () => {
+    const delivery = jest.spyOn(catalogApi, 'delivery').mockResolvedValue({ ...estimate, district: { code: '330106', display: '浙江省 杭州市 西湖区' } })
+    const screen = await renderScreen(<ProductView product={productOf({ promises: ['7 天无理由退货', '破损包赔'] })} />, { id: '1' })
+    await screen.waitFor(() => screen.text().includes('预计 3–5 天送达'))
+    expect(delivery).toHaveBeenCalledWith(undefined, expect.anything())
+    expect(screen.text()).toContain('浙江省 杭州市 西湖区')
+    expect(screen.text()).toContain('运费 ¥10')
+    expect(screen.text()).toContain('7 天无理由退货 · 破损包赔')
+  })
+
+  test('asks for the district that was chosen on the device, and says when nothing is sent there', async () => {
+    setDeliveryDistrict(['31', '3101', '310101'])
+    const delivery = jest
+      .spyOn(catalogApi, 'delivery')
+      .mockResolvedValue({ ...estimate, district: { code: '310101', display: '上海市 黄浦区' }, is_refused: true })
+    const screen = await renderScreen(<ProductView product={productOf()} />, { id: '1' })
+    await screen.waitFor(() => screen.text().includes('该地区暂不配送'))
+    expect(delivery).toHaveBeenCalledWith('310101', expect.anything())
+    expect(screen.text()).not.toContain('天送达')
+    act(() => setDeliveryDistrict([]))
+  })
+
+  test('shows the terms of the product while no estimate can be had', async () => {
+    jest.spyOn(catalogApi, 'delivery').mockRejectedValue(refusal('notFound', '没有找到'))
+    const screen = await renderScreen(<ProductView product={productOf({ shipping: { fee: '8.00', free_over: '99.00', is_regional: true } })} />, { id: '1' })
+    expect(screen.text()).toContain('选择收货地区')
+    expect(screen.text()).toContain('运费 ¥8 · 满 ¥99 包邮 · 部分地区不同')
+  })
 })

@@ -185,6 +185,7 @@ describe('OpsProductScreen', () => {
     is_active: true,
     count_purchase: 3,
     inventory: 10,
+    needs: ['no_image'],
     variants: [
       { id: 1, attributes_label: '青', price: '128.00', inventory: 10 },
       { id: 2, attributes_label: '白', price: '128.00', inventory: null },

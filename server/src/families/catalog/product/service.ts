@@ -51,6 +51,7 @@ export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail
     description: cleanHtml(row.description),
     variants: variants.map((variant) => presentVariant(ctx, variant)),
     shipping: { fee: amount(ctx, fee), free_over: amountOrNull(ctx, free_over), is_regional: row.is_regional },
+    promises: ctx.tenant.config.promises,
     ...(subscription && { reservation: subscription.status }),
     ...(counts && { staff_counts: counts }),
   }

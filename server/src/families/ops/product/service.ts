@@ -1,6 +1,6 @@
 import { fromDecimal } from '@storefront/contract/domain/money'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
-import type { OpsProduct, OpsProductDetail } from '@storefront/contract/entities/ops'
+import { type OpsProduct, type OpsProductDetail, type ProductNeed, productNeeds } from '@storefront/contract/entities/ops'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
@@ -21,11 +21,13 @@ interface ProductRow extends PictureRow {
   count_purchase: number
   /** Null when a variant is unlimited, or there is none. */
   inventory: number | null
+  is_low: boolean
 }
 
 const COLUMNS = `t.id, t.name, t.ctype, t.price, t.is_active, t.count_purchase, ${PICTURE_COLUMNS},
   (select case when bool_and(v.inventory is not null) then sum(v.inventory)::int end from variant v
-    where v.tenant_id = t.tenant_id and v.product_id = t.id and v.is_active) as inventory`
+    where v.tenant_id = t.tenant_id and v.product_id = t.id and v.is_active) as inventory,
+  (${LOW_STOCK_CONDITION}) as is_low`
 const JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
 
 const shape: ListShape = {
@@ -37,18 +39,27 @@ const shape: ListShape = {
 }
 
 function present(ctx: UserCtx, row: ProductRow): OpsProduct {
-  const { id, name, ctype, is_active, count_purchase, inventory } = row
-  return { id, name, ctype, is_active, count_purchase, inventory, price: amount(ctx, row.price), main_image: pictureOf(ctx.ports.storage, row) }
+  const { id, name, ctype, is_active, count_purchase, inventory, is_low } = row
+  const image = pictureOf(ctx.ports.storage, row)
+  const needs: Record<ProductNeed, boolean> = { low: is_low, no_image: image === null }
+  return {
+    ...{ id, name, ctype, is_active, count_purchase, inventory, price: amount(ctx, row.price), main_image: image },
+    needs: productNeeds.filter((need) => needs[need]),
+  }
 }
 
 /** All products, on sale or not. */
-export async function listOpsProducts(ctx: UserCtx, query: ListQuery & { is_active?: boolean; low?: boolean }): Promise<Page<OpsProduct> | Failure> {
+export async function listOpsProducts(
+  ctx: UserCtx,
+  query: ListQuery & { is_active?: boolean; low?: boolean; no_image?: boolean },
+): Promise<Page<OpsProduct> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   if (query.is_active !== undefined) sql.where(`t.is_active = ${sql.param(query.is_active)}`)
   if (query.low) sql.where(LOW_STOCK_CONDITION)
+  if (query.no_image) sql.where('t.main_image_id is null')
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   const { count, results } = await ctx.db.read((tx) => runList<ProductRow>(tx, sql, shape, order, query))

@@ -53,6 +53,7 @@ export interface AuditEntry {
     | 'totp'
     | 'spreadsheet'
     | 'coupon_code'
+    | 'customer_note'
     | ResourceName
   item: number | string
   before?: Fields | null

@@ -1,6 +1,7 @@
-import type { PageDocument, PageProblem } from '@storefront/contract/entities/studio/page'
+import { type PageDocument, type PageProblem, PageSettings } from '@storefront/contract/entities/studio/page'
 import { modules as moduleRows } from '@storefront/contract/modules'
 import { checkConfig } from '@storefront/contract/modules/check'
+import { weakModuleContrasts } from '@storefront/contract/domain/content/module-contrast'
 import { linkTypes, type RouteRow, routes } from '@storefront/contract/routes'
 import type { Language } from '@storefront/contract/language'
 import type { Connection } from '../../../db'
@@ -34,7 +35,7 @@ const isEmptyPicture = (record: Record<string, unknown>) => 'full' in record && 
 /** Links of a config that stand under the names by which schemas know them. */
 const linksIn = (config: unknown) => [...recordsIn(config)].flatMap((record) => [record.link, record.more_link].filter(isRecord))
 
-type ProblemName = 'title' | 'unknown' | 'config' | 'picture' | 'link'
+type ProblemName = 'title' | 'unknown' | 'config' | 'settings' | 'picture' | 'link' | 'contrast'
 
 const say = (language: Language, name: ProblemName, params = {}) => translate(language, `studio.pageProblem.${name}`, params)
 
@@ -64,16 +65,23 @@ async function isDead(ctx: CheckCtx, tx: Connection, link: Record<string, unknow
 }
 
 /** What is wrong with a document in the caller's language; one error keeps it from being published. */
-export async function pageProblems(ctx: CheckCtx, tx: Connection, { title, modules }: PageDocument): Promise<PageProblem[]> {
+export async function pageProblems(ctx: CheckCtx, tx: Connection, { title, settings, modules }: PageDocument): Promise<PageProblem[]> {
   const problems: PageProblem[] = title.trim() === '' ? [{ level: 'error', module: null, text: say(ctx.language, 'title') }] : []
-  const pictures = await picturesFor(ctx, tx, modules)
+  const pictures = await picturesFor(ctx, tx, [...modules, { config: settings }])
+  const lacksPicture = (config: unknown) => [...recordsIn(config)].some(isEmptyPicture) || picturesIn(config).some((picture) => !pictures.has(picture))
+  for (const path of checkConfig({ config: PageSettings }, settings).slice(0, 3)) {
+    problems.push({ level: 'error', module: null, text: say(ctx.language, 'settings', { path }) })
+  }
+  if (lacksPicture(settings)) problems.push({ level: 'error', module: null, text: say(ctx.language, 'picture') })
   for (const { id, type, config, hidden } of modules) {
     if (hidden) continue
-    const hasNoPicture = [...recordsIn(config)].some(isEmptyPicture) || picturesIn(config).some((picture) => !pictures.has(picture))
     if (!rowsByType.has(type)) problems.push({ level: 'warning', module: id, text: say(ctx.language, 'unknown', { type }) })
     for (const text of configProblems(ctx.language, type, config)) problems.push({ level: 'error', module: id, text })
-    if (hasNoPicture) problems.push({ level: 'error', module: id, text: say(ctx.language, 'picture') })
+    if (lacksPicture(config)) problems.push({ level: 'error', module: id, text: say(ctx.language, 'picture') })
     for (const link of linksIn(config)) if (await isDead(ctx, tx, link)) problems.push({ level: 'warning', module: id, text: say(ctx.language, 'link') })
+    for (const { front, back, contrast, least } of weakModuleContrasts(config, ctx.tenant.site.theme)) {
+      problems.push({ level: 'warning', module: id, text: say(ctx.language, 'contrast', { front, back, contrast: contrast.toFixed(1), least }) })
+    }
   }
   return problems
 }

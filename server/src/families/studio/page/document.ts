@@ -34,12 +34,13 @@ export const currentDocument = ({ title, settings, modules }: StoredDocument): P
 export async function documentPictures(
   ctx: Pick<UserCtx, 'tenant' | 'ports'>,
   tx: Connection,
-  { modules }: PageDocument,
+  { modules, settings }: PageDocument,
 ): Promise<StudioPageDetail['pictures']> {
-  return [...(await picturesFor(ctx, tx, modules))].map(([id, image]) => ({ id, image }))
+  return [...(await picturesFor(ctx, tx, [...modules, { config: settings }]))].map(([id, image]) => ({ id, image }))
 }
 
-const PUBLISHED = `select p.title, p.settings,
+// Who may see a page stands in a column of its own, because every visitor's call asks.
+const PUBLISHED = `select p.title, p.settings || case when p.login_required then '{"login_required": true}'::jsonb else '{}' end as settings,
     coalesce((select json_agg(json_build_object('id', m.id, 'type', m.module_type, 'name', m.name, 'style', m.style, 'version', m.version,
       'config', m.config, 'hidden', m.is_hidden) order by m.position, m.id)
       from page_module m where m.tenant_id = p.tenant_id and m.page_id = p.id), '[]') as modules
@@ -53,9 +54,9 @@ interface EditedPage {
 }
 
 const PAGE = `select p.slug, p.edit_version as version, d.doc from page p
-  left join page_draft d on d.tenant_id = p.tenant_id and d.page_id = p.id where p.tenant_id = $1 and p.id = $2`
+  left join page_draft d on d.tenant_id = p.tenant_id and d.page_id = p.id where p.tenant_id = $1 and p.id = $2 and p.deleted_at is null`
 
-/** A page with its draft, or else with what visitors see; undefined when there is none. */
+/** A page with its draft, or else with what visitors see; undefined when there is none, or when it is deleted. */
 export async function findEditedPage(tx: Connection, tenantId: number, id: number): Promise<EditedPage | undefined> {
   const [page] = await tx.rows<{ slug: string; version: number; doc: StoredDocument | null }>(PAGE, [tenantId, id])
   if (!page) return undefined
@@ -79,8 +80,9 @@ export async function pageIn(ctx: UserCtx, tx: Connection, id: number): Promise<
   return { id, slug, version, has_draft, doc, pictures: await documentPictures(ctx, tx, doc) }
 }
 
-const TURN = 'update page set edit_version = edit_version + $4 where tenant_id = $1 and id = $2 and edit_version = $3 returning edit_version as version'
-const EXISTS = 'select 1 from page where tenant_id = $1 and id = $2'
+const TURN =
+  'update page set edit_version = edit_version + $4 where tenant_id = $1 and id = $2 and edit_version = $3 and deleted_at is null returning edit_version as version'
+const STATE = 'select deleted_at is not null as is_deleted from page where tenant_id = $1 and id = $2'
 
 /**
  * The guard of every write: goes on only from the version that the writer read, in the statement itself, so that of two writers
@@ -90,5 +92,7 @@ const EXISTS = 'select 1 from page where tenant_id = $1 and id = $2'
 export async function takeVersion(ctx: UserCtx, tx: Connection, id: number, version: number, steps: 0 | 1): Promise<number | Failure> {
   const [row] = await tx.rows<{ version: number }>(TURN, [ctx.tenant.id, id, version, steps])
   if (row) return row.version
-  return (await tx.rows(EXISTS, [ctx.tenant.id, id])).length > 0 ? fail('editConflict') : fail('notFound')
+  const [state] = await tx.rows<{ is_deleted: boolean }>(STATE, [ctx.tenant.id, id])
+  if (!state) return fail('notFound')
+  return state.is_deleted ? fail('pageDeleted') : fail('editConflict')
 }

@@ -5,14 +5,15 @@ import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
 
-interface PageRow extends Omit<StudioPage, 'scheduled_at' | 'updated_at'> {
+interface PageRow extends Omit<StudioPage, 'scheduled_at' | 'updated_at' | 'deleted_at'> {
   scheduled_at: string | null
+  deleted_at: string | null
   updated_at: string | null
 }
 
 const shape: ListShape = {
   table: 'page',
-  columns: `t.id, t.slug, t.title, t.is_active, d.page_id is not null as has_draft, d.at as updated_at,
+  columns: `t.id, t.slug, t.title, t.is_active, t.deleted_at, d.page_id is not null as has_draft, d.at as updated_at,
     (select min(u.at) from page_publication u where u.tenant_id = t.tenant_id and u.page_id = t.id and u.state = 'waiting') as scheduled_at`,
   joins: 'left join page_draft d on d.tenant_id = t.tenant_id and d.page_id = t.id',
   // Home stands first: it is what is edited most.
@@ -23,20 +24,22 @@ const shape: ListShape = {
 const moment = (text: string | null) => (text === null ? null : new Date(text).toISOString())
 
 /** All pages of a site, for their editors. */
-export async function listPages(ctx: UserCtx, query: ListQuery): Promise<Page<StudioPage> | Failure> {
+export async function listPages(ctx: UserCtx, query: ListQuery & { deleted?: boolean }): Promise<Page<StudioPage> | Failure> {
   const order = orderingOf(shape, query.ordering ?? 'title')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  sql.where(query.deleted ? 't.deleted_at is not null' : 't.deleted_at is null')
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   const { count, results } = await ctx.db.read((tx) => runList<PageRow>(tx, sql, shape, order, query))
   return {
     count,
-    results: results.map(({ id, slug, title, is_active, has_draft, scheduled_at, updated_at }) => ({
+    results: results.map(({ id, slug, title, is_active, has_draft, scheduled_at, updated_at, deleted_at }) => ({
       ...{ id, slug, title, is_active, has_draft },
       scheduled_at: moment(scheduled_at),
       updated_at: moment(updated_at),
+      deleted_at: moment(deleted_at),
     })),
   }
 }

@@ -43,7 +43,9 @@ const WRITE = `insert into page_module as m (tenant_id, page_id, id, position, n
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10)
   on conflict (tenant_id, id) do update set position = $4, name = $5, module_type = $6, style = $7, version = $8, config = $9::jsonb, is_hidden = $10
     where m.page_id = $2 returning 1`
-const SHOW = 'update page set title = $3, settings = $4::jsonb, is_active = true where tenant_id = $1 and id = $2'
+// A draft of before the setting was there says nothing of it, and opens no page that is for users alone.
+const SHOW = `update page set title = $3, settings = $4::jsonb - 'login_required', is_active = true,
+  login_required = coalesce(($4::jsonb->>'login_required')::boolean, login_required) where tenant_id = $1 and id = $2`
 
 /** Makes a document what visitors see, whole or not at all. */
 async function writePage(tx: Connection, tenantId: number, id: number, { title, settings, modules }: StoredDocument): Promise<void> {

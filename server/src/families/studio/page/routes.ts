@@ -1,6 +1,7 @@
 import type { studioPageEndpoints } from '@storefront/contract/endpoints/studio/page'
 import type { Routes } from '../../../kernel/handler'
 import { createPage, discardDraft, readPage, saveDraft } from './draft'
+import { deletePage, undeletePage } from './delete'
 import { keepPresence, listPages } from './list'
 import { cancelPublication, checkPage, listPublications, publishPage, schedulePage, unpublishPage } from './publish'
 import { renderModules } from './render'
@@ -12,6 +13,8 @@ export const studioPageRoutes: Routes<typeof studioPageEndpoints> = {
   studioCreatePage: (ctx, { body }) => createPage(ctx, body),
   studioPage: (ctx, { params }) => readPage(ctx, params.id),
   studioSaveDraft: (ctx, { params, body }) => saveDraft(ctx, params.id, body),
+  studioDeletePage: (ctx, { params, query }) => deletePage(ctx, params.id, query.version),
+  studioUndeletePage: (ctx, { params }) => undeletePage(ctx, params.id),
   studioDiscardDraft: (ctx, { params }) => discardDraft(ctx, params.id),
   studioCheckPage: (ctx, { params }) => checkPage(ctx, params.id),
   studioPublishPage: (ctx, { params, body }) => publishPage(ctx, params.id, body.version),

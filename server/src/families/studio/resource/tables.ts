@@ -51,8 +51,13 @@ async function checkParent(ctx: UserCtx, tx: Connection, id: number | null, { pa
 }
 
 const DISTRICT = /^(\d\d){0,3}$/
-const checkRegion: ResourceTable['check'] = async (ctx, _, __, { region }) =>
-  DISTRICT.test(String(region)) ? null : badPart('region', 'notOffered', {}, ctx.language)
+/** The region is one of the table's, and a promise has both of its days, in their order. */
+const checkShippingRule: ResourceTable['check'] = async (ctx, _, __, { region, days_from, days_to }) => {
+  if (!DISTRICT.test(String(region))) return badPart('region', 'notOffered', {}, ctx.language)
+  const hasDays = typeof days_from === 'number' && typeof days_to === 'number'
+  const isOrdered = hasDays ? days_from <= days_to : days_from == null && days_to == null
+  return isOrdered ? null : badPart('days_to', 'notOffered', {}, ctx.language)
+}
 
 const SEATED = seatedStatuses.map((status) => `'${status}'`).join(', ')
 const TICKETS = (column: string) =>
@@ -72,7 +77,7 @@ export const resourceTables: Readonly<Record<ResourceName, ResourceTable>> = {
     check: checkParent,
   },
   productad: { table: 'product_ad', columns: { image: 'image_id', product: 'product_id', category: 'category_id' } },
-  shippingrule: { table: 'shipping_rule', check: checkRegion },
+  shippingrule: { table: 'shipping_rule', check: checkShippingRule },
   pickuppoint: { table: 'pickup_point' },
   coupon: { table: 'coupon', columns: { categories: 'category_ids', product: 'product_id' } },
   couponpackage: {

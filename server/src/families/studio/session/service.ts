@@ -96,7 +96,13 @@ export async function readStudioMe(ctx: UserCtx): Promise<StudioMe> {
     perms: [...ctx.perms],
     language: ctx.language,
     is_home: ctx.sites !== null,
-    site: { name, slug, logo_url: tenant.site.logo_square_url, mobile_url: `${ctx.client.webRoot}/`, currency, time_zone: timeZone },
+    site: {
+      ...{ name, slug, currency },
+      logo_url: tenant.site.logo_square_url,
+      mobile_url: `${ctx.client.webRoot}/`,
+      time_zone: timeZone,
+      theme: tenant.site.theme,
+    },
   }
 }
 

@@ -2,12 +2,13 @@ import type { Link } from '@storefront/contract/entities/common'
 import { Input, Select } from 'antd'
 import { type ReactNode, useId } from 'react'
 import { useT } from '../../../i18n'
+import { categoryTypeOf, knownType } from '../../content/content-type'
+import { ContentSelect } from '../../content/ContentSelect'
 import type { FieldProps } from '../control-table'
 import { FieldFrame } from '../FieldFrame'
 import { placeKey, resourceKey } from '../labels'
 import { useField } from '../scope'
-import { kindOfLink, type LinkKind, linkKinds, linkOfKind, listTypes, places, resourceTypes } from './link-kinds'
-import { ResourceSelect } from './ResourceSelect'
+import { isNamedBySlug, kindOfLink, type LinkKind, linkKinds, linkOfKind, listTypes, places, resourceTypes } from './link-kinds'
 
 interface PartProps {
   readonly link: Link
@@ -25,6 +26,34 @@ function Part({ label, children }: { label: string; children: (id: string) => Re
 }
 
 const keyOf = (text: string): string | number => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : text)
+
+interface KeyPartProps {
+  readonly label: string
+  readonly type: string
+  readonly value: string | number
+  readonly onChange: (key: string | number) => void
+}
+
+/** One piece of content by its name; of a type that the studio cannot list by its number. Where an address has a slug, the link has it, too. */
+function KeyPart({ label, type, value, onChange }: KeyPartProps) {
+  const contentType = knownType(type)
+  return (
+    <Part label={label}>
+      {(id) =>
+        contentType ? (
+          <ContentSelect
+            id={id}
+            type={contentType}
+            value={value}
+            onChange={(content) => onChange(content ? (isNamedBySlug(type) && content.slug !== null ? content.slug : content.id) : '')}
+          />
+        ) : (
+          <Input id={id} value={value} maxLength={60} onChange={({ target }) => onChange(keyOf(target.value.trim()))} />
+        )
+      }
+    </Part>
+  )
+}
 
 /** A type of the table stays selectable under its own name when it has no text. */
 function TypeSelect({ link, set, types }: PartProps & { types: readonly string[] }) {
@@ -71,26 +100,27 @@ function ResourceFields({ link, set }: PartProps) {
   return (
     <>
       <TypeSelect link={link} set={({ type: next }) => set({ type: next, id: '' })} types={resourceTypes} />
-      <Part label={t('builder.link.id')}>{(id) => <ResourceSelect id={id} type={type} value={key} onChange={(next) => set({ type, id: next })} />}</Part>
+      <KeyPart
+        label={t(resourceTypes.includes(type) ? resourceKey(type) : 'builder.link.id')}
+        type={type}
+        value={key}
+        onChange={(next) => set({ type, id: next })}
+      />
     </>
   )
 }
 
 function ListFields({ link, set }: PartProps) {
   const t = useT()
+  const categoryType = categoryTypeOf(link.type)
   return (
     <>
-      <TypeSelect link={link} set={set} types={listTypes} />
-      <Part label={t('builder.link.category')}>
-        {(id) => (
-          <Input
-            id={id}
-            inputMode="numeric"
-            value={link.category ?? ''}
-            onChange={({ target }) => set({ ...link, category: Number(target.value.replace(/\D/g, '')) || undefined })}
-          />
-        )}
-      </Part>
+      <TypeSelect link={link} set={({ type }) => set({ type })} types={listTypes} />
+      {categoryType && (
+        <Part label={t('builder.fields.category')}>
+          {(id) => <ContentSelect id={id} type={categoryType} value={link.category ?? ''} onChange={(content) => set({ ...link, category: content?.id })} />}
+        </Part>
+      )}
       <Part label={t('builder.link.tag')}>
         {(id) => <Input id={id} value={link.tag ?? ''} onChange={({ target }) => set({ ...link, tag: target.value || undefined })} />}
       </Part>
@@ -103,12 +133,18 @@ function PartFields({ link, set }: PartProps) {
   const { composedpage_id = '', page_id = '' } = link.subpage ?? {}
   return (
     <>
-      <Part label={t('builder.link.composed')}>
-        {(id) => <Input id={id} value={composedpage_id} onChange={({ target }) => set({ subpage: { composedpage_id: keyOf(target.value), page_id } })} />}
-      </Part>
-      <Part label={t('builder.link.partId')}>
-        {(id) => <Input id={id} value={page_id} onChange={({ target }) => set({ subpage: { composedpage_id, page_id: keyOf(target.value) } })} />}
-      </Part>
+      <KeyPart
+        label={t('builder.fields.composedpage_id')}
+        type="mpage.composedpage"
+        value={composedpage_id}
+        onChange={(next) => set({ subpage: { composedpage_id: next, page_id } })}
+      />
+      <KeyPart
+        label={t('builder.fields.page_id')}
+        type="mpage.page"
+        value={page_id}
+        onChange={(next) => set({ subpage: { composedpage_id, page_id: next } })}
+      />
     </>
   )
 }

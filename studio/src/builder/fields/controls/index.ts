@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react'
 import type { FieldProps } from '../control-table'
 import type { FieldKind } from '../kinds'
+import { AreasField } from './AreasField'
+import { ColourField } from './ColourField'
+import { ContentField, ContentListField } from './content'
 import { GroupField, QueryField } from './groups'
 import { LinkField } from './LinkField'
-import { IdsField, ListField, TabsField, WordsField } from './lists'
+import { ListField, TabsField, WordsField } from './lists'
 import { PlaceField, ResourceTypeField, SearchTypeField } from './names'
 import { PictureField } from './PictureField'
-import { ChoiceField, ColourField, HtmlField, KeyField, MultilineField, NumberField, SwitchField, TextField } from './simple'
+import { ChoiceField, HtmlField, MultilineField, NumberField, SwitchField, TextField } from './simple'
 
 /** THE table of controls by the kind of a field. */
 export const controls: Readonly<Record<FieldKind, ComponentType<FieldProps>>> = {
@@ -17,15 +20,16 @@ export const controls: Readonly<Record<FieldKind, ComponentType<FieldProps>>> = 
   html: HtmlField,
   multiline: MultilineField,
   text: TextField,
-  key: KeyField,
+  content: ContentField,
   searchType: SearchTypeField,
   place: PlaceField,
   resourceType: ResourceTypeField,
   words: WordsField,
-  ids: IdsField,
+  contents: ContentListField,
   picture: PictureField,
   link: LinkField,
   tabs: TabsField,
+  areas: AreasField,
   list: ListField,
   query: QueryField,
   group: GroupField,

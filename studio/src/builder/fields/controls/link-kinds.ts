@@ -33,6 +33,9 @@ const typesOf = (isList: boolean): string[] => [...new Set(rowsWithLink.flatMap(
 export const resourceTypes = typesOf(false)
 export const listTypes = typesOf(true)
 
+/** Whether one of a type stands in addresses by its slug. */
+export const isNamedBySlug = (type: string): boolean => rowsWithLink.some(({ link, path }) => link?.type === type && !link.list && path.endsWith('{slug}'))
+
 /** Places that a shop links to: screens of the route table without parameters. */
 export const places = [
   'mobile.index',

@@ -73,12 +73,23 @@ function useItems({ path, schema, isRequired }: FieldProps) {
 
 const stop = (event: { stopPropagation: () => void }) => event.stopPropagation()
 
-/** Items in their order, each of which opens to its fields. */
+interface OpenItem {
+  /** Which item is open; -1 for none. */
+  readonly open: number
+  readonly onOpen: (index: number) => void
+}
+
+/** Items in their order, of which one opens to its fields. */
 export function ListField(props: FieldProps) {
+  const [open, setOpen] = useState(-1)
+  return <ItemList {...props} open={open} onOpen={setOpen} />
+}
+
+/** The same where somebody else says, too, which one is open. */
+export function ItemList({ open, onOpen, ...props }: FieldProps & OpenItem) {
   const { label, schema, path } = props
   const id = useId()
   const t = useT()
-  const [open, setOpen] = useState<string[]>([])
   const { items, add, remove, move } = useItems(props)
   const actions = (index: number) => (
     // A press on a button is none on the heading that it stands in.
@@ -118,8 +129,9 @@ export function ListField(props: FieldProps) {
       {items.length > 0 && (
         <Collapse
           size="small"
-          activeKey={open}
-          onChange={(keys) => setOpen(keys)}
+          accordion
+          activeKey={open < 0 ? [] : [String(open)]}
+          onChange={([key]) => onOpen(key === undefined ? -1 : Number(key))}
           destroyOnHidden
           items={items.map((item, index) => ({
             key: String(index),
@@ -135,7 +147,7 @@ export function ListField(props: FieldProps) {
         icon={<Icon name="plus" />}
         onClick={() => {
           add()
-          setOpen([String(items.length)])
+          onOpen(items.length)
         }}
         style={{ marginTop: 8 }}
       >

@@ -1,6 +1,7 @@
 /** Controls of single values. */
-import { ColorPicker, Flex, Input, InputNumber, Segmented, Select, Switch, Typography } from 'antd'
+import { Flex, Input, InputNumber, Segmented, Select, Switch, Typography } from 'antd'
 import { useId } from 'react'
+import { LazyRichText } from '../../../rich-text/LazyRichText'
 import { useT } from '../../../i18n'
 import type { FieldProps } from '../control-table'
 import { FieldFrame } from '../FieldFrame'
@@ -29,7 +30,7 @@ export function MultilineField(props: FieldProps) {
   const [value, set] = useText(props)
   return (
     <FieldFrame id={id} label={props.label}>
-      <Input.TextArea id={id} value={value} rows={3} onChange={({ target }) => set(target.value)} />
+      <Input.TextArea id={id} value={value} rows={3} maxLength={props.schema.maxLength} onChange={({ target }) => set(target.value)} />
     </FieldFrame>
   )
 }
@@ -39,7 +40,7 @@ export function HtmlField(props: FieldProps) {
   const [value, set] = useText(props)
   return (
     <FieldFrame id={id} label={props.label}>
-      <Input.TextArea id={id} value={value} spellCheck={false} rows={10} onChange={({ target }) => set(target.value)} style={{ fontFamily: 'monospace' }} />
+      <LazyRichText id={id} label={props.label} value={value} onChange={set} isUndoneOutside />
     </FieldFrame>
   )
 }
@@ -112,33 +113,6 @@ export function ChoiceField({ label, schema, path, isRequired }: FieldProps) {
       ) : (
         <Select<string> id={id} {...shared} style={{ width: '100%' }} />
       )}
-    </FieldFrame>
-  )
-}
-
-export function ColourField({ label, path }: FieldProps) {
-  const id = useId()
-  const t = useT()
-  const [value, set] = useField<string>(path)
-  return (
-    <FieldFrame id={id} label={label}>
-      <Flex gap={8}>
-        <ColorPicker
-          value={value ?? null}
-          allowClear
-          onChange={(colour) => set(colour.cleared ? undefined : colour.toHexString())}
-          onClear={() => set(undefined)}
-        >
-          <button type="button" className="builder-swatch" aria-label={label} style={{ background: value }} />
-        </ColorPicker>
-        <Input
-          id={id}
-          value={value ?? ''}
-          maxLength={30}
-          placeholder={t('builder.field.byDefault')}
-          onChange={({ target }) => set(target.value.trim() || undefined)}
-        />
-      </Flex>
     </FieldFrame>
   )
 }

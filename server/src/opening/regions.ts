@@ -1,3 +1,4 @@
+import type { Connection } from '../db'
 import table from './regions.json'
 
 /** One administrative region of China; codes have 2, 4 or 6 digits, `parent` is '' for a province (spec 3). */
@@ -30,4 +31,15 @@ function add(out: RegionSeed[], text: string, parent: string, level: RegionSeed[
   const code = parent + text.slice(0, 2)
   out.push({ code, name: text.slice(2), parent, level })
   return code
+}
+
+const INSERT = `insert into region (code, name, parent, level)
+  select * from unnest($1::text[], $2::text[], $3::text[], $4::text[]) on conflict do nothing`
+
+/** Writes the regions, once for all sites: without them nobody could give an address. */
+export async function writeRegions(tx: Connection): Promise<void> {
+  const [row] = await tx.rows<{ is_empty: boolean }>('select not exists (select 1 from region) as is_empty')
+  if (!row?.is_empty) return
+  const rows = regions()
+  await tx.rows(INSERT, [rows.map(({ code }) => code), rows.map(({ name }) => name), rows.map(({ parent }) => parent), rows.map(({ level }) => level)])
 }

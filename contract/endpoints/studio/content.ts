@@ -1,0 +1,23 @@
+import { Type } from '@sinclair/typebox'
+import { Page } from '../../entities/common'
+import { ContentType, StudioContent } from '../../entities/studio/content'
+import { permissions } from '../../permissions'
+import { endpoint } from '../define'
+
+/** What the page builder chooses among: content of every type that modules and links refer to. */
+export const studioContentEndpoints = {
+  studioContent: endpoint({
+    method: 'GET',
+    path: '/studio/content/{type}/',
+    summary: 'Content of a type by its name, the newest first; with `keys` (ids or slugs, by commas) what those name, on or off',
+    params: Type.Object({ type: ContentType }),
+    query: Type.Object({
+      search: Type.Optional(Type.String({ maxLength: 100 })),
+      keys: Type.Optional(Type.String({ maxLength: 8000 })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+    }),
+    reply: Page(StudioContent),
+    auth: permissions.changePage,
+  }),
+}

@@ -1,0 +1,48 @@
+import { Type } from '@sinclair/typebox'
+import { ById, Id, ListQuery, Ok, Page } from '../../entities/common'
+import { CustomerNote, StudioCustomer, StudioCustomerDetail } from '../../entities/studio/customer'
+import { studioPermissions } from '../../permissions'
+import { endpoint } from '../define'
+
+const auth = studioPermissions.readCustomer
+
+/** Who has an account at the site, and what became of it. */
+export const studioCustomerEndpoints = {
+  studioCustomers: endpoint({
+    method: 'GET',
+    path: '/studio/customer/',
+    summary: 'Customers by name or mobile number (the latter for staff who may read it), the newest first or by what they spent',
+    query: ListQuery,
+    reply: Page(StudioCustomer),
+    auth,
+  }),
+  studioCustomer: endpoint({
+    method: 'GET',
+    path: '/studio/customer/{id}/',
+    summary: 'One customer with orders, coupons, cards, balances and the notes of staff',
+    params: ById,
+    reply: StudioCustomerDetail,
+    errors: ['notFound'],
+    auth,
+  }),
+  studioAddCustomerNote: endpoint({
+    method: 'POST',
+    path: '/studio/customer/{id}/note/',
+    summary: 'Writes a note about a customer, for staff alone',
+    params: ById,
+    body: Type.Object({ text: Type.String({ minLength: 1, maxLength: 500 }) }),
+    reply: CustomerNote,
+    errors: ['notFound'],
+    auth,
+    idempotent: true,
+  }),
+  studioRemoveCustomerNote: endpoint({
+    method: 'DELETE',
+    path: '/studio/customer/{id}/note/{note}/',
+    summary: 'Deletes a note of the caller',
+    params: Type.Object({ id: Id, note: Id }),
+    reply: Ok,
+    errors: ['notFound'],
+    auth,
+  }),
+}

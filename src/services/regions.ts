@@ -1,0 +1,15 @@
+import type { Region } from '@storefront/contract/entities/account/address'
+import { siteApi } from './api/site'
+
+/** The level below a region; a code's length tells which one it is (spec 3). */
+export async function regionsBelow(parent: Region | null): Promise<readonly Region[]> {
+  if (!parent) return (await siteApi.districts('province')).results
+  return (await siteApi.districts(parent.level === 'province' ? 'city' : 'district', parent.code)).results
+}
+
+/** The names from the province down; a municipality is a city of its own name, said once. */
+export const regionLabel = (path: readonly Region[]): string =>
+  path
+    .map(({ name }) => name)
+    .filter((name, index, names) => name !== names[index - 1])
+    .join(' ')

@@ -1,0 +1,62 @@
+import { permissions } from '@storefront/contract/permissions'
+import { useQuery } from '@tanstack/react-query'
+import { Alert, Button, Card, Descriptions } from 'antd'
+import { useNavigate, useParams } from 'react-router'
+import { ScreenHead } from '../app/ScreenHead'
+import { Failed, Loading } from '../app/StateView'
+import { useSiteFormat } from '../app/useSiteFormat'
+import { call, type Reply } from '../calls/call'
+import { useT } from '../i18n'
+import { useCan } from '../session/useMe'
+import { CustomerHistory } from './CustomerHistory'
+import { CustomerNotes } from './CustomerNotes'
+
+export type Customer = Reply<'GET /studio/customer/{id}/'>
+
+function Facts({ customer }: { customer: Customer }) {
+  const t = useT()
+  const { money, moment } = useSiteFormat()
+  const { mobile, email, birthday, order_count, spent, created, last_order, muted_until, balances } = customer
+  const amountOf = ({ kind, amount }: Customer['balances'][number]) => (kind === 'fund' || kind === 'income' ? money(amount) : amount)
+  return (
+    <Card style={{ marginBottom: 16 }}>
+      <Descriptions
+        column={{ xs: 1, md: 2, lg: 3 }}
+        items={[
+          { key: 'mobile', label: t('customers.mobile'), children: mobile || '–' },
+          { key: 'email', label: t('customers.email'), children: email || '–' },
+          { key: 'birthday', label: t('customers.birthday'), children: birthday ?? '–' },
+          { key: 'orders', label: t('customers.orders'), children: order_count },
+          { key: 'spent', label: t('customers.spent'), children: money(spent) },
+          { key: 'last', label: t('customers.last'), children: moment(last_order) },
+          { key: 'created', label: t('customers.created'), children: moment(created) },
+          ...(muted_until === null ? [] : [{ key: 'muted', label: t('customers.muted'), children: moment(muted_until) }]),
+          ...balances.map((balance) => ({ key: balance.kind, label: t(`customers.kinds.${balance.kind}`), children: amountOf(balance) })),
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** One customer: who they are, what staff noted, and what they ordered, received and were credited. */
+export function CustomerScreen() {
+  const t = useT()
+  const can = useCan()
+  const navigate = useNavigate()
+  const id = Number(useParams().id)
+  const query = useQuery({ queryKey: ['customer', id], queryFn: () => call('GET /studio/customer/{id}/', { params: { id } }) })
+  if (query.isError) return <Failed error={query.error} onRetry={() => void query.refetch()} />
+  if (!query.data) return <Loading />
+  const customer = query.data
+  return (
+    <>
+      <ScreenHead title={customer.name || t('customers.title')}>
+        <Button onClick={() => void navigate('/customers')}>{t('studio.product.back')}</Button>
+      </ScreenHead>
+      {customer.is_masked && <Alert type="info" showIcon title={t('customers.masked')} style={{ marginBottom: 16 }} />}
+      <Facts customer={customer} />
+      <CustomerNotes customer={customer} />
+      <CustomerHistory customer={customer} canOpenOrders={can(permissions.changeOrder)} />
+    </>
+  )
+}

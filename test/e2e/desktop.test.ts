@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { type Browser, type Locator, test } from '@playwright/test'
+import { layoutFaults } from './layout-faults'
+import { assertQuiet, axe, choosable, choose, logIn, openDesk, type Page, type RunningServer, startServer } from './support'
+
+let server: RunningServer
+let browser: Browser
+
+test.beforeAll(async ({ browser: chromium }) => {
+  server = await startServer()
+  browser = chromium
+})
+test.afterAll(async () => {
+  await server?.remove()
+})
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  assert.ok(box, 'the part is drawn')
+  return box
+}
+
+/** Opens a screen and waits until it is at rest. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('.taro_page:not(.taro_page_shade) [role=main]').waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+test('lists stand in five columns, and the tabs at the top, on a desktop', async () => {
+  const { page, complaints, close } = await openDesk(browser, server)
+  await open(page, '/mobile/product/')
+  const cards = page.locator('[role=main] a[href*="/product/"]')
+  const boxes = await Promise.all([0, 1, 2, 3, 4, 5].map((index) => boxOf(cards.nth(index))))
+  assert.equal(new Set(boxes.slice(0, 5).map(({ y }) => y)).size, 1, 'five cards stand beside each other')
+  assert.ok((boxes[5]?.y ?? 0) > (boxes[0]?.y ?? 0), 'the sixth stands below')
+  assert.deepEqual(await layoutFaults(page), [])
+
+  await open(page, '/mobile/category/')
+  assert.equal((await boxOf(page.getByRole('navigation').filter({ hasText: '首页' }))).y, 0)
+  assert.deepEqual(await layoutFaults(page), [])
+  assert.deepEqual(await axe(page), [])
+  assertQuiet(complaints)
+  await close()
+})
+
+test('the pictures of a product stand beside its facts, and the sums beside what is bought, on a desktop', async () => {
+  const { page, complaints, close } = await openDesk(browser, server)
+  await page.goto(`/mobile/login/?next=${encodeURIComponent('/mobile/ucenter/')}`)
+  await logIn(page, server)
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Escape')
+
+  const product = await choosable(server)
+  await open(page, `/mobile/product/${product.id}/`)
+  const pictures = await boxOf(page.locator('[aria-roledescription=carousel]').first())
+  const name = await boxOf(page.getByRole('heading', { level: 1 }))
+  const bar = await boxOf(page.getByRole('button', { name: '立即购买', exact: true }))
+  assert.ok(name.x > pictures.x + pictures.width && name.y < pictures.y + pictures.height, 'the name stands beside the pictures')
+  assert.ok(bar.x > pictures.x + pictures.width, 'what buys stands under the facts')
+  assert.deepEqual(await layoutFaults(page), [])
+  assert.deepEqual(await axe(page), [])
+
+  await choose(page, '加入购物车', product)
+  await open(page, '/mobile/shop/basket/')
+  const line = await boxOf(page.getByText(product.name, { exact: true }).first())
+  const checkout = page.getByRole('button', { name: /^结算/ })
+  assert.ok((await boxOf(checkout)).x > line.x + line.width)
+  assert.deepEqual(await layoutFaults(page), [])
+  await checkout.click()
+  const submit = page.getByRole('button', { name: '提交订单' })
+  await submit.waitFor()
+  const total = await boxOf(page.getByText('应付', { exact: true }))
+  assert.equal(await page.getByText('应付', { exact: true }).count(), 1, 'the amount is said once')
+  assert.ok(total.x > 720 && (await boxOf(submit)).y > total.y, 'the sums stand at the right, above the way to order')
+  await page.waitForLoadState('networkidle')
+  assert.deepEqual(await layoutFaults(page), [])
+  assert.deepEqual(await axe(page), [])
+  assertQuiet(complaints)
+  await close()
+})
