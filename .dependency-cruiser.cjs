@@ -63,8 +63,8 @@ module.exports = {
     rule('no-validator-in-client', 'TypeBox would come along into every package.', '^src/', { path: 'typebox', dependencyTypesNot: ['type-only'] }),
     rule(
       'nobody-imports-screens',
-      'A screen is an end; what two share is a feature. The H5 router loads them all.',
-      { path: '^src/', pathNot: [above.screens, '^src/router/h5/'] },
+      'A screen is an end; what two share is a feature. The H5 router loads them all, and the server renders some.',
+      { path: '^src/', pathNot: [above.screens, '^src/router/h5/', '^src/server-render/'] },
       above.screens,
     ),
     rule(

@@ -1,3 +1,4 @@
+import { CssNames } from './css-names'
 import { at } from './paths'
 import { RouteFiles } from './route-files'
 import { leaveOut, shortenRoutes } from './slim'
@@ -12,6 +13,7 @@ const TARO_SHEETS = ['@tarojs/components/global.css', '@tarojs/components/dist/t
 function aliases(chain: Chain): void {
   const { alias } = chain.resolve
   alias.set('@tarojs/router$', at('src/router/h5/index.ts'))
+  alias.set('react-dom/client$', at('src/router/h5/root.ts'))
   alias.set('@tarojs/components$', at('src/platform/taro-components/index.ts'))
   for (const sheet of TARO_SHEETS) alias.set(`${sheet}$`, at('config/empty.css'))
 }
@@ -65,5 +67,6 @@ export function h5Chain(chain: Chain, production: boolean): void {
     extractTaroStyles(chain)
     chunks(chain)
     chain.plugin('routeFiles').use(RouteFiles)
+    chain.plugin('cssNames').use(CssNames)
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { requireWithEsbuild } from '@tarojs/helper'
 import type { Compilation, Compiler } from 'webpack'
+import { FIRST_PAINT, FIRST_TAPS } from './first-scripts'
 import { at } from './paths'
 
 /** Where the list is put, relative to the output. */
@@ -42,12 +43,6 @@ if(want.length!==at.length||!want.every(function(part,n){return part===at[n]||pa
 rows[i][1].forEach(function(n){var link=document.createElement('link');link.rel='preload';link.as=/css$/.test(files[n])?'style':'script';link.href=files[n];document.head.appendChild(link)});
 break}})`
 
-/**
- * Before the first paint: the class of the dark theme, when the visitor chose it, or the system has it and the visitor chose none
- * (src/state/appearance).
- */
-const THEME = `(function(){var d=matchMedia("(prefers-color-scheme: dark)").matches;try{var t=JSON.parse(localStorage["sf:appearance"]).d.theme;d=t==="dark"||t!=="light"&&d}catch(e){}if(d)document.documentElement.className="dark"})();`
-
 /** The script with its table, literal paths before those with parameters. */
 function preloadScript(pages: Pages, publicPath: string): string {
   const { routes } = requireWithEsbuild(at('contract/routes.ts')) as RouteTable
@@ -86,7 +81,7 @@ export class RouteFiles {
         if (!html?.includes(MARK)) compilation.errors.push(new compiler.webpack.WebpackError(`index.html has no ${MARK}`))
         else {
           const sheets = routeFiles.entry.filter((file) => file.endsWith('.css')).map((file) => [file, assets[file]?.source().toString() ?? ''] as const)
-          const page = withSheets(html, sheets).replace(MARK, () => `<script>${THEME}${script}</script>`)
+          const page = withSheets(html, sheets).replace(MARK, () => `<script>${FIRST_PAINT}${FIRST_TAPS}${script}</script>`)
           compilation.updateAsset('index.html', new sources.RawSource(page))
         }
         const inlineScripts = [`sha256-${createHash('sha256').update(script).digest('base64')}`]

@@ -6,6 +6,7 @@ import { checkMini } from './check.mjs'
 import { compressFolder } from './compress.mjs'
 import { inputHash } from './inputs.mjs'
 import { gatherLicenses } from './licenses.mjs'
+import { bundleServerRender } from './server-render.mjs'
 import { checkSyntax } from './syntax.mjs'
 import { taroBuild } from './taro.mjs'
 import { viteBuild } from './vite.mjs'
@@ -68,6 +69,7 @@ export async function build(target, { ifNeeded = false, say = console.log } = {}
     // is for the browsers of desktops.
     if (!target.startsWith('gallery-') && target !== 'studio') await checkSyntax(at(work), isMini ? targetEngines.mini : targetEngines.h5)
     if (isMini) await checkMini(at(work))
+    if (target === 'h5') await bundleServerRender(at(work))
     if (target === 'h5' || target === 'studio') await compressFolder(at(work))
     await rm(stampOf(target), { force: true })
     await rm(outputOf(target), { recursive: true, force: true })

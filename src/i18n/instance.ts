@@ -57,5 +57,5 @@ export function addTexts(namespace: Namespace, files: readonly TextTree[]): void
   for (const texts of files) i18n.addResourceBundle(DEFAULT_LANGUAGE, namespace, texts, true)
 }
 
-/** Whether a language's texts are here. */
-export const hasLanguage = (language: Language): boolean => i18n.hasResourceBundle(language, 'main')
+/** Whether a language's texts are here, all of them: a document brings those of its screen, and never these. */
+export const hasLanguage = (language: Language): boolean => i18n.hasResourceBundle(language, language === DEFAULT_LANGUAGE ? 'main' : 'opspromo')

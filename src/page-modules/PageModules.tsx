@@ -2,7 +2,7 @@ import type { PageModule } from '@storefront/contract/entities/content/page'
 import { View } from '@tarojs/components'
 import { startTransition, useEffect, useState } from 'react'
 import { ReadProgressTracker } from '@/shared/reading-progress/ReadProgressTracker'
-import { env } from '@/platform/env'
+import { drawsAtOnce } from '@/platform/first-page'
 import { LazyVisible } from '@/ui/layout/LazyVisible'
 import { countAboveFold } from './countAboveFold'
 import { ModuleSlot } from './ModuleSlot'
@@ -26,9 +26,9 @@ interface PageModulesProps {
  */
 export function PageModules({ modules, of }: PageModulesProps) {
   const [more, setMore] = useState(0)
-  // A browser shows the top at once and draws the rest of the first screen between frames; a mini-program's view gets it
-  // in one message.
-  const [isWhole, setWhole] = useState(env.isMini)
+  // A browser shows the top at once and draws the rest of the first screen between frames, unless the server has drawn both; a
+  // mini-program's view gets it in one message.
+  const [isWhole, setWhole] = useState(drawsAtOnce)
   useEffect(() => startTransition(() => setWhole(true)), [])
   const isEdited = usePreview((state) => state.isOn)
   const first = countAboveFold(modules)

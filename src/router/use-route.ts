@@ -9,7 +9,7 @@ import type { Params, Query } from '@/lib/query'
  */
 export function useRoute(): { readonly params: Query; readonly setQuery: (values: Params) => void } {
   const [screen] = useState(() => router.screen())
-  const params = useSyncExternalStore(screen.subscribe, screen.get, screen.get)
+  const params = useSyncExternalStore(screen.subscribe, screen.get, screen.first)
   return { params, setQuery: screen.set }
 }
 

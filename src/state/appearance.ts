@@ -29,7 +29,7 @@ const store = create<Appearance>()(() => choice.read())
 let themes: readonly [light: Theme, dark: Theme] = [defaultTheme, defaultDark]
 
 /** Lays the colours and sizes that hold now over the screens and over what the vendor draws. */
-function paint(): void {
+export function paint(): void {
   const { theme, text, care } = store.getState()
   const isDark = theme === 'dark' || (theme !== 'light' && colourScheme.isSystemDark())
   const [light, dark] = themes

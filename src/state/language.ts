@@ -1,9 +1,10 @@
 import type { Catalogue } from '@storefront/contract/entities/site/language'
 import { DEFAULT_LANGUAGE, type Language } from '@storefront/contract/language'
 import type { TextTree } from '@storefront/contract/texts'
-import { addLanguage, hasLanguage, showLanguage, t } from '@/i18n'
+import { addLanguage, currentLanguage, hasLanguage, showLanguage, t } from '@/i18n'
 import { chooseLanguage, languageFrom, startLanguage } from '@/i18n/language'
 import { feedback } from '@/platform/feedback'
+import { firstRenderEnd } from '@/platform/first-page'
 import { launchParams } from '@/platform/launch-params'
 import { stored } from '@/platform/storage'
 import { tabs } from '@/platform/tabs'
@@ -57,7 +58,10 @@ export async function restoreLanguage(): Promise<void> {
   const addressLanguage = languageFrom(launchParams.consume(['lang']).lang)
   if (addressLanguage) chooseLanguage(addressLanguage, 'address')
   const language = startLanguage()
-  if (language !== DEFAULT_LANGUAGE) await show(language).catch(() => {})
+  // A document in another language than the visitor's is read in its own until it is the app's; its texts are those of its screen.
+  if (language === currentLanguage() && hasLanguage(language)) return
+  await firstRenderEnd()
+  await show(language).catch(() => {})
 }
 
 /** The site's own language, for a visitor who has chosen none. */

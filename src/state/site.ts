@@ -4,6 +4,7 @@ import { create } from 'zustand'
 import { renewTexts } from '@/i18n'
 import { hasOwnLanguage, languageFrom } from '@/i18n/language'
 import { setTimeZone } from '@/lib/time'
+import { firstSite } from '@/platform/first-page'
 import { configureWebLogin } from '@/platform/login'
 import { stored } from '@/platform/storage'
 import { configureWebHosts } from '@/platform/web-hosts'
@@ -48,8 +49,9 @@ const siteCache = stored<Site | null>('site', { version: 3, empty: null, check: 
 
 const stateOf = (site: Site | null): Pick<SiteState, 'site' | 'currency'> => ({ site, currency: site?.currency_info ?? YUAN })
 
-// The site as it was on the last visit is shown at once, so that the colours do not jump.
-const store = create<SiteState>()(() => ({ status: 'loading', config: NO_CONFIG, error: null, ...stateOf(siteCache.read()) }))
+// The site that the document was rendered for, or as it was on the last visit, is shown at once, so that the colours do not jump.
+const initialState = (site: Site | null): SiteState => ({ status: 'loading', config: NO_CONFIG, error: null, ...stateOf(site) })
+const store = create<SiteState>()(() => initialState(firstSite ?? siteCache.read()))
 
 /** The primitives and the platform know no site: they are told its colours, its money, its time zone and its hosts. */
 function dress({ theme, theme_dark, currency_info, time_zone, web_view_hosts }: Site): void {
@@ -63,6 +65,12 @@ function dress({ theme, theme_dark, currency_info, time_zone, web_view_hosts }: 
 export function applyCachedTheme(): void {
   const { site } = store.getState()
   if (site) dress(site)
+}
+
+/** Begins with a site, of which nothing but itself is known: the server renders each page so. */
+export function beginSite(site: Site): void {
+  store.setState(initialState(site))
+  dress(site)
 }
 
 /** Loads the site, its switches, the user and the basket's count. Never rejects: `status` has the result. */

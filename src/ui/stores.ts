@@ -2,6 +2,7 @@
 import type { Currency } from '@storefront/contract/domain/money'
 import type { Theme } from '@storefront/contract/entities/site/site'
 import { create } from 'zustand'
+import { firstSite } from '@/platform/first-page'
 
 /** How everything looks now. */
 export interface Look {
@@ -23,10 +24,10 @@ interface Shown {
 export const defaultTheme: Theme = { primary: '#1f4d3a', primary_text: '#ffffff', accent: '#b5532a', background: '#f7f5f0' }
 export const defaultDark: Theme = { primary: '#8fa69d', primary_text: '#141812', accent: '#cf8f75', background: '#171a15' }
 
-/** The currency is ¥ until the site says otherwise (spec 3). */
+/** The currency is ¥ until the site says otherwise (spec 3); a document that was rendered at the server begins with its site's. */
 const store = create<Shown>()(() => ({
-  look: { theme: defaultTheme, light: null, scale: 1, isCareMode: false },
-  currency: { code: 'CNY', symbol: '¥', exponent: 2 },
+  look: { theme: firstSite?.theme ?? defaultTheme, light: null, scale: 1, isCareMode: false },
+  currency: firstSite?.currency_info ?? { code: 'CNY', symbol: '¥', exponent: 2 },
   badge: 0,
 }))
 

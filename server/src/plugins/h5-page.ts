@@ -3,7 +3,10 @@ import type { Language } from '@storefront/contract/language'
 import type { Tenant } from '../kernel/context.types'
 import { translate } from '../kernel/i18n'
 import { escapeHtml } from '../lib/html'
+import type { Site, Theme } from '@storefront/contract/entities/site/site'
 import type { PageDocument } from './document/cache'
+import type { RenderedScreen } from './document/page-renderer'
+import { dataBlock } from './document/render'
 
 /** What the build says for all sites, which each site says for itself. */
 const GENERIC = [/<title>[\s\S]*?<\/title>/gi, /<meta\s[^>]*name="?(?:description|theme-color)"?[^>]*>/gi]
@@ -12,27 +15,62 @@ const PLACEHOLDER = '<!--head-->'
 /** A colour that is safe where CSS or HTML expects one. */
 const COLOUR = /^#[0-9a-f]{3,8}$/i
 
+const EMPTY = { parts: null, head: '', screen: null } as const
+
+/** Without scripts the whole page scrolls, where the app has a scroller of its own. */
+const NO_SCRIPT_STYLE = '<noscript><style>body{overflow:auto}.taro_router,.taro_page{height:auto}</style></noscript>'
+
+/** The variables of a theme's colours, each name with an ending; nothing of one that has a value which is no colour. */
+function coloursOf(theme: Theme, ending = ''): string {
+  if (!Object.values(theme).every((colour) => COLOUR.test(colour))) return ''
+  const names = { primary: theme.primary, 'on-primary': theme.primary_text, accent: theme.accent, paper: theme.background }
+  return Object.entries(names)
+    .map(([name, colour]) => `--${name}${ending}:${colour}!important`)
+    .join(';')
+}
+
+/**
+ * A rendered page is light and of the usual text size: before it is painted it becomes what the head's script found that the visitor
+ * wants (config/first-scripts.ts). The client takes this sheet away when it sets the same by itself.
+ */
+function lookOf({ theme, theme_dark: dark }: Site): string {
+  const darkRule = dark ? `html.dark .taro_page>div{${coloursOf(dark)};${coloursOf(theme, '-l')}}` : ''
+  return `<style id="first-look">.taro_page>div{--scale:var(--first-scale,1)!important}${darkRule}</style>`
+}
+
+/** The page with a screen in the app's element, its sheets inline, and at its end what the client begins with. */
+function withScreen(html: string, { html: content, firstPage, sheets }: RenderedScreen, data: string): string {
+  const blocks = dataBlock('render', firstPage) + data
+  return sheets
+    .reduce((page, file) => page.replace(new RegExp(`<link[^>]*href="?[^">]*${file.replace(/[.]/g, '[.]')}"?[^>]*>`), ''), html)
+    .replace('</body>', () => `${blocks}</body>`)
+    .replace(/<div id="?app"?><\/div>/, () => `<div id="app" class="taro_router">${content}</div>`)
+}
+
 /**
  * The built page as one site's: language, theme colour, and the title, description, head and readable content of the screen
  * that it opens; without a document of the screen those of the site. Its head stands at `<!--head-->` or, without it, at the end
  * of the head.
  */
-export function pageFor(html: string, tenant: Tenant, { parts, head: more }: Pick<PageDocument, 'parts' | 'head'> = { parts: null, head: '' }): string {
-  const { name, site, language } = tenant
+export function pageFor(html: string, tenant: Tenant, document: Pick<PageDocument, 'parts' | 'head' | 'screen'> = EMPTY): string {
+  const { parts, head: more, screen } = document
+  const { name, site } = tenant
+  const language = screen?.firstPage.language ?? tenant.language
   const head = [
     `<title>${escapeHtml(parts?.title ?? name)}</title>`,
     `<meta name="description" content="${escapeHtml(parts?.description ?? site.description)}">`,
     `<meta name="theme-color" content="${COLOUR.test(site.theme.primary) ? site.theme.primary : '#ffffff'}">`,
     parts?.head ?? more,
+    screen ? NO_SCRIPT_STYLE + screen.styles + lookOf(screen.firstPage.site) : (parts?.data ?? ''),
   ].join('')
   const bare = GENERIC.reduce((text, pattern) => text.replace(pattern, ''), html)
   const at = bare.includes(PLACEHOLDER) ? PLACEHOLDER : '</head>'
-  const noScript = parts?.body ?? `<p>${escapeHtml(translate(language, 'site.document.noScript'))}</p>`
+  const noScript = (screen ? parts?.navigation : parts?.body) ?? `<p>${escapeHtml(translate(language, 'site.document.noScript'))}</p>`
   // Functions, because `$` in a site's words is no reference.
-  return bare
+  return (screen ? withScreen(bare, screen, parts?.data ?? '') : bare)
     .replace(/<html\b[^>]*>/i, () => `<html lang="${translate(language, 'site.language.tag')}">`)
-    .replace(at, () => (at === PLACEHOLDER ? head : head + at))
     .replace(/<noscript>[\s\S]*?<\/noscript>/i, () => `<noscript>${noScript}</noscript>`)
+    .replace(at, () => (at === PLACEHOLDER ? head : head + at))
 }
 
 /** Inline scripts of the page (Taro's rem script), as hashes for the policy. */

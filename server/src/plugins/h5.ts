@@ -3,10 +3,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../failure'
+import { languageFrom } from '../kernel/i18n'
 import { isSecure, originFor } from '../kernel/origin'
 import type { Tenant } from '../kernel/context.types'
 import type { Deps } from '../kernel/deps'
 import type { TenantRegistry } from './tenant-registry'
+import { PageRenderer, SERVER_FOLDER } from './document/page-renderer'
 import { addressesOf, DocumentCache } from './document/cache'
 import { robotsOf, sitemapOf } from './document/sitemap'
 import { sendFailure } from './errors'
@@ -19,7 +21,12 @@ const HASHED = /^(?:static\/|.*\.[0-9a-f]{8,}\.)/
 
 async function filesOf(root: string): Promise<Set<string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  return new Set(entries.filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')))
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+      .filter((file) => !file.startsWith(SERVER_FOLDER)),
+  )
 }
 
 /** Whether a last part of a path looks like a file's name. */
@@ -54,7 +61,7 @@ export async function registerH5(app: FastifyInstance, deps: Deps, directory: Te
   const { default: fastifyStatic } = await import('@fastify/static')
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false })
 
-  const documents = new DocumentCache(deps, app.log)
+  const documents = new DocumentCache(deps, app.log, await PageRenderer.load(root, app.log))
   /** Scheme and host of a site's canonical addresses: under its own domains the first of them, whichever was asked. */
   const canonicalOrigin = (request: FastifyRequest, tenant: Tenant): string =>
     request.domainOf === tenant.id && tenant.domains[0] !== undefined
@@ -79,7 +86,7 @@ export async function registerH5(app: FastifyInstance, deps: Deps, directory: Te
     }
     // What a visitor gets of a page's first part is not what an editor gets, nor another part.
     if (isPreview || query.has('sub')) return asPage(reply, policyOf(tenant, isPreview)).send(pageFor(html, tenant))
-    const document = await documents.read(tenant, origin, webRoot, path)
+    const document = await documents.read(tenant, origin, webRoot, path, languageFrom(query.get('lang')) ?? undefined)
     return asPage(reply, policyOf(tenant, isPreview))
       .code(document.status)
       .send(pageFor(html, tenant, document))

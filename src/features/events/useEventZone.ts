@@ -1,5 +1,6 @@
 import type { EventBrief } from '@storefront/contract/entities/events/event'
 import { isOtherZone, zoneLabel } from '@/features/reservations/place-time'
+import { isFirstRender } from '@/platform/first-page'
 import { useSite } from '@/state/site'
 
 /** The name of the zone that an event's times are shown in, where the device's clock shows another; else null. */
@@ -7,5 +8,6 @@ export function useEventZone({ start, time_zone }: Pick<EventBrief, 'start' | 't
   const siteZone = useSite((state) => state.site?.time_zone)
   const zone = time_zone ?? siteZone
   const at = Date.parse(start)
-  return zone && isOtherZone(zone, at) ? zoneLabel(zone, at) : null
+  // The server knows no device: the note follows once the page is the app's.
+  return zone && !isFirstRender() && isOtherZone(zone, at) ? zoneLabel(zone, at) : null
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { untilNext } from '@/lib/use-now'
+import { untilNext } from '@/platform/use-now'
 import { formsApi } from '@/services/api/forms'
 import { keys } from '@/services/query'
 

@@ -2,7 +2,7 @@ import type { ResvVariant } from '@storefront/contract/entities/reservations/res
 import { addDays } from '@storefront/contract/domain/zone'
 import { nearestFreeSlots } from '@storefront/contract/domain/reservations/slot'
 import { useQuery } from '@tanstack/react-query'
-import { untilNext } from '@/lib/use-now'
+import { untilNext } from '@/platform/use-now'
 import { queryClient } from '@/services/query'
 import { reservationKeys, reservationsApi } from '@/services/api/reservations'
 import { type SlotOffer, slotOffers } from './availability'

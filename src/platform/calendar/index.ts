@@ -1,5 +1,6 @@
 import { calendarFile } from '@storefront/contract/domain/calendar-event'
 import { env } from '@/platform/env'
+import { isFirstRender } from '@/platform/first-page'
 import type { PhoneCalendar } from './types'
 
 /** Time for the browser to take a file over. */
@@ -7,7 +8,7 @@ const KEPT_MS = 60_000
 
 /** Browsers hand a file to the calendar. The browser inside WeChat and our app's web view download nothing. */
 export const phoneCalendar: PhoneCalendar = {
-  can: () => env.kind === 'browser',
+  can: () => isFirstRender() || env.kind === 'browser',
   async add(event) {
     if (!phoneCalendar.can()) return { ok: false, reason: 'unsupported' }
     try {

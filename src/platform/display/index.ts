@@ -1,4 +1,5 @@
 import { nativeBridge } from '@/platform/native-bridge'
+import { isFirstRender } from '@/platform/first-page'
 import { scaleOf } from './text-scale'
 import { showTitle } from './title'
 import type { Display } from './types'
@@ -7,7 +8,8 @@ const screenInFront = (): Element | null => document.querySelector('.taro_page:n
 
 export const display: Display = {
   // A visitor's browser setting shows in the root's font size, which no sheet of ours changes.
-  textScale: () => scaleOf(Number.parseFloat(getComputedStyle(document.documentElement).fontSize)),
+  // The server renders texts of the usual size; until React has taken them over a sheet makes them larger (config/first-paint.ts).
+  textScale: () => (isFirstRender() ? 1 : scaleOf(Number.parseFloat(getComputedStyle(document.documentElement).fontSize))),
   setTitle(title) {
     showTitle(title)
     // The shell draws the title bar; one that does not take the title reads the document's.

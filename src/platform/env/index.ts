@@ -1,3 +1,4 @@
+import { isFirstRender } from '@/platform/first-page'
 import { site } from '@/platform/site'
 import type { Env, EnvKind } from './types'
 
@@ -26,6 +27,7 @@ export const env: Env = {
   domain: () => window.location.host,
   cookie: (name) => cookieValue(document.cookie, name),
   online: () => navigator.onLine !== false,
-  pixelRatio: () => window.devicePixelRatio || 1,
+  // The server names pictures for a phone's screen.
+  pixelRatio: () => (isFirstRender() ? 2 : window.devicePixelRatio || 1),
   width: () => window.innerWidth,
 }

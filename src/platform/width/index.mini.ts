@@ -1,2 +1,4 @@
+import { env } from '@/platform/env'
+
 /** Our mini-programs stand upright, and their window keeps its width. */
-export const watchWidth = (_changed: () => void) => (): void => {}
+export const useWindowWidth = (): number => env.width()

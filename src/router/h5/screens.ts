@@ -1,12 +1,12 @@
 import { Current } from '@tarojs/runtime'
 import { hrefFor, routeOf } from '@/routes/build'
+import type { Query } from '@/lib/query'
 import type { Match } from '@/routes/match'
 import { type ParamStore, createParamStore } from '@/router/param-store'
 import { toPath } from '@/platform/site/paths'
 import { type Entry, renameEntry } from '@/platform/history-entries'
 import { saveScreenState } from './screen-state'
 import type { TaroPage } from './page'
-import { reportPull } from './pull'
 import { rememberScroll, rememberedScroll, restoreScroll } from './scroll'
 import { reportScroll } from './scroll-events'
 import type { TaroRoute } from './taro-config'
@@ -117,10 +117,13 @@ export function show(screen: Screen, entry: Entry): void {
 
 /** Mounts a new screen and brings it to the front; settles when it is in the document. */
 export function mount(match: Match, entry: Entry, route: TaroRoute, taro: TaroPage): Promise<void> {
-  const store = createParamStore(match.params, (next) => {
+  const { path } = routeOf(match.name)
+  const firstParams = Object.fromEntries(Object.entries(match.params).filter(([key]) => path.includes(`{${key}}`)))
+  const rename = (next: Query) => {
     // A hidden screen may still change its parameters; the address bar belongs to the one in front.
     if (front === screen && match.name !== 'notfound') renameEntry(toPath(hrefFor(match.name, next)))
-  })
+  }
+  const store: ParamStore = { ...createParamStore(match.params, rename), first: () => firstParams }
   const screen: Screen = {
     id: idOf(entry, match.name),
     name: match.name,
@@ -153,7 +156,8 @@ export function mount(match: Match, entry: Entry, route: TaroRoute, taro: TaroPa
       }
       taro.page.onReady?.()
       reportScroll(taro.page, element, route.onReachBottomDistance)
-      if (route.enablePullDownRefresh) reportPull(taro.page, element)
+      // A pull begins with a finger on a screen that is there.
+      if (route.enablePullDownRefresh) void import('./pull').then(({ reportPull }) => reportPull(taro.page, element)).catch(() => {})
       resolve()
     })
   })

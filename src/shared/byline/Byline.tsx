@@ -1,5 +1,6 @@
 import type { Author } from '@storefront/contract/entities/account/user'
 import { Text, View } from '@tarojs/components'
+import { renderNow } from '@/platform/first-page'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useLanguage, useT } from '@/i18n'
 import { countLabel } from '@/lib/count'
@@ -24,7 +25,7 @@ export function Byline({ author, publishedAt, hits }: BylineProps) {
       <View className={s.words}>
         <View className={s.name}>{author.name}</View>
         <View className={s.facts}>
-          <Text>{timeLabel(t, publishedAt, Date.now())}</Text>
+          <Text>{timeLabel(t, publishedAt, renderNow())}</Text>
           {hits > 0 ? <Text>{t('note.hits', { n: countLabel(hits, language), count: hits })}</Text> : null}
         </View>
       </View>

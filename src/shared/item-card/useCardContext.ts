@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { renderNow } from '@/platform/first-page'
 import { useLanguage, useT } from '@/i18n'
 import { go } from '@/router'
 import { useSession } from '@/state/session'
@@ -12,5 +13,5 @@ export function useCardContext(): CardContext {
   const t = useT()
   const language = useLanguage()
   const perms = useSession((state) => state.user?.perms ?? NONE)
-  return useMemo(() => ({ t, language, perms, now: Date.now(), open }), [t, language, perms])
+  return useMemo(() => ({ t, language, perms, now: renderNow(), open }), [t, language, perms])
 }

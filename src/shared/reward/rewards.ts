@@ -1,5 +1,5 @@
 import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
-import { openFlash } from '@/shared/flash/openFlash'
+import { openFlash } from '@/shared/flash/lazy-flash'
 
 type Part<K extends keyof FlashMessage> = NonNullable<FlashMessage[K]>
 

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { renderNow } from '@/platform/first-page'
 import { secondsUntil } from './timeLeft'
 
 /** Seconds until a moment, ticking down to zero; null when there is none to wait for. */
 export function useTimeLeft(moment: string | null): number | null {
-  const [now, setNow] = useState(() => Date.now())
+  const [now, setNow] = useState(renderNow)
   useEffect(() => {
     if (moment === null) return
     const timer = setInterval(() => {

@@ -13,7 +13,7 @@ import type { DialogProps } from './store'
 /** The entered values, by field name; empty without fields. */
 export type Answers = Readonly<Record<string, string>>
 
-interface AskDialogProps extends ConfirmOptions, DialogProps<Answers> {
+export interface AskOptions extends ConfirmOptions {
   readonly kind: 'alert' | 'confirm'
   readonly fields?: readonly ExtraField[]
 }
@@ -21,7 +21,7 @@ interface AskDialogProps extends ConfirmOptions, DialogProps<Answers> {
 const NO_FIELDS: readonly ExtraField[] = []
 
 /** Says or asks one thing (spec 2: alert and confirm); what was typed stays while something is missing. */
-export function AskDialog({ kind, title, text, confirmText, cancelText, danger, fields = NO_FIELDS, close }: AskDialogProps) {
+export function AskDialog({ kind, title, text, confirmText, cancelText, danger, fields = NO_FIELDS, close }: AskOptions & DialogProps<Answers>) {
   const t = useT()
   const [values, setValues] = useState<Answers>({})
   const isAlert = kind === 'alert'

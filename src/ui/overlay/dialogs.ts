@@ -1,5 +1,4 @@
-import { openDialog } from './store'
-import { AskDialog } from './AskDialog'
+import { openAsk } from './ask'
 import { type MessageKind, showMessage } from './messages'
 
 /** A further field of a confirm dialog (spec 5): a required one is labelled (必填), and a toast requests it when it is empty. */
@@ -26,17 +25,17 @@ export interface ConfirmOptions extends AlertOptions {
 
 /** Says one thing and waits until it was read. */
 export async function alert(options: AlertOptions): Promise<void> {
-  await openDialog(AskDialog, { ...options, kind: 'alert' as const }, { stays: true })
+  await openAsk({ ...options, kind: 'alert' }, { stays: true })
 }
 
 /** Asks one thing; true when confirmed. */
 export async function confirm(options: ConfirmOptions): Promise<boolean> {
-  return (await openDialog(AskDialog, { ...options, kind: 'confirm' as const })) !== undefined
+  return (await openAsk({ ...options, kind: 'confirm' })) !== undefined
 }
 
 /** Confirms an action with further fields; the entered values by field name, or null when it was cancelled. */
 export async function confirmWith(options: ConfirmOptions & { readonly fields: readonly ExtraField[] }): Promise<Readonly<Record<string, string>> | null> {
-  return (await openDialog(AskDialog, { ...options, kind: 'confirm' as const })) ?? null
+  return (await openAsk({ ...options, kind: 'confirm' })) ?? null
 }
 
 /** A line at the top of the screen for a moment; nothing has to be tapped. */

@@ -18,6 +18,7 @@ jest.mock('@/platform/token', () => ({ token: { listen() {}, ready: async () => 
 jest.mock('@/platform/uncaught-errors', () => ({ uncaughtErrors: { listen() {} } }))
 jest.mock('@/platform/external-link', () => ({ externalLink: {} }))
 jest.mock('@/platform/initial-data', () => ({ readInitialData: (id: string) => mockTake(id) }))
+jest.mock('@/platform/first-page', () => ({ firstPage: null }))
 jest.mock('@/platform/feedback', () => ({ feedback: {} }))
 jest.mock('@/router/navigate', () => ({ configureLinks() {} }))
 jest.mock('@/services/client', () => ({ configureCalls: (handlers: { renew: () => Promise<boolean> }) => mockHeard(handlers) }))

@@ -2,10 +2,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Failure } from '../../failure'
 import type { Ctx, Tenant } from '../../kernel/context.types'
 import type { Deps } from '../../kernel/deps'
+import { clientCatalogue } from '../../kernel/i18n'
+import { presentSite } from '../../families/site/site/service'
 import { readContentVersion } from '../../lib/content-version'
+import type { PageRenderer, RenderedScreen } from './page-renderer'
 import { NO_INDEX, type PageParts, renderDocument } from './render'
 import { documentReader, siteLinks } from './screens'
-import type { Addresses } from './types'
+import type { Addresses, ScreenDocument } from './types'
 
 /**
  * Milliseconds for which a document is served before it is read again, unless the site's content changes first: stock and the
@@ -22,12 +25,14 @@ export interface PageDocument {
   readonly parts: PageParts | null
   /** HTML for the head of a page without parts. */
   readonly head: string
+  /** The screen itself; null where the client renders it. */
+  readonly screen: RenderedScreen | null
 }
 
-const own: PageDocument = { status: 200, parts: null, head: NO_INDEX }
+const own: PageDocument = { status: 200, parts: null, head: NO_INDEX, screen: null }
 /** Its data could not be read: the client requests it itself, and shows an error if that fails, too. */
-const unread: PageDocument = { status: 200, parts: null, head: '' }
-const missing: PageDocument = { status: 404, parts: null, head: NO_INDEX }
+const unread: PageDocument = { status: 200, parts: null, head: '', screen: null }
+const missing: PageDocument = { status: 404, parts: null, head: NO_INDEX, screen: null }
 
 /** The documents of a process: each is read once in fifteen seconds, and again after a change of the site's content. */
 export class DocumentCache {
@@ -37,29 +42,42 @@ export class DocumentCache {
   constructor(
     private readonly deps: Deps,
     private readonly log: FastifyBaseLogger,
+    private readonly renderer: PageRenderer | null,
   ) {}
 
   /**
    * The document of the screen at `path`, below the site's root.
    * @param webRoot where the site stands at its origin: `/mobile` or `/mobile-t/{slug}`
    * @param origin scheme and host of its canonical addresses
+   * @param language in which it is written: the site's, unless the address names another one
    */
-  async read(tenant: Tenant, origin: string, webRoot: string, path: string): Promise<PageDocument> {
+  async read(of: Tenant, origin: string, webRoot: string, path: string, language = of.language): Promise<PageDocument> {
+    const tenant = language === of.language ? of : { ...of, language }
     // The page is the same for visitors and users: of a site that asks everybody to log in it holds nothing.
     const read = tenant.config.login_required ? undefined : documentReader(path)
     if (!read) return own
     const version = await this.#versionOf(tenant)
-    return this.#cached(`${tenant.id}:${version} ${origin}${webRoot} ${path}`, async (now) => {
+    return this.#cached(`${tenant.id}:${version} ${language} ${origin}${webRoot} ${path}`, async (now) => {
       const ctx = this.#visitor(tenant, webRoot, now)
       try {
         const document = await read(ctx)
         if (document instanceof Failure) return document.name === 'notFound' ? missing : own
-        return { status: 200, parts: renderDocument(tenant, document, siteLinks(ctx), addressesOf(origin, webRoot)), head: '' }
+        const parts = renderDocument(tenant, document, siteLinks(ctx), addressesOf(origin, webRoot))
+        return { status: 200, parts, head: '', screen: this.#render(ctx, of, document) }
       } catch (error) {
         this.log.warn({ err: error }, 'the document of a page could not be read')
         return unread
       }
     })
+  }
+
+  /** The screen by the client's own components, with what the client begins with. */
+  #render(ctx: Ctx, tenant: Tenant, { path, initialData }: ScreenDocument): RenderedScreen | null {
+    if (!this.renderer || !initialData) return null
+    const { language, now, client } = ctx
+    const { namespaces: texts = {} } = clientCatalogue(language) ?? {}
+    const site = presentSite({ ...ctx, tenant })
+    return this.renderer.render({ path: `/${path}`, webRoot: client.webRoot, site, language, now: now.getTime(), texts, initialData })
   }
 
   /** Without a database the documents that are cached are better than none. */

@@ -13,6 +13,10 @@ export interface PageParts {
   readonly head: string
   /** HTML for readers without scripts. */
   readonly body: string
+  /** Of a screen that was rendered whole: the ways on from it, for the same readers. */
+  readonly navigation: string
+  /** What the client begins with, as data blocks. */
+  readonly data: string
 }
 
 /** JSON that no `<` can end, and no line separator of old engines either. */
@@ -20,6 +24,9 @@ const json = (value: unknown): string => JSON.stringify(value).replace(/[<\u2028
 
 const meta = (attribute: 'name' | 'property', name: string, content: string | number): string =>
   `<meta ${attribute}="${name}" content="${escapeHtml(String(content))}">`
+
+/** A data block that the client reads under its name (src/platform/initial-data); no text in it ends it. */
+export const dataBlock = (name: string, value: unknown): string => `<script type="application/json" id="first-${name}">${json(value)}</script>`
 
 /** Said of a screen that is somebody's own, or of nothing. */
 export const NO_INDEX = meta('name', 'robots', 'noindex')
@@ -60,6 +67,13 @@ const link = ({ label, path }: Breadcrumb, address: Addresses): string => `<li><
 const links = (items: readonly Breadcrumb[], address: Addresses): string =>
   items.length > 0 ? `<ul>${items.map((item) => link(item, address)).join('')}</ul>` : ''
 
+/** Where a screen leads to, and the site's lists. */
+function navigationOf({ language }: Tenant, document: ScreenDocument, siteLinks: readonly Breadcrumb[], address: Addresses): string {
+  const home: Breadcrumb = { label: translate(language, 'site.document.home'), path: '' }
+  const notice = `<p>${escapeHtml(translate(language, 'site.document.noScript'))}</p>`
+  return `<nav>${links([...document.links, home, ...siteLinks], address)}</nav>${notice}`
+}
+
 /** What a reader without scripts sees: the same texts and pictures, and the way on. */
 function readableBody(tenant: Tenant, document: ScreenDocument, siteLinks: readonly Breadcrumb[], address: Addresses): string {
   const { language } = tenant
@@ -94,7 +108,14 @@ export function renderDocument(tenant: Tenant, document: ScreenDocument, siteLin
     ...socialTags(tenant, document, { title, description }, address),
     picture ? `<link rel="preload" as="image" fetchpriority="high" media="(min-resolution: 1.5dppx)" href="${escapeHtml(picture.full)}">` : '',
     graph.length > 0 ? `<script type="application/ld+json">${json({ '@context': 'https://schema.org', '@graph': graph })}</script>` : '',
-    initialData ? `<script type="application/json" id="first-${initialData.id}">${json(initialData.data)}</script>` : '',
   ].join('')
-  return { title, description, head, body: readableBody(tenant, document, siteLinks, address) }
+  const data = initialData ? dataBlock(initialData.id, initialData.data) : ''
+  return {
+    title,
+    description,
+    head,
+    body: readableBody(tenant, document, siteLinks, address),
+    navigation: navigationOf(tenant, document, siteLinks, address),
+    data,
+  }
 }

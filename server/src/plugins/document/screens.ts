@@ -99,7 +99,8 @@ const screens: readonly DocumentScreen[] = [
     read: async (ctx, key) => {
       const page = await openPage(ctx, key)
       if (page instanceof Failure) return page
-      return { ...(await pageDocument(ctx, page)), path: `page/${page.slug}/`, title: page.title, structuredData: () => [], initialData: null }
+      const initialData = { id: 'page', data: page }
+      return { ...(await pageDocument(ctx, page)), path: `page/${page.slug}/`, title: page.title, structuredData: () => [], initialData }
     },
   },
   {

@@ -20,7 +20,7 @@ import s from './PaymentScreen.module.scss'
 import { useFundChannel } from '@/features/checkout/useFundChannel'
 import { usePayment } from '@/features/checkout/usePayment'
 import { CountDown } from '@/ui/display/CountDown'
-import { useNow } from '@/lib/use-now'
+import { useNow } from '@/platform/use-now'
 
 /** Pays one order (route `payment`, query order and amount). */
 export function PaymentScreen() {

@@ -1,6 +1,7 @@
 import type { ArticleDetail } from '@storefront/contract/entities/content/article'
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
+import { renderNow } from '@/platform/first-page'
 import { CommentSummary } from '@/features/community/components/comment/CommentSummary'
 import { LikeBar } from '@/shared/like/LikeBar'
 import { useLike } from '@/shared/like/useLike'
@@ -77,7 +78,7 @@ function Article({ article }: { readonly article: ArticleDetail }) {
           ) : (
             <Text>{article.author.name}</Text>
           )}
-          <Text>{timeLabel(t, article.published, Date.now())}</Text>
+          <Text>{timeLabel(t, article.published, renderNow())}</Text>
           {article.hits > 0 ? <Text>{t('pages.article.hits', { n: countLabel(article.hits, language), count: article.hits })}</Text> : null}
         </View>
         <ArticleEmbeds>

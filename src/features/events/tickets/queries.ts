@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { untilNext } from '@/lib/use-now'
+import { untilNext } from '@/platform/use-now'
 import { ticketKeys, ticketsApi } from '@/services/api/tickets'
 import { keys, queryClient } from '@/services/query'
 

@@ -2,7 +2,7 @@ import type { IssuedTicket } from '@storefront/contract/entities/events/ticket'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { readOffline, writeOffline } from '@/features/wallet/offline-cache'
-import { useNow } from '@/lib/use-now'
+import { useNow } from '@/platform/use-now'
 import { ticketKeys, ticketsApi } from '@/services/api/tickets'
 import { useSession } from '@/state/session'
 

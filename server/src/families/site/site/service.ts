@@ -6,7 +6,8 @@ import type { Ctx } from '../../../kernel/context.types'
 import { zoneOffsets } from '../../../lib/zone'
 import { findUserWithBasket } from '../../account/profile/user'
 
-function presentSite({ tenant, client, now }: Ctx): Site {
+/** What every visitor may know of a site. */
+export function presentSite({ tenant, client, now }: Ctx): Site {
   const { site } = tenant
   return {
     slug: tenant.slug,

@@ -1,5 +1,6 @@
 import type { ThreadedComment } from '@storefront/contract/entities/community/comment'
 import { View } from '@tarojs/components'
+import { renderNow } from '@/platform/first-page'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useLanguage, useT } from '@/i18n'
 import { countLabel } from '@/lib/count'
@@ -107,7 +108,7 @@ function Foot({ comment, onReply, onRemoved }: Pick<CommentItemProps, 'comment' 
   }
   return (
     <View className={s.foot}>
-      <TextNode text={timeLabel(t, created, Date.now())} />
+      <TextNode text={timeLabel(t, created, renderNow())} />
       {status_display ? null : (
         <Pressable className={s.action} label={t('thread.replyTo', { name: author.name })} onTap={() => onReply(comment)}>
           {t('thread.reply')}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { renderNow } from '@/platform/first-page'
 
 /** A timer that is set for longer goes off at once. */
 const TIMER_MAX = 2 ** 31 - 1
@@ -11,12 +12,11 @@ export function untilNext(moments: readonly (string | null)[], now: number): num
 
 /** Now, in milliseconds, and again when one of these moments has come: what depends on the time changes under the reader's eyes. */
 export function useNow(...moments: readonly (string | null)[]): number {
-  const [now, setNow] = useState(() => Date.now())
+  const [now, setNow] = useState(renderNow)
   const wait = untilNext(moments, now)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a timer that went off early is set again, for the same moment
   useEffect(() => {
     if (wait === null) return
-    const timer = setTimeout(() => setNow(Date.now()), wait)
+    const timer = setTimeout(() => setNow(Date.now()), wait + now - Date.now())
     return () => clearTimeout(timer)
   }, [wait, now])
   return now

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { FirstPage, RenderInput, ServerRender } from '@storefront/contract/first-page'
+import type { FastifyBaseLogger } from 'fastify'
+
+/** What the build of the web app leaves for the server, relative to its output; nothing of it is served. */
+export const SERVER_FOLDER = 'server/'
+const BUNDLE = `${SERVER_FOLDER}render.cjs`
+/** Which files each page loads. */
+const FILES = 'route-files.json'
+
+interface RouteFiles {
+  readonly entry: readonly string[]
+  readonly pages: Readonly<Record<string, readonly string[]>>
+}
+
+/** A page as the web app's own components render it. */
+export interface RenderedScreen {
+  /** HTML of the element that the app renders into. */
+  readonly html: string
+  readonly firstPage: FirstPage
+  /** Sheets of the screen, as elements of the head that the app's loader knows again. */
+  readonly styles: string
+  /** Sheets that `styles` takes the place of, by their paths in the output. */
+  readonly sheets: readonly string[]
+}
+
+/**
+ * Renders screens by the web app's own components. Without the bundle, or where rendering throws, the page is as it was without:
+ * the client renders it. That is logged with the number of such failures since the start.
+ */
+export class PageRenderer {
+  #failures = 0
+
+  private constructor(
+    private readonly bundle: ServerRender,
+    private readonly styles: ReadonlyMap<string, Pick<RenderedScreen, 'styles' | 'sheets'>>,
+    private readonly log: FastifyBaseLogger,
+  ) {}
+
+  /** @param root the output of the web app's build; null where that has no bundle */
+  static async load(root: string, log: FastifyBaseLogger): Promise<PageRenderer | null> {
+    const file = join(root, BUNDLE)
+    if (!existsSync(file)) return null
+    return new PageRenderer(createRequire(file)(file) as ServerRender, await readStyles(root), log)
+  }
+
+  /** The screen of an address; null for one that is not rendered here, or that could not be. */
+  render(input: RenderInput): RenderedScreen | null {
+    try {
+      const rendering = this.bundle.render(input)
+      if (!rendering) return null
+      const { html, firstPage, page } = rendering
+      return { html, firstPage, ...(this.styles.get(page) ?? { styles: '', sheets: [] }) }
+    } catch (error) {
+      this.#failures += 1
+      this.log.error({ err: error, path: input.path, failures: this.#failures }, 'a page could not be rendered at the server')
+      return null
+    }
+  }
+}
+
+/** The sheets of each page, inlined: the first paint waits for no other file. The app's loader knows them by `data-href`. */
+async function readStyles(root: string): Promise<Map<string, Pick<RenderedScreen, 'styles' | 'sheets'>>> {
+  if (!existsSync(join(root, FILES))) return new Map()
+  const { entry, pages } = JSON.parse(await readFile(join(root, FILES), 'utf8')) as RouteFiles
+  const cssOf = (file: string) => readFile(join(root, file), 'utf8')
+  const stylesOf = async (files: readonly string[]): Promise<Pick<RenderedScreen, 'styles' | 'sheets'>> => {
+    const sheets = [...entry, ...files].filter((file) => file.endsWith('.css'))
+    const texts = await Promise.all(sheets.map(async (file) => `<style data-href="/mobile/${file}">${await cssOf(file)}</style>`))
+    return { styles: texts.join(''), sheets }
+  }
+  return new Map(await Promise.all(Object.entries(pages).map(async ([page, files]) => [page, await stylesOf(files)] as const)))
+}

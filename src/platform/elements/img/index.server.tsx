@@ -1,0 +1,17 @@
+import type { ImgProps } from '@/platform/elements/types'
+
+/**
+ * A picture with its address, which browsers load when it comes near: readers without scripts see it, and others before React
+ * is there. React then takes the element as it is, and knows the address from where it loads the picture by itself.
+ */
+export const Img = ({ src, alt, className, eager = false }: ImgProps) => (
+  <img
+    src={src}
+    alt={alt}
+    className={className}
+    decoding="async"
+    draggable={false}
+    loading={eager ? undefined : 'lazy'}
+    {...(eager && { fetchpriority: 'high' })}
+  />
+)

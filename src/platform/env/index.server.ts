@@ -1,0 +1,15 @@
+import type { Env } from './types'
+
+/** A phone's browser: the first render shows every visitor the same, whatever their device. */
+export const env: Env = {
+  kind: 'browser',
+  version: '',
+  isMini: false,
+  appId: '',
+  apiBase: () => '',
+  domain: () => '',
+  cookie: () => '',
+  online: () => true,
+  pixelRatio: () => 2,
+  width: () => 375,
+}

@@ -1,0 +1,37 @@
+import type { FirstPage } from '@storefront/contract/first-page'
+import { readInitialData } from '@/platform/initial-data'
+
+/** What the server has rendered the document from; null in a document that it has not rendered. */
+export const firstPage: FirstPage | null = readInitialData<FirstPage>('render')
+
+/** Its site. */
+export const firstSite = firstPage?.site
+
+let isFirst = firstPage !== null
+const listeners: (() => void)[] = []
+
+/** Whether the document still shows what the server has rendered: until React has taken it over, renders have to give the same. */
+export const isFirstRender = (): boolean => isFirst
+
+/** Now in milliseconds, for what is rendered: the first render shows the time at which the server has rendered the page. */
+export const renderNow = (): number => (firstPage && isFirst ? firstPage.now : Date.now())
+
+/** Whether a screen is drawn whole at once, as the server has rendered it, and not its top before its rest. */
+export const drawsAtOnce = isFirstRender
+
+/** Calls `start` once renders may depend on the device and on who is here: now, unless the document is still the server's. */
+export function afterFirstRender(start: () => void): void {
+  if (isFirst) listeners.push(start)
+  else start()
+}
+
+/** Settles then. */
+export const firstRenderEnd = (): Promise<void> => new Promise(afterFirstRender)
+
+/** Called once React has taken the document over. */
+export function endFirstRender(): void {
+  isFirst = false
+  for (const start of listeners.splice(0)) start()
+  // Until now it gave the server's page the colours and the text size that the app gives from now on.
+  document.getElementById('first-look')?.remove()
+}

@@ -1,0 +1,2 @@
+/** A mini-program has what shows messages. */
+export { openFlash } from './openFlash'

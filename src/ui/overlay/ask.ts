@@ -1,0 +1,10 @@
+import type { AskDialog, AskOptions, Answers } from './AskDialog'
+import { openDialog, type OpenOptions } from './store'
+
+let dialog: typeof AskDialog | undefined
+
+/** Shows the dialog that says or asks one thing; a browser fetches it once, with the first. */
+export async function openAsk(ask: AskOptions, options?: OpenOptions): Promise<Answers | undefined> {
+  dialog ??= (await import('./AskDialog')).AskDialog
+  return openDialog(dialog, ask, options)
+}

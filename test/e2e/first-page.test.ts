@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict'
+import { type Browser, type BrowserContextOptions, type Page, test } from '@playwright/test'
+import { Api } from '../support/api'
+import { type RunningServer, startServer } from './support'
+
+/** What the server renders, before the app's scripts have run, without any, and while the app takes it over. */
+let server: RunningServer
+let browser: Browser
+/** Addresses below `/mobile/`, with a text of each screen. */
+let screens: readonly (readonly [path: string, text: string])[]
+
+interface Listed {
+  readonly id: number
+  readonly name: string
+  readonly title: string
+}
+
+test.beforeAll(async ({ browser: chromium }) => {
+  server = await startServer()
+  browser = chromium
+  const api = new Api(server.url)
+  const first = async (path: string) => (await api.ok<{ results: Listed[] }>('GET', path)).results[0]
+  const [product, event, article, topic, note] = await Promise.all(
+    ['/shop/product/', '/event/event/', '/post/article/', '/circle/topic/', '/note/note/'].map((path) => first(path)),
+  )
+  assert.ok(product && event && article && topic && note)
+  screens = [
+    ['', ''],
+    ['page/chashan/', ''],
+    [`product/${product.id}/`, product.name],
+    [`event/${event.id}/`, event.name],
+    [`post/article/${article.id}/`, article.title],
+    [`circle/topic/${topic.id}/`, topic.title],
+    [`note/note/${note.id}/`, note.title],
+  ]
+})
+test.afterAll(() => server?.remove())
+
+interface Visit {
+  readonly page: Page
+  readonly errors: string[]
+  /** The app has taken over what the server has rendered. */
+  readonly takenOver: () => Promise<unknown>
+  readonly close: () => Promise<void>
+}
+
+const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' }
+
+async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ ...PHONE, ...options, baseURL: server.url })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  const takenOver = () =>
+    page.waitForFunction(() => document.querySelector('#first-render, #first-look') === null && document.querySelector('#app > .taro_page'))
+  return { page, errors, takenOver, close: () => context.close() }
+}
+
+/** Marks the elements that the server has rendered; tells later how many of them are still there. */
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll('#app *')) Reflect.set(element, 'fromServer', true)
+  })
+const markedShare = (page: Page) =>
+  page.evaluate(() => {
+    const elements = [...document.querySelectorAll('.taro_page, .taro_page > *, [role=main], [role=main] > *')]
+    return elements.filter((element) => Reflect.get(element, 'fromServer') === true).length / elements.length
+  })
+
+test('every screen shows its content and its links without scripts', async () => {
+  const { page, close } = await visit({ javaScriptEnabled: false })
+  for (const [path, text] of screens) {
+    const reply = await page.goto(`/mobile/${path}`)
+    assert.equal(reply?.status(), 200, path)
+    await page.locator('#app [role=main]').filter({ hasText: text }).waitFor()
+    assert.equal(await page.locator('#app [aria-busy=true]').count(), 0, path)
+    assert.ok((await page.locator('a[href]:visible').count()) > 3, path)
+  }
+  await page.goto('/mobile/')
+  const link = page.locator(`#app a[href="/mobile/${screens.find(([path]) => path.startsWith('product/'))?.[0]}"]`).first()
+  await link.click()
+  await page.waitForURL(/\/mobile\/product\/\d+\/$/)
+  await page.locator('#app [role=main]').waitFor()
+  await close()
+})
+
+test('the app takes over the elements that the server has rendered, without an error', async () => {
+  for (const [path] of screens) {
+    const { page, errors, takenOver, close } = await visit()
+    let release = (): void => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/js/app.*.js', async (route) => {
+      await gate
+      await route.continue()
+    })
+    await page.goto(`/mobile/${path}?utm_source=x&tab=2`, { waitUntil: 'commit' })
+    await page.locator('#first-render').waitFor({ state: 'attached' })
+    await mark(page)
+    release()
+    await takenOver()
+    assert.deepEqual([path, errors, (await markedShare(page)) > 0.7], [path, [], true])
+    await close()
+  }
+})
+
+const DEVICES: readonly (readonly [name: string, options: BrowserContextOptions, appearance: object | null])[] = [
+  ['a phone abroad', { timezoneId: 'America/New_York', locale: 'en-US', viewport: { width: 320, height: 568 } }, null],
+  ['a tablet in the dark', { timezoneId: 'Pacific/Kiritimati', locale: 'id-ID', viewport: { width: 820, height: 1180 }, colorScheme: 'dark' }, null],
+  [
+    'a desk with large text',
+    { timezoneId: 'UTC', locale: 'de-DE', viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false },
+    { theme: 'dark', text: 1.4, care: false },
+  ],
+  ['care mode', {}, { theme: 'light', text: 1, care: true }],
+]
+
+for (const [name, options, appearance] of DEVICES) {
+  test(`no screen differs from what the server has rendered on ${name}`, async () => {
+    const { page, errors, takenOver, close } = await visit(options)
+    await page.addInitScript((value) => {
+      if (value) localStorage.setItem('sf:appearance', JSON.stringify({ v: 1, d: value }))
+    }, appearance)
+    for (const [path] of [...screens, ['../mobile-t/rimba/', ''] as const]) {
+      await page.goto(`/mobile/${path}`)
+      await takenOver()
+      assert.deepEqual([path, errors], [path, []])
+    }
+    await close()
+  })
+}
+
+test('a tap before the app is there works once it is: a link at once, a button afterwards', async () => {
+  const { page, errors, takenOver, close } = await visit()
+  let release = (): void => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/js/*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  const [, product] = screens.map(([path]) => path).filter((path) => path === '' || path.startsWith('product/'))
+  await page.goto(`/mobile/${product}`, { waitUntil: 'commit' })
+  await page.locator('#first-render').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: '加入购物车', exact: true }).click()
+  assert.equal(await page.getByRole('dialog').count(), 0)
+  release()
+  await takenOver()
+  await page.getByRole('dialog').waitFor()
+  assert.deepEqual(errors, [])
+  await close()
+})
