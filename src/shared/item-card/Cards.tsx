@@ -19,38 +19,17 @@ export interface CardsProps {
 
 interface Row {
   readonly look: CardLook
-  /** How many stand beside each other in a list of at least this width, in CSS px; from narrow to wide. */
-  readonly columns: readonly (readonly [width: number, count: number])[]
+  readonly columns: number
+  /** There is one more beside the others from each of these widths of the list on, in CSS px. */
+  readonly more: readonly number[]
   /** Height over width of the pictures where the list does not say. */
   readonly ratio?: number
 }
 
 const rows = {
-  grid: {
-    look: 'tile',
-    columns: [
-      [0, 2],
-      [600, 3],
-      [840, 4],
-      [1080, 5],
-    ],
-  },
-  rows: {
-    look: 'row',
-    columns: [
-      [0, 1],
-      [840, 2],
-    ],
-  },
-  banners: {
-    look: 'banner',
-    columns: [
-      [0, 1],
-      [600, 2],
-      [1080, 3],
-    ],
-    ratio: 0.5,
-  },
+  grid: { look: 'tile', columns: 2, more: [600, 840, 1080] },
+  rows: { look: 'row', columns: 1, more: [840] },
+  banners: { look: 'banner', columns: 1, more: [600, 1080], ratio: 0.5 },
 } as const satisfies Record<string, Row>
 
 const GAP = 10
@@ -64,7 +43,7 @@ export function Cards({ items, as, eager = 0, ratio }: CardsProps) {
   // Care mode has fewer columns.
   const row: Row = rows[useIsCareMode() && as === 'grid' ? 'rows' : as]
   const screen = useListWidth()
-  const columns = row.columns.reduce((count, [from, more]) => (screen >= from ? more : count), 1)
+  const columns = row.columns + row.more.filter((from) => screen >= from).length
   const width = (screen - SIDES - GAP * (columns - 1)) / columns
   const share = ratio ?? row.ratio
   const scale = useTextScale()

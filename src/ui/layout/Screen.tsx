@@ -8,8 +8,9 @@ import { env } from '@/platform/env'
 import { tabs } from '@/platform/tabs'
 import { useRoute, useRouteName } from '@/router'
 import { BackTop } from '@/ui/navigation/BackTop'
+import { arrange } from './arrangement'
 import { chrome } from './chrome'
-import { LayoutContext, type ScreenLayout } from './column'
+import type { ScreenLayout } from './layouts'
 import { Empty, type EmptyProps } from '@/ui/feedback/Empty'
 import type { FailureProps } from '@/ui/feedback/Failure'
 import { OverlayHost } from '@/ui/overlay/OverlayHost'
@@ -44,10 +45,8 @@ export interface ScreenProps {
 
 const ready: ScreenState = { kind: 'ready' }
 
-const layoutClasses: Readonly<Record<ScreenLayout, string | undefined>> = { column: undefined, wide: s.wide, split: s.split, side: s.sides }
-
 /** The root of every page: the tenant's colours, the text scale, the title, the centred column, its states. */
-export function Screen({ title, state = ready, tab, bar, layout: desktopLayout = 'column', ownHeading, children }: ScreenProps) {
+export function Screen({ title, state = ready, tab, bar, layout = 'column', ownHeading, children }: ScreenProps) {
   const look = useShownLook(state.kind === 'loading')
   const style = useMemo(() => themeStyle(look), [look])
   useEffect(() => {
@@ -69,36 +68,19 @@ export function Screen({ title, state = ready, tab, bar, layout: desktopLayout =
       {children}
     </Content>
   )
-  // Beside nothing stands nothing: an empty basket has no sums.
-  const layout = isReady && (bar !== undefined || desktopLayout === 'wide') ? desktopLayout : 'column'
-  const hasSide = layout === 'side' || layout === 'split'
-  const content = (
-    <>
-      {layout === 'side' ? <View className={s.main}>{inside}</View> : inside}
-      {hasSide ? <View className={s.side}>{bar}</View> : isReady ? bar : null}
-    </>
-  )
+  const { body, column, foot } = arrange({ layout, isReady, inside, bar })
   return (
-    <View
-      className={cx(
-        s.screen,
-        themeClass(look),
-        showsTabs && s.tabbed,
-        params.preview && s.previewed,
-        bar !== undefined && isReady && (hasSide ? s.sided : s.barred),
-      )}
-      style={style}
-    >
+    <View className={cx(s.screen, themeClass(look), showsTabs && s.tabbed, params.preview && s.previewed, foot)} style={style}>
       <OverlayHost>
         {params.preview ? <PreviewBanner /> : null}
         {around ? <around.Top {...facts} /> : null}
-        <View className={cx(s.column, layoutClasses[layout])} role="main">
+        <View className={cx(s.column, column)} role="main">
           {ownHeading || env.isMini ? null : (
             <View className={s.heading} role="heading" aria-level={1}>
               {title}
             </View>
           )}
-          <LayoutContext.Provider value={layout}>{around ? <around.Gate {...facts}>{content}</around.Gate> : content}</LayoutContext.Provider>
+          {around ? <around.Gate {...facts}>{body}</around.Gate> : body}
         </View>
         {around ? <around.Foot {...facts} /> : null}
         {around ? <around.Floats {...facts} /> : null}

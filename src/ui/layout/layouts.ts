@@ -1,0 +1,15 @@
+import { createContext, type ReactNode } from 'react'
+
+/** How a screen uses a desktop's window: one narrow column, a wide one, pictures beside the facts, or the bar beside the content. */
+export type ScreenLayout = 'column' | 'wide' | 'split' | 'side'
+
+/** What is arranged on a screen. */
+export interface ScreenParts {
+  readonly layout: ScreenLayout
+  readonly isReady: boolean
+  readonly inside: ReactNode
+  readonly bar: ReactNode
+}
+
+/** The layout that a screen has now. */
+export const LayoutContext = createContext<ScreenLayout>('column')
