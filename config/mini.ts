@@ -1,6 +1,6 @@
 import { cssModules } from './css-modules'
 import { MiniSuffix } from './mini-suffix'
-import { lowered } from './paths'
+import { at, lowered } from './paths'
 import { leaveOut, shortenRoutes } from './slim'
 import type { MiniConfig } from './types'
 
@@ -18,7 +18,7 @@ export const mini = (production: boolean): MiniConfig => ({
     // Rich text has classes of its own on every target (src/ui/display/RichText.module.scss).
     htmltransform: { enable: false },
     pxtransform: { enable: false, config: {} },
-    'config/phone-queries.cjs': { enable: true, config: {} },
+    [at('config/phone-queries.cjs')]: { enable: true, config: {} },
     cssModules: cssModules(production),
   },
   webpackChain(chain) {
