@@ -1,7 +1,7 @@
 import type { IssuedTicketDetail } from '@storefront/contract/entities/events/ticket'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { AddToCalendar } from '@/features/events/components/AddToCalendar'
 import { EventHead } from '@/features/events/components/EventHead'
 import { Facts } from '@/features/reservations/components/RecordFacts'
@@ -16,8 +16,10 @@ import { ShareAction } from '@/shared/share/ShareAction'
 import { useShareCard } from '@/shared/share/useShareCard'
 import { useSession } from '@/state/session'
 import { Button } from '@/ui/controls/Button'
+import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { Screen } from '@/ui/layout/Screen'
-import { ChangeAttendee } from './ChangeAttendee'
+import type { ChangeAttendee } from './ChangeAttendee'
+import { usePart } from '@/shared/screen/usePart'
 import s from './Pass.module.scss'
 import { TicketPass } from './TicketPass'
 import { useTicketGift } from './useTicketGift'
@@ -60,7 +62,7 @@ function Inside({ ticket, isOffline }: { readonly ticket: IssuedTicketDetail; re
     <>
       {ticket.gift ? <OpenGift ticket={ticket} gift={ticket.gift} /> : null}
       {isChanging ? (
-        <ChangeAttendee key={id} ticket={ticket} onDone={() => setChanging(false)} />
+        <AttendeeChange key={id} ticket={ticket} onDone={() => setChanging(false)} />
       ) : (
         <View className={s.card}>
           <Facts
@@ -132,4 +134,12 @@ function OpenGift({ ticket, gift }: { readonly ticket: IssuedTicketDetail; reado
       </View>
     </View>
   )
+}
+
+const changePart = () => import('./ChangeAttendee').then((module) => module.ChangeAttendee)
+
+/** Most tickets keep their attendee: what asks for another one is loaded with the tap. */
+function AttendeeChange(props: ComponentProps<typeof ChangeAttendee>) {
+  const Part = usePart(changePart)
+  return Part ? <Part {...props} /> : <SkeletonRows rows={2} />
 }

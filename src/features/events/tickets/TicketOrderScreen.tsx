@@ -1,5 +1,6 @@
 import type { TicketOrderDetail } from '@storefront/contract/entities/events/ticket-order'
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { EventHead } from '@/features/events/components/EventHead'
@@ -7,6 +8,7 @@ import { useT } from '@/i18n'
 import { go, useRoute } from '@/router'
 import { ticketKeys, ticketsApi } from '@/services/api/tickets'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
+import { usePart } from '@/shared/screen/usePart'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { Button } from '@/ui/controls/Button'
 import { Screen } from '@/ui/layout/Screen'
@@ -14,7 +16,7 @@ import { OrderSums, OrderTop } from './OrderParts'
 import { OrderTickets } from './OrderTickets'
 import s from './Orders.module.scss'
 import { useTicketSale } from './queries'
-import { TicketOffer } from './TicketOffer'
+import type { TicketOffer } from './TicketOffer'
 import { useTicketOrderStep } from './useTicketOrderStep'
 
 /** event.ticketorder.detail: one order of tickets, or the offer that the waiting list made. */
@@ -38,7 +40,16 @@ export function TicketOrderScreen() {
     if (order) void query.refetch({ cancelRefetch: false })
   })
   if (!order || (isOffer && !sale.data) || guard) return <Screen title={t('event.order')} state={guard ?? screenState} />
-  return isOffer ? <TicketOffer order={order} form={sale.data?.form ?? null} /> : <Inside order={order} />
+  return isOffer ? <Offer order={order} form={sale.data?.form ?? null} /> : <Inside order={order} />
+}
+
+const offerPart = () => import('./TicketOffer').then((module) => module.TicketOffer)
+
+/** Most orders are no offer of the waiting list: what asks for the attendees is loaded with one. */
+function Offer(props: ComponentProps<typeof TicketOffer>) {
+  const t = useT()
+  const Part = usePart(offerPart)
+  return Part ? <Part {...props} /> : <Screen title={t('event.order')} state={{ kind: 'loading' }} />
 }
 
 function Inside({ order }: { readonly order: TicketOrderDetail }) {
