@@ -14,6 +14,8 @@ export interface FirstPage {
   readonly now: number
   /** Texts of the screen in a language that the client does not carry; null for the one that it does. */
   readonly texts: Namespaces | null
+  /** Whether comments are shown to this client (spec 6). */
+  readonly hasComments: boolean
 }
 
 /** A reply of a call that is there already, by its name (src/state/initial-data). */
@@ -33,6 +35,7 @@ export interface RenderInput {
   /** All texts of the language. */
   readonly texts: Namespaces
   readonly initialData: InitialData
+  readonly hasComments: boolean
 }
 
 export interface RenderedPage {

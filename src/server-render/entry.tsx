@@ -29,8 +29,8 @@ export function render(input: RenderInput): RenderedPage | null {
   const match = matchPath(input.path)
   const Screen = match && screens[match.name]
   if (!match || !Screen) return null
-  const { site, language, now, texts } = input
+  const { site, language, now, texts, hasComments } = input
   const html = withState(input, match, () => renderToString(appOf(Screen)))
-  const firstPage = { site, language, now, texts: language === DEFAULT_LANGUAGE ? null : textsFor(match.name, texts) }
+  const firstPage = { site, language, now, texts: language === DEFAULT_LANGUAGE ? null : textsFor(match.name, texts), hasComments }
   return { html, firstPage, page: routeOf(match.name).page }
 }

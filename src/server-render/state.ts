@@ -1,7 +1,7 @@
 import type { RenderInput } from '@storefront/contract/first-page'
 import { DEFAULT_LANGUAGE } from '@storefront/contract/language'
 import { addLanguage, hasLanguage, renewTexts, showLanguage } from '@/i18n'
-import { setRenderTime } from '@/platform/first-page/index.server'
+import { setFirstRender } from '@/platform/first-page/index.server'
 import { setSite } from '@/platform/site/index.server'
 import { setScreen } from '@/router/router.server'
 import { queryClient } from '@/services/query'
@@ -14,9 +14,9 @@ import type { Match } from '@/routes/match'
  * reaches another one; what is left is replaced by the next, and the replies of calls are dropped.
  */
 export function withState<T>(input: RenderInput, match: Match, render: () => T): T {
-  const { language, texts, site, now, webRoot, initialData } = input
+  const { language, texts, site, webRoot, initialData } = input
   queryClient.clear()
-  setRenderTime(now)
+  setFirstRender(input)
   setSite(webRoot)
   setScreen(match)
   beginSite(site)

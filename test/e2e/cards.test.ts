@@ -60,6 +60,8 @@ async function openItems(style: string, list: readonly Item[] = items, before: (
   await page.route('**/api/mpage/page/zhuanti/**', (route) =>
     route.fulfill({ json: { id: 2, slug: 'zhuanti', title: '万物', code: 200, modules: [module], subpages: [], sub: null } }),
   )
+  // The server knows no such page: the app begins in a document that nothing was rendered into.
+  await page.route('**/mobile/page/zhuanti/', async (route) => route.fulfill({ response: await page.request.get('/mobile/orders/') }))
   await before(page)
   await page.goto('/mobile/page/zhuanti/')
   await page.getByText('山雾盖碗').first().waitFor()

@@ -114,6 +114,8 @@ const DEVICES: readonly (readonly [name: string, options: BrowserContextOptions,
     { theme: 'dark', text: 1.4, care: false },
   ],
   ['care mode', {}, { theme: 'light', text: 1, care: true }],
+  ["WeChat's browser", { userAgent: 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile MicroMessenger/8.0.50' }, null],
+  ['the native app', { userAgent: 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile StorefrontApp/2.4.0' }, null],
 ]
 
 for (const [name, options, appearance] of DEVICES) {

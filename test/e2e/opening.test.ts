@@ -83,15 +83,21 @@ async function addModule(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click()
 }
 
+/** Writes the text of the selected module in the editor's HTML mode. */
+async function writeHtml(page: Page, html: string): Promise<void> {
+  await page.getByRole('button', { name: '编辑 HTML' }).click()
+  await page.getByRole('textbox', { name: '正文', exact: true }).fill(html)
+}
+
 /** Two modules are there from the beginning: the search and the goods. */
 async function buildHome(page: Page): Promise<void> {
   await page.getByRole('link', { name: '页面', exact: true }).click()
   await page.getByRole('row', { name: /index/ }).getByRole('link').first().click()
   await arrive(page, /\/studio-t\/dew\/pages\/\d+$/)
   await addModule(page, '富文本')
-  await page.getByLabel('富文本（HTML）').fill('<h2>头采已到</h2>')
+  await writeHtml(page, '<h2>头采已到</h2>')
   for (const name of ['店铺信息', '推荐商品', '优惠券', '文章', '富文本']) await addModule(page, name)
-  await page.getByLabel('富文本（HTML）').fill('<p>清晨采下，当日制成</p>')
+  await writeHtml(page, '<p>清晨采下，当日制成</p>')
   await page.frameLocator('iframe').getByText('清晨采下，当日制成').waitFor()
   assert.equal(await page.locator('.builder-outline [data-module]').count(), 8)
 }

@@ -42,6 +42,9 @@ function wantsPage({ headers: { accept = '*/*' } }: FastifyRequest, path: string
   return path === 'index.html' || !(FILE_NAME.test(path) || path.split(/[/\\]/).includes('..') || path.includes('\0'))
 }
 
+/** The version that the native app around the page names (docs/native-bridge.md); undefined in a browser. */
+const appVersionOf = ({ headers }: FastifyRequest): string | undefined => /StorefrontApp\/([\w.-]+)/.exec(headers['user-agent'] ?? '')?.[1]
+
 /**
  * The built H5 client: its files under /mobile/, and its page for every other address below /mobile/ and
  * /mobile-t/{tenant}/ that a browser navigates to.
@@ -86,7 +89,8 @@ export async function registerH5(app: FastifyInstance, deps: Deps, directory: Te
     }
     // What a visitor gets of a page's first part is not what an editor gets, nor another part.
     if (isPreview || query.has('sub')) return asPage(reply, policyOf(tenant, isPreview)).send(pageFor(html, tenant))
-    const document = await documents.read(tenant, origin, webRoot, path, languageFrom(query.get('lang')) ?? undefined)
+    const reader = { language: languageFrom(query.get('lang')) ?? undefined, appVersion: appVersionOf(request) }
+    const document = await documents.read(tenant, origin, webRoot, path, reader)
     return asPage(reply, policyOf(tenant, isPreview))
       .code(document.status)
       .send(pageFor(html, tenant, document))

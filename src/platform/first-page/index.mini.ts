@@ -6,6 +6,7 @@ export const firstPage: FirstPage | null = null
 export const firstSite: Site | undefined = undefined
 export const isFirstRender = (): boolean => false
 export const renderNow = Date.now
+export const firstHasComments = (): boolean | undefined => undefined
 /** Its view gets a screen in one message. */
 export const drawsAtOnce = (): boolean => true
 export const afterFirstRender = (start: () => void): void => start()

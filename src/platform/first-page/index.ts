@@ -16,6 +16,9 @@ export const isFirstRender = (): boolean => isFirst
 /** Now in milliseconds, for what is rendered: the first render shows the time at which the server has rendered the page. */
 export const renderNow = (): number => (firstPage && isFirst ? firstPage.now : Date.now())
 
+/** Whether the server has found that comments are shown to this client; undefined where it has rendered nothing. */
+export const firstHasComments = (): boolean | undefined => firstPage?.hasComments
+
 /** Whether a screen is drawn whole at once, as the server has rendered it, and not its top before its rest. */
 export const drawsAtOnce = isFirstRender
 

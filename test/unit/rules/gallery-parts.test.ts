@@ -15,6 +15,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'navigation/BackTop': 'stands there once a screen is scrolled further than 600 px',
   'layout/LazyVisible': 'draws nothing: it tells when its place comes near the window',
   'overlay/Portal': 'a place for overlays, around each case that has a window',
+  'layout/arrangement': 'puts the bar of a Screen beside its content on a desktop',
+  'layout/arrangement.mini': 'the same on a phone, where the bar is at the foot',
   'layout/Screen': 'the root of every screen, around each case',
   'overlay/AskFields': 'the fields of AskDialog, which has a case with them',
   'overlay/MessageLine': 'gone after three seconds',

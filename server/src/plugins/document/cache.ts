@@ -1,3 +1,5 @@
+import { hasComments } from '@storefront/contract/domain/community/comment-visibility'
+import type { Language } from '@storefront/contract/language'
 import type { FastifyBaseLogger } from 'fastify'
 import { Failure } from '../../failure'
 import type { Ctx, Tenant } from '../../kernel/context.types'
@@ -34,6 +36,14 @@ const own: PageDocument = { status: 200, parts: null, head: NO_INDEX, screen: nu
 const unread: PageDocument = { status: 200, parts: null, head: '', screen: null }
 const missing: PageDocument = { status: 404, parts: null, head: NO_INDEX, screen: null }
 
+/** What a document depends on besides its address; all that is not named is the site's own. */
+interface Reader {
+  /** In which it is written: the site's language, unless the address names another one. */
+  readonly language?: Language | undefined
+  /** Version of the native app around the page; undefined in a browser. */
+  readonly appVersion?: string | undefined
+}
+
 /** The documents of a process: each is read once in fifteen seconds, and again after a change of the site's content. */
 export class DocumentCache {
   readonly #cache = new Map<string, { until: number; document: Promise<PageDocument> }>()
@@ -49,21 +59,21 @@ export class DocumentCache {
    * The document of the screen at `path`, below the site's root.
    * @param webRoot where the site stands at its origin: `/mobile` or `/mobile-t/{slug}`
    * @param origin scheme and host of its canonical addresses
-   * @param language in which it is written: the site's, unless the address names another one
    */
-  async read(of: Tenant, origin: string, webRoot: string, path: string, language = of.language): Promise<PageDocument> {
+  async read(of: Tenant, origin: string, webRoot: string, path: string, { language = of.language, appVersion }: Reader): Promise<PageDocument> {
     const tenant = language === of.language ? of : { ...of, language }
     // The page is the same for visitors and users: of a site that asks everybody to log in it holds nothing.
     const read = tenant.config.login_required ? undefined : documentReader(path)
     if (!read) return own
     const version = await this.#versionOf(tenant)
-    return this.#cached(`${tenant.id}:${version} ${language} ${origin}${webRoot} ${path}`, async (now) => {
+    const showsComments = hasComments({ isReleased: appVersion !== undefined, version: appVersion ?? '', reviewed: of.config.app_review_version })
+    return this.#cached(`${tenant.id}:${version} ${language} ${showsComments} ${origin}${webRoot} ${path}`, async (now) => {
       const ctx = this.#visitor(tenant, webRoot, now)
       try {
         const document = await read(ctx)
         if (document instanceof Failure) return document.name === 'notFound' ? missing : own
         const parts = renderDocument(tenant, document, siteLinks(ctx), addressesOf(origin, webRoot))
-        return { status: 200, parts, head: '', screen: this.#render(ctx, of, document) }
+        return { status: 200, parts, head: '', screen: this.#render(ctx, of, document, showsComments) }
       } catch (error) {
         this.log.warn({ err: error }, 'the document of a page could not be read')
         return unread
@@ -72,12 +82,13 @@ export class DocumentCache {
   }
 
   /** The screen by the client's own components, with what the client begins with. */
-  #render(ctx: Ctx, tenant: Tenant, { path, initialData }: ScreenDocument): RenderedScreen | null {
+  #render(ctx: Ctx, tenant: Tenant, { path, initialData }: ScreenDocument, showsComments: boolean): RenderedScreen | null {
     if (!this.renderer || !initialData) return null
     const { language, now, client } = ctx
     const { namespaces: texts = {} } = clientCatalogue(language) ?? {}
     const site = presentSite({ ...ctx, tenant })
-    return this.renderer.render({ path: `/${path}`, webRoot: client.webRoot, site, language, now: now.getTime(), texts, initialData })
+    const page = { path: `/${path}`, webRoot: client.webRoot, site, language, now: now.getTime() }
+    return this.renderer.render({ ...page, texts, initialData, hasComments: showsComments })
   }
 
   /** Without a database the documents that are cached are better than none. */

@@ -7,6 +7,7 @@ import { makeArticle, makeEvent, makePage } from '../../factories/content'
 import { makeProduct } from '../../factories/product'
 import { makeNote, makeTopic } from '../../factories/social'
 import { MAIN, OTHER, startTestApp, type TestApp } from '../support/app'
+import { configure } from '../support/site'
 
 const html =
   '<!doctype html><html lang=zh-CN><head><meta charset="utf-8"><title>商城</title></head><body><div id="app"></div><noscript>x</noscript></body></html>'
@@ -97,6 +98,19 @@ test('two users who ask at once get the same page, which names none of them', as
   )
   expect(new Set(replies.map(({ body }) => body)).size).toBe(1)
   expect(replies[0]?.body).not.toMatch(/1391111000|nonce/)
+})
+
+test('comments are rendered for browsers and released apps, and not for an app that is being reviewed (spec 6)', async () => {
+  const id = await t.make((tx) => makeTopic(tx, MAIN, { title: '茶与水', content: '<p>软水</p>' }))
+  await configure(t, { app_review_version: '2.5.0' })
+  const commentsOf = async (agent: string) => {
+    const { page } = await open(`/mobile/circle/topic/${id}/`, { 'user-agent': agent })
+    return [page.querySelector('#app a[href*="/comment"]') !== null, firstRender(page).hasComments]
+  }
+  expect(await commentsOf('Mozilla/5.0 (iPhone)')).toEqual([true, true])
+  expect(await commentsOf('Mozilla/5.0 (iPhone) StorefrontApp/2.4.0')).toEqual([true, true])
+  expect(await commentsOf('Mozilla/5.0 (iPhone) StorefrontApp/2.5.0')).toEqual([false, false])
+  await configure(t, { app_review_version: '' })
 })
 
 test('a page is rendered again once its content has changed, and is not found once it is gone', async () => {
