@@ -4,6 +4,7 @@ import { useLoginPrompt } from '@/features/site/useLoginPrompt'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useShareCard } from '@/shared/share/useShareCard'
 import { useT } from '@/i18n'
+import { go } from '@/router'
 import { queryClient } from '@/services/query'
 import { session } from '@/state/session'
 import { Screen, type ScreenProps, type ScreenState } from '@/ui/layout/Screen'
@@ -44,7 +45,7 @@ export function ModulesScreen({ page, title, tab }: ModulesScreenProps) {
   const isGuide = useLoginPrompt(query)
   const nothing: ScreenState = isGuide
     ? { kind: 'empty', icon: 'user', text: t('site.guide.text'), action: { text: t('site.guide.now'), onTap: () => void session().ensureLogin() } }
-    : { kind: 'empty', text: t('pages.module.empty') }
+    : { kind: 'empty', text: t('pages.module.empty'), action: { text: t('pages.basket.shop'), onTap: () => void go('shop.category') } }
   // A builder's draft is there although no visitor may see the page.
   const state = data?.modules.length === 0 ? nothing : draft ? READY : loaded
   const shownTitle = tab ? title : (data?.title ?? title)

@@ -25,5 +25,5 @@ export const returnList: ListSpec<OrderReturn, ReturnsQuery> = {
       </RouteLink>
     ),
   }),
-  empty: { text: 'ret.empty', icon: 'box' },
+  empty: { text: 'ret.empty', hint: 'ret.emptyHint', action: { text: 'ret.toOrders', to: 'shop.order' }, icon: 'box' },
 }

@@ -15,7 +15,7 @@ export const productSource: ListSource<ProductBrief, ProductsQuery> = {
   idOf: ({ id }) => id,
   renderItems: cardItems(productCard, { as: 'grid', eager }),
   skeleton: 'grid',
-  empty: { text: 'pages.category.empty', icon: 'search' },
+  empty: { text: 'pages.category.empty', hint: 'pages.category.emptyHint', icon: 'search' },
 }
 
 /** Products under each other, where a list is narrow. */

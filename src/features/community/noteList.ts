@@ -15,7 +15,7 @@ const shared = {
   idOf: ({ id }: NoteBrief) => id,
   renderItems: cardItems(noteCard, { as: 'grid', eager: 4 }),
   skeleton: 'grid',
-  empty: { text: 'list.noNotes', icon: 'edit' },
+  empty: { text: 'list.noNotes', hint: 'list.noNotesHint', action: { text: 'list.writeNote', to: 'note.edit' }, icon: 'edit' },
   search: 'list.search.note',
   orderings: [{ label: 'list.newest' }, { label: 'list.hottest', value: '-hits' }, { label: 'list.liked', value: '-like_count' }],
   panel: [dateRangeFilter('past')],

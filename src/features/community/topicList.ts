@@ -13,7 +13,7 @@ export const topicList: ListSpec<TopicBrief, TopicsQuery> = {
   load: communityApi.topics,
   idOf: ({ id }) => id,
   renderItems: cardItems(topicCard, { as: 'rows', eager: 2 }),
-  empty: { text: 'list.noTopics', icon: 'doc' },
+  empty: { text: 'list.noTopics', hint: 'list.soonHint', icon: 'doc' },
   search: 'list.search.topic',
   orderings: [{ label: 'list.newest' }, { label: 'list.hottest', value: '-hits' }, { label: 'list.liked', value: '-like_count' }],
   fields: { category: idField },

@@ -1,5 +1,5 @@
 import { useT } from '@/i18n'
-import { go } from '@/router'
+import { homeAction } from '@/shared/screen/homeAction'
 import { useHasComments } from '@/state/comments'
 import type { ScreenState } from '@/ui/layout/Screen'
 
@@ -11,6 +11,6 @@ export function useThreadGuard(): ScreenState | null {
     kind: 'empty',
     icon: 'edit',
     text: t('thread.off'),
-    action: { text: t('common.backHome'), onTap: () => void go('mobile.index', {}, { replace: true }) },
+    action: homeAction(),
   }
 }

@@ -13,7 +13,7 @@ export const articleList: ListSpec<ArticleBrief, ArticlesQuery> = {
   load: contentApi.articles,
   idOf: ({ id }) => id,
   renderItems: cardItems(articleCard, { as: 'rows', eager: 3, ratio: 0.75 }),
-  empty: { text: 'pages.article.empty', icon: 'doc' },
+  empty: { text: 'pages.article.empty', hint: 'list.soonHint', icon: 'doc' },
   search: 'list.search.article',
   orderings: [{ label: 'list.newest' }, { label: 'list.hottest', value: '-hits' }, { label: 'list.liked', value: '-like_count' }],
   fields: { category: idField, tag: textField },

@@ -23,7 +23,7 @@ export const eventList: ListSpec<EventBrief, EventsQuery> = {
   load: (query, options) => eventsApi.events(query, options),
   idOf: ({ id }) => id,
   renderItems: cardItems(card, { as: 'banners', eager: 2 }),
-  empty: { text: 'pages.event.empty', icon: 'calendar' },
+  empty: { text: 'pages.event.empty', hint: 'list.soonHint', icon: 'calendar' },
   search: 'list.search.event',
   tabs: {
     name: 'phase',

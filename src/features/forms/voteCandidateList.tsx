@@ -11,7 +11,7 @@ export const voteCandidateList: ListSpec<VoteCandidate, VoteCandidatesQuery> = {
   load: voteEventsApi.candidates,
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 112, render: (candidate) => <VoteCandidateRow candidate={candidate} /> }),
-  empty: { text: 'interact.voteEvent.empty', icon: 'user' },
+  empty: { text: 'interact.voteEvent.empty', hint: 'interact.voteEvent.emptyHint', icon: 'user' },
   search: 'interact.voteEvent.search',
   orderings: [{ label: 'interact.voteEvent.byNumber' }, { label: 'interact.voteEvent.byVotes', value: '-vote_count' }],
 }

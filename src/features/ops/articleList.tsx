@@ -35,7 +35,7 @@ export const opsArticleList: ListSpec<OpsArticle, OpsArticlesQuery> = {
   load: (query, options) => opsContentApi.articles(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 96, render: (article) => <ArticleRow article={article} /> }),
-  empty: { text: 'opsContent.noArticles', icon: 'doc' },
+  empty: { text: 'opsContent.noArticles', hint: 'list.studioHint', icon: 'doc' },
   search: 'opsContent.searchArticle',
   ...publicationFilters,
 }

@@ -34,7 +34,7 @@ export const opsBookingList: ListSpec<OpsResvRecord, OpsBookingsQuery> = {
   load: (query, options) => opsReservationsApi.bookings(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 98, render: (record) => <BookingRow record={record} /> }),
-  empty: { text: 'opsResv.noBookings', icon: 'calendar' },
+  empty: { text: 'opsResv.noBookings', hint: 'list.soonHint', icon: 'calendar' },
   search: 'opsResv.searchBookings',
   tabs: {
     name: 'tab',

@@ -38,7 +38,7 @@ export const opsEventList: ListSpec<OpsEvent, OpsEventsQuery> = {
   load: (query, options) => opsContentApi.events(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 124, render: (event) => <EventRow event={event} /> }),
-  empty: { text: 'opsEvent.empty', icon: 'calendar' },
+  empty: { text: 'opsEvent.empty', hint: 'list.studioHint', icon: 'calendar' },
   search: 'opsEvent.search',
   tabs: {
     name: 'phase',

@@ -29,6 +29,6 @@ export const opsFormList: ListSpec<OpsForm, OpsFormsQuery> = {
   load: (query, options) => opsFormsApi.forms(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 92, render: (form) => <FormRow form={form} /> }),
-  empty: { text: 'opsForm.noForms', icon: 'doc' },
+  empty: { text: 'opsForm.noForms', hint: 'list.studioHint', icon: 'doc' },
   search: 'opsForm.searchForms',
 }

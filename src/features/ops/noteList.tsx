@@ -29,7 +29,7 @@ export const opsNoteList: ListSpec<NoteBrief, OpsNotesQuery> = {
   load: (query, options) => opsContentApi.notes(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 96, render: (note) => <NoteRow note={note} /> }),
-  empty: { text: 'opsContent.noNotes', icon: 'edit' },
+  empty: { text: 'opsContent.noNotes', hint: 'list.soonHint', icon: 'edit' },
   search: 'opsContent.searchNote',
   ...publicationFilters,
 }

@@ -58,7 +58,7 @@ export const opsOrderList: ListSpec<OpsOrder, OpsOrdersQuery> = {
   load: (query, options) => opsApi.orders(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 196, render: (order) => <OrderRow order={order} /> }),
-  empty: { text: 'ops.noOrders', icon: 'box' },
+  empty: { text: 'ops.noOrders', hint: 'list.soonHint', icon: 'box' },
   search: 'ops.search',
   tabs: {
     name: 'tab',

@@ -52,7 +52,7 @@ export const opsProductList: ListSpec<OpsProduct, OpsProductsQuery> = {
   load: (query, options) => opsApi.products(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 96, render: (product) => <ProductRow product={product} /> }),
-  empty: { text: 'ops.noProducts', icon: 'category' },
+  empty: { text: 'ops.noProducts', hint: 'list.studioHint', icon: 'category' },
   search: 'ops.searchProduct',
   tabs: {
     name: 'is_active',

@@ -85,7 +85,7 @@ export const opsRegistrationList: ListSpec<OpsRegistration, OpsRegistrationsQuer
   load: (query, options) => registrationsApi.ops(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 170, render: (registration) => <RegistrationRow registration={registration} /> }),
-  empty: { text: 'opsRegistration.empty', icon: 'user' },
+  empty: { text: 'opsRegistration.empty', hint: 'list.soonHint', icon: 'user' },
   search: 'opsRegistration.search',
   tabs: {
     name: 'status',

@@ -35,6 +35,6 @@ export const opsReservationList: ListSpec<OpsReservation, OpsReservationsQuery> 
   load: (query, options) => opsReservationsApi.reservations(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 96, render: (reservation) => <ReservationRow reservation={reservation} /> }),
-  empty: { text: 'opsResv.noReservations', icon: 'calendar' },
+  empty: { text: 'opsResv.noReservations', hint: 'list.soonHint', icon: 'calendar' },
   search: 'opsResv.searchReservations',
 }

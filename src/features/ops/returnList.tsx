@@ -35,7 +35,7 @@ export const opsReturnList: ListSpec<OpsReturn, OpsReturnsQuery> = {
   load: (query, options) => opsApi.returns(query, options),
   idOf: ({ number }) => number,
   renderItems: rowItems({ keyOf: ({ number }) => number, height: 200, render: (ret) => <ReturnRow ret={ret} /> }),
-  empty: { text: 'ops.noReturns', icon: 'box' },
+  empty: { text: 'ops.noReturns', hint: 'list.soonHint', icon: 'box' },
   search: 'ops.searchReturn',
   tabs: {
     name: 'tab',

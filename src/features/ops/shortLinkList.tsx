@@ -35,7 +35,7 @@ export const shortLinkList: ListSpec<ShortLink, ShortLinksQuery> = {
   load: (query, options) => opsDataApi.shortLinks(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 124, render: (link) => <LinkRow link={link} /> }),
-  empty: { text: 'opsLink.empty', icon: 'share' },
+  empty: { text: 'opsLink.empty', hint: 'list.soonHint', icon: 'share' },
   search: 'opsLink.search',
   orderings: [{ label: 'opsLink.newest' }, { label: 'opsLink.most', value: '-visits' }],
 }

@@ -33,7 +33,7 @@ export const submissionListOf = (form: number, fieldFilter: PanelPart): ListSpec
   load: (query, options) => opsFormsApi.submissions({ ...query, form }, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 96, render: (submission) => <SubmissionRow submission={submission} /> }),
-  empty: { text: 'opsForm.noSubmissions', icon: 'doc' },
+  empty: { text: 'opsForm.noSubmissions', hint: 'list.soonHint', icon: 'doc' },
   search: 'opsForm.searchSubmissions',
   panel: [dateRangeFilter('past'), fieldFilter],
   fields: { field: textField, value: textField },

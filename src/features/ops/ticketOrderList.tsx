@@ -35,7 +35,7 @@ export const opsTicketOrderList: ListSpec<OpsTicketOrder, OpsTicketOrdersQuery> 
   load: (query, options) => opsTicketsApi.orders(query, options),
   idOf: ({ number }) => number,
   renderItems: rowItems({ keyOf: ({ number }) => number, height: 128, render: (order) => <OrderRow order={order} /> }),
-  empty: { text: 'event.noOrders', icon: 'doc' },
+  empty: { text: 'event.noOrders', hint: 'list.soonHint', icon: 'doc' },
   search: 'opsTicket.search',
   tabs: {
     name: 'tab',

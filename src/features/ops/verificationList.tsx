@@ -33,7 +33,7 @@ export const verificationList: ListSpec<Verification, Question> = {
   load: ({ mine, ...query }, options) => (mine ? opsApi.myVerifications(query, options) : opsApi.verifications(query, options)),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 96, render: (row) => <VerificationRow row={row} /> }),
-  empty: { text: 'ops.noVerifications', icon: 'doc' },
+  empty: { text: 'ops.noVerifications', hint: 'list.soonHint', icon: 'doc' },
   search: 'ops.searchVerification',
   tabs: {
     name: 'mine',

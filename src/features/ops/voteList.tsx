@@ -33,6 +33,6 @@ export const opsVoteList: ListSpec<OpsVote, OpsVotesQuery> = {
   load: (query, options) => opsFormsApi.votes(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 72, render: (vote) => <VoteRow vote={vote} /> }),
-  empty: { text: 'opsForm.noVotes', icon: 'star' },
+  empty: { text: 'opsForm.noVotes', hint: 'list.soonHint', icon: 'star' },
   search: 'opsForm.searchVotes',
 }

@@ -32,7 +32,7 @@ export const opsWaitingList: ListSpec<Place, OpsWaitingQuery> = {
   load: (query, options) => opsTicketsApi.waiting(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 110, render: (place) => <PlaceRow place={place} /> }),
-  empty: { text: 'opsTicket.nobody', icon: 'user' },
+  empty: { text: 'opsTicket.nobody', hint: 'list.soonHint', icon: 'user' },
   tabs: {
     name: 'status',
     label: 'opsTicket.waitingTitle',

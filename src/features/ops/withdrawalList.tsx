@@ -66,7 +66,7 @@ export const opsWithdrawalList: ListSpec<OpsWithdrawal, OpsWithdrawalsQuery> = {
   load: (query, options) => opsApi.withdrawals(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 190, render: (item) => <WithdrawalRow item={item} /> }),
-  empty: { text: 'wd.empty', icon: 'wallet' },
+  empty: { text: 'wd.empty', hint: 'wd.opsHint', icon: 'wallet' },
   search: 'wd.search',
   tabs: {
     name: 'tab',

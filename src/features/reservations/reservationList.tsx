@@ -33,5 +33,5 @@ export const reservationList: ListSpec<Resv, ReservationsQuery> = {
   load: (query, options) => reservationsApi.reservations(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 96, render: (reservation) => <ReservationRow reservation={reservation} /> }),
-  empty: { text: 'reservation.noList', icon: 'calendar' },
+  empty: { text: 'reservation.noList', hint: 'list.soonHint', icon: 'calendar' },
 }

@@ -12,7 +12,7 @@ export const couponList: ListSpec<Coupon, CouponsQuery> = {
   load: walletApi.coupons,
   idOf: ({ id }) => id,
   renderItems: cardItems(couponCard, { as: 'rows' }),
-  empty: { text: 'coupon.empty', icon: 'wallet' },
+  empty: { text: 'coupon.empty', hint: 'list.soonHint', icon: 'wallet' },
   tabs: {
     name: 'state',
     label: 'list.couponState',

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import { ReadProgressTracker } from '@/shared/reading-progress/ReadProgressTracker'
 import { useT } from '@/i18n'
 import { useRouteName } from '@/router'
+import { go } from '@/router/navigate'
 import { Empty } from '@/ui/feedback/Empty'
 import { ListView } from '@/ui/list/ListView'
 import { SkeletonGrid, SkeletonRows } from '@/ui/feedback/Skeleton'
 import s from './ListResults.module.scss'
-import type { ListSource } from './spec'
+import type { EmptyTexts, ListSource } from './spec'
 import { usePaged } from './usePaged'
 
 interface ListResultsProps<T, Q extends object> {
@@ -17,16 +18,20 @@ interface ListResultsProps<T, Q extends object> {
   readonly empty?: ReactNode
 }
 
+function NothingYet({ icon, text, hint, action }: EmptyTexts) {
+  const t = useT()
+  return <Empty icon={icon} text={t(text)} hint={hint && t(hint)} action={action && { text: t(action.text), onTap: () => void go(action.to) }} />
+}
+
 const skeletons = { grid: <SkeletonGrid cards={6} />, rows: <SkeletonRows /> }
 
 /** The items of a question, 20 a page, with their states: loading, failed, nothing there, the end. */
 export function ListResults<T, Q extends object>({ source, query, empty }: ListResultsProps<T, Q>) {
-  const t = useT()
-  const { key, load, idOf, renderItems, skeleton = 'rows', empty: words } = source
+  const { key, load, idOf, renderItems, skeleton = 'rows' } = source
   const route = useRouteName()
   const { items, total, view } = usePaged<T>({ key: key(query), load: (page, options) => load({ ...query, ...page }, options), idOf, evictOffscreen: true })
   return (
-    <ListView {...view} skeleton={skeletons[skeleton]} empty={empty ?? <Empty icon={words.icon} text={t(words.text)} hint={words.hint && t(words.hint)} />}>
+    <ListView {...view} skeleton={skeletons[skeleton]} empty={empty ?? <NothingYet {...source.empty} />}>
       <View className={s.read}>
         {renderItems(items)}
         {/* Another question is another list. */}

@@ -9,7 +9,7 @@
  *     load: social.notes,
  *     idOf: ({ id }) => id,
  *     renderItems: cardItems(noteCard, { as: 'grid', eager: 4 }),
- *     empty: { text: 'list.noNotes', icon: 'edit' },
+ *     empty: { text: 'list.noNotes', hint: 'list.noNotesHint', icon: 'edit' },
  *     search: 'list.search.note',
  *     orderings: [{ label: 'list.newest' }, { label: 'list.likes', value: '-like_count' }],
  *     fields: { user: textField },

@@ -1,4 +1,5 @@
 import type { Page } from '@storefront/contract/entities/common'
+import type { RouteName } from '@storefront/contract/routes'
 import type { ReactNode } from 'react'
 import type { TextKey } from '@/i18n'
 import type { Params, Query } from '@/routes'
@@ -24,8 +25,11 @@ export interface ListSource<T, Q extends object> {
 /** The text of an empty list. When a search or a filter matches nothing, the list says so and offers to clear it. */
 export interface EmptyTexts {
   readonly text: TextKey
+  /** When something will be here, or what the user may do for it. */
   readonly hint?: TextKey
   readonly icon?: IconName
+  /** The way on: a screen. */
+  readonly action?: { readonly text: TextKey; readonly to: RouteName }
 }
 
 /** How one request parameter of a list is written in the address; invalid texts are undefined and removed from it. */

@@ -92,7 +92,7 @@ function MentionResults({ query: { data, isError, refetch }, mentionedIds, onPic
   if (isError) return <Failure onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={3} />
   const mentions = data.filter(({ id }) => !mentionedIds.includes(id))
-  if (mentions.length === 0) return <Empty icon="search" text={t('list.none')} />
+  if (mentions.length === 0) return <Empty icon="search" text={t('list.none')} hint={t('list.noneHint')} />
   return (
     <View className={s.rows}>
       {mentions.map((mention) => (

@@ -11,6 +11,7 @@ import { CommentBar } from '@/features/community/components/comment/CommentBar'
 import { COMMENTS_AT_ONCE, CommentItem } from '@/features/community/components/comment/CommentItem'
 import { type CommentPlace, replyPlace, subjectOf } from '@/features/community/comment-place'
 import { useThreadGuard } from '@/features/community/useThreadGuard'
+import { homeAction } from '@/shared/screen/homeAction'
 
 /** About how high a comment is drawn, in px. */
 const HEIGHT = 180
@@ -35,7 +36,8 @@ export function CommentListScreen() {
   const { params } = useRoute()
   const guard = useThreadGuard()
   const subject = subjectOf(params)
-  if (guard || !subject) return <Screen title={t('thread.title')} state={guard ?? { kind: 'empty', icon: 'sad', text: t('thread.gone') }} />
+  if (guard || !subject)
+    return <Screen title={t('thread.title')} state={guard ?? { kind: 'empty', icon: 'sad', text: t('thread.gone'), action: homeAction() }} />
   return <CommentsOf key={`${subject.target}:${subject.key}`} subject={subject} />
 }
 

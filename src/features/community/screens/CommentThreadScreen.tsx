@@ -17,6 +17,7 @@ import { COMMENTS_AT_ONCE, CommentItem } from '@/features/community/components/c
 import { type CommentPlace, replyPlace, subjectLabel, subjectLink } from '@/features/community/comment-place'
 import { useThreadGuard } from '@/features/community/useThreadGuard'
 import s from './CommentThreadScreen.module.scss'
+import { homeAction } from '@/shared/screen/homeAction'
 
 type NoQuery = Record<never, never>
 const NO_QUERY: NoQuery = {}
@@ -32,7 +33,7 @@ export function CommentThreadScreen() {
   const query = useQuery({ queryKey: commentKeys.thread(id), queryFn: ({ signal }) => commentsApi.thread(id, { signal }), enabled: guard === null })
   const state = useScreenState(query)
   const isGone = isNotFound(query.error)
-  const emptyState: ScreenState = { kind: 'empty', icon: 'sad', text: t('thread.removed') }
+  const emptyState: ScreenState = { kind: 'empty', icon: 'sad', text: t('thread.removed'), action: homeAction() }
   if (guard || !query.data || isGone) return <Screen title={t('thread.title')} state={guard ?? (isGone ? emptyState : state)} />
   return <Thread thread={query.data} />
 }
@@ -52,7 +53,7 @@ function Thread({ thread: { comment, subject } }: { readonly thread: CommentThre
         wholeMax: COMMENTS_AT_ONCE,
         render: (one) => <CommentItem comment={one} onReply={(one) => setPlace(replyPlace(one))} isInThread />,
       }),
-      empty: { text: 'thread.noReplies', icon: 'edit' },
+      empty: { text: 'thread.noReplies', hint: 'thread.emptyHint', icon: 'edit' },
     }),
     [id],
   )

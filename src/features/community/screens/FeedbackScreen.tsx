@@ -21,7 +21,7 @@ const ownFeedback: ListSource<Feedback, object> = {
   load: (page, options) => feedbackApi.list(page, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 110, render: (one) => <FeedbackRow feedback={one} to="feedback.detail" /> }),
-  empty: { text: 'feedback.empty', icon: 'edit' },
+  empty: { text: 'feedback.empty', hint: 'feedback.emptyHint', icon: 'edit' },
 }
 
 /** feedback.feedback: writes to the site; below it what was written before, with its state. */

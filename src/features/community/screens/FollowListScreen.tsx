@@ -36,7 +36,11 @@ const listOf = (uuid: string, side: FollowSide): ListSource<PersonBrief, NoQuery
   load: ({ limit, offset }, options) => peopleApi[side](uuid, { limit, offset }, options),
   idOf: (person) => person.uuid,
   renderItems: rowItems({ keyOf: (person) => person.uuid, height: 64, render: (person) => <PersonRow person={person} /> }),
-  empty: { text: side === 'followers' ? 'person.noFollowers' : 'person.noFollowing', icon: 'user' },
+  empty: {
+    text: side === 'followers' ? 'person.noFollowers' : 'person.noFollowing',
+    hint: side === 'followers' ? 'person.noFollowersHint' : 'circle.noFeedHint',
+    icon: 'user',
+  },
 })
 
 /** user.follow: who follows a person, and whom they follow. */

@@ -10,6 +10,7 @@ import { Screen, type ScreenState } from '@/ui/layout/Screen'
 import { findDraft } from '@/features/community/useDraft'
 import { isNotFound } from '@/services/error'
 import { NoteForm } from '@/features/community/components/NoteForm'
+import { homeAction } from '@/shared/screen/homeAction'
 
 /** Which note the address means: the one it names, or the one that its draft changes; null is a new one. */
 function noteOf(id: string | undefined, draft: string | undefined): number | null {
@@ -27,7 +28,7 @@ export function NoteEditScreen() {
   const screenState = useScreenState(query)
   if (guard) return <Screen title={t('note.write')} state={guard} />
   if (id === null) return <NoteForm note={null} />
-  const notMine: ScreenState = { kind: 'empty', icon: 'edit', text: t('note.gone') }
+  const notMine: ScreenState = { kind: 'empty', icon: 'edit', text: t('note.gone'), action: homeAction() }
   // Deleted meanwhile: what was typed here is not lost with it.
   const lostDraft = isNotFound(query.error) ? findDraft(params.draft, id) : undefined
   if (lostDraft) return <NoteForm note={null} lostDraft={lostDraft.draft_id} />

@@ -10,7 +10,8 @@ import { ShareAction } from '@/shared/share/ShareAction'
 import { useShareCard } from '@/shared/share/useShareCard'
 import { ReadProgressTracker } from '@/shared/reading-progress/ReadProgressTracker'
 import { useT } from '@/i18n'
-import { go, useRoute } from '@/router'
+import { homeAction } from '@/shared/screen/homeAction'
+import { useRoute } from '@/router'
 import { isNotFound } from '@/services/client'
 import { keys } from '@/services/query'
 import { Pressable } from '@/platform/elements/pressable'
@@ -42,7 +43,7 @@ export function NoteScreen() {
     kind: 'empty',
     icon: 'sad',
     text: t('note.gone'),
-    action: { text: t('common.backHome'), onTap: () => void go('mobile.index', {}, { replace: true }) },
+    action: homeAction(),
   }
   if (query.data && !isNotFound(query.error)) return <Note note={query.data} />
   return <Screen title={t('note.detail')} state={isNotFound(query.error) ? goneState : state} />

@@ -51,7 +51,7 @@ const listOf = (isReceived: boolean): ListSource<OwnComment, NoQuery> => ({
   load: ({ limit, offset }, options) => (isReceived ? loadReceived : commentsApi.mine)({ limit, offset }, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 112, render: (comment) => <OwnRow comment={comment} isReceived={isReceived} /> }),
-  empty: { text: isReceived ? 'thread.noReceived' : 'thread.noMine', icon: 'edit' },
+  empty: { text: isReceived ? 'thread.noReceived' : 'thread.noMine', hint: isReceived ? 'thread.noReceivedHint' : 'thread.noMineHint', icon: 'edit' },
 })
 
 /** comment.mine: one's own comments, and what others answered to them, to one's orders and parcels. */

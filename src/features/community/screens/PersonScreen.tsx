@@ -19,6 +19,7 @@ import { FollowButton } from '@/features/community/components/person/FollowButto
 import { noteList } from '@/features/community/noteList'
 import { topicList } from '@/features/community/topicList'
 import s from './PersonScreen.module.scss'
+import { homeAction } from '@/shared/screen/homeAction'
 
 const tabs = ['notes', 'topics', 'likes'] as const
 
@@ -32,7 +33,7 @@ export function PersonScreen() {
   const person = query.data
   // 410: the account was removed, which no retry brings back.
   const isRemoved = query.error instanceof ApiError && query.error.status === 410
-  const emptyState: ScreenState = { kind: 'empty', icon: 'user', text: t('person.removed') }
+  const emptyState: ScreenState = { kind: 'empty', icon: 'user', text: t('person.removed'), action: homeAction() }
   if (!person || isRemoved) return <Screen title={t('person.title')} state={isRemoved ? emptyState : state} />
   return (
     <Screen title={t('person.homeOf', { name: person.name })} ownHeading>

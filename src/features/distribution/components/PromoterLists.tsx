@@ -19,14 +19,16 @@ import s from './Promoter.module.scss'
 
 interface RowsProps<T> {
   readonly list: PagedList<T>
-  readonly empty: string
+  readonly empty: 'noGoods' | 'noIncome' | 'noneOfState' | 'noTeam' | 'noMonths'
   readonly idOf: (item: T) => string | number
   readonly row: (item: T) => ReactNode
 }
 
 function Rows<T>({ list: { items, view }, empty, idOf, row }: RowsProps<T>) {
+  const t = useT()
+  const nothing = <Empty icon="doc" text={t(`dist.${empty}`)} hint={t(`dist.${empty}Hint`)} />
   return (
-    <ListView {...view} skeleton={<SkeletonRows rows={4} />} empty={<Empty icon="doc" text={empty} />}>
+    <ListView {...view} skeleton={<SkeletonRows rows={4} />} empty={nothing}>
       <View className={s.list} role="list">
         {items.map((item) => (
           <View key={idOf(item)} className={s.row} role="listitem">
@@ -58,7 +60,7 @@ export function GoodsList() {
       </View>
     </>
   )
-  return <Rows list={list} empty={t('dist.noGoods')} idOf={goodsId} row={row} />
+  return <Rows list={list} empty="noGoods" idOf={goodsId} row={row} />
 }
 
 const incomeId = ({ id }: Income): number => id
@@ -107,7 +109,7 @@ export function IncomeList() {
           items={incomeFilters.map((key) => ({ key, title: t(`dist.${key}`), isOn: key === state, onTap: () => setState(key) }))}
         />
       </View>
-      <Rows list={list} empty={t(state === 'all' ? 'dist.noIncome' : 'dist.noneOfState')} idOf={incomeId} row={(item) => <IncomeLine item={item} />} />
+      <Rows list={list} empty={state === 'all' ? 'noIncome' : 'noneOfState'} idOf={incomeId} row={(item) => <IncomeLine item={item} />} />
     </>
   )
 }
@@ -132,7 +134,7 @@ export function TeamList() {
   return (
     <>
       <View className={s.note}>{t('dist.teamRule')}</View>
-      <Rows list={list} empty={t('dist.noTeam')} idOf={memberId} row={row} />
+      <Rows list={list} empty="noTeam" idOf={memberId} row={row} />
     </>
   )
 }
@@ -157,5 +159,5 @@ export function StatementList() {
       </View>
     </View>
   )
-  return <Rows list={list} empty={t('dist.noMonths')} idOf={monthOf} row={row} />
+  return <Rows list={list} empty="noMonths" idOf={monthOf} row={row} />
 }

@@ -57,7 +57,7 @@ export function GuestSearch({ event, engine }: { readonly event: number; readonl
       </View>
       {search !== '' && state.kind === 'loading' ? <SkeletonRows /> : null}
       {search !== '' && state.kind === 'failed' ? <Failure {...state} /> : null}
-      {query.data?.results.length === 0 ? <Empty icon="user" text={t('door.noGuests')} /> : null}
+      {query.data?.results.length === 0 ? <Empty icon="user" text={t('door.noGuests')} hint={t('door.noGuestsHint')} /> : null}
       {query.data?.results.map((guest) => (
         <Guest key={`${guest.kind}${guest.id}`} event={event} guest={guest} engine={engine} />
       ))}

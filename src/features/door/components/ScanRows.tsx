@@ -80,7 +80,7 @@ export function ScanRows({ event }: { readonly event: number }) {
   const state = useScreenState(query)
   if (state.kind === 'failed') return <Failure {...state} />
   if (!query.data) return <SkeletonRows />
-  if (query.data.results.length === 0) return <Empty icon="scan" text={t('door.noScans')} />
+  if (query.data.results.length === 0) return <Empty icon="scan" text={t('door.noScans')} hint={t('door.noScansHint')} />
   return (
     <View className={s.list}>
       {query.data.results.map((scan) => (

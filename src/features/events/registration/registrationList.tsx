@@ -28,7 +28,7 @@ const registrationList: ListSpec<EventRegistration, RegistrationsQuery> = {
   load: (query, options) => registrationsApi.registrations(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 106, render: (registration) => <RegistrationRow registration={registration} /> }),
-  empty: { text: 'registration.empty', icon: 'calendar' },
+  empty: { text: 'registration.empty', action: { text: 'registration.toEvents', to: 'event.event' }, icon: 'calendar' },
 }
 
 /** event.eventregistration.mine: one's own registrations. */

@@ -46,7 +46,11 @@ export function TicketsScreen() {
       {sale ? (
         <View className={s.page}>
           <EventHead event={sale.event} />
-          {sale.tickets.length === 0 ? <Empty icon="calendar" text={t(sale.has_hidden_tickets ? 'event.codeOnly' : 'pages.event.noTickets')} /> : null}
+          {sale.tickets.length > 0 ? null : sale.has_hidden_tickets ? (
+            <Empty icon="calendar" text={t('event.codeOnly')} />
+          ) : (
+            <Empty icon="calendar" text={t('pages.event.noTickets')} hint={t('list.soonHint')} />
+          )}
           {sale.tickets.map((ticket) => (
             <TicketRow
               key={ticket.id}

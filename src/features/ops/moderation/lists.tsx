@@ -17,7 +17,7 @@ export const moderationList: ListSpec<ModerationItem, ModerationQuery> = {
   load: (query, options) => moderationApi.items(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 190, render: (item) => <PostCard item={item} /> }),
-  empty: { text: 'opsModeration.empty', icon: 'check' },
+  empty: { text: 'opsModeration.empty', hint: 'list.soonHint', icon: 'check' },
   search: 'opsModeration.search',
   tabs: {
     name: 'tab',
@@ -50,5 +50,5 @@ export const decisionList: ListSource<ModerationLog, object> = {
   load: (page, options) => moderationApi.log(page, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 120, render: (log) => <DecisionCard log={log} /> }),
-  empty: { text: 'opsModeration.emptyLog', icon: 'doc' },
+  empty: { text: 'opsModeration.emptyLog', hint: 'list.soonHint', icon: 'doc' },
 }

@@ -30,7 +30,7 @@ const opsFeedbackList: ListSpec<OpsFeedback, OpsFeedbackQuery> = {
     height: 110,
     render: (one) => <FeedbackRow feedback={one} to="ops.feedback.detail" who={one.author.name} />,
   }),
-  empty: { text: 'opsFeedback.empty', icon: 'service' },
+  empty: { text: 'opsFeedback.empty', hint: 'list.soonHint', icon: 'service' },
   search: 'opsFeedback.search',
   tabs: {
     name: 'tab',

@@ -1,6 +1,7 @@
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useT } from '@/i18n'
-import { back, go } from '@/router'
+import { homeAction } from '@/shared/screen/homeAction'
+import { back } from '@/router'
 import { useIsOperator } from '@/state/view'
 import { Screen, type ScreenState } from '@/ui/layout/Screen'
 import { OpsHomeView } from '@/features/ops/components/home/OpsHomeView'
@@ -17,7 +18,7 @@ export function OpsScreen() {
     icon: 'user',
     text: t('site.ops.none'),
     hint: t('site.ops.noneHint'),
-    action: { text: t('common.backHome'), onTap: () => void go('mobile.index', {}, { replace: true }) },
+    action: homeAction(),
   }
   return (
     <Screen title={t('site.ops.title')} state={guard ?? (isOperator ? undefined : none)}>

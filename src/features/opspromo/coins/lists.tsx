@@ -12,7 +12,7 @@ export const coinUserList: ListSpec<OpsCoinUser, CoinUsersQuery> = {
   load: (query, options) => opsCoinApi.users(query, options),
   idOf: ({ uuid }) => uuid,
   renderItems: rowItems({ keyOf: ({ uuid }) => uuid, height: 150, render: (user) => <CoinUserCard user={user} /> }),
-  empty: { text: 'opsCoins.noUsers', icon: 'user' },
+  empty: { text: 'opsCoins.noUsers', hint: 'list.soonHint', icon: 'user' },
   search: 'opsCoins.searchUsers',
 }
 
@@ -22,7 +22,7 @@ export const coinFlagList: ListSpec<CoinFlag, CoinFlagsQuery> = {
   load: (query, options) => opsCoinApi.flags(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 180, render: (flag) => <FlagCard flag={flag} /> }),
-  empty: { text: 'opsCoins.noFlags', icon: 'check' },
+  empty: { text: 'opsCoins.noFlags', hint: 'list.soonHint', icon: 'check' },
   tabs: {
     name: 'tab',
     label: 'opsCoins.flagTab',

@@ -17,7 +17,7 @@ export const promoterList: ListSpec<OpsPromoter, OpsPromotersQuery> = {
   load: (query, options) => opsPromoterApi.list(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 190, render: (promoter) => <PromoterCard promoter={promoter} /> }),
-  empty: { text: 'opsPromoter.empty', icon: 'user' },
+  empty: { text: 'opsPromoter.empty', hint: 'list.soonHint', icon: 'user' },
   search: 'opsPromoter.search',
   tabs: {
     name: 'status',
@@ -50,7 +50,7 @@ export const incomeList: ListSpec<OpsIncomeRow, OpsIncomeQuery> = {
   load: (query, options) => opsPromoterApi.income(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 150, render: (row) => <IncomeCard row={row} /> }),
-  empty: { text: 'opsPromoter.noIncome', icon: 'wallet' },
+  empty: { text: 'opsPromoter.noIncome', hint: 'list.soonHint', icon: 'wallet' },
   search: 'opsPromoter.searchIncome',
   tabs: {
     name: 'state',

@@ -24,7 +24,7 @@ export const raffleList: ListSpec<OpsRaffle, OpsRafflesQuery> = {
   load: (query, options) => opsRaffleApi.list(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 98, render: (raffle) => <RaffleRow raffle={raffle} /> }),
-  empty: { text: 'opsRaffle.empty', icon: 'star' },
+  empty: { text: 'opsRaffle.empty', hint: 'list.studioHint', icon: 'star' },
   search: 'opsRaffle.search',
   tabs: {
     name: 'status',
@@ -40,7 +40,7 @@ export const rafflePromoterList: ListSpec<RafflePromoter, RafflePromotersQuery> 
   load: (query, options) => opsRaffleApi.promoters(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 150, render: (promoter) => <RafflePromoterCard promoter={promoter} /> }),
-  empty: { text: 'opsRaffle.noPromoters', icon: 'user' },
+  empty: { text: 'opsRaffle.noPromoters', hint: 'list.soonHint', icon: 'user' },
   search: 'opsRaffle.searchPromoters',
   panel: [dateRangeFilter('past')],
 }
@@ -60,7 +60,7 @@ export const allWinsList: ListSpec<OpsRaffleWin, OpsAllWinsQuery> = {
   load: (query, options) => opsRaffleApi.allWins(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 150, render: (win) => <WinCard win={win} showsRaffle /> }),
-  empty: { text: 'opsRaffle.noWins', icon: 'star' },
+  empty: { text: 'opsRaffle.noWins', hint: 'list.soonHint', icon: 'star' },
   search: 'opsRaffle.searchAllWins',
   ...winStates,
 }
@@ -71,7 +71,7 @@ export const winList = (raffle: number): ListSpec<OpsRaffleWin, OpsRaffleWinsQue
   load: (query, options) => opsRaffleApi.wins(raffle, query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 130, render: (win) => <WinCard win={win} /> }),
-  empty: { text: 'opsRaffle.noWins', icon: 'star' },
+  empty: { text: 'opsRaffle.noWins', hint: 'list.soonHint', icon: 'star' },
   search: 'opsRaffle.searchWins',
   ...winStates,
 })

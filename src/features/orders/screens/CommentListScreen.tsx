@@ -26,7 +26,7 @@ const listOf = (id: number): ListSpec<ProductComment, Question> => ({
   load: (query, options) => ordersApi.productComments(id, query, options),
   idOf: (comment) => comment.id,
   renderItems: rowItems({ keyOf: (comment) => String(comment.id), height: 130, render: renderReview }),
-  empty: { text: 'comment.empty', icon: 'star' },
+  empty: { text: 'comment.empty', hint: 'comment.emptyHint', icon: 'star' },
 })
 
 /** shop.product.comment */

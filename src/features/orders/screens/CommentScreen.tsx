@@ -35,7 +35,7 @@ function Commented({ number }: { readonly number: string }) {
     <Screen title={t('comment.mine')}>
       <View className={s.page}>
         <OwnComments number={number} />
-        <Empty icon="star" text={t('comment.nothing')} />
+        <Empty icon="star" text={t('comment.nothing')} action={{ text: t('comment.toOrders'), onTap: () => void go('shop.order', {}, { replace: true }) }} />
         <View className={s.back}>
           <Button kind="ghost" wide onTap={() => void go('shop.order.detail', { number }, { replace: true })}>
             {t('ret.order')}

@@ -58,7 +58,12 @@ function CoinScreen({ kind }: { readonly kind: PageKind }) {
           <Rules rules={rules.data?.results ?? []} kind={kind} />
         </View>
       ) : null}
-      <ListView {...view} onRefresh={onRefresh} skeleton={<SkeletonRows rows={4} />} empty={<Empty icon="doc" text={t('coins.empty')} />}>
+      <ListView
+        {...view}
+        onRefresh={onRefresh}
+        skeleton={<SkeletonRows rows={4} />}
+        empty={<Empty icon="doc" text={t('coins.empty')} hint={t('coins.emptyHint')} />}
+      >
         <View className={s.list}>
           <View className={s.title}>{t('coins.history')}</View>
           <View role="list">

@@ -41,7 +41,12 @@ export function RaffleCenterScreen() {
           ]}
         />
       </View>
-      <ListView {...view} onRefresh={onRefresh} skeleton={<SkeletonRows rows={4} />} empty={<Empty icon="star" text={t('raffle.empty')} />}>
+      <ListView
+        {...view}
+        onRefresh={onRefresh}
+        skeleton={<SkeletonRows rows={4} />}
+        empty={<Empty icon="star" text={t('raffle.empty')} hint={t('list.soonHint')} />}
+      >
         <View className={s.page}>
           {groups.map(({ phase, members }) => (
             <View key={phase} className={s.box}>

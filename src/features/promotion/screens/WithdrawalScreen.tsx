@@ -57,7 +57,12 @@ export function WithdrawalScreen() {
           </Button>
         </View>
       ) : null}
-      <ListView {...view} onRefresh={onRefresh} skeleton={<SkeletonRows rows={3} />} empty={<Empty icon="wallet" text={t('wd.empty')} />}>
+      <ListView
+        {...view}
+        onRefresh={onRefresh}
+        skeleton={<SkeletonRows rows={3} />}
+        empty={<Empty icon="wallet" text={t('wd.empty')} hint={t('wd.emptyHint')} />}
+      >
         <View className={s.list} role="list">
           {items.map((item) => (
             <WithdrawalRow key={item.id} item={item} onChanged={again} />

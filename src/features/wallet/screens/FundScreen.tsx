@@ -71,7 +71,12 @@ export function FundScreen() {
           </Button>
         ) : null}
       </View>
-      <ListView {...view} onRefresh={onRefresh} skeleton={<SkeletonRows rows={4} />} empty={<Empty icon="doc" text={t('money.empty')} />}>
+      <ListView
+        {...view}
+        onRefresh={onRefresh}
+        skeleton={<SkeletonRows rows={4} />}
+        empty={<Empty icon="doc" text={t('money.empty')} hint={t('money.emptyHint')} />}
+      >
         <View className={s.records} role="list">
           {items.map(({ id, change, after, reason_display, created: createdAt }) => (
             <View key={id} className={s.record} role="listitem">

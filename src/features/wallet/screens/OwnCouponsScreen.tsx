@@ -93,7 +93,8 @@ function OwnCouponList({ tab, render }: { readonly tab: OwnTab; readonly render:
   const { items, view } = own
   // Orders use coupons and return them, and another user may accept a gift.
   useRefetchOnShow(own)
-  const empty = <Empty icon="wallet" text={t(words[tab])} />
+  const more = { text: t('own.toCoupons'), onTap: () => void go('shop.coupon') }
+  const empty = <Empty icon="wallet" text={t(words[tab])} action={more} />
   return (
     <>
       <ListView {...view} skeleton={<SkeletonRows rows={4} />} empty={empty}>

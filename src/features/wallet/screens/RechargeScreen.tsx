@@ -29,7 +29,7 @@ export function RechargeScreen() {
   const { submit, busy } = useBoundSubmit('recharge', ({ id }: { readonly id: number }, key) => walletApi.recharge(id, key))
   const offers = query.data?.results ?? []
   const offer = offers.find(({ id }) => id === chosenId) ?? offers[0]
-  const none: ScreenState = { kind: 'empty', icon: 'wallet', text: t('money.noOffers') }
+  const none: ScreenState = { kind: 'empty', icon: 'wallet', text: t('money.noOffers'), hint: t('money.noOffersHint') }
   const pay = async ({ id }: Recharge) => {
     const order = await submit({ id })
     if (!order) return
