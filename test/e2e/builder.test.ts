@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { isDeepStrictEqual } from 'node:util'
 import { type Browser, type FrameLocator, type Page, test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
 import { arrive, assertQuiet, axe, logInToStudio, openDesk, openPhone, type RunningServer, shoot, startServer } from './support'
@@ -30,8 +31,11 @@ async function openPages() {
 }
 
 const previewOf = (page: Page): FrameLocator => page.frameLocator('iframe')
-/** The texts of the outline's rows, in their order. */
-const outline = (page: Page) => page.locator('.builder-outline [data-module] > :first-child').allTextContents()
+/** Waits until the outline's rows have these texts, in their order. */
+const waitForOutline = (page: Page, names: readonly string[]) =>
+  until(async () => isDeepStrictEqual(await page.locator('.builder-outline [data-module] > :first-child').allTextContents(), names), {
+    what: `the outline ${names.join(', ')}`,
+  })
 
 async function addModule(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name: '添加', exact: true }).click()
@@ -61,7 +65,7 @@ test('the owner builds a page that only the preview shows, publishes it, and a v
   await addModule(page, '商品')
   await previewOf(page).getByText(/¥/).first().waitFor()
   await shoot(page, 'builder')
-  assert.deepEqual(await outline(page), ['富文本', '商品'])
+  await waitForOutline(page, ['富文本', '商品'])
 
   // A press on a module in the page selects it, and its fields are shown.
   await previewOf(page).getByText('今年的第一批').click()
@@ -69,10 +73,10 @@ test('the owner builds a page that only the preview shows, publishes it, and a v
   await page.keyboard.press('Escape')
   await page.locator('.builder-outline [data-module]').first().focus()
   await page.keyboard.press('Alt+ArrowDown')
-  assert.deepEqual(await outline(page), ['商品', '富文本'])
+  await waitForOutline(page, ['商品', '富文本'])
   await until(async () => /¥[\s\S]*今年的第一批/.test((await previewOf(page).locator('body').textContent()) ?? ''), { what: 'the moved module in the preview' })
   await page.getByRole('button', { name: '撤销' }).click()
-  assert.deepEqual(await outline(page), ['富文本', '商品'])
+  await waitForOutline(page, ['富文本', '商品'])
   // A tooltip stands outside of all landmarks.
   await page.mouse.move(0, 0)
   await page.getByRole('tooltip').waitFor({ state: 'hidden' })
@@ -179,7 +183,7 @@ test('the owner keeps a block and a template, makes pages of them, and deletes a
   await page.getByRole('tab', { name: '添加', exact: true }).click()
   await page.getByLabel('搜索模块').fill('')
   await page.getByRole('button', { name: '开篇', exact: true }).click()
-  assert.deepEqual(await outline(page), ['热区图', '富文本', '富文本'])
+  await waitForOutline(page, ['热区图', '富文本', '富文本'])
   // What does not fit on a narrow phone is named before it is published.
   await addModule(page, '图标导航')
   await page.getByRole('button', { name: '添加一项' }).click()
@@ -214,7 +218,7 @@ test('the owner keeps a block and a template, makes pages of them, and deletes a
   await page.getByRole('dialog').getByRole('button', { name: '新建页面' }).click()
   await arrive(page, /\/studio\/pages\/\d+$/)
   await page.getByRole('heading', { name: '冬茶' }).waitFor()
-  assert.deepEqual(await outline(page), ['热区图', '富文本', '富文本'])
+  await waitForOutline(page, ['热区图', '富文本', '富文本'])
 
   await page.getByRole('button', { name: '返回页面列表' }).click()
   await page.getByRole('button', { name: '删除 冬茶' }).click()

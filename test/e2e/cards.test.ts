@@ -63,7 +63,8 @@ async function openItems(style: string, list: readonly Item[] = items, before: (
   // The server knows no such page: the app begins in a document that nothing was rendered into.
   await page.route('**/mobile/page/zhuanti/', async (route) => route.fulfill({ response: await page.request.get('/mobile/orders/') }))
   await before(page)
-  await page.goto('/mobile/page/zhuanti/')
+  // Pictures that a test holds back would hold back the document's load.
+  await page.goto('/mobile/page/zhuanti/', { waitUntil: 'domcontentloaded' })
   await page.getByText('山雾盖碗').first().waitFor()
   return phone
 }
