@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import assert from 'node:assert/strict'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { at } from '../../scripts/lib/root.mjs'
 import { type RunningServer, startServer } from '../../scripts/lib/server.mjs'
 import { until } from '../../scripts/lib/wait.mjs'
@@ -18,10 +18,9 @@ export interface Complaints {
 export async function openPhone(
   browser: Browser,
   server: RunningServer,
-  options: { userAgent?: string; bypassCSP?: boolean } = {},
+  options: BrowserContextOptions = {},
 ): Promise<{ page: Page; complaints: Complaints; close: () => Promise<void> }> {
   const context = await browser.newContext({
-    ...options,
     viewport: { width: 375, height: 812 },
     hasTouch: true,
     isMobile: true,
@@ -29,6 +28,7 @@ export async function openPhone(
     // Abroad: dates of a site are the site's own.
     timezoneId: 'America/New_York',
     baseURL: server.url,
+    ...options,
   })
   const page = await context.newPage()
   const complaints: Complaints = { errors: [] }

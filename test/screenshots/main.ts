@@ -6,7 +6,7 @@ import { at } from '../../scripts/lib/root.mjs'
 import { startServer } from '../../scripts/lib/server.mjs'
 import { shootAround, shootMembers } from './around'
 import { shootH5 } from './h5'
-import { shootMini } from './mini'
+import { shootMini, shootMiniScreens } from './mini'
 import { shootPages } from './pages'
 
 /** Where the picture of a screen on a target goes. */
@@ -26,7 +26,10 @@ async function main(): Promise<void> {
     await shootPages(server, browser, file)
     await shootAround(server, browser, file)
     await shootMembers(server, browser, file)
-    for (const target of ['weapp', 'alipay'] as const) await shootMini(target, server.url, browser, file)
+    for (const target of ['weapp', 'alipay'] as const) {
+      await shootMini(target, server.url, browser, file)
+      await shootMiniScreens(target, server.url, browser, file)
+    }
   } finally {
     await browser.close()
     await server.remove()

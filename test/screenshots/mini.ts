@@ -1,9 +1,10 @@
 import { routes } from '@storefront/contract/routes'
 import type { Browser } from 'playwright-core'
-import { bootMini, type Target } from '../harness'
+import { bootMini, DeviceStorage, type Target } from '../harness'
 import { screenshot } from '../harness/screenshot'
-import { fillAddress } from '../mini/support'
+import { fillAddress, logIn } from '../mini/support'
 import type { File } from './main'
+import { byPerson, pagePathOf, screenRows, waitForCode } from './screens'
 
 const pageOf = (name: (typeof routes)[number]['name']): string => routes.find((route) => route.name === name)?.page ?? ''
 
@@ -55,5 +56,26 @@ export async function shootMini(target: Target, server: string, browser: Browser
     await take('account')
   } finally {
     await app.close()
+  }
+}
+
+/** The screens that all targets show, each as the first one of a start. */
+export async function shootMiniScreens(target: Target, server: string, browser: Browser, file: File): Promise<void> {
+  for (const [mobile, rows] of byPerson(screenRows)) {
+    const storage = new DeviceStorage(target)
+    const app = await bootMini({ target, server, storage, ...(mobile !== undefined && { path: pageOf('login') }) })
+    try {
+      if (mobile !== undefined) {
+        await waitForCode(mobile)
+        await logIn(app, server, mobile)
+      }
+      for (const row of rows) {
+        await app.enter(pagePathOf(row))
+        await app.rest()
+        await screenshot(app, file(target, row.name), { browser, server })
+      }
+    } finally {
+      await app.close()
+    }
   }
 }
