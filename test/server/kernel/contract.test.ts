@@ -73,6 +73,7 @@ test('base endpoints return their declared responses', async () => {
   const { token } = await check('POST /base/user/login_mini/', '/base/user/login_mini/', { vendor: 'alipay', code: 'ok-x' }, visitor)
   await check('GET /base/user/me/', '/base/user/me/')
   await check('GET /base/user/me/overview/', '/base/user/me/overview/')
+  await check('GET /shop/delivery/', '/shop/delivery/?district=330106')
   await check('GET /districts/{level}/', '/districts/city/?province__code=33')
   expect((await check('GET /flashmessage/', '/flashmessage/')).count).toBe(1)
   await check('POST /base/log/', '/base/log/', { entries: [{ code: 20_001, message: 'x', page: '/mobile/' }] })
@@ -918,7 +919,19 @@ test('studio endpoints of pages return their declared responses', async () => {
   await check('POST /studio/page/{id}/unpublish/', `${at}unpublish/`, { version }, client)
   const restoredPage = await check('POST /studio/page/{id}/revision/{no}/restore/', `${at}revision/1/restore/`, { version }, client)
   expect(restoredPage.version).toBe(version + 1)
-  await check('DELETE /studio/page/{id}/draft/', `${at}draft/`, undefined, client)
+  const latest = await check('DELETE /studio/page/{id}/draft/', `${at}draft/`, undefined, client)
+  await check('DELETE /studio/page/{id}/', `${at}?version=${latest.version}`, undefined, client)
+  await check('POST /studio/page/{id}/undelete/', `${at}undelete/`, undefined, client)
+})
+
+test('studio endpoints of blocks and of content return their declared responses', async () => {
+  const { client } = await t.user({ perms: ['*'] })
+  const doc = { title: '开篇', settings: {}, modules: [] }
+  const block = await check('POST /studio/block/', '/studio/block/', { kind: 'template', name: '开篇', doc }, client)
+  await check('GET /studio/block/', '/studio/block/?kind=template', undefined, client)
+  await check('GET /studio/block/{id}/', `/studio/block/${block.id}/`, undefined, client)
+  await check('DELETE /studio/block/{id}/', `/studio/block/${block.id}/`, undefined, client)
+  expect((await check('GET /studio/content/{type}/', '/studio/content/shop.product/', undefined, client)).count).toBeGreaterThan(0)
 })
 
 test.each(resourceNames)('studio endpoints of %s return their declared responses', async (name) => {
