@@ -8,8 +8,11 @@ export interface ErrorAction {
   readonly text: string
 }
 
-/** What failed: one call, or a list's load, which never stops the visitor by a modal (spec 8). */
-export type FailedKind = 'call' | 'list'
+/**
+ * What failed: one call; a list's load, which never stops the visitor by a modal (spec 8); or a submit, of which the visitor wants to
+ * know whether what was typed is lost.
+ */
+export type FailedKind = 'call' | 'list' | 'submit'
 
 interface Row {
   readonly when: (error: ApiError, of: FailedKind) => boolean
@@ -27,6 +30,7 @@ const server = (): string => t('error.server')
 const ROWS: readonly Row[] = [
   // A silent login that is refused has a reason to show, although the user did not request the login.
   { when: ({ code }) => SOCIAL.includes(code), kind: 'message', text: detail },
+  { when: ({ kind }, of) => kind === 'network' && of === 'submit', kind: 'toast', text: () => t('error.unsent') },
   { when: ({ kind }) => kind === 'network', kind: 'toast', text: () => t('error.network') },
   { when: ({ kind }) => kind === 'timeout', kind: 'toast', text: slow },
   { when: ({ status }) => status === 401, kind: 'login', text: (error) => error.detail || t('error.unknown') },
@@ -41,14 +45,14 @@ const ROWS: readonly Row[] = [
 const rowOf = (error: ApiError, of: FailedKind): Row | undefined => ROWS.find(({ when }) => when(error, of))
 
 /** The words for a failed call, also where a screen shows them in place of its content. */
-export function errorText(error: unknown): string {
-  return (error instanceof ApiError && rowOf(error, 'call')?.text(error)) || t('error.unknown')
+export function errorText(error: unknown, of: FailedKind = 'call'): string {
+  return (error instanceof ApiError && rowOf(error, of)?.text(error)) || t('error.unknown')
 }
 
 /** What a failure makes the client do. Pure: `error-handler.ts` does it. */
 export function errorActionFor(error: unknown, of: FailedKind = 'call'): ErrorAction {
   if (error instanceof CallAborted) return { kind: 'silent', text: '' }
-  const text = errorText(error)
+  const text = errorText(error, of)
   if (!(error instanceof ApiError)) return { kind: 'toast', text }
   const kind = rowOf(error, of)?.kind ?? 'toast'
   return { kind: error.silent && kind !== 'message' ? 'silent' : kind, text }

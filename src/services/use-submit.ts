@@ -48,7 +48,7 @@ export function useSubmit<P, R>(action: string, send: (payload: P, key: string) 
       } catch (error) {
         if (isFinal(error)) clearIdempotencyKey(action, payload)
         const { onError } = latest.current.options
-        if (!onError || onError(error) === false) showError(error)
+        if (!onError || onError(error) === false) showError(error, 'submit')
         return undefined
       } finally {
         sending.current = false

@@ -3,7 +3,7 @@ import { type App, boot, close, reload, until } from './support/app'
 import { openShop, shop } from './support/origin'
 
 const PATH = 'POST /shop/order/D1/process/'
-const OFFLINE = '网络连接失败，请检查网络后重试'
+const UNSENT = '没有提交成功，内容不会丢失，请检查网络后重试'
 const orderReply = { body: { number: 'D1', status: 'closed' } }
 
 let app: App
@@ -69,7 +69,7 @@ test('after a lost response the next tap reuses the idempotency key, and a new s
   const tap = await button()
   tap()
   await until(() => app.display.messages.length > 0)
-  expect(app.display.messages).toEqual([OFFLINE])
+  expect(app.display.messages).toEqual([UNSENT])
   await until(() => {
     tap()
     return keys().length === 2

@@ -34,6 +34,12 @@ test.each([
   ['a thrown string', 'boom', { kind: 'toast', text: '操作失败，请稍候再试' }],
 ])('returns the right error action: %s', (_, error, reaction) => expect(errorActionFor(error)).toEqual(reaction))
 
+test('a submit without a network says that nothing is lost, and any other failure of it what it is', () => {
+  const network = new ApiError({ kind: 'network' })
+  expect(errorActionFor(network, 'submit')).toEqual({ kind: 'toast', text: '没有提交成功，内容不会丢失，请检查网络后重试' })
+  expect(errorActionFor(http(409, '42001', '库存不足'), 'submit')).toEqual({ kind: 'modal', text: '库存不足' })
+})
+
 test.each([
   ['aborted its call', new CallAborted()],
   ['is declared silent', new ApiError({ kind: 'network', silent: true })],

@@ -2,6 +2,7 @@ import type { Address } from '@storefront/contract/entities/account/address'
 import { View } from '@tarojs/components'
 import { useMemo } from 'react'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
+import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { SchemaForm } from '@/forms/SchemaForm'
 import { useSchemaForm } from '@/forms/useSchemaForm'
@@ -24,7 +25,7 @@ export function AddressEditScreen() {
   const guard = useRequireLogin()
   const id = params.id ? Number(params.id) : null
   const query = useAddress(guard === null ? id : null)
-  const screenState = useScreenState(query)
+  const screenState = useScreenState(query, <PageSkeleton shape="form" />)
   const title = t(id === null ? 'address.add' : 'address.edit')
   if (guard) return <Screen title={title} state={guard} />
   if (id !== null && !query.data) return <Screen title={title} state={screenState} />

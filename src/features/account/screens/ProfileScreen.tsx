@@ -2,6 +2,7 @@ import type { UserInfo } from '@storefront/contract/entities/account/user'
 import { useQuery } from '@tanstack/react-query'
 import { FootButton } from '@/features/account/components/profile/FootButton'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
+import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useNavigationGuard } from '@/shared/screen/useNavigationGuard'
 import { useT } from '@/i18n'
@@ -18,7 +19,7 @@ export function ProfileScreen() {
   const t = useT()
   const guard = useRequireLogin()
   const query = useQuery({ queryKey: keys.me(), queryFn: ({ signal }) => accountApi.me({ signal }), enabled: guard === null })
-  const screenState = useScreenState(query)
+  const screenState = useScreenState(query, <PageSkeleton shape="form" />)
   if (guard || !query.data) return <Screen title={t('profile.title')} state={guard ?? screenState} />
   // Another user has another form.
   return <Profile key={query.data.uuid} user={query.data} />

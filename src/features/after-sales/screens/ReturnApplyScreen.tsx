@@ -1,6 +1,7 @@
 import type { Order, OrderLine } from '@storefront/contract/entities/orders/order'
 import { useQuery } from '@tanstack/react-query'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
+import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { go, useRoute } from '@/router'
@@ -18,7 +19,7 @@ export function ReturnApplyScreen() {
   const number = params.number ?? ''
   const guard = useRequireLogin()
   const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => ordersApi.order(number, { signal }), enabled: guard === null, staleTime: 0 })
-  const screenState = useScreenState(query)
+  const screenState = useScreenState(query, <PageSkeleton shape="form" />)
   const line = lineOf(query.data, Number(params.line))
   const none: ScreenState = {
     kind: 'empty',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
+import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
@@ -25,7 +26,7 @@ export function NoteEditScreen() {
   const id = guard === null ? noteOf(params.id, params.draft) : null
   // What others have changed in the meantime is not what is being edited: always fresh.
   const query = useQuery({ queryKey: keys.note(id ?? 0), queryFn: ({ signal }) => communityApi.note(id ?? 0, { signal }), enabled: id !== null, staleTime: 0 })
-  const screenState = useScreenState(query)
+  const screenState = useScreenState(query, <PageSkeleton shape="form" />)
   if (guard) return <Screen title={t('note.write')} state={guard} />
   if (id === null) return <NoteForm note={null} />
   const notMine: ScreenState = { kind: 'empty', icon: 'edit', text: t('note.gone'), action: homeAction() }

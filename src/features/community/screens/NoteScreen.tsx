@@ -5,6 +5,7 @@ import { useDidShow } from '@tarojs/taro'
 import { Byline } from '@/shared/byline/Byline'
 import s from '@/shared/byline/Reading.module.scss'
 import { ContentLink } from '@/shared/link/ContentLink'
+import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { ShareAction } from '@/shared/share/ShareAction'
 import { useShareCard } from '@/shared/share/useShareCard'
@@ -34,7 +35,7 @@ export function NoteScreen() {
   // Figures alone are an id, all else is a slug.
   const id = Number(params.id) || (params.id ?? '')
   const query = useQuery({ queryKey: keys.note(id), queryFn: ({ signal }) => communityApi.note(id, { signal }) })
-  const state = useScreenState(query)
+  const state = useScreenState(query, <PageSkeleton shape="reading" />)
   // Back from its comments or another app, the reader is told what happened to it meanwhile.
   useDidShow(() => {
     if (query.data) void query.refetch({ cancelRefetch: false })

@@ -6,6 +6,7 @@ import { useLike } from '@/shared/like/useLike'
 import { Byline } from '@/shared/byline/Byline'
 import s from '@/shared/byline/Reading.module.scss'
 import { ContentLink } from '@/shared/link/ContentLink'
+import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { ShareAction } from '@/shared/share/ShareAction'
 import { useShareCard } from '@/shared/share/useShareCard'
@@ -26,7 +27,7 @@ export function TopicScreen() {
   const { params } = useRoute()
   const id = Number(params.id)
   const query = useQuery({ queryKey: keys.topic(id), queryFn: ({ signal }) => communityApi.topic(id, { signal }) })
-  const state = useScreenState(query)
+  const state = useScreenState(query, <PageSkeleton shape="reading" />)
   return query.data && state.kind === 'ready' ? <Topic topic={query.data} /> : <Screen title={t('topic.detail')} state={state} />
 }
 

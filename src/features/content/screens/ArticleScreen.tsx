@@ -6,6 +6,7 @@ import { CommentSummary } from '@/features/community/components/comment/CommentS
 import { LikeBar } from '@/shared/like/LikeBar'
 import { useLike } from '@/shared/like/useLike'
 import { RouteLink } from '@/shared/link/RouteLink'
+import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { ShareAction } from '@/shared/share/ShareAction'
 import { useShareCard } from '@/shared/share/useShareCard'
@@ -35,7 +36,7 @@ export function ArticleScreen() {
   const { params } = useRoute()
   const id = Number(params.id)
   const query = useQuery({ queryKey: keys.article(id), queryFn: ({ signal }) => contentApi.article(id, { signal }) })
-  const state = useScreenState(query)
+  const state = useScreenState(query, <PageSkeleton shape="reading" />)
   return query.data && state.kind === 'ready' ? <Article article={query.data} /> : <Screen title={t('pages.article.detail')} state={state} />
 }
 

@@ -10,6 +10,7 @@ import { type PromoterApplication, distKeys, distributionApi, kindOfPath, pathOf
 import { replaceQueryData } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
+import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { Button } from '@/ui/controls/Button'
 import { TextArea, TextField } from '@/ui/controls/TextField'
@@ -22,7 +23,7 @@ export function ApplyScreen() {
   const { params } = useRoute()
   const kind = kindOfPath(params.kind ?? '')
   const query = useQuery({ queryKey: distKeys.account(), queryFn: ({ signal }) => distributionApi.account({ signal }), enabled: guard === null, staleTime: 0 })
-  const state = useScreenState(query)
+  const state = useScreenState(query, <PageSkeleton shape="form" />)
   const promoter = query.data?.promoter ?? null
   const mayApply = query.data?.kinds.some(({ dist_kind }) => dist_kind === kind) && (!promoter || promoter.status === 'refused')
   const blocked =

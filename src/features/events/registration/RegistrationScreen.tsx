@@ -6,6 +6,7 @@ import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
 import { useRoute } from '@/router'
 import { eventTimeText } from '@/shared/item-card/event-time'
+import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { Button } from '@/ui/controls/Button'
 import { Picture } from '@/ui/display/Picture'
@@ -20,7 +21,7 @@ export function RegistrationScreen() {
   const { params } = useRoute()
   const event = params.id ?? ''
   const query = useRegistrationForm(event)
-  const state = useScreenState(query)
+  const state = useScreenState(query, <PageSkeleton shape="form" />)
   const form = query.data
   return (
     <Screen title={form?.event.name ?? t('registration.title')} state={state} ownHeading={form !== undefined}>

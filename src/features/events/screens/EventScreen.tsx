@@ -1,6 +1,7 @@
 import { isFree } from '@storefront/contract/domain/money'
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
+import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { ShareAction } from '@/shared/share/ShareAction'
 import { useShareCard } from '@/shared/share/useShareCard'
@@ -28,7 +29,7 @@ export function EventScreen() {
   // An id, or the slug of its address.
   const slug = params.id ?? ''
   const query = useQuery({ queryKey: keys.event(slug), queryFn: ({ signal }) => eventsApi.event(slug, { signal }) })
-  const state = useScreenState(query)
+  const state = useScreenState(query, <PageSkeleton shape="reading" />)
   const event = query.data
   const shared = useShareCard(
     event

@@ -9,6 +9,7 @@ import { feedback } from '@/platform/feedback'
 import { go, useRoute } from '@/router'
 import { ticketKeys, ticketsApi } from '@/services/api/tickets'
 import { useSubmit } from '@/services/use-submit'
+import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { session } from '@/state/session'
 import { Button } from '@/ui/controls/Button'
@@ -24,7 +25,7 @@ export function TicketGiftScreen() {
   const { params } = useRoute()
   const num = params.num ?? ''
   const query = useQuery({ queryKey: ticketKeys.gift(num), queryFn: ({ signal }) => ticketsApi.gift(num, { signal }), staleTime: 0 })
-  const state = useScreenState(query)
+  const state = useScreenState(query, <PageSkeleton shape="card" />)
   const gift = query.data
   return (
     <Screen title={t('event.giftTitle')} state={gift ? undefined : state}>

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
@@ -18,7 +19,7 @@ export function FormScreen() {
   const t = useT()
   const { params } = useRoute()
   const query = useForm(params.slug ?? '')
-  const state = useScreenState(query)
+  const state = useScreenState(query, <PageSkeleton shape="form" />)
   const form = query.data
   return (
     <Screen title={form?.title ?? t('interact.form.title')} state={state} ownHeading={form !== undefined}>

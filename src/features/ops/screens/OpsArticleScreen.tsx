@@ -11,6 +11,7 @@ import { dateTimeText } from '@/lib/time'
 import { useRoute } from '@/router'
 import { opsContentApi, opsContentKeys } from '@/services/api/ops-content'
 import { keys, replaceQueryData } from '@/services/query'
+import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { RichText } from '@/ui/display/RichText'
 import { Screen } from '@/ui/layout/Screen'
@@ -23,7 +24,7 @@ export function OpsArticleScreen() {
   const guard = useOps(permissions.changeArticle)
   const queryKey = opsContentKeys.article(id)
   const query = useQuery({ queryKey, queryFn: ({ signal }) => opsContentApi.article(id, { signal }), enabled: guard === null, staleTime: 0 })
-  const screenState = useScreenState(query)
+  const screenState = useScreenState(query, <PageSkeleton shape="reading" />)
   const article = query.data
   return (
     <Screen title={t('opsContent.article')} state={guard ?? screenState}>

@@ -13,6 +13,7 @@ import { isRouteName } from '@/routes/build'
 import { opsContentApi, opsContentKeys } from '@/services/api/ops-content'
 import { keys, replaceQueryData } from '@/services/query'
 import { eventTimeText } from '@/shared/item-card/event-time'
+import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useSession } from '@/state/session'
 import { Button } from '@/ui/controls/Button'
@@ -28,7 +29,7 @@ export function OpsEventScreen() {
   const guard = useOps(permissions.changeEvent, permissions.readEventRegistration, permissions.verifyTicket, permissions.readTicketOrder)
   const queryKey = opsContentKeys.event(id)
   const query = useQuery({ queryKey, queryFn: ({ signal }) => opsContentApi.event(id, { signal }), enabled: guard === null, staleTime: 0 })
-  const screenState = useScreenState(query)
+  const screenState = useScreenState(query, <PageSkeleton shape="reading" />)
   return (
     <Screen title={t('opsEvent.detail')} state={guard ?? screenState}>
       {query.data ? <Inside event={query.data} onChange={(next) => replaceQueryData(queryKey, next)} /> : null}

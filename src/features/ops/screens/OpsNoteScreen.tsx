@@ -11,6 +11,7 @@ import { useRoute } from '@/router'
 import { opsContentApi, opsContentKeys } from '@/services/api/ops-content'
 import { keys, replaceQueryData } from '@/services/query'
 import { ContentLink } from '@/shared/link/ContentLink'
+import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { Gallery } from '@/ui/display/Gallery'
 import { Screen } from '@/ui/layout/Screen'
@@ -23,7 +24,7 @@ export function OpsNoteScreen() {
   const guard = useOps(permissions.changeNote)
   const queryKey = opsContentKeys.note(id)
   const query = useQuery({ queryKey, queryFn: ({ signal }) => opsContentApi.note(id, { signal }), enabled: guard === null, staleTime: 0 })
-  const screenState = useScreenState(query)
+  const screenState = useScreenState(query, <PageSkeleton shape="reading" />)
   const note = query.data
   return (
     <Screen title={t('opsContent.note')} state={guard ?? screenState}>

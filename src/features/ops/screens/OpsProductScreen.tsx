@@ -1,5 +1,6 @@
 import { permissions } from '@storefront/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
+import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
@@ -15,7 +16,7 @@ export function OpsProductScreen() {
   const id = Number(params.id)
   const guard = useOps(permissions.changeProduct)
   const query = useQuery({ queryKey: opsKeys.product(id), queryFn: ({ signal }) => opsApi.product(id, { signal }), enabled: guard === null, staleTime: 0 })
-  const screenState = useScreenState(query)
+  const screenState = useScreenState(query, <PageSkeleton shape="form" />)
   if (guard || !query.data) return <Screen title={t('ops.editProduct')} state={guard ?? screenState} />
   return <ProductForm key={query.dataUpdatedAt} product={query.data} />
 }

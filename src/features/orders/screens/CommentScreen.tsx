@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
+import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { go, useRoute } from '@/router'
@@ -22,7 +23,7 @@ export function CommentScreen() {
   const member = useRequireLogin()
   const guard = useCommentGuard() ?? member
   const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => ordersApi.order(number, { signal }), enabled: guard === null, staleTime: 0 })
-  const screenState = useScreenState(query)
+  const screenState = useScreenState(query, <PageSkeleton shape="form" />)
   const lines = query.data?.lines.filter(({ is_comment_available }) => is_comment_available) ?? []
   if (guard || !query.data) return <Screen title={t('comment.write')} state={guard ?? screenState} />
   return lines.length === 0 ? <Commented number={number} /> : <CommentForm number={number} lines={lines} />

@@ -13,6 +13,7 @@ import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
 import { useRoute } from '@/router'
 import { raffleApi, raffleKeys } from '@/services/api/raffle'
+import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { ShareAction } from '@/shared/share/ShareAction'
 import { useShareCard } from '@/shared/share/useShareCard'
@@ -26,7 +27,7 @@ export function RaffleScreen() {
   const { params } = useRoute()
   const id = params.id ?? ''
   const query = useQuery({ queryKey: raffleKeys.raffle(id), queryFn: ({ signal }) => raffleApi.raffle(id, { signal }), staleTime: 0 })
-  const state = useScreenState(query)
+  const state = useScreenState(query, <PageSkeleton shape="reading" />)
   const raffle = query.data
   const shared = useShareCard(
     raffle ? { title: raffle.title, description: raffle.abstract, name: 'raffle.raffle', params: { id: raffle.id }, image: raffle.main_image } : null,

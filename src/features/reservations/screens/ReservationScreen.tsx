@@ -1,3 +1,4 @@
+import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useShareCard } from '@/shared/share/useShareCard'
 import { useT } from '@/i18n'
@@ -11,7 +12,7 @@ export function ReservationScreen() {
   const t = useT()
   const { params } = useRoute()
   const query = useReservation(params.slug ?? '')
-  const state = useScreenState(query)
+  const state = useScreenState(query, <PageSkeleton shape="reading" />)
   const reservation = query.data
   useShareCard(
     reservation

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
+import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useShareCard } from '@/shared/share/useShareCard'
 import { walletKeys } from '@/features/wallet/wallet-keys'
@@ -21,7 +22,7 @@ export function CardOfferScreen() {
   const { params } = useRoute()
   const code = params.id ?? ''
   const query = useQuery({ queryKey: walletKeys.offeredCard(code), queryFn: ({ signal }) => walletApi.offeredCard(code, { signal }) })
-  const state = useScreenState(query)
+  const state = useScreenState(query, <PageSkeleton shape="card" />)
   const card = query.data
   useShareCard(card ? { title: card.name, description: card.description, name: 'shop.membershipcard', params: { id: code }, image: card.image } : null)
   const readAgain = () => Promise.all([walletKeys.offeredCards(), walletKeys.cards()].map((queryKey) => queryClient.invalidateQueries({ queryKey })))

@@ -3,6 +3,7 @@ import { couponState } from '@storefront/contract/domain/wallet/coupon'
 import { View } from '@tarojs/components'
 import { CouponValue } from '@/shared/coupon/CouponValue'
 import { useReceive } from '@/shared/coupon/useReceive'
+import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { ShareAction } from '@/shared/share/ShareAction'
 import { useShareCard } from '@/shared/share/useShareCard'
@@ -23,7 +24,7 @@ export function CouponScreen() {
   const { params } = useRoute()
   const key = params.id ?? ''
   const query = useQuery({ queryKey: walletKeys.coupon(key), queryFn: ({ signal }) => walletApi.coupon(key, { signal }) })
-  const state = useScreenState(query)
+  const state = useScreenState(query, <PageSkeleton shape="card" />)
   const coupon = query.data
   const { receive, busy } = useReceive(coupon?.id ?? 0)
   const shared = useShareCard(

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { CouponValue } from '@/shared/coupon/CouponValue'
+import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
@@ -25,7 +26,7 @@ export function GiftScreen() {
   const { params } = useRoute()
   const num = params.num ?? ''
   const query = useQuery({ queryKey: walletKeys.gift(num), queryFn: ({ signal }) => walletApi.gift(num, { signal }), staleTime: 0 })
-  const state = useScreenState(query)
+  const state = useScreenState(query, <PageSkeleton shape="card" />)
   const { submit, busy } = useSubmit(`gift_receive:${num}`, (_: null, key: string) => walletApi.receiveGift(num, key), {
     onError: () => {
       void query.refetch()

@@ -4,6 +4,7 @@ import { hasPermission, permissions } from '@storefront/contract/permissions'
 import { Text, View } from '@tarojs/components'
 import { CouponValue } from '@/shared/coupon/CouponValue'
 import { openReward } from '@/shared/reward/rewards'
+import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useShareCard } from '@/shared/share/useShareCard'
 import { walletKeys } from '@/features/wallet/wallet-keys'
@@ -26,7 +27,7 @@ export function PackageScreen() {
   const { params } = useRoute()
   const id = Number(params.id)
   const query = useQuery({ queryKey: walletKeys.couponPackage(id), queryFn: ({ signal }) => walletApi.couponPackage(id, { signal }) })
-  const state = useScreenState(query)
+  const state = useScreenState(query, <PageSkeleton shape="card" />)
   const pack = query.data
   const isStaff = useSession(({ user }) => user !== null && hasPermission(user.perms, permissions.readShortlink))
   useShareCard(pack ? { title: pack.name, description: pack.description, name: 'shop.couponpackage', params: { id } } : null)

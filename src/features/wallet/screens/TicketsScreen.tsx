@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
+import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
@@ -18,7 +19,7 @@ export function TicketsScreen() {
   const number = params.number ?? ''
   const guard = useRequireLogin()
   const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => ordersApi.order(number, { signal }), enabled: guard === null, staleTime: 0 })
-  const screenState = useScreenState(query)
+  const screenState = useScreenState(query, <PageSkeleton shape="card" />)
   // A ticket may have been used at the door meanwhile.
   useDidShow(() => {
     if (query.data) void query.refetch({ cancelRefetch: false })

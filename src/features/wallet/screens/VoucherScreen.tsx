@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
+import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
@@ -23,7 +24,7 @@ export function VoucherScreen() {
     enabled: guard === null,
     staleTime: 0,
   })
-  const screenState = useScreenState(query)
+  const screenState = useScreenState(query, <PageSkeleton shape="card" />)
   const voucher = query.data
   return (
     <Screen title={t('vouchers.one')} state={guard ?? screenState}>
