@@ -35,10 +35,12 @@ describe.each(resourceNames)('the declaration of %s', (name) => {
     expect(bulk.filter((field) => !columns.includes(field))).toEqual([])
   })
 
-  test('shows every field once in its form', () => {
+  test('shows every field once in its form, those with the hints of a schema in its designer', () => {
+    const hints = Object.values(fields).flatMap((one) => (one.kind === 'schema' && one.hints ? [one.hints] : []))
     expect(
       groupFields(resourceOf(name))
         .flatMap(([, entries]) => entries.map(([field]) => field))
+        .concat(hints)
         .sort(),
     ).toEqual(Object.keys(fields).sort())
     expect(Object.keys(emptyValues(resourceOf(name)))).toEqual(Object.keys(fields))
