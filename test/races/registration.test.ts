@@ -1,6 +1,6 @@
 import { makeRegistrationEvent } from '../factories/content'
 import { MAIN } from '../server/support/app'
-import { type RaceEnvironment, startRaceEnvironment, tally, times } from './support'
+import { crowd, type RaceEnvironment, startRaceEnvironment, tally, times } from './support'
 
 let environment: RaceEnvironment
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => environment.stop())
 
 const make = (options: Parameters<typeof makeRegistrationEvent>[2]) => environment.t.make((tx) => makeRegistrationEvent(tx, MAIN, options))
-const users = (count: number) => Promise.all(times(count).map(() => environment.t.user()))
+const users = (count: number) => crowd(times(count), () => environment.t.user())
 const register = (n: number, token: string, event: number) =>
   environment.client(n, token).post(`/event/eventregistration/${event}/`, { data: {} }, { key: true })
 const seatsOf = async (event: number) => {
@@ -27,7 +27,7 @@ const seatsOf = async (event: number) => {
 test('of a thousand concurrent registrations for a hundred seats exactly a hundred succeed', async () => {
   const event = await make({ seats: 100 })
   const people = await users(1000)
-  const answers = await Promise.all(people.map(({ token }, n) => register(n, token, event)))
+  const answers = await crowd(people, ({ token }, n) => register(n, token, event))
   expect(tally(answers)).toEqual({ ok: 100, 14303: 900 })
   expect(await seatsOf(event)).toEqual({ left: 0, taken: 100 })
 })

@@ -17,7 +17,7 @@ const make = (options: Options = {}) => environment.t.make((tx) => makeReservati
 const slot = (resvvariant: number | undefined, start_time = '09:00', end_time = '10:00') => ({ resvvariant, date: DAY, start_time, end_time })
 const book = (n: number, token: string, slug: string, choice: object) =>
   environment.client(n, token).post(`/reservation/resv/${slug}/submit/`, { ...choice, data: {} }, { key: true })
-const users = (count: number) => Promise.all(times(count).map(() => environment.t.user()))
+const users = (count: number) => crowd(times(count), () => environment.t.user())
 const operator = () => environment.t.user({ perms: ['*'] })
 
 /** Units of a resource whose counter differs from the bookings that hold a seat at that time, or is above the capacity. */

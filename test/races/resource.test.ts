@@ -2,7 +2,7 @@ import { MAIN } from '../server/support/app'
 import { makeCoupon } from '../factories/coupon'
 import { makeRegistrationEvent } from '../factories/content'
 import type { Client } from '../server/support/client'
-import { type RaceEnvironment, startRaceEnvironment, tally, times } from './support'
+import { crowd, type RaceEnvironment, startRaceEnvironment, tally, times } from './support'
 
 let environment: RaceEnvironment
 let editors: readonly [Client, Client]
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => environment.stop())
 
-const users = (count: number) => Promise.all(times(count).map(() => environment.t.user()))
+const users = (count: number) => crowd(times(count), () => environment.t.user())
 const read = async (path: string) => (await editors[0].get(path)).body
 const countOf = async (text: string, id: number) => Number((await environment.t.make((tx) => tx.rows<{ n: number }>(text, [MAIN, id])))[0]?.n)
 const save = (n: 0 | 1, path: string, base: object, changes: object) => editors[n].put(path, { base, values: { ...base, ...changes } }, { key: true })

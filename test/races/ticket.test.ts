@@ -13,7 +13,7 @@ afterAll(() => environment.stop())
 
 const SEEDS = times(20)
 const make = (options: Parameters<typeof makeTicketEvent>[2]) => environment.t.make((tx) => makeTicketEvent(tx, MAIN, options))
-const users = (count: number) => Promise.all(times(count).map(() => environment.t.user()))
+const users = (count: number) => crowd(times(count), () => environment.t.user())
 const buy = (n: number, token: string, ticket: number, quantity = 1) =>
   environment
     .client(n, token)

@@ -2,7 +2,7 @@ import { makeCoupon, makePackage, makeUserCoupon } from '../factories/coupon'
 import { makeCard } from '../factories/wallet'
 import { MAIN } from '../server/support/app'
 import { makeBuyer, order, stock } from '../server/support/shopping'
-import { type RaceEnvironment, startRaceEnvironment, tally, times } from './support'
+import { crowd, type RaceEnvironment, startRaceEnvironment, tally, times } from './support'
 
 let environment: RaceEnvironment
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => environment.stop())
 
-const users = (count: number) => Promise.all(times(count).map(() => environment.t.user()))
+const users = (count: number) => crowd(times(count), () => environment.t.user())
 const post = (n: number, token: string, path: string, body?: unknown) => environment.client(n, token).post(path, body, { key: true })
 /** A coupon on its way to whoever has the link. */
 async function gift() {

@@ -177,6 +177,7 @@ const plain = [
   ...['setNavigationBarTitle', 'setNavigationBarColor', 'setTabBarBadge', 'removeTabBarBadge', 'setTabBarItem', 'setTabBarStyle', 'hideTabBar', 'showTabBar'],
   ...['pageScrollTo', 'startPullDownRefresh', 'stopPullDownRefresh', 'setClipboardData', 'makePhoneCall', 'previewImage', 'openDocument', 'hideKeyboard'],
   ...['setBackgroundColor', 'showShareMenu', 'hideShareMenu', 'login', 'requestPayment', 'tradePay', 'requestSubscribeMessage', 'hideHomeButton'],
+  'vibrateShort',
 ] as const
 
 const taroApis: Record<string, unknown> = {
