@@ -2,6 +2,7 @@ import type { OrderLine } from '@storefront/contract/entities/orders/order'
 import type { BasketLine } from '@storefront/contract/entities/cart/basket'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
+import { Icon } from '@/ui/display/Icon'
 import { Picture } from '@/ui/display/Picture'
 import { Price } from '@/ui/display/Price'
 import s from './LineRow.module.scss'
@@ -14,7 +15,8 @@ export function LineRow({ line }: { readonly line: Line }) {
   return (
     <View className={s.row}>
       <View className={s.pic}>
-        <Picture image={line.image} alt="" width={72} ratio={1} />
+        {/* A top-up has no picture. */}
+        {line.image ? <Picture image={line.image} alt="" width={72} ratio={1} /> : <Icon name="wallet" size={28} />}
       </View>
       <View className={s.body}>
         <View className={s.name}>{line.product_name}</View>
