@@ -3,14 +3,18 @@ import type { RunningServer } from '../../scripts/lib/server.mjs'
 import { arrive, fillAddress, logIn, openPhone } from '../e2e/support'
 import type { File } from './main'
 
-/** Nothing is fetched any more. */
-const waitForNetworkIdle = (page: Page): Promise<void> => page.waitForLoadState('networkidle')
+/** Nothing is fetched, moves or is announced any more. */
+async function waitForRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.locator('[role=status]:visible, [role=alert]:visible').first().waitFor({ state: 'hidden' })
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))))
+}
 
 /** The journey on H5, as a phone shows it. */
 export async function shootH5(server: RunningServer, browser: Browser, file: File): Promise<void> {
   const { page, close } = await openPhone(browser, server)
   const take = async (name: string) => {
-    await waitForNetworkIdle(page)
+    await waitForRest(page)
     await page.screenshot({ path: file('h5', name) })
   }
   await page.goto('/mobile/')

@@ -12,7 +12,7 @@ const fits: Record<string, string> = {
   scaleToFill: 'object-fit:fill',
 }
 
-const allowed = ['class', 'id', 'style', 'hidden', 'type', 'disabled', 'checked', 'scroll-x', 'scroll-y', 'aria-label', 'aria-role']
+const allowed = ['class', 'id', 'style', 'hidden', 'type', 'disabled', 'checked', 'scroll-x', 'scroll-y', 'auto-height', 'aria-label', 'aria-role']
 
 function attributes(element: Element): string {
   return allowed
@@ -31,7 +31,7 @@ function inside(element: Element, address: (url: string) => string): string {
     case 'input':
       return `<input value="${escapeHtml(fieldValue(element))}" placeholder="${escapeHtml(element.getAttribute('placeholder') ?? '')}"${element.hasAttribute('password') ? ' type="password"' : ''}>`
     case 'textarea':
-      return `<textarea placeholder="${escapeHtml(element.getAttribute('placeholder') ?? '')}">${escapeHtml(fieldValue(element))}</textarea>`
+      return `<textarea rows="${fieldValue(element).split('\n').length}" placeholder="${escapeHtml(element.getAttribute('placeholder') ?? '')}">${escapeHtml(fieldValue(element))}</textarea>`
     default:
       return ''
   }

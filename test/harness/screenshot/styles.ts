@@ -57,6 +57,7 @@ export const vendorStyles = (target: Output['target']): string => `
   wx-textarea { display: block; width: 300px; height: 150px; }
   wx-input > input, wx-textarea > textarea { all: unset; display: block; box-sizing: border-box; width: 100%; min-width: 0; }
   wx-textarea > textarea { height: 100%; }
+  wx-textarea[auto-height=true] { height: auto; } wx-textarea[auto-height=true] > textarea { height: auto; }
   wx-button { display: block; box-sizing: border-box; margin: 0 auto; padding: 0 14px; position: relative; font-size: 18px; line-height: 2.55555556; text-align: center; border-radius: 5px; background: #f8f8f8; color: #000; overflow: hidden; }
   wx-button::after { content: ''; position: absolute; top: 0; left: 0; width: 200%; height: 200%; border: 1px solid rgba(0, 0, 0, .2); transform: scale(.5); transform-origin: 0 0; box-sizing: border-box; border-radius: 10px; pointer-events: none; }
   wx-button[type=primary] { background: ${target === 'weapp' ? '#07c160' : '#1677ff'}; color: #fff; }
