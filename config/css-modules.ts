@@ -13,7 +13,7 @@ const owners = new Map<string, string>()
  * escape it. Throws where two classes get the same name: rename one of them.
  */
 function shortName(className: string, file: string): string {
-  const owner = `${relative(root, file).replaceAll('\\', '/')} .${className}`
+  const owner = `${relative(root, file).replace(/\\/g, '/')} .${className}`
   const digest = createHash('sha256').update(owner).digest()
   const name = (LETTERS[digest.readUInt16BE(0) % LETTERS.length] + digest.subarray(2).toString('base64url')).slice(0, NAME_LENGTH)
   const other = owners.get(name)
