@@ -3,6 +3,9 @@ import type { Site } from './entities/site/site'
 import type { Language } from './language'
 import type { TextTree } from './texts'
 
+/** The version that the native app around a page names in its user agent (docs/native-bridge.md); undefined in a browser. */
+export const appVersionOf = (userAgent: string): string | undefined => /StorefrontApp\/([\w.-]+)/.exec(userAgent)?.[1]
+
 /** The texts of a language by their namespaces. */
 export type Namespaces = Readonly<Record<string, TextTree>>
 

@@ -1,6 +1,6 @@
 import { makeRegistrationEvent } from '../factories/content'
 import { MAIN } from '../server/support/app'
-import { crowd, type RaceEnvironment, startRaceEnvironment, tally, times } from './support'
+import { type RaceEnvironment, startRaceEnvironment, tally, times } from './support'
 
 let environment: RaceEnvironment
 beforeAll(async () => {
@@ -9,7 +9,6 @@ beforeAll(async () => {
 afterAll(() => environment.stop())
 
 const make = (options: Parameters<typeof makeRegistrationEvent>[2]) => environment.t.make((tx) => makeRegistrationEvent(tx, MAIN, options))
-const users = (count: number) => crowd(times(count), () => environment.t.user())
 const register = (n: number, token: string, event: number) =>
   environment.client(n, token).post(`/event/eventregistration/${event}/`, { data: {} }, { key: true })
 const seatsOf = async (event: number) => {
@@ -26,8 +25,8 @@ const seatsOf = async (event: number) => {
 
 test('of a thousand concurrent registrations for a hundred seats exactly a hundred succeed', async () => {
   const event = await make({ seats: 100 })
-  const people = await users(1000)
-  const answers = await crowd(people, ({ token }, n) => register(n, token, event))
+  const people = await environment.users(1000)
+  const answers = await Promise.all(people.map(({ token }, n) => register(n, token, event)))
   expect(tally(answers)).toEqual({ ok: 100, 14303: 900 })
   expect(await seatsOf(event)).toEqual({ left: 0, taken: 100 })
 })
@@ -42,7 +41,7 @@ test('of twenty concurrent registrations of one person one is accepted, and one 
 
 test('concurrent approvals never give more seats than there are, and cancellations free each seat once', async () => {
   const event = await make({ seats: 3, needsApproval: true })
-  const people = await users(10)
+  const people = await environment.users(10)
   const ids = await Promise.all(people.map(async ({ token }, n) => (await register(n, token, event)).body.id as number))
   const clerk = await environment.t.user({ perms: ['*'] })
   const answers = await Promise.all(

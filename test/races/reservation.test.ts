@@ -17,7 +17,6 @@ const make = (options: Options = {}) => environment.t.make((tx) => makeReservati
 const slot = (resvvariant: number | undefined, start_time = '09:00', end_time = '10:00') => ({ resvvariant, date: DAY, start_time, end_time })
 const book = (n: number, token: string, slug: string, choice: object) =>
   environment.client(n, token).post(`/reservation/resv/${slug}/submit/`, { ...choice, data: {} }, { key: true })
-const users = (count: number) => crowd(times(count), () => environment.t.user())
 const operator = () => environment.t.user({ perms: ['*'] })
 
 /** Units of a resource whose counter differs from the bookings that hold a seat at that time, or is above the capacity. */
@@ -39,7 +38,7 @@ const countRecords = async (resv: number, status = 'confirmed'): Promise<number>
 
 test('of a thousand concurrent bookings of an empty slot with a hundred seats exactly a hundred succeed', async () => {
   const { id, slug, variants, resource } = await make({ resource: { capacity: 100 } })
-  const people = await users(1000)
+  const people = await environment.users(1000)
   const answers = await crowd(people, ({ token }, n) => book(n, token, slug, slot(variants[0])))
   expect(tally(answers)).toEqual({ ok: 100, 14209: 900 })
   expect([await countRecords(id), await wrongUnits(resource)]).toEqual([100, []])
@@ -161,7 +160,7 @@ test.each([
 
 test('concurrent approvals of ten requests for three seats accept exactly three', async () => {
   const { id, slug, variants, resource } = await make({ resource: { capacity: 3 }, needsApproval: true })
-  const people = await users(10)
+  const people = await environment.users(10)
   const requests = await Promise.all(people.map(({ token }, n) => book(n, token, slug, slot(variants[0]))))
   expect(tally(requests)).toEqual({ ok: 10 })
   const { token } = await operator()
@@ -178,7 +177,7 @@ test('one request that is accepted and refused concurrently has one outcome', as
   const { slug, variants, resource } = await make({ needsApproval: true, resource: { capacity: 9 } })
   const { token } = await operator()
   for (const n of times(8)) {
-    const [person] = await users(1)
+    const [person] = await environment.users(1)
     const id = (await book(n, person?.token ?? '', slug, slot(variants[0]))).body.resvrecord.id
     const steps = [{ action: 'approve' }, { action: 'reject', reason: '店休' }, { action: 'revoke', reason: '店休' }]
     const answers = await Promise.all(
@@ -194,8 +193,8 @@ test('one request that is accepted and refused concurrently has one outcome', as
 test('moves and bookings of the same slot at once share its seats, and every mover keeps one', async () => {
   const { id, slug, variants, resource } = await make({ resource: { capacity: 4 } })
   const { token } = await operator()
-  const movers = await Promise.all((await users(4)).map((person, n) => book(n, person.token, slug, slot(variants[0]))))
-  const others = await users(6)
+  const movers = await Promise.all((await environment.users(4)).map((person, n) => book(n, person.token, slug, slot(variants[0]))))
+  const others = await environment.users(6)
   const target = slot(variants[0], '10:00', '11:00')
   const answers = await Promise.all([
     ...movers.map(({ body }, n) => environment.client(n, token).post(`/ops/reservation/resvrecord/${body.resvrecord.id}/move/`, target, { key: true })),
@@ -209,7 +208,7 @@ test('moves and bookings of the same slot at once share its seats, and every mov
 test('two bookings that change their places at once end without a deadlock', async () => {
   const { slug, variants, resource } = await make({ resource: { capacity: 2 } })
   const { token } = await operator()
-  const people = await users(2)
+  const people = await environment.users(2)
   for (const n of times(6)) {
     const [one, two] = [slot(variants[0]), slot(variants[0], '10:00', '11:00')]
     const records = await Promise.all(people.map((person, m) => book(n, person.token, slug, m ? one : two)))
@@ -227,7 +226,7 @@ test('two bookings that change their places at once end without a deadlock', asy
 test('of eight bookings of one person that overlap in time, in two reservations, one succeeds', async () => {
   const first = await make({ resource: { capacity: 50 }, forbidOverlap: true, variants: [{}, { timeRanges: [timeRange('09:30', '10:30')] }] })
   const second = await make({ resource: { capacity: 50 }, forbidOverlap: true })
-  const [person] = await users(1)
+  const [person] = await environment.users(1)
   const answers = await Promise.all(
     times(8).map((n) => {
       const { slug, variants } = n % 2 ? first : second
@@ -239,7 +238,7 @@ test('of eight bookings of one person that overlap in time, in two reservations,
 
 test('eight concurrent bookings of one person pass a limit of two a day twice', async () => {
   const { id, slug, variants } = await make({ resource: { capacity: 50 }, limitDaily: 2 })
-  const [person] = await users(1)
+  const [person] = await environment.users(1)
   const answers = await Promise.all(times(8).map((n) => book(n, person?.token ?? '', slug, slot(variants[0]))))
   expect(tally(answers)).toEqual({ ok: 2, 14202: 6 })
   expect(await countRecords(id)).toBe(2)
@@ -247,7 +246,7 @@ test('eight concurrent bookings of one person pass a limit of two a day twice', 
 
 test('a booking that is cancelled eight times at once is cancelled once and frees one seat', async () => {
   const { slug, variants, resource } = await make({ resource: { capacity: 2 } })
-  const people = await users(2)
+  const people = await environment.users(2)
   const [record] = await Promise.all(people.map((person, n) => book(n, person.token, slug, slot(variants[0]))))
   const cancel = `/reservation/resvrecord/${record?.body.resvrecord.id}/cancel/`
   const answers = await Promise.all(times(8).map((n) => environment.client(n, people[0]?.token ?? '').post(cancel, {}, { key: true })))
@@ -259,7 +258,7 @@ test('nothing is booked after a closure has been answered, however many are on t
   const { token } = await operator()
   for (const round of times(6)) {
     const { id, slug, variants, resource } = await make({ resource: { capacity: 500 } })
-    const people = await users(30)
+    const people = await environment.users(30)
     const bookings = people.map((person, n) => book(n, person.token, slug, slot(variants[0])))
     const close = environment.client(round, token).post(`/ops/reservation/resv/${id}/closure/`, { resvvariant: null, date: DAY, reason: '店休' }, { key: true })
     const countAtClosure = close.then(() => countRecords(id))

@@ -2,7 +2,7 @@ import { MAIN } from '../server/support/app'
 import { makeCoupon } from '../factories/coupon'
 import { makeRegistrationEvent } from '../factories/content'
 import type { Client } from '../server/support/client'
-import { crowd, type RaceEnvironment, startRaceEnvironment, tally, times } from './support'
+import { type RaceEnvironment, startRaceEnvironment, tally, times } from './support'
 
 let environment: RaceEnvironment
 let editors: readonly [Client, Client]
@@ -13,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => environment.stop())
 
-const users = (count: number) => crowd(times(count), () => environment.t.user())
 const read = async (path: string) => (await editors[0].get(path)).body
 const countOf = async (text: string, id: number) => Number((await environment.t.make((tx) => tx.rows<{ n: number }>(text, [MAIN, id])))[0]?.n)
 const save = (n: 0 | 1, path: string, base: object, changes: object) => editors[n].put(path, { base, values: { ...base, ...changes } }, { key: true })
@@ -24,7 +23,7 @@ const LEFT = 'select left_count as n from coupon where tenant_id = $1 and id = $
 test.each(times(5))('coupons that are received while their number is raised are neither lost nor given twice, run %i', async () => {
   const id = await environment.t.make((tx) => makeCoupon(tx, MAIN, { leftCount: 20 }))
   const { values } = await read(`/studio/coupon/${id}/`)
-  const people = await users(24)
+  const people = await environment.users(24)
   const receipts = people.map(({ token }, n) => environment.client(n, token).post(`/shop/coupon/${id}/receive/`, {}, { key: true }))
   const [reply] = await Promise.all([save(1, `/studio/coupon/${id}/`, values, { left_count: 30 }), ...receipts])
   expect(reply.status).toBe(200)
@@ -34,7 +33,7 @@ test.each(times(5))('coupons that are received while their number is raised are 
 test('control: a number that is written as it stands in the form gives back what was received', async () => {
   const id = await environment.t.make((tx) => makeCoupon(tx, MAIN, { leftCount: 20 }))
   await read(`/studio/coupon/${id}/`)
-  const [person] = await users(1)
+  const [person] = await environment.users(1)
   await environment.client(0, person?.token ?? '').post(`/shop/coupon/${id}/receive/`, {}, { key: true })
   await environment.t.make((tx) => tx.rows('update coupon set left_count = 30 where tenant_id = $1 and id = $2', [MAIN, id]))
   expect((await countOf(RECEIPTS, id)) + (await countOf(LEFT, id))).toBe(31)
@@ -43,7 +42,7 @@ test('control: a number that is written as it stands in the form gives back what
 test.each(times(5))('seats that are taken while their number is lowered stay within it, run %i', async () => {
   const id = await environment.t.make((tx) => makeRegistrationEvent(tx, MAIN, { seats: 20 }))
   const { values } = await read(`/studio/event/${id}/`)
-  const people = await users(24)
+  const people = await environment.users(24)
   const registrations = people.map(({ token }, n) => environment.client(n, token).post(`/event/eventregistration/${id}/`, { data: {} }, { key: true }))
   const [reply] = await Promise.all([save(1, `/studio/event/${id}/`, values, { seats: 12 }), ...registrations])
   const seats = 'select seats_expected as n from event where tenant_id = $1 and id = $2'

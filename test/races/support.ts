@@ -9,6 +9,8 @@ import { createMigratedDatabase } from '../server/support/postgres'
 export interface RaceEnvironment {
   /** The first process, with what makes rows. */
   t: TestApp
+  /** New users, a few at a time: making them is no race. */
+  users(count: number): ReturnType<typeof crowd<number, Awaited<ReturnType<TestApp['user']>>>>
   /** A client of the first or the second process with a user's token. */
   client(process: number, token: string): Client
   /** Due work of the second process. */
@@ -27,6 +29,7 @@ export async function startRaceEnvironment(): Promise<RaceEnvironment> {
   const apps = [t.fastify, other.fastify] as const
   return {
     t,
+    users: (count) => crowd(times(count), () => t.user()),
     client: (process, token) => new Client(apps[process % 2] ?? t.fastify, { token }),
     otherDue: new JobRunner({ database, ports: t.ports }, other.directory, other.fastify.log),
     async stop() {

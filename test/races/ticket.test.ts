@@ -13,7 +13,6 @@ afterAll(() => environment.stop())
 
 const SEEDS = times(20)
 const make = (options: Parameters<typeof makeTicketEvent>[2]) => environment.t.make((tx) => makeTicketEvent(tx, MAIN, options))
-const users = (count: number) => crowd(times(count), () => environment.t.user())
 const buy = (n: number, token: string, ticket: number, quantity = 1) =>
   environment
     .client(n, token)
@@ -43,7 +42,7 @@ async function seatsOf(event: number) {
 
 test('of a thousand concurrent orders for a hundred seats exactly a hundred succeed', async () => {
   const event = await make({ seats: 100, types: [{ price: 0 }, { price: 0, quota: 60 }] })
-  const people = await users(1000)
+  const people = await environment.users(1000)
   const answers = await crowd(people, ({ token }, n) => buy(n, token, event.types[n % 2] ?? 0))
   expect(tally(answers)).toEqual({ ok: 100, 14403: 900 })
   const { left, types, seated } = await seatsOf(event.id)
@@ -79,7 +78,7 @@ test.each(SEEDS)('orders of several tickets never take more than the event and i
   const seats = 5 + Math.floor(random() * 6)
   const quota = 1 + Math.floor(random() * 4)
   const event = await make({ seats, types: [{ price: 0 }, { price: 0, quota }] })
-  const people = await users(10)
+  const people = await environment.users(10)
   const requests = people.map(() => ({ type: random() < 0.5 ? 0 : 1, quantity: 1 + Math.floor(random() * 3) }))
   const answers = await Promise.all(people.map(({ token }, n) => buy(n, token, event.types[requests[n]?.type ?? 0] ?? 0, requests[n]?.quantity)))
   const sum = (type?: number) =>
@@ -93,7 +92,7 @@ test.each(SEEDS)('freed seats go to those who wait, before buyers and within the
   const seats = 6
   const event = await make({ seats, hasWaitingList: true, refundHours: 0, types: [{ price: 0 }] })
   const [ticket = 0] = event.types
-  const [owners, waiters, buyers] = [await users(3), await users(5), await users(4)]
+  const [owners, waiters, buyers] = [await environment.users(3), await environment.users(5), await environment.users(4)]
   const orders: string[] = []
   for (const [n, { token }] of owners.entries()) orders.push((await buy(n, token, ticket, 2)).body.number)
   const quantities = waiters.map(() => 1 + Math.floor(random() * 2))
@@ -161,7 +160,7 @@ test.each(SEEDS)('a gift that several accept while its giver takes it back has o
   const random = randomOf(seed)
   const event = await make({ types: [{ price: 0 }], refundHours: 0 })
   const giver = await environment.t.user()
-  const friends = await users(4)
+  const friends = await environment.users(4)
   const { tickets, number } = (await buy(0, giver.token, event.types[0] ?? 0)).body
   const { id } = tickets[0]
   const { gift } = (await environment.client(0, giver.token).post(`/event/issuedticket/${id}/present/`, undefined, { key: true })).body

@@ -2,7 +2,7 @@ import { makeCoupon, makePackage, makeUserCoupon } from '../factories/coupon'
 import { makeCard } from '../factories/wallet'
 import { MAIN } from '../server/support/app'
 import { makeBuyer, order, stock } from '../server/support/shopping'
-import { crowd, type RaceEnvironment, startRaceEnvironment, tally, times } from './support'
+import { type RaceEnvironment, startRaceEnvironment, tally, times } from './support'
 
 let environment: RaceEnvironment
 beforeAll(async () => {
@@ -10,7 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => environment.stop())
 
-const users = (count: number) => crowd(times(count), () => environment.t.user())
 const post = (n: number, token: string, path: string, body?: unknown) => environment.client(n, token).post(path, body, { key: true })
 /** A coupon on its way to whoever has the link. */
 async function gift() {
@@ -22,7 +21,7 @@ async function gift() {
 
 test('of forty users who open one gift concurrently, one receives it and the others get 13011', async () => {
   const { id, num } = await gift()
-  const friends = await users(40)
+  const friends = await environment.users(40)
   const answers = await Promise.all(friends.map(({ token }, n) => post(n, token, `/shop/usercoupon/${num}/receive/`)))
   expect(tally(answers)).toEqual({ ok: 1, '13011': 39 })
   const holders = await Promise.all(friends.map(({ client }) => client.get('/shop/usercoupon/')))
@@ -46,7 +45,7 @@ test('control: check-then-write gives one gift to more than one user', async () 
       await tx.rows("update user_coupon set status = 'unused', user_id = $2::int, position = 1000 + $2::int where tenant_id = 1 and id = $1", [id, userId])
       return true
     })
-  const claimCount = (await Promise.all((await users(40)).map(({ id: userId }) => checkThenAct(userId)))).filter(Boolean).length
+  const claimCount = (await Promise.all((await environment.users(40)).map(({ id: userId }) => checkThenAct(userId)))).filter(Boolean).length
   expect(claimCount).toBeGreaterThan(1)
 })
 
@@ -75,7 +74,7 @@ test('a gift that is received and cancelled concurrently has one outcome', async
 })
 
 test('of ten concurrent scans of one exchange coupon at two counters, one redeems it', async () => {
-  const [user] = await users(1)
+  const [user] = await environment.users(1)
   const staff = await environment.t.user({ perms: ['shop.verify_eticket'] })
   const { code } = await environment.t.make(async (tx) => makeUserCoupon(tx, MAIN, user?.id ?? 0, await makeCoupon(tx, MAIN, { type: 'E' })))
   const answers = await Promise.all(times(10).map((n) => post(n, staff.token, '/ops/shop/usercoupon/verify/', { code })))
@@ -84,9 +83,9 @@ test('of ten concurrent scans of one exchange coupon at two counters, one redeem
 
 test('thirty concurrent users receive five of five cards, and one user at most one card', async () => {
   const code = await environment.t.make((tx) => makeCard(tx, MAIN, { leftCount: 5 }))
-  const answers = await Promise.all((await users(30)).map(({ token }, n) => post(n, token, `/shop/membershipcard/${code}/receive/`)))
+  const answers = await Promise.all((await environment.users(30)).map(({ token }, n) => post(n, token, `/shop/membershipcard/${code}/receive/`)))
   expect(tally(answers)).toEqual({ ok: 5, '13031': 25 })
-  const [one] = await users(1)
+  const [one] = await environment.users(1)
   const many = await environment.t.make((tx) => makeCard(tx, MAIN))
   const own = await Promise.all(times(8).map((n) => post(n, one?.token ?? '', `/shop/membershipcard/${many}/receive/`)))
   expect(tally(own)).toEqual({ ok: 1, '13032': 7 })
@@ -104,7 +103,7 @@ test('thirty concurrent users receive ten of ten coupon packages, each complete'
       { maxPerUser: 1 },
     ),
   )
-  const everybody = await users(30)
+  const everybody = await environment.users(30)
   const answers = await Promise.all(everybody.map(({ token }, n) => post(n, token, `/shop/couponpackage/${id}/receive/`)))
   expect(tally(answers)).toEqual({ ok: 10, '13001': 20 })
   const reply = await Promise.all(everybody.map(({ client }) => client.get('/shop/usercoupon/')))

@@ -3,13 +3,13 @@ import type { RunningServer } from '../../scripts/lib/server.mjs'
 import { logIn, openPhone } from '../e2e/support'
 import { newMobile } from '../support/api'
 import type { File } from './main'
+import { waitForRest } from './screens'
 
 const WECHAT = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/128.0 Mobile Safari/537.36 MicroMessenger/8.0.50 NetType/WIFI Language/zh_CN'
 
 /** Takes a picture once nothing is fetched any more and nothing moves. */
 const taker = (page: Page, file: File) => async (name: string) => {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))))
+  await waitForRest(page)
   await page.screenshot({ path: file('h5', name) })
 }
 

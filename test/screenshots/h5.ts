@@ -1,14 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import type { RunningServer } from '../../scripts/lib/server.mjs'
 import { arrive, fillAddress, logIn, openPhone } from '../e2e/support'
 import type { File } from './main'
-
-/** Nothing is fetched, moves or is announced any more. */
-async function waitForRest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.locator('[role=status]:visible, [role=alert]:visible').first().waitFor({ state: 'hidden' })
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))))
-}
+import { waitForRest } from './screens'
 
 /** The journey on H5, as a phone shows it. */
 export async function shootH5(server: RunningServer, browser: Browser, file: File): Promise<void> {
@@ -40,6 +34,7 @@ export async function shootH5(server: RunningServer, browser: Browser, file: Fil
   await fillAddress(page)
   await arrive(page, /\/checkout\//)
   await page.getByText('青石路').first().waitFor()
+  await page.getByText('地址已保存').waitFor({ state: 'hidden' })
   await take('checkout')
   await page.getByRole('button', { name: '提交订单' }).click()
   await arrive(page, /\/order\/pay\//)

@@ -1,12 +1,9 @@
-import { routes } from '@storefront/contract/routes'
 import type { Browser } from 'playwright-core'
 import { bootMini, DeviceStorage, type Target } from '../harness'
 import { screenshot } from '../harness/screenshot'
-import { fillAddress, logIn } from '../mini/support'
+import { fillAddress, logIn, pageOf } from '../mini/support'
 import type { File } from './main'
 import { byPerson, pagePathOf, screenRows, waitForCode } from './screens'
-
-const pageOf = (name: (typeof routes)[number]['name']): string => routes.find((route) => route.name === name)?.page ?? ''
 
 /** The journey on a mini-program's output, as the harness draws it. */
 export async function shootMini(target: Target, server: string, browser: Browser, file: File): Promise<void> {

@@ -2,7 +2,8 @@ import type { Browser, BrowserContextOptions } from 'playwright-core'
 import type { RunningServer } from '../../scripts/lib/server.mjs'
 import { logIn, openPhone } from '../e2e/support'
 import type { File } from './main'
-import { addressOf, byPerson, desktopRows, OWNER, type ScreenRow, SHOPPER, screenRows, waitForCode } from './screens'
+import { OWNER, SHOPPER } from '../mini/shop/steps'
+import { addressOf, byPerson, desktopRows, type ScreenRow, screenRows, waitForCode, waitForRest } from './screens'
 
 /** More of H5 alone: pages that are built of modules, and what one reads. */
 const moreRows: readonly ScreenRow[] = [
@@ -29,7 +30,7 @@ async function shoot(server: RunningServer, browser: Browser, rows: readonly Scr
     for (const row of own) {
       await page.goto(addressOf(row))
       await page.getByRole('main').waitFor()
-      await page.waitForLoadState('networkidle')
+      await waitForRest(page)
       await page.screenshot({ path: path(row.name) })
     }
     await close()

@@ -1,20 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
-import { routes } from '@storefront/contract/routes'
-
-export type ScreenName = (typeof routes)[number]['name']
-
-/** Holds coupons, tickets and cards in the demo, and has bought. */
-export const SHOPPER = '13800000001'
-/** May do everything in the demo's shop. */
-export const OWNER = '13900000001'
+import type { RouteName } from '@storefront/contract/routes'
+import type { Page } from 'playwright-core'
+import { hrefFor, pageUrl } from '@/routes/build'
+import { OWNER, SHOPPER } from '../mini/shop/steps'
 
 /** One of the screens that every target shows: its address is the same on all of them. */
 export interface ScreenRow {
   readonly name: string
-  readonly route: ScreenName
-  /** Values of the address's places, and its query. */
+  readonly route: RouteName
+  /** Values of the address's places, and of its query. */
   readonly params?: Readonly<Record<string, string>>
-  readonly query?: Readonly<Record<string, string>>
   /** Who is logged in; a visitor without it. */
   readonly mobile?: string
 }
@@ -22,11 +17,11 @@ export interface ScreenRow {
 export const screenRows: readonly ScreenRow[] = [
   { name: 'categories', route: 'shop.category' },
   { name: 'products', route: 'shop.product' },
-  { name: 'search', route: 'search', query: { type: 'shop.product', search: '茶' } },
+  { name: 'search', route: 'search', params: { type: 'shop.product', search: '茶' } },
   { name: 'event', route: 'event.event.detail', params: { id: '1' } },
   { name: 'article', route: 'post.article.detail', params: { id: '1' } },
   { name: 'orders', route: 'shop.order', mobile: SHOPPER },
-  { name: 'no-orders', route: 'shop.order', query: { tab: 'unpaid' }, mobile: SHOPPER },
+  { name: 'no-registrations', route: 'event.eventregistration.mine', mobile: SHOPPER },
   { name: 'wallet', route: 'wallet', mobile: SHOPPER },
   { name: 'own-coupons', route: 'shop.usercoupon', mobile: SHOPPER },
   { name: 'member-card', route: 'shop.usermembershipcard.detail', params: { code: 'SHIGUANG0001' }, mobile: SHOPPER },
@@ -49,18 +44,15 @@ export const desktopRows: readonly ScreenRow[] = [
 ]
 
 /** The address on H5, from the site's root. */
-export function addressOf({ route, params = {}, query }: ScreenRow): string {
-  const path = routes.find(({ name }) => name === route)?.path ?? ''
-  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const search = new URLSearchParams(query).toString()
-  return `/mobile${address.replace(/\/?$/, '/')}${search && `?${search}`}`
-}
+export const addressOf = ({ route, params }: ScreenRow): string => `/mobile${hrefFor(route, params)}`
 
 /** The path of the page in a mini-program, with its query. */
-export function pagePathOf({ route, params, query }: ScreenRow): string {
-  const page = routes.find(({ name }) => name === route)?.page ?? ''
-  const search = new URLSearchParams({ ...params, ...query }).toString()
-  return `/${page}${search && `?${search}`}`
+export const pagePathOf = ({ route, params }: ScreenRow): string => pageUrl(route, params)
+
+/** Waits until nothing is fetched and nothing moves any more. */
+export async function waitForRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))))
 }
 
 /** The rows of each person, so that everybody logs in once. */

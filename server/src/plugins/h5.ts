@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { appVersionOf } from '@storefront/contract/first-page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../failure'
 import { languageFrom } from '../kernel/i18n'
@@ -41,9 +42,6 @@ function wantsPage({ headers: { accept = '*/*' } }: FastifyRequest, path: string
   if (!/(?:\*|text)\/\*/.test(accept) && accept.trim() !== '') return false
   return path === 'index.html' || !(FILE_NAME.test(path) || path.split(/[/\\]/).includes('..') || path.includes('\0'))
 }
-
-/** The version that the native app around the page names (docs/native-bridge.md); undefined in a browser. */
-const appVersionOf = ({ headers }: FastifyRequest): string | undefined => /StorefrontApp\/([\w.-]+)/.exec(headers['user-agent'] ?? '')?.[1]
 
 /**
  * The built H5 client: its files under /mobile/, and its page for every other address below /mobile/ and
@@ -89,7 +87,7 @@ export async function registerH5(app: FastifyInstance, deps: Deps, directory: Te
     }
     // What a visitor gets of a page's first part is not what an editor gets, nor another part.
     if (isPreview || query.has('sub')) return asPage(reply, policyOf(tenant, isPreview)).send(pageFor(html, tenant))
-    const reader = { language: languageFrom(query.get('lang')) ?? undefined, appVersion: appVersionOf(request) }
+    const reader = { language: languageFrom(query.get('lang')) ?? undefined, appVersion: appVersionOf(request.headers['user-agent'] ?? '') }
     const document = await documents.read(tenant, origin, webRoot, path, reader)
     return asPage(reply, policyOf(tenant, isPreview))
       .code(document.status)

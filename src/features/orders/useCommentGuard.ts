@@ -1,5 +1,5 @@
 import { useT } from '@/i18n'
-import { homeAction } from '@/shared/screen/homeAction'
+import { homeAction } from '@/shared/screen/useScreenState'
 import { useHasComments } from '@/state/comments'
 import type { ScreenState } from '@/ui/layout/Screen'
 

@@ -1,3 +1,4 @@
+import { appVersionOf } from '@storefront/contract/first-page'
 import { isFirstRender } from '@/platform/first-page'
 import { site } from '@/platform/site'
 import type { Env, EnvKind } from './types'
@@ -5,7 +6,7 @@ import type { Env, EnvKind } from './types'
 /** WeChat's browser and our own shell name themselves in the user agent. */
 function probe(agent: string): EnvKind {
   if (/MicroMessenger/i.test(agent)) return 'wechat'
-  return /StorefrontApp\//.test(agent) ? 'app' : 'browser'
+  return appVersionOf(agent) === undefined ? 'browser' : 'app'
 }
 
 const cookieValue = (all: string, name: string): string => {
@@ -17,7 +18,7 @@ const cookieValue = (all: string, name: string): string => {
 export const env: Env = {
   kind: probe(navigator.userAgent),
   // The shell names its own version (docs/native-bridge.md): the page inside is always the newest.
-  version: /StorefrontApp\/([\w.-]+)/.exec(navigator.userAgent)?.[1] ?? process.env.TARO_APP_VERSION ?? '',
+  version: appVersionOf(navigator.userAgent) ?? process.env.TARO_APP_VERSION ?? '',
   isMini: false,
   appId: '',
   apiBase() {

@@ -1,8 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
+import { t } from '@/i18n'
+import { go } from '@/router'
 import { ApiError, isNotFound } from '@/services/client'
 import { errorText } from '@/services/error-policy'
 import { showError } from '@/services/error-handler'
+import type { EmptyProps } from '@/ui/feedback/Empty'
 import type { ScreenState } from '@/ui/layout/Screen'
 
 type Query = Pick<UseQueryResult<unknown>, 'data' | 'error' | 'isError' | 'refetch'>
@@ -21,3 +24,9 @@ export function useScreenState(query: Query, skeleton?: ReactNode): ScreenState 
   if (isError) return { kind: 'failed', text: errorText(error), onRetry: () => void refetch() }
   return { kind: 'loading', skeleton }
 }
+
+/** The way on from a screen on which nothing is left to do: home, in its place. */
+export const homeAction = (): NonNullable<EmptyProps['action']> => ({
+  text: t('common.backHome'),
+  onTap: () => void go('mobile.index', {}, { replace: true }),
+})

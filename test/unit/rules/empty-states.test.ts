@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import ts from 'typescript'
-
-const src = path.resolve(__dirname, '../../../src')
+import { type Source, sources } from './sources'
 
 /** Empty states without a word on what to do next, by the first key in them or their file, each with its reason. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -11,7 +8,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'door.needsNetwork': 'says itself to go online',
   'wallet.needNetwork': 'says itself to go online',
   'event.noTickets': 'of the copy on this device; the notice above says to go online',
-  'features/wallet/screens/OwnTicketsScreen.tsx': 'of the copy on this device; the notice above says to go online',
+  'src/features/wallet/screens/OwnTicketsScreen.tsx': 'of the copy on this device; the notice above says to go online',
   'door.noConflicts': 'nothing is to be done',
   'node.empty': 'the way back stands above',
   'opsNode.empty': 'the node itself stands above',
@@ -30,13 +27,13 @@ interface EmptyState {
 const NEXT = ['hint', 'action', 'second']
 
 /** The empty states of a file: elements `Empty`, states `kind: 'empty'` and the `empty` of lists. */
-function emptyStates(file: string): EmptyState[] {
-  const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+function emptyStates({ file, code }: Source): EmptyState[] {
+  const tree = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const states: EmptyState[] = []
   const add = (node: ts.Node, names: readonly string[]) => {
     const text = node.getText(tree)
-    const key = /'([a-z]\w*(?:\.\w+)+)'/i.exec(text)?.[1] ?? path.relative(src, file)
-    states.push({ place: path.relative(src, file), text: key, hasNext: names.some((name) => NEXT.includes(name)) })
+    const key = /'([a-z]\w*(?:\.\w+)+)'/i.exec(text)?.[1] ?? file
+    states.push({ place: file, text: key, hasNext: names.some((name) => NEXT.includes(name)) })
   }
   const visit = (node: ts.Node): void => {
     if (ts.isJsxSelfClosingElement(node) && node.tagName.getText(tree) === 'Empty') {
@@ -60,9 +57,7 @@ function emptyStates(file: string): EmptyState[] {
   return states
 }
 
-const states = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /[.]tsx?$/.test(file))
-  .flatMap((file) => emptyStates(path.join(src, file)))
+const states = sources('src').flatMap(emptyStates)
 
 test('the screens and lists have empty states to look at', () => {
   expect(states.length).toBeGreaterThan(80)

@@ -11,7 +11,7 @@ import { CommentBar } from '@/features/community/components/comment/CommentBar'
 import { COMMENTS_AT_ONCE, CommentItem } from '@/features/community/components/comment/CommentItem'
 import { type CommentPlace, replyPlace, subjectOf } from '@/features/community/comment-place'
 import { useThreadGuard } from '@/features/community/useThreadGuard'
-import { homeAction } from '@/shared/screen/homeAction'
+import { homeAction } from '@/shared/screen/useScreenState'
 
 /** About how high a comment is drawn, in px. */
 const HEIGHT = 180

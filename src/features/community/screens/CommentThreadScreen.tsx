@@ -6,7 +6,7 @@ import { RouteLink } from '@/shared/link/RouteLink'
 import { ListResults } from '@/shared/list/ListResults'
 import { rowItems } from '@/shared/list/rowItems'
 import type { ListSource } from '@/shared/list/spec'
-import { useScreenState } from '@/shared/screen/useScreenState'
+import { homeAction, useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { back, useRoute } from '@/router'
 import { commentKeys, commentsApi } from '@/services/api/comments'
@@ -17,7 +17,6 @@ import { COMMENTS_AT_ONCE, CommentItem } from '@/features/community/components/c
 import { type CommentPlace, replyPlace, subjectLabel, subjectLink } from '@/features/community/comment-place'
 import { useThreadGuard } from '@/features/community/useThreadGuard'
 import s from './CommentThreadScreen.module.scss'
-import { homeAction } from '@/shared/screen/homeAction'
 
 type NoQuery = Record<never, never>
 const NO_QUERY: NoQuery = {}

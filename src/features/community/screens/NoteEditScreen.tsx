@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { PageSkeleton } from '@/shared/screen/PageSkeleton'
-import { useScreenState } from '@/shared/screen/useScreenState'
+import { homeAction, useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
 import { keys } from '@/services/query'
@@ -11,7 +11,6 @@ import { Screen, type ScreenState } from '@/ui/layout/Screen'
 import { findDraft } from '@/features/community/useDraft'
 import { isNotFound } from '@/services/error'
 import { NoteForm } from '@/features/community/components/NoteForm'
-import { homeAction } from '@/shared/screen/homeAction'
 
 /** Which note the address means: the one it names, or the one that its draft changes; null is a new one. */
 function noteOf(id: string | undefined, draft: string | undefined): number | null {

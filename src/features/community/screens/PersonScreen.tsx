@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { ListResults } from '@/shared/list/ListResults'
-import { useScreenState } from '@/shared/screen/useScreenState'
+import { homeAction, useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { Pressable } from '@/platform/elements/pressable'
 import { useRoute } from '@/router'
@@ -19,7 +19,6 @@ import { FollowButton } from '@/features/community/components/person/FollowButto
 import { noteList } from '@/features/community/noteList'
 import { topicList } from '@/features/community/topicList'
 import s from './PersonScreen.module.scss'
-import { homeAction } from '@/shared/screen/homeAction'
 
 const tabs = ['notes', 'topics', 'likes'] as const
 

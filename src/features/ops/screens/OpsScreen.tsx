@@ -1,6 +1,6 @@
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useT } from '@/i18n'
-import { homeAction } from '@/shared/screen/homeAction'
+import { homeAction } from '@/shared/screen/useScreenState'
 import { back } from '@/router'
 import { useIsOperator } from '@/state/view'
 import { Screen, type ScreenState } from '@/ui/layout/Screen'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { errorText } from '@/services/error-policy'
-import { go } from '@/router'
+import { homeAction } from '@/shared/screen/useScreenState'
 import { loadSite, useSite } from '@/state/site'
 import { Screen, type ScreenState } from '@/ui/layout/Screen'
 import { FollowCard } from '@/features/site/components/FollowCard'
@@ -15,7 +15,7 @@ export function FollowScreen() {
     kind: 'empty',
     text: t('site.follow.none'),
     hint: t('site.follow.noneHint'),
-    action: { text: t('common.backHome'), onTap: () => void go('mobile.index', {}, { replace: true }) },
+    action: homeAction(),
   }
   const stateOf = (): ScreenState => {
     if (site?.wx_qr_url) return { kind: 'ready' }

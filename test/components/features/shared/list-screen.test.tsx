@@ -2,12 +2,13 @@ import { errors } from '@storefront/contract/errors'
 import { act } from 'react'
 import { CouponListScreen } from '@/features/wallet/screens/CouponListScreen'
 import { EventListScreen } from '@/features/events/screens/EventListScreen'
+import { NoteListScreen } from '@/features/community/screens/NoteListScreen'
 import { ProductListScreen } from '@/features/catalog/screens/ProductListScreen'
 import { feedback } from '@/platform/feedback'
 import { rememberSearch } from '@/state/search-history'
 import { setCurrency } from '@/ui/stores'
 import { button, fill, renderScreen } from '../../fixtures'
-import { router } from '../../screen-router'
+import { openedScreens, router } from '../../screen-router'
 import { fire } from '../../../setup/render'
 import { answerLists, askedOf, pageOf, pressEnter, product, sendToScript } from './list-support'
 
@@ -230,6 +231,14 @@ test('CouponListScreen has a tab for each state', async () => {
   await screen.tap('已领取')
   await screen.waitFor(() => last('/shop/coupon/')?.state === 'taken')
   expect(address()).toEqual({ state: 'taken' })
+})
+
+test('an empty list says what to do next, and its action opens that screen', async () => {
+  answerLists(() => pageOf([]))
+  const screen = await renderScreen(<NoteListScreen />, {}, null, 'note.note')
+  await screen.waitFor(() => screen.get('把用过的好物写成笔记吧'))
+  await screen.tap('写笔记')
+  expect(openedScreens().map(({ name }) => name)).toEqual(['note.edit'])
 })
 
 test('places the read-progress marks relative to the total count, including rows not yet loaded', async () => {

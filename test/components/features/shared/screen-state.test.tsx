@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '@/services/query'
-import { useScreenState } from '@/shared/screen/useScreenState'
+import { PageSkeleton } from '@/shared/screen/PageSkeleton'
+import { homeAction, useScreenState } from '@/shared/screen/useScreenState'
 import { Screen } from '@/ui/layout/Screen'
 import { refusal, renderScreen } from '../../fixtures'
+import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
@@ -30,4 +32,16 @@ test('loaded data gives way once the server says that it exists no more', async 
   const screen = await renderScreen(<Article />)
   await screen.waitFor(() => screen.text().includes('您访问的内容不存在'))
   expect(screen.text()).not.toContain('秋茶')
+})
+
+test('before its data a screen shows the shape of what comes, and says that it is loading', async () => {
+  const screen = await renderScreen(<Screen title="文章" state={{ kind: 'loading', skeleton: <PageSkeleton shape="reading" /> }} />)
+  const [status] = screen.box.querySelectorAll('[role="status"][aria-label="加载中…"]')
+  expect(status?.children.length).toBe(7)
+})
+
+test('a screen on which nothing is left to do leads home in its place', async () => {
+  const screen = await renderScreen(<Screen title="评论" state={{ kind: 'empty', text: '评论已删除', action: homeAction() }} />)
+  await screen.tap('回到首页')
+  expect(openedScreens()).toEqual([{ name: 'mobile.index', params: {}, mode: 'replace' }])
 })
