@@ -230,7 +230,7 @@ test('the owner keeps a block and a template, makes pages of them, and deletes a
   await page.getByRole('link', { name: '冬茶' }).waitFor({ state: 'detached' })
   await page.getByRole('checkbox', { name: '已删除的页面' }).click()
   await page.getByRole('button', { name: '恢复 冬茶' }).click()
-  await page.getByText('页面已恢复', { exact: true }).waitFor()
+  await page.getByText('页面已恢复，发布后访客可见', { exact: true }).waitFor()
   await page.getByRole('checkbox', { name: '已删除的页面' }).click()
   await page.getByRole('link', { name: '冬茶' }).waitFor()
   await shoot(page, 'pages-actions')

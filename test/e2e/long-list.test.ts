@@ -98,21 +98,24 @@ async function firstSeen(page: Page): Promise<Seen> {
   return until(find, { what: 'a card in the window' })
 }
 
-/** The same once nothing moves any more: pages that had been let go are there, and what is new is measured. */
-async function restingCard(page: Page): Promise<Seen> {
+/** What is read once nothing moves any more: pages that had been let go are there, and what is new is measured. */
+async function atRest<T>(page: Page, read: () => Promise<T>): Promise<T> {
   let last = ''
   let still = 0
-  return until(
+  const { value } = await until(
     async () => {
-      const card = await firstSeen(page)
-      const now = `${card.title} ${card.top} ${await reply(page)}`
+      const value = await read()
+      const now = `${JSON.stringify(value)} ${await reply(page)}`
       still = now === last ? still + 1 : 0
       last = now
-      return still >= 5 ? card : null
+      return still >= 5 ? { value } : null
     },
     { what: 'the list to rest' },
   )
+  return value
 }
+
+const restingCard = (page: Page): Promise<Seen> => atRest(page, () => firstSeen(page))
 
 /** Waits until the card that was seen stands where it stood, or within `slack` px of it. */
 async function assertBack(page: Page, { title, top }: Seen, slack = 1): Promise<void> {
@@ -142,12 +145,11 @@ test('a list of 10,000 products has at most 1,500 elements and 1.2 times the hea
   const nodes: number[] = []
   for (let rows = 1000; rows <= MANY; rows += 1000) {
     await readOn(page, rows / 20)
-    nodes.push(await elements(page))
+    nodes.push(await atRest(page, () => elements(page)))
   }
   await page.getByText('没有更多了').waitFor()
   const most = await heap(page)
   assert.ok(Math.max(...nodes) <= 1500, `${nodes.join(' ')} elements`)
-  // While a page is on its way there are shapes in place of cards, which are fewer: what counts is the most there are.
   const [early, late] = [nodes.slice(0, 5), nodes.slice(5)].map((part) => Math.max(...part))
   assert.ok((late ?? 0) <= (early ?? 0) + 20, `${nodes.join(' ')} elements do not grow with the list`)
   assert.ok(most <= few * 1.2, `${(most / 1e6).toFixed(2)} MB with ten thousand, ${(few / 1e6).toFixed(2)} MB with a hundred`)
