@@ -101,3 +101,6 @@ export const DATA_EXPORT_DAYS = 7
 
 /** Minutes after a login, or after showing again who one is, in which the studio lets do what is delicate. */
 export const FRESH_LOGIN_MINUTES = 15
+
+/** Saved views of the studio's lists: most of one member of staff, most characters of a name and of the address's query. */
+export const SAVED_VIEW_LIMITS = { views: 50, name: 40, query: 1000, list: 80 } as const

@@ -130,6 +130,9 @@ const createPage = (api: Api) =>
   api.ok<{ id: number; version: number; doc: { title: string; settings: object; modules: object[] } }>('POST', '/studio/page/', { body: pageBody() })
 const blockBody = { kind: 'block', name: '开篇', doc: { title: '', settings: {}, modules: [] } }
 const createBlock = (api: Api) => api.ok<{ id: number }>('POST', '/studio/block/', { body: blockBody })
+let viewCount = 0
+const viewBody = () => ({ list: 'products', name: `在售 ${++viewCount}`, query: 'state=on', is_shared: false })
+const createView = (api: Api) => api.ok<{ id: number }>('POST', '/studio/view/', { body: viewBody() })
 const createProduct = (api: Api) => api.ok<{ id: number; version: number; variants: { id: number }[] }>('POST', '/studio/product/', { body: productDraft })
 const region = { province: '', city: '', district: '' }
 const addressBody = async (api: Api) => {
@@ -1102,6 +1105,13 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       const note = await api.ok<{ id: number }>('POST', `/studio/customer/${id}/note/`, { body: { text: '喜欢早上收货' } })
       return { params: { id, note: note.id } }
     },
+    studioViews: () => ({ query: { list: 'products' } }),
+    studioCreateView: () => ({ body: viewBody() }),
+    studioSaveView: async (api) => {
+      const { name, query } = viewBody()
+      return { params: { id: (await createView(api)).id }, body: { name, query, is_shared: true } }
+    },
+    studioDeleteView: async (api) => ({ params: { id: (await createView(api)).id } }),
     studioStaff: none,
     studioAddStaff: async (api) => {
       const mobile = newMobile()

@@ -11,6 +11,7 @@ import { studioShopEndpoints } from './shop'
 import { studioSiteEndpoints } from './site'
 import { studioSpreadsheetEndpoints } from './spreadsheet'
 import { studioStaffEndpoints } from './staff'
+import { studioViewEndpoints } from './view'
 
 export const studio = {
   ...studioSessionEndpoints,
@@ -26,4 +27,5 @@ export const studio = {
   ...studioCredentialEndpoints,
   ...studioSpreadsheetEndpoints,
   ...studioCustomerEndpoints,
+  ...studioViewEndpoints,
 }

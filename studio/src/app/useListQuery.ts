@@ -22,3 +22,7 @@ export function useListQuery(filters: readonly string[]) {
   }
   return { page, text, set, query }
 }
+
+/** How a column of a table stands in an ordering: `price`, `-price`, or not at all. */
+export const sortOrderOf = (ordering: string | undefined, column: string): 'ascend' | 'descend' | null =>
+  ordering === column ? 'ascend' : ordering === `-${column}` ? 'descend' : null

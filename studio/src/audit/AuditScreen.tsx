@@ -8,6 +8,7 @@ import { call, type Reply } from '../calls/call'
 import { type TextKey, useT } from '../i18n'
 import { formatMoment } from '../i18n/format'
 import { useMe } from '../session/useMe'
+import { SavedViews } from '../views/SavedViews'
 
 type AuditLine = Reply<'GET /studio/audit/'>['results'][number]
 
@@ -31,6 +32,9 @@ const ownKinds = [
   'coupon_code',
   'page',
   'page_revision',
+  'page_block',
+  'saved_view',
+  'customer_note',
   'site',
   'credential',
   'staff',
@@ -86,6 +90,7 @@ export function AuditScreen() {
   return (
     <>
       <ScreenHead title={t('audit.title')} />
+      <SavedViews />
       <Flex style={{ marginBottom: 16 }}>
         <Select
           aria-label={t('audit.kind')}

@@ -5,6 +5,7 @@ import { ScreenHead } from '../app/ScreenHead'
 import { Failed } from '../app/StateView'
 import { PAGE_SIZE, useListQuery } from '../app/useListQuery'
 import { type TextKey, useT } from '../i18n'
+import { SavedViews } from '../views/SavedViews'
 
 interface OperationListProps<Row> {
   /** The first part of its queries' key: a step on one of them reads the list again. */
@@ -49,6 +50,7 @@ export function OperationList<Row extends object>({
   return (
     <>
       <ScreenHead title={[about, t(title)].filter(Boolean).join(' · ')}>{actions}</ScreenHead>
+      <SavedViews />
       <Flex justify="space-between" align="center" gap={16} wrap>
         {tabs.length > 0 && <Tabs activeKey={tab} items={tabs.map(({ key, text: label }) => ({ key, label: t(label) }))} onChange={(key) => set('tab', key)} />}
         {search && (

@@ -4,9 +4,11 @@ import { StateTag } from '../app/StateTag'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ScreenHead } from '../app/ScreenHead'
 import { Failed } from '../app/StateView'
+import { sortOrderOf } from '../app/useListQuery'
 import { call, type Reply } from '../calls/call'
 import { useT } from '../i18n'
 import { useMe } from '../session/useMe'
+import { SavedViews } from '../views/SavedViews'
 import { useCategories } from './useCategories'
 
 type Product = Reply<'GET /studio/product/'>['results'][number]
@@ -45,6 +47,7 @@ export function ProductListScreen() {
     queryFn: () => call('GET /studio/product/', { query }),
     placeholderData: keepPreviousData,
   })
+  const sortable = (column: string) => ({ sorter: true, sortOrder: sortOrderOf(ordering, column) })
   if (products.isError) return <Failed error={products.error} onRetry={() => void products.refetch()} />
   return (
     <>
@@ -54,6 +57,7 @@ export function ProductListScreen() {
           {t('studio.products.create')}
         </Button>
       </ScreenHead>
+      <SavedViews />
       <Flex gap={12} wrap style={{ marginBottom: 16 }}>
         <Input.Search
           key={search}
@@ -101,16 +105,21 @@ export function ProductListScreen() {
             render: (_, { main_image }) =>
               main_image && <img src={main_image.thumb} alt="" width={48} height={48} style={{ objectFit: 'cover', borderRadius: 6 }} />,
           },
-          { title: t('studio.products.name'), dataIndex: 'name', sorter: true, render: (name: string, { id }) => <Link to={`/products/${id}`}>{name}</Link> },
+          {
+            title: t('studio.products.name'),
+            dataIndex: 'name',
+            ...sortable('name'),
+            render: (name: string, { id }) => <Link to={`/products/${id}`}>{name}</Link>,
+          },
           { title: t('studio.products.category'), dataIndex: 'category', render: (name: string | null) => name ?? '-' },
-          { title: t('studio.products.price'), dataIndex: 'price', align: 'right', sorter: true, render: (price: string) => `${symbol}${price}` },
+          { title: t('studio.products.price'), dataIndex: 'price', align: 'right', ...sortable('price'), render: (price: string) => `${symbol}${price}` },
           {
             title: t('studio.products.stock'),
             dataIndex: 'inventory',
             align: 'right',
             render: (pieces: number | null) => pieces ?? t('studio.products.unlimited'),
           },
-          { title: t('studio.products.sales'), dataIndex: 'count_purchase', align: 'right', sorter: true },
+          { title: t('studio.products.sales'), dataIndex: 'count_purchase', align: 'right', ...sortable('count_purchase') },
           {
             title: t('studio.products.state'),
             dataIndex: 'is_active',

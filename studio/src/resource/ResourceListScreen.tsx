@@ -14,7 +14,8 @@ import { FilterSelect } from './FilterSelect'
 import { resourceCalls } from './resource-calls'
 import { fieldText, resourceText } from './texts'
 import { useCellContext } from './useResource'
-import { PAGE_SIZE, useListQuery } from '../app/useListQuery'
+import { PAGE_SIZE, sortOrderOf, useListQuery } from '../app/useListQuery'
+import { SavedViews } from '../views/SavedViews'
 
 interface Item {
   readonly id: number
@@ -41,6 +42,7 @@ export function ResourceListScreen({ name }: { name: ResourceName }) {
           {t('resource.create')}
         </Button>
       </ScreenHead>
+      <SavedViews />
       <Flex gap={12} wrap style={{ marginBottom: 16 }}>
         {resource.search.length > 0 && (
           <Input.Search
@@ -86,6 +88,7 @@ export function ResourceListScreen({ name }: { name: ResourceName }) {
           key: field,
           title: fieldText(t, name, field),
           sorter: resource.orderings?.includes(field) ?? false,
+          sortOrder: sortOrderOf(text('ordering'), field),
           align: resource.fields[field]?.kind === 'amount' ? ('right' as const) : undefined,
           render: (_: unknown, { id, values }: Item) => {
             const cell = cellOf(context, field, resource.fields[field] as Field, values)

@@ -817,6 +817,10 @@ test('studio endpoints return their declared responses', async () => {
   await check('GET /studio/me/', '/studio/me/', undefined, client)
   await check('PUT /studio/me/language/', '/studio/me/language/', { language: 'en' }, client)
   const { results } = await check('GET /studio/session/', '/studio/session/', undefined, client)
+  const view = await check('POST /studio/view/', '/studio/view/', { list: 'products', name: 'x', query: 'state=on', is_shared: true }, client)
+  await check('PUT /studio/view/{id}/', `/studio/view/${view.id}/`, { name: 'y', query: '', is_shared: false }, client)
+  await check('GET /studio/view/', '/studio/view/?list=products', undefined, client)
+  await check('DELETE /studio/view/{id}/', `/studio/view/${view.id}/`, undefined, client)
   await check('DELETE /studio/session/{id}/', `/studio/session/${results[0].id}/`, undefined, client)
   const owner = (await t.user({ perms: ['*'] })).client
   await check('POST /studio/logout/', '/studio/logout/', undefined, owner)

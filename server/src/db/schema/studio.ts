@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, ref, rowId, tenantId } from './columns'
 
 /** What somebody did in the studio; written in the transaction of the change, and never changed. */
@@ -50,6 +50,24 @@ export const customerNote = pgTable(
     userId: ref().notNull(),
     authorId: ref().notNull(),
     text: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+)
+
+/** What a member of staff narrowed a list down to, under a name; shared ones are for all staff. */
+export const savedView = pgTable(
+  'saved_view',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    ownerId: ref().notNull(),
+    /** The list's address within the studio, e.g. `products`. */
+    listKey: text().notNull(),
+    name: text().notNull(),
+    /** The list's state as it stands in the address, without the page. */
+    query: text().notNull(),
+    isShared: boolean().notNull(),
     createdAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],

@@ -11,6 +11,7 @@ import { studioShopRoutes } from './shop/routes'
 import { studioSiteRoutes } from './site/routes'
 import { studioSpreadsheetRoutes } from './spreadsheet/routes'
 import { studioStaffRoutes } from './staff/routes'
+import { studioViewRoutes } from './view/routes'
 
 export const studio = {
   ...studioSessionRoutes,
@@ -26,4 +27,5 @@ export const studio = {
   ...studioCredentialRoutes,
   ...studioSpreadsheetRoutes,
   ...studioCustomerRoutes,
+  ...studioViewRoutes,
 }

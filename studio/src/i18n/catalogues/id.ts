@@ -13,6 +13,7 @@ import site from '@storefront/contract/locales/id/studio/site.json'
 import spreadsheet from '@storefront/contract/locales/id/studio/spreadsheet.json'
 import staff from '@storefront/contract/locales/id/studio/staff.json'
 import studio from '@storefront/contract/locales/id/studio/studio.json'
+import views from '@storefront/contract/locales/id/studio/views.json'
 import events from '@storefront/contract/locales/id/trade/events.json'
 import forms from '@storefront/contract/locales/id/trade/forms.json'
 import reservations from '@storefront/contract/locales/id/trade/reservations.json'
@@ -32,6 +33,7 @@ export const catalogue = {
   ...spreadsheet,
   ...staff,
   ...studio,
+  ...views,
   ...events,
   ...forms,
   ...reservations,

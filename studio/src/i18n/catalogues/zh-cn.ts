@@ -13,6 +13,7 @@ import site from '@storefront/contract/locales/zh-cn/studio/site.json'
 import spreadsheet from '@storefront/contract/locales/zh-cn/studio/spreadsheet.json'
 import staff from '@storefront/contract/locales/zh-cn/studio/staff.json'
 import studio from '@storefront/contract/locales/zh-cn/studio/studio.json'
+import views from '@storefront/contract/locales/zh-cn/studio/views.json'
 import events from '@storefront/contract/locales/zh-cn/trade/events.json'
 import forms from '@storefront/contract/locales/zh-cn/trade/forms.json'
 import reservations from '@storefront/contract/locales/zh-cn/trade/reservations.json'
@@ -32,6 +33,7 @@ export const catalogue = {
   ...spreadsheet,
   ...staff,
   ...studio,
+  ...views,
   ...events,
   ...forms,
   ...reservations,

@@ -31,6 +31,7 @@ const FORGET = [
   'delete from flash_message where tenant_id = $1 and user_id = $2',
   'delete from saved_product where tenant_id = $1 and user_id = $2',
   'delete from customer_note where tenant_id = $1 and user_id = $2',
+  'delete from saved_view where tenant_id = $1 and owner_id = $2',
   'delete from form_draft where tenant_id = $1 and user_id = $2',
   'delete from idempotency_key where tenant_id = $1 and user_id = $2',
   'delete from account_follow where tenant_id = $1 and (follower_id = $2 or followee_id = $2)',

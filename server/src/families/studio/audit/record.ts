@@ -55,6 +55,7 @@ export interface AuditEntry {
     | 'spreadsheet'
     | 'coupon_code'
     | 'customer_note'
+    | 'saved_view'
     | ResourceName
   item: number | string
   before?: Fields | null
