@@ -1181,6 +1181,12 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       const { id, version, variants } = await createProduct(api)
       return { params: { id }, body: { ...productDraft, version, name: '青釉茶杯', variants } }
     },
+    studioEditableProducts: async (api) => ({ query: { ids: String((await createProduct(api)).id) } }),
+    studioChangeProducts: async (api) => {
+      const { id, version, variants } = await createProduct(api)
+      const prices = variants.map((variant) => ({ id: variant.id, price: '9.90', promotion_price: null }))
+      return { body: { changes: [{ id, version, values: { is_active: false, category: null, tags: ['秋'], variants: prices } }] } }
+    },
     studioChangeStock: async (api) => {
       const { id, variants } = await createProduct(api)
       return { params: { id }, body: { variant: variants[0]?.id, change: 5, reason: '到货' } }

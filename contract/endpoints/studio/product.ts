@@ -1,10 +1,14 @@
 import { Type } from '@sinclair/typebox'
+import { PRODUCT_CHANGES_MAX } from '../../constants'
 import { ById, Id, Image, ListQuery, Page } from '../../entities/common'
-import { ProductDraft, ProductRevision, StockChange, StudioProduct, StudioProductDetail } from '../../entities/studio/product'
+import { EditableProduct, ProductChanges, ProductDraft, ProductRevision, StockChange, StudioProduct, StudioProductDetail } from '../../entities/studio/product'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
 
 const auth = permissions.changeProduct
+const ID_DIGITS = 16
+/** Ids of as many products as one call changes, with commas between them. */
+const ProductIds = Type.String({ pattern: `^\\d{1,${ID_DIGITS}}(,\\d{1,${ID_DIGITS}})*$`, maxLength: PRODUCT_CHANGES_MAX * (ID_DIGITS + 1) })
 
 /** Products, as the studio lists and edits them. */
 export const studioProductEndpoints = {
@@ -45,6 +49,24 @@ export const studioProductEndpoints = {
     params: ById,
     body: ProductRevision,
     reply: StudioProductDetail,
+    errors: ['notFound', 'editConflict', 'priceWrong'],
+    auth,
+    idempotent: true,
+  }),
+  studioEditableProducts: endpoint({
+    method: 'GET',
+    path: '/studio/product/bulk/',
+    summary: 'What a change of many products would start from: their state, category, tags and prices, with their versions',
+    query: Type.Object({ ids: ProductIds }),
+    reply: Page(EditableProduct),
+    auth,
+  }),
+  studioChangeProducts: endpoint({
+    method: 'POST',
+    path: '/studio/product/bulk/',
+    summary: 'Changes state, category, tags and prices of many products when nobody has saved one since: all of them, or none; gives the new versions',
+    body: ProductChanges,
+    reply: Page(Type.Object({ id: Id, version: Type.Integer() })),
     errors: ['notFound', 'editConflict', 'priceWrong'],
     auth,
     idempotent: true,

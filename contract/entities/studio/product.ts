@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { PRODUCT_CHANGES_MAX } from '../../constants'
 import { ProductType } from '../catalog/product'
 import { Amount, Id, Image, Moment, Nullable } from '../common'
 
@@ -66,6 +67,28 @@ export const StudioProductDetail = Type.Object({
   pictures: Type.Array(Type.Object({ id: Id, image: Image })),
 })
 export type StudioProductDetail = Static<typeof StudioProductDetail>
+
+/** What changes of many products write; `variants` are those on sale. */
+const ProductValues = Type.Object({
+  is_active: fields.is_active,
+  category: fields.category,
+  tags: fields.tags,
+  variants: Type.Array(Type.Object({ id: Id, price: Amount, promotion_price: Nullable(Amount) }), { maxItems: 200 }),
+})
+export type ProductValues = Static<typeof ProductValues>
+
+/** A product as changes of many read it. */
+export const EditableProduct = Type.Object({ id: Id, name: Type.String(), version: Type.Integer(), values: ProductValues })
+export type EditableProduct = Static<typeof EditableProduct>
+
+/** Changes of many products: of each the version that was read and what it becomes. */
+export const ProductChanges = Type.Object({
+  changes: Type.Array(Type.Object({ id: Id, version: Type.Integer({ minimum: 1 }), values: ProductValues }), {
+    minItems: 1,
+    maxItems: PRODUCT_CHANGES_MAX,
+  }),
+})
+export type ProductChange = Static<typeof ProductChanges>['changes'][number]
 
 /** A change of stock that somebody made. */
 export const StockChange = Type.Object({

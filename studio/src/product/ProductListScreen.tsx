@@ -7,8 +7,11 @@ import { Failed } from '../app/StateView'
 import { sortOrderOf } from '../app/useListQuery'
 import { call, type Reply } from '../calls/call'
 import { useT } from '../i18n'
+import { useState } from 'react'
 import { useMe } from '../session/useMe'
 import { SavedViews } from '../views/SavedViews'
+import { bulkCalls } from './bulk/bulk-calls'
+import { ProductBulkBar } from './bulk/ProductBulkBar'
 import { useCategories } from './useCategories'
 
 type Product = Reply<'GET /studio/product/'>['results'][number]
@@ -37,11 +40,13 @@ export function ProductListScreen() {
   const symbol = useMe().data?.site.currency.symbol ?? ''
   const categories = useCategories()
   const { page, set, search, state, category, ordering } = useFilters()
-  const query = {
-    ...{ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, search, ordering },
+  const [selection, setSelection] = useState<readonly number[]>([])
+  const filters = {
+    ...{ search, ordering },
     ...(category && { category: Number(category) }),
     ...(state === 'low' ? { low: true } : state && { is_active: state === 'on' }),
   }
+  const query = { ...filters, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
   const products = useQuery({
     queryKey: ['products', query],
     queryFn: () => call('GET /studio/product/', { query }),
@@ -87,11 +92,27 @@ export function ProductListScreen() {
           style={{ width: 180 }}
         />
       </Flex>
+      {selection.length > 0 && (
+        <ProductBulkBar
+          ids={selection}
+          total={products.data?.count ?? 0}
+          onChooseAll={async () => setSelection(await bulkCalls.matchingIds(filters))}
+          onEnd={() => setSelection([])}
+        />
+      )}
       <Table<Product>
         rowKey="id"
         loading={products.isFetching}
         dataSource={products.data?.results ?? []}
         scroll={{ x: 800 }}
+        // What is chosen stays so on other pages and under other filters.
+        rowSelection={{
+          preserveSelectedRowKeys: true,
+          selectedRowKeys: [...selection],
+          onChange: (keys) => setSelection(keys.map(Number)),
+          getCheckboxProps: ({ name }) => ({ 'aria-label': t('productBulk.select', { name }) }) as object,
+          getTitleCheckboxProps: () => ({ 'aria-label': t('productBulk.selectPage') }) as object,
+        }}
         pagination={{ current: page, pageSize: PAGE_SIZE, total: products.data?.count ?? 0, showSizeChanger: false }}
         onChange={(pagination, _, sorter, { action }) => {
           if (action === 'paginate') set('page', String(pagination.current ?? 1))

@@ -842,7 +842,10 @@ test('studio endpoints return their declared responses', async () => {
   const at = `/studio/product/${product.id}/`
   await check('GET /studio/product/', '/studio/product/', undefined, manager)
   await check('GET /studio/product/{id}/', at, undefined, manager)
-  await check('PUT /studio/product/{id}/', at, { ...draft, version: product.version }, manager)
+  const editable = await check('GET /studio/product/bulk/', `/studio/product/bulk/?ids=${product.id}`, undefined, manager)
+  const [{ id: productId, version, values }] = editable.results
+  await check('POST /studio/product/bulk/', '/studio/product/bulk/', { changes: [{ id: productId, version, values }] }, manager)
+  await check('PUT /studio/product/{id}/', at, { ...draft, version: product.version + 1 }, manager)
   const { variants: savedVariants } = await check('GET /studio/product/{id}/', at, undefined, manager)
   await check('POST /studio/product/{id}/stock/', `${at}stock/`, { variant: savedVariants[0].id, change: 2, reason: 'x' }, manager)
   await check('GET /studio/product/{id}/stock/', `${at}stock/`, undefined, manager)

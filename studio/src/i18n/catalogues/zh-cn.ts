@@ -8,6 +8,7 @@ import builder from '@storefront/contract/locales/zh-cn/studio/builder.json'
 import customers from '@storefront/contract/locales/zh-cn/studio/customers.json'
 import designer from '@storefront/contract/locales/zh-cn/studio/form-designer.json'
 import operation from '@storefront/contract/locales/zh-cn/studio/operation.json'
+import productBulk from '@storefront/contract/locales/zh-cn/studio/product-bulk.json'
 import resource from '@storefront/contract/locales/zh-cn/studio/resource.json'
 import site from '@storefront/contract/locales/zh-cn/studio/site.json'
 import spreadsheet from '@storefront/contract/locales/zh-cn/studio/spreadsheet.json'
@@ -28,6 +29,7 @@ export const catalogue = {
   ...customers,
   ...designer,
   ...operation,
+  ...productBulk,
   ...resource,
   ...site,
   ...spreadsheet,

@@ -1,6 +1,8 @@
 import type { studioProductEndpoints } from '@storefront/contract/endpoints/studio/product'
 import type { Routes } from '../../../kernel/handler'
 import { upload } from '../../site/upload/service'
+import { changeProducts } from './change-many'
+import { listEditableProducts } from './editable'
 import { listProducts } from './list'
 import { createProduct, saveProduct } from './save'
 import { readProduct } from './detail'
@@ -12,6 +14,8 @@ export const studioProductRoutes: Routes<typeof studioProductEndpoints> = {
   studioProduct: (ctx, { params }) => readProduct(ctx, params.id),
   studioCreateProduct: (ctx, { body }) => createProduct(ctx, body),
   studioSaveProduct: (ctx, { params, body }) => saveProduct(ctx, params.id, body),
+  studioEditableProducts: (ctx, { query }) => listEditableProducts(ctx, query.ids),
+  studioChangeProducts: (ctx, { body }) => changeProducts(ctx, body.changes),
   studioChangeStock: (ctx, { params, body }) => changeStock(ctx, params.id, body),
   studioStockChanges: (ctx, { params, query }) => listStockChanges(ctx, params.id, query),
   studioUpload: (ctx, { file }) => upload(ctx, file),
