@@ -3,6 +3,7 @@ import { Empty, Flex, Input, Table, type TableProps, Tabs } from 'antd'
 import type { ReactNode } from 'react'
 import { ScreenHead } from '../app/ScreenHead'
 import { Failed } from '../app/StateView'
+import { tableComponents } from '../app/table-parts'
 import { PAGE_SIZE, useListQuery } from '../app/useListQuery'
 import { type TextKey, useT } from '../i18n'
 import { SavedViews } from '../views/SavedViews'
@@ -69,6 +70,7 @@ export function OperationList<Row extends object>({
         rowKey={rowKey}
         loading={rows.isFetching}
         dataSource={rows.data?.results ?? []}
+        components={tableComponents}
         scroll={{ x: 'max-content' }}
         locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('operation.empty')} /> }}
         pagination={{ current: page, pageSize: PAGE_SIZE, total: rows.data?.count ?? 0, showSizeChanger: false, hideOnSinglePage: true }}

@@ -4,6 +4,7 @@ import { StateTag } from '../app/StateTag'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ScreenHead } from '../app/ScreenHead'
 import { Failed } from '../app/StateView'
+import { boxColumnTitle, tableComponents } from '../app/table-parts'
 import { sortOrderOf } from '../app/useListQuery'
 import { call, type Reply } from '../calls/call'
 import { useT } from '../i18n'
@@ -104,9 +105,11 @@ export function ProductListScreen() {
         rowKey="id"
         loading={products.isFetching}
         dataSource={products.data?.results ?? []}
+        components={tableComponents}
         scroll={{ x: 800 }}
         // What is chosen stays so on other pages and under other filters.
         rowSelection={{
+          columnTitle: boxColumnTitle,
           preserveSelectedRowKeys: true,
           selectedRowKeys: [...selection],
           onChange: (keys) => setSelection(keys.map(Number)),

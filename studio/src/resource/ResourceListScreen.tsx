@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ScreenHead } from '../app/ScreenHead'
 import { Failed } from '../app/StateView'
+import { boxColumnTitle, tableComponents } from '../app/table-parts'
 import { useT } from '../i18n'
 import { BulkBar } from './BulkBar'
 import { cellOf } from './cells'
@@ -64,6 +65,7 @@ export function ResourceListScreen({ name }: { name: ResourceName }) {
         rowKey="id"
         loading={items.isFetching}
         dataSource={[...(items.data?.results ?? [])]}
+        components={tableComponents}
         scroll={{ x: 'max-content' }}
         locale={{
           emptyText: (
@@ -72,6 +74,8 @@ export function ResourceListScreen({ name }: { name: ResourceName }) {
         }}
         rowSelection={
           resource.bulk && {
+            columnTitle: boxColumnTitle,
+            getTitleCheckboxProps: () => ({ 'aria-label': t('resource.selectPage') }) as object,
             selectedRowKeys: selection.map(({ id }) => id),
             onChange: (_, rows) => setSelection(rows),
             getCheckboxProps: ({ values }) => ({ 'aria-label': t('resource.select', { name: String(values[resource.title] ?? '') }) }) as object,

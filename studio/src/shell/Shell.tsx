@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { App, Button, Flex, Layout, Menu, Result, Typography } from 'antd'
-import { Suspense } from 'react'
+import { type CSSProperties, Suspense, useState } from 'react'
 import { Link, Navigate, Route, Routes, useLocation } from 'react-router'
 import { Loading } from '../app/StateView'
 import { call } from '../calls/call'
@@ -26,10 +26,21 @@ function LogoutButton() {
   )
 }
 
+const HEADER_HEIGHT = 64
+/** The menu beside the screen, and over it where the window is narrow. */
+const menuStyle: CSSProperties = { position: 'sticky', top: 0, height: '100vh', overflowY: 'auto' }
+const overlayStyle: CSSProperties = {
+  ...{ position: 'fixed', top: HEADER_HEIGHT, height: `calc(100vh - ${HEADER_HEIGHT}px)`, overflowY: 'auto' },
+  ...{ zIndex: 20, boxShadow: '4px 4px 12px rgb(0 0 0 / 12%)' },
+}
+
 /** The frame of all screens: menu, language, logout. */
 export function Shell({ me }: { me: Me }) {
   const t = useT()
   const can = useCan()
+  const [isNarrow, setNarrow] = useState(false)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const isMenuShown = !isNarrow || isMenuOpen
   useOwnLanguage(me.language)
   const [, section = ''] = useLocation().pathname.split('/')
   const open = screens.filter(({ permission, isHomeOnly }) => (permission === null || can(permission)) && (!isHomeOnly || me.is_home))
@@ -48,17 +59,41 @@ export function Shell({ me }: { me: Me }) {
       <a className="skip-link" href="#content">
         {t('studio.skip')}
       </a>
-      <Layout.Sider theme="light" breakpoint="lg" collapsedWidth={0} width={220} style={{ position: 'sticky', top: 0, height: '100vh', overflowY: 'auto' }}>
-        <Typography.Text strong style={{ display: 'block', padding: '20px 24px' }}>
-          {me.site.name}
-        </Typography.Text>
-        <nav aria-label={t('studio.navigation')}>
-          <Menu selectedKeys={[section]} items={groups} style={{ borderInlineEnd: 0 }} />
-        </nav>
+      <Layout.Sider
+        theme="light"
+        breakpoint="lg"
+        onBreakpoint={setNarrow}
+        collapsed={!isMenuShown}
+        collapsedWidth={0}
+        trigger={null}
+        width={220}
+        style={isNarrow ? overlayStyle : menuStyle}
+      >
+        {isMenuShown && (
+          <>
+            <Typography.Text strong style={{ display: 'block', padding: '20px 24px' }}>
+              {me.site.name}
+            </Typography.Text>
+            <nav id="menu" aria-label={t('studio.navigation')}>
+              <Menu selectedKeys={[section]} items={groups} onClick={() => setMenuOpen(false)} style={{ borderInlineEnd: 0 }} />
+            </nav>
+          </>
+        )}
       </Layout.Sider>
       <Layout>
         <Layout.Header style={{ background: '#fff', padding: '0 24px' }}>
           <Flex justify="end" align="center" gap={16} style={{ height: '100%' }}>
+            {isNarrow && (
+              <Button
+                aria-label={t('studio.navigation')}
+                aria-expanded={isMenuOpen}
+                aria-controls={isMenuOpen ? 'menu' : undefined}
+                onClick={() => setMenuOpen(!isMenuOpen)}
+                style={{ marginInlineEnd: 'auto' }}
+              >
+                ☰
+              </Button>
+            )}
             <a href={me.site.mobile_url} target="_blank" rel="noreferrer">
               {t('studio.visit')}
             </a>
