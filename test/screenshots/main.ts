@@ -1,13 +1,18 @@
-/** `npm run screenshots`: the journey on the three targets at 375 px, into docs/screenshots. The outputs must be built. */
+/**
+ * `npm run screenshots`: the journey on the three targets at 375 px and the studio, into docs/screenshots. The outputs must be built.
+ * Parts that are named are drawn alone: `npm run screenshots studio`.
+ */
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import type { Browser } from 'playwright-core'
 import { ensureChineseFont, ensureChromium, launchChromium } from '../../scripts/lib/chromium.mjs'
 import { at } from '../../scripts/lib/root.mjs'
-import { startServer } from '../../scripts/lib/server.mjs'
+import { type RunningServer, startServer } from '../../scripts/lib/server.mjs'
 import { shootAround, shootMembers } from './around'
 import { shootH5 } from './h5'
 import { shootMini, shootMiniScreens } from './mini'
 import { shootPages } from './pages'
+import { shootStudio } from './studio'
 
 /** Where the picture of a screen on a target goes. */
 export type File = (target: string, name: string) => string
@@ -15,21 +20,29 @@ export type File = (target: string, name: string) => string
 const folder = at('docs/screenshots')
 const file: File = (target, name) => path.join(folder, `${target}-${name}.png`)
 
+type Part = (server: RunningServer, browser: Browser, file: File) => Promise<void>
+const mini =
+  (target: 'weapp' | 'alipay'): Part =>
+  async ({ url }, browser) => {
+    await shootMini(target, url, browser, file)
+    await shootMiniScreens(target, url, browser, file)
+  }
+const parts: Readonly<Record<string, readonly Part[]>> = {
+  h5: [shootH5, shootPages, shootAround, shootMembers],
+  weapp: [mini('weapp')],
+  alipay: [mini('alipay')],
+  studio: [shootStudio],
+}
+
 async function main(): Promise<void> {
+  const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts)
   await mkdir(folder, { recursive: true })
   await ensureChromium(console.log)
   await ensureChineseFont(console.log)
   const server = await startServer()
   const browser = await launchChromium()
   try {
-    await shootH5(server, browser, file)
-    await shootPages(server, browser, file)
-    await shootAround(server, browser, file)
-    await shootMembers(server, browser, file)
-    for (const target of ['weapp', 'alipay'] as const) {
-      await shootMini(target, server.url, browser, file)
-      await shootMiniScreens(target, server.url, browser, file)
-    }
+    for (const name of names) for (const shoot of parts[name] ?? []) await shoot(server, browser, file)
   } finally {
     await browser.close()
     await server.remove()

@@ -13,5 +13,8 @@ export const theme: ThemeConfig = {
     colorTextDisabled: '#6b6b6b',
     borderRadius: 6,
   },
-  components: { Menu: { itemSelectedBg: '#e3efe9', itemSelectedColor: '#1f5c46' } },
+  components: {
+    Menu: { itemSelectedBg: '#e3efe9', itemSelectedColor: '#1f5c46' },
+    Table: { rowSelectedBg: '#e3efe9', rowSelectedHoverBg: '#d7e8df' },
+  },
 }
