@@ -851,6 +851,7 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
   },
   content: {
     page: () => ({ params: { key: 'index' } }),
+    menu: () => ({ params: { slug: 'daohang' } }),
     moduleData: async (api) => {
       const { modules } = await api.ok<{ modules: { id: number; ctype?: string }[] }>('GET', '/mpage/page/index/')
       for (const { id } of modules) if ((await api.call('GET', `/mpage/page/module/${id}/data/`)).status === 200) return { params: { id } }

@@ -135,6 +135,9 @@ test('content endpoints return their declared responses', async () => {
   await check('GET /mpage/page/{key}/', '/mpage/page/index/')
   await check('GET /mpage/page/module/{id}/data/', `/mpage/page/module/${ids.page.modules[0]}/data/`)
   const editor = (await t.user({ perms: ['mpage.change_page'] })).client
+  const items = [{ id: null, label: '茶', image: null, link: null, is_sub: false }]
+  await editor.post('/studio/menu/', { title: '导航', slug: 'daohang', is_active: true, items }, { key: true })
+  await check('GET /mpage/menu/{slug}/', '/mpage/menu/daohang/')
   await check('POST /mpage/page/module/preview/', '/mpage/page/module/preview/', { id: ids.page.modules[0], config: { source: {} }, style: 'list' }, editor)
   await check('GET /post/category/', '/post/category/')
   await check('GET /post/article/', '/post/article/')
