@@ -32,6 +32,7 @@ const ownKinds = [
   'page',
   'page_revision',
   'site',
+  'domain',
   'credential',
   'staff',
   'totp',
