@@ -63,7 +63,7 @@ export const menu = defineResource({
     title: { kind: 'text', min: 1, max: 40 },
     slug: { kind: 'slug', help: true },
     is_active: { kind: 'boolean' },
-    items: {
+    links: {
       kind: 'rows',
       min: 1,
       max: 60,

@@ -158,7 +158,7 @@ describe('the form of a resource', () => {
 
 describe('the items of a menu', () => {
   const item = (label: string, link: string | null = null) => ({ id: null, label, image: null, link, is_sub: false })
-  const menu = { title: '导航', slug: 'daohang', is_active: true, items: [item('器物'), item('茶')] }
+  const menu = { title: '导航', slug: 'daohang', is_active: true, links: [item('器物'), item('茶')] }
   const reply = { id: 3, values: menu, labels: {}, thumbs: {} }
 
   test('are moved by buttons and lead where the dialog says', async () => {
@@ -173,7 +173,7 @@ describe('the items of a menu', () => {
     fireEvent.click(saveButton())
     await waitFor(() =>
       expect(requests.find(({ key }) => key === 'PUT /studio/menu/3/')?.body).toMatchObject({
-        values: { items: [item('茶', '{"page_key":"mobile.index"}'), item('器物')] },
+        values: { links: [item('茶', '{"page_key":"mobile.index"}'), item('器物')] },
       }),
     )
   })

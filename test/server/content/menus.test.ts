@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 
 const item = (label: string, link: object | null, is_sub = false) => ({ id: null, label, image: null, link: link && JSON.stringify(link), is_sub })
-const create = (slug: string, items: object[], is_active = true) => editor.post('/studio/menu/', { title: '导航', slug, is_active, items }, { key: true })
+const create = (slug: string, items: object[], is_active = true) =>
+  editor.post('/studio/menu/', { title: '导航', slug, is_active, links: items }, { key: true })
 
 test('visitors read a menu with its items in their order, those below an item with it', async () => {
   await create('daohang', [
@@ -33,7 +34,7 @@ test('visitors read a menu with its items in their order, those below an item wi
 
 test('items that are moved are read in their new order', async () => {
   const { body } = await create('moved', [item('甲', null), item('乙', null)])
-  const values = { ...body.values, items: [...body.values.items].reverse() }
+  const values = { ...body.values, links: [...body.values.links].reverse() }
   expect((await editor.put(`/studio/menu/${body.id}/`, { base: body.values, values }, { key: true })).status).toBe(200)
   const { items } = (await t.visitor().get('/mpage/menu/moved/')).body
   expect(items.map(({ label }: { label: string }) => label)).toEqual(['乙', '甲'])
@@ -50,10 +51,10 @@ test('an address that runs a script is not handed out', async () => {
 })
 
 test.each([
-  ['a link that is no JSON', { ...item('甲', null), link: '{"url"' }, 'items.0.link'],
-  ['a link of a wrong type', item('甲', { url: 7 }), 'items.0.link'],
-  ['a first item below none', item('甲', null, true), 'items.0.is_sub'],
-  ['a picture that the site has not', { ...item('甲', null), image: 999_999 }, 'items.0.image'],
+  ['a link that is no JSON', { ...item('甲', null), link: '{"url"' }, 'links.0.link'],
+  ['a link of a wrong type', item('甲', { url: 7 }), 'links.0.link'],
+  ['a first item below none', item('甲', null, true), 'links.0.is_sub'],
+  ['a picture that the site has not', { ...item('甲', null), image: 999_999 }, 'links.0.image'],
 ])('%s is refused at its place', async (_, wrong, place) => {
   const { status, body } = await create('wrong', [wrong])
   expect([status, Object.keys(body.fields)]).toEqual([400, [place]])

@@ -18,7 +18,11 @@ type Entry = Omit<Menu['items'][number], 'items'>
 function Row({ entry: { label, image, link }, isSub }: { readonly entry: Entry; readonly isSub: boolean }) {
   return (
     <ContentLink link={link} className={isSub ? s.sub : s.row}>
-      {image ? <Picture image={image} alt="" width={32} ratio={1} className={s.picture} /> : null}
+      {image ? (
+        <View className={s.picture}>
+          <Picture image={image} alt="" width={32} ratio={1} />
+        </View>
+      ) : null}
       <View className={s.label}>{label}</View>
       {link ? <Icon name="right" size={16} className={s.mark} /> : null}
     </ContentLink>

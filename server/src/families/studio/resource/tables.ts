@@ -71,11 +71,11 @@ const checkFormSchema: ResourceTable['check'] = async (ctx, _, __, { json_schema
 }
 
 /** The address of a menu is no page's, and its first item stands below none. */
-const checkMenu: ResourceTable['check'] = async (ctx, tx, _, { slug, items }) => {
+const checkMenu: ResourceTable['check'] = async (ctx, tx, _, { slug, links }) => {
   const pages = await tx.rows('select 1 from page where tenant_id = $1 and slug = $2', [ctx.tenant.id, slug as string])
   if (pages.length > 0) return badPart('slug', 'taken', {}, ctx.language)
-  const [first] = items as readonly RowValues[]
-  return first?.is_sub ? badPart('items.0.is_sub', 'notOffered', {}, ctx.language) : null
+  const [first] = links as readonly RowValues[]
+  return first?.is_sub ? badPart('links.0.is_sub', 'notOffered', {}, ctx.language) : null
 }
 
 const SEATED = seatedStatuses.map((status) => `'${status}'`).join(', ')
@@ -113,7 +113,7 @@ export const resourceTables: Readonly<Record<ResourceName, ResourceTable>> = {
   topiccategory: { table: 'topic_category', uses: ['exists (select 1 from topic a where a.tenant_id = t.tenant_id and a.category_id = t.id)'] },
   menu: {
     table: 'menu',
-    rows: { items: { table: 'menu_item', parent: 'menu_id', columns: { image: 'image_id' }, position: 'position' } },
+    rows: { links: { table: 'menu_item', parent: 'menu_id', columns: { image: 'image_id' }, position: 'position' } },
     check: checkMenu,
   },
   article: { table: 'article', columns: { main_image: 'main_image_id', category: 'category_id' } },
