@@ -54,3 +54,34 @@ export const topic = defineResource({
   orderings: ['title', 'published_at'],
   bulk: ['is_active', 'category'],
 })
+
+/** Lists of links under an address of their own; an item may stand below the one before it. */
+export const menu = defineResource({
+  permission: permissions.changePage,
+  title: 'title',
+  fields: {
+    title: { kind: 'text', min: 1, max: 40 },
+    slug: { kind: 'slug', help: true },
+    is_active: { kind: 'boolean' },
+    links: {
+      kind: 'rows',
+      min: 1,
+      max: 60,
+      isOrdered: true,
+      group: 'items',
+      help: true,
+      fields: {
+        label: { kind: 'text', min: 1, max: 40 },
+        image: { kind: 'image', nullable: true },
+        link: { kind: 'link', nullable: true },
+        is_sub: { kind: 'boolean' },
+      },
+    },
+  },
+  columns: ['title', 'slug', 'is_active'],
+  search: ['title', 'slug'],
+  filters: ['is_active'],
+  orderings: ['title'],
+  bulk: ['is_active'],
+  isDeletable: true,
+})

@@ -87,16 +87,33 @@ export interface SchemaField extends Common {
   /** The field that holds the hints; on the field of the hints itself it is left out. */
   readonly hints?: string
 }
+/** Where something leads: the text of a contract Link as JSON, which keeps the order of its names. */
+export interface LinkField extends Common {
+  readonly kind: 'link'
+  readonly nullable?: true
+}
 /** Items of its own, as a table in the form; one that is left out is taken off. */
 export interface RowsField extends Common {
   readonly kind: 'rows'
   readonly min?: number
   readonly max: number
+  /** Users see the rows in this order, so the form moves them. */
+  readonly isOrdered?: true
   readonly fields: Readonly<Record<string, RowField>>
 }
 
 /** What a form's table may hold in a column. */
-export type RowField = TextField | AmountField | IntegerField | CapacityField | BooleanField | MomentField | ChoiceField | ReferenceField | ImageField
+export type RowField =
+  | TextField
+  | AmountField
+  | IntegerField
+  | CapacityField
+  | BooleanField
+  | MomentField
+  | ChoiceField
+  | ReferenceField
+  | ImageField
+  | LinkField
 export type Field = RowField | HtmlField | SlugField | RemainingField | ReferencesField | TagsField | SchemaField | RowsField
 
 /** What a reference may lead to. */
@@ -125,6 +142,7 @@ const schemas: Schemas = {
   image: ({ nullable }) => nullableIf(nullable, Id),
   tags: () => Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 20 }),
   schema: () => Type.String({ minLength: 2, maxLength: 100_000 }),
+  link: ({ nullable }) => nullableIf(nullable, Type.String({ minLength: 2, maxLength: 2000 })),
   rows: ({ min = 0, max, fields }) => Type.Array(Type.Object({ id: Nullable(Id), ...schemasOf(fields) }), { minItems: min, maxItems: max }),
 }
 

@@ -1,5 +1,5 @@
 import { category, pickuppoint, productad, shippingrule } from './catalog'
-import { article, articlecategory, topic, topiccategory } from './content'
+import { article, articlecategory, menu, topic, topiccategory } from './content'
 import type { Resource } from './define'
 import { event } from './events'
 import { form } from './interact'
@@ -14,6 +14,7 @@ export const resources = {
   articlecategory,
   topic,
   topiccategory,
+  menu,
   coupon,
   couponpackage,
   membershipcard,

@@ -15,6 +15,7 @@ import { makeGallery } from './entities/gallery'
 import { seedIdentities } from './entities/identities'
 import type { Scene } from './entities/insert'
 import { seedForms, seedVotes } from './entities/interact'
+import { seedMenus } from './entities/menus'
 import { seedNodes } from './entities/nodes'
 import { seedNotes } from './entities/notes'
 import { seedOrders } from './entities/orders'
@@ -71,6 +72,7 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
   await seedVoteEvents(scene, data, gallery)
   await seedReservations(scene, data, gallery)
   await seedPages(scene, data, gallery)
+  await seedMenus(scene, data, gallery)
   const orders = await seedOrders(scene, data, variants)
   await seedRecharges(scene, data, orders)
   await seedTickets(scene, data)

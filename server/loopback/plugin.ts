@@ -8,6 +8,7 @@ import { appRoutes } from './pages/app'
 import { cashierRoutes } from './payment/cashier'
 import { clientRoutes } from './payment/client'
 import type { Context } from './context'
+import { dnsRoutes } from './dns'
 import { drandRoutes } from './drand'
 import { editorRoutes } from './pages/editor'
 import { kuaidi100Routes } from './kuaidi100'
@@ -91,6 +92,7 @@ export async function loopbackPlugin(app: FastifyInstance, options: LoopbackOpti
         kuaidi100Routes,
         drandRoutes,
         analyticsRoutes,
+        dnsRoutes,
         s3Routes,
         cashierRoutes,
         clientRoutes,

@@ -81,7 +81,9 @@ const domain: Command = async ({ database }, options) => {
   if (!HOST.test(host)) throw new UsageError('--host must be a domain like shop.example.com, without a port.')
   return database.owner.tx(async (tx) => {
     const rows = await tx.rows(
-      'insert into tenant_domain (host, tenant_id) select $1, tenant_id from tenant where slug = $2 on conflict do nothing returning 1',
+      `insert into tenant_domain (host, tenant_id, is_main)
+        select $1, t.tenant_id, not exists (select 1 from tenant_domain d where d.tenant_id = t.tenant_id and d.is_main) from tenant t where t.slug = $2
+        on conflict do nothing returning 1`,
       [host, slug],
     )
     if (rows.length === 0) throw new UsageError(`There is no site ${slug}, or ${host} leads to one already.`)

@@ -62,6 +62,7 @@ export const keys = {
   /** The first level without an id. */
   nodes: (parent?: number) => (parent === undefined ? (['nodes'] as const) : (['nodes', parent] as const)),
   page: (key?: string, sub?: number) => (key === undefined ? (['page'] as const) : (['page', key, sub ?? null] as const)),
+  menu: (slug: string) => ['menu', slug] as const,
   moduleData: (id: number, tab = 0) => ['module', id, tab] as const,
   /** Of a module whose items depend on who asks (contract/domain/content/user-specific-modules). */
   ownModuleData: (id?: number, tab = 0) => (id === undefined ? (['ownModule'] as const) : (['ownModule', id, tab] as const)),

@@ -120,6 +120,21 @@ const newStaff = async (api: Api): Promise<string> => {
   await api.loginStudio(mobile)
   return mobile
 }
+let hosts = 0
+/** A host whose record the demo's name server has, but which waits for its check. */
+async function provedHost(api: Api): Promise<string> {
+  hosts += 1
+  const { host, record } = await api.ok<{ host: string; record: object }>('POST', '/studio/domain/', { body: { host: `shop${hosts}.example.com` } })
+  const { ok } = await fetch(`${api.server}/loopback/dns`, { method: 'POST', body: JSON.stringify(record) })
+  if (!ok) throw new Error(`no record for ${host}`)
+  return host
+}
+async function verifiedHost(api: Api): Promise<string> {
+  const host = await provedHost(api)
+  await api.ok('POST', `/studio/domain/${host}/check/`, { body: {} })
+  return host
+}
+
 const credentialVersion = async (api: Api, kind: string): Promise<number> => {
   const { results } = await api.ok<{ results: { kind: string; version: number }[] }>('GET', '/studio/credential/')
   return results.find((one) => one.kind === kind)?.version ?? 0
@@ -854,6 +869,7 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
   },
   content: {
     page: () => ({ params: { key: 'index' } }),
+    menu: () => ({ params: { slug: 'daohang' } }),
     moduleData: async (api) => {
       const { modules } = await api.ok<{ modules: { id: number; ctype?: string }[] }>('GET', '/mpage/page/index/')
       for (const { id } of modules) if ((await api.call('GET', `/mpage/page/module/${id}/data/`)).status === 200) return { params: { id } }
@@ -1126,6 +1142,11 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     },
     studioSite: none,
     studioSaveSite: async (api) => ({ body: await api.ok('GET', '/studio/site/') }),
+    studioDomains: none,
+    studioAddDomain: () => ({ body: { host: 'added.example.com' } }),
+    studioCheckDomain: async (api) => ({ params: { host: await provedHost(api) } }),
+    studioMainDomain: async (api) => ({ params: { host: await verifiedHost(api) } }),
+    studioRemoveDomain: async (api) => ({ params: { host: await provedHost(api) } }),
     studioCredentials: none,
     studioSaveCredential: async (api) => ({
       params: { kind: 'wechat' },

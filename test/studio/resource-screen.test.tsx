@@ -155,3 +155,26 @@ describe('the form of a resource', () => {
     expect(requests.find(({ key }) => key.startsWith('PUT'))?.body).toMatchObject({ values: { items: [{ id: null, coupon: 7, quantity: 3 }] } })
   })
 })
+
+describe('the items of a menu', () => {
+  const item = (label: string, link: string | null = null) => ({ id: null, label, image: null, link, is_sub: false })
+  const menu = { title: '导航', slug: 'daohang', is_active: true, links: [item('器物'), item('茶')] }
+  const reply = { id: 3, values: menu, labels: {}, thumbs: {} }
+
+  test('are moved by buttons and lead where the dialog says', async () => {
+    const requests = stubCalls({ ...base, 'GET /studio/menu/3/': { body: reply }, 'PUT /studio/menu/3/': { body: reply } })
+    open('/studio/menu/3')
+    fireEvent.click(await screen.findByRole('button', { name: '下移第 1 行' }))
+    expect(screen.getByRole('button', { name: '上移第 1 行' })).toBeDisabled()
+    fireEvent.click(screen.getByRole('button', { name: '第 1 行的链接: 无链接' }))
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: '跳转到' }))
+    fireEvent.click(await screen.findByText('店铺页面', { selector: '.ant-select-item-option-content' }))
+    fireEvent.click(screen.getByRole('button', { name: /^确.?定$/ }))
+    fireEvent.click(saveButton())
+    await waitFor(() =>
+      expect(requests.find(({ key }) => key === 'PUT /studio/menu/3/')?.body).toMatchObject({
+        values: { links: [item('茶', '{"page_key":"mobile.index"}'), item('器物')] },
+      }),
+    )
+  })
+})

@@ -29,7 +29,7 @@ function fieldValue(name: string, field: Field, ids: ReferenceIds): FieldValue {
     case 'capacity':
       return 10
     case 'boolean':
-      return true
+      return name !== 'is_sub'
     case 'moment':
       return name.startsWith('end') || name.endsWith('end') ? '2031-01-01T00:00:00.000Z' : '2030-01-01T00:00:00.000Z'
     case 'choice':
@@ -44,6 +44,8 @@ function fieldValue(name: string, field: Field, ids: ReferenceIds): FieldValue {
       return ['新品']
     case 'schema':
       return JSON.stringify(field.hints ? { type: 'object', properties: { name: { type: 'string', title: '姓名' } } } : {})
+    case 'link':
+      return JSON.stringify({ page_key: 'mobile.index' })
     case 'rows':
       return [{ id: null, ...(valuesOf(field.fields, ids) as Record<string, string>) }]
   }

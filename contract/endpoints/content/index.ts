@@ -1,4 +1,5 @@
 import { articleEndpoints } from './article'
+import { menuEndpoints } from './menu'
 import { pageEndpoints } from './page'
 
-export const content = { ...pageEndpoints, ...articleEndpoints }
+export const content = { ...pageEndpoints, ...menuEndpoints, ...articleEndpoints }

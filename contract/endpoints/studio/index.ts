@@ -3,6 +3,7 @@ import { studioBlockEndpoints } from './block'
 import { studioContentEndpoints } from './content'
 import { studioCredentialEndpoints } from './credential'
 import { studioCustomerEndpoints } from './customer'
+import { studioDomainEndpoints } from './domain'
 import { studioPageEndpoints } from './page'
 import { studioProductEndpoints } from './product'
 import { studioResourceEndpoints } from './resource'
@@ -23,6 +24,7 @@ export const studio = {
   ...studioResourceEndpoints,
   ...studioOperationEndpoints,
   ...studioSiteEndpoints,
+  ...studioDomainEndpoints,
   ...studioShopEndpoints,
   ...studioCredentialEndpoints,
   ...studioSpreadsheetEndpoints,

@@ -36,6 +36,20 @@ export type LinkSeed =
   /** Nowhere: a visitor is asked to log in. */
   | { to: 'nothing' }
 
+/** A list of links under an address of its own. */
+export interface MenuSeed {
+  slug: string
+  title: string
+  items: readonly MenuItemSeed[]
+}
+export interface MenuItemSeed {
+  label: string
+  picture?: PictureSpec
+  link?: LinkSeed
+  /** Those below it. */
+  items?: readonly { label: string; link: LinkSeed }[]
+}
+
 /** The frame around a module (contract FrameConfig). */
 interface FrameSeed {
   has_title?: boolean

@@ -5,7 +5,7 @@ import type { CheckoutSeed } from './types-checkout'
 import type { FormSeed, VoteSeed } from './types-interact'
 import type { TicketSaleSeed, TicketSeed } from './types-tickets'
 import type { VoteEventSeed } from './types-votes'
-import type { LinkSeed, PageSeed } from './types-page'
+import type { LinkSeed, MenuSeed, PageSeed } from './types-page'
 import type { ReservationSeed, ResourceSeed } from './types-reservation'
 import type { CommunitySeed } from './types-community'
 import type { NoteSeed, SelectionSeed, TopicSeed, VoucherSeed } from './types-social'
@@ -270,6 +270,7 @@ export interface TenantSeed {
   resources: readonly ResourceSeed[]
   reservations: readonly ReservationSeed[]
   pages: readonly PageSeed[]
+  menus: readonly MenuSeed[]
   nodes: readonly NodeSeed[]
   users: readonly UserSeed[]
   flash: readonly FlashSeed[]

@@ -135,6 +135,14 @@ export const limitRows = {
   },
   // Each draws the pictures of a whole shop.
   sitesPerUser: { per: 'user', seconds: DAY, setting: 'SITES_PER_USER', standard: 20, calls: ['POST /studio/shop/'] },
+  // Each asks name servers.
+  domainsPerUser: {
+    per: 'user',
+    seconds: TEN_MINUTES,
+    setting: 'DOMAINS_PER_USER',
+    standard: 30,
+    calls: ['POST /studio/domain/', 'POST /studio/domain/{host}/check/'],
+  },
   paymentsPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'PAYMENTS_PER_USER', standard: 60, calls: ['POST /shop/order/{number}/pay/'] },
 } as const satisfies Record<string, LimitRow>
 

@@ -4,6 +4,7 @@ import type { Connection } from '../db'
 export const EXCLUDED: Readonly<Record<string, string>> = {
   tenant: 'the head of the archive',
   tenant_domain: 'a host leads to one site',
+  domain_claim: 'a host leads to one site',
   tenant_app: 'an app id means one site',
   tenant_credential: 'secret',
   totp: 'secret',

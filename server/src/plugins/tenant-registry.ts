@@ -38,7 +38,7 @@ const COLUMNS = `t.*,
   (select coalesce(json_agg(json_build_object('vendor', c.kind, 'app_id', c.data->>'appId', 'subscribe_order', c.data->>'subscribe_order',
       'subscribe_stock', c.data->>'subscribe_stock', 'subscribe_resv', c.data->>'subscribe_resv')), '[]')
     from tenant_credential c where c.tenant_id = t.tenant_id and c.kind in ('weapp', 'alipay') and c.data->>'appId' <> '') as minis,
-  array(select n.host from tenant_domain n where n.tenant_id = t.tenant_id order by n.host) as domains`
+  array(select n.host from tenant_domain n where n.tenant_id = t.tenant_id order by n.is_main desc, n.host) as domains`
 
 const SQL = {
   slug: `select ${COLUMNS} from tenant t where t.slug = $1`,

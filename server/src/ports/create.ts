@@ -7,6 +7,8 @@ import { type Address, type PortsConfig, resolveAddress, type SmsConfig } from '
 import { drandBeacon } from './drand/beacon'
 import { DEFAULT_TIMEOUT_MS } from './http'
 import { kuaidi100 } from './logistics/kuaidi100'
+import { systemDns } from './dns'
+import { loopbackDns } from '../../loopback/dns'
 import { LOOPBACK_SMS } from '../../loopback/constants'
 import { keyBook } from '../../loopback/keys'
 import { photoService } from './photos'
@@ -77,6 +79,7 @@ export async function createPorts(config: PortsConfig): Promise<Ports> {
     logistics: kuaidi100(baseUrls.kuaidi100 ?? at('kuaidi100', VENDORS.kuaidi100), timeoutMs),
     beacon: drandBeacon(baseUrls.drand ? [baseUrls.drand] : loopback ? [at('drand', '')] : BEACONS, timeoutMs),
     remotePictures: remotePictures(timeoutMs),
+    dns: loopback ? loopbackDns(config.dataDir) : systemDns(timeoutMs),
     photos: photoService(config.photoUrl ?? (() => `${resolveAddress(inside)}/api-t/{tenant}/base/photo/{width}/{height}/`), timeoutMs),
   }
 }

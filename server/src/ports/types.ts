@@ -272,6 +272,12 @@ export interface RemotePicturePort {
   download(address: string, max: number): Promise<Buffer | null>
 }
 
+/** The records of names on the Internet. */
+export interface DnsPort {
+  /** The TXT records of a name; none when it has none or is not there. Rejects when no name server answers. */
+  texts(name: string): Promise<string[]>
+}
+
 export interface Ports {
   vault: VaultPort
   analytics: AnalyticsPort
@@ -286,5 +292,6 @@ export interface Ports {
   storage: StoragePort
   photos: PhotoPort
   remotePictures: RemotePicturePort
+  dns: DnsPort
   logistics: LogisticsPort
 }

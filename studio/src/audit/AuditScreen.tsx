@@ -36,6 +36,7 @@ const ownKinds = [
   'saved_view',
   'customer_note',
   'site',
+  'domain',
   'credential',
   'staff',
   'totp',

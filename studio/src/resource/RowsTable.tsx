@@ -22,6 +22,10 @@ export function RowsTable({ control: FieldControl, resource, name, field, labels
     onChange?.(rows.map((row, n) => (n === index ? ({ ...row, [column]: next } as RowValues) : row)))
   const add = () =>
     onChange?.([...rows, { id: null, ...Object.fromEntries(names.map((column) => [column, emptyValue(field.fields[column] as Field)])) } as RowValues])
+  const move = (index: number, by: -1 | 1) => {
+    const rest = rows.filter((_, n) => n !== index)
+    onChange?.([...rest.slice(0, index + by), rows[index] as RowValues, ...rest.slice(index + by)])
+  }
   return (
     <Flex vertical gap={12} align="start">
       {rows.length > 0 && (
@@ -50,9 +54,21 @@ export function RowsTable({ control: FieldControl, resource, name, field, labels
             {
               title: t('resource.actions'),
               render: (_: unknown, { index }) => (
-                <Button danger aria-label={t('resource.removeRow', { n: index + 1 })} onClick={() => onChange?.(rows.filter((_, n) => n !== index))}>
-                  {t('studio.product.remove')}
-                </Button>
+                <Flex gap={8}>
+                  {field.isOrdered && (
+                    <>
+                      <Button aria-label={t('resource.moveRowUp', { n: index + 1 })} disabled={index === 0} onClick={() => move(index, -1)}>
+                        ↑
+                      </Button>
+                      <Button aria-label={t('resource.moveRowDown', { n: index + 1 })} disabled={index === rows.length - 1} onClick={() => move(index, 1)}>
+                        ↓
+                      </Button>
+                    </>
+                  )}
+                  <Button danger aria-label={t('resource.removeRow', { n: index + 1 })} onClick={() => onChange?.(rows.filter((_, n) => n !== index))}>
+                    {t('studio.product.remove')}
+                  </Button>
+                </Flex>
               ),
             },
           ]}

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { StateTag } from '../app/StateTag'
 import { formatMoment } from '../i18n/format'
 import type { Translate } from '../i18n'
+import { kindOfLink } from '../builder/fields/controls/link-kinds'
+import { parseLink } from './link-text'
 import { choiceText } from './texts'
 
 export interface CellContext {
@@ -34,6 +36,8 @@ export function valueText(context: CellContext, name: string, field: Field, valu
       return labels[`${field.to}.${String(value)}`] ?? String(value)
     case 'references':
       return (value as number[]).map((id) => labels[`${field.to}.${id}`] ?? id).join('、')
+    case 'link':
+      return t(`builder.link.${kindOfLink(parseLink(String(value)) ?? undefined)}`)
     case 'tags':
       return (value as string[]).join('、')
     case 'rows':

@@ -8,6 +8,7 @@ import { useT } from '../i18n'
 import { siteLocal, siteMoment } from '../i18n/site-moment'
 import { useMe } from '../session/useMe'
 import { LazyRichText } from '../rich-text/LazyRichText'
+import { LinkControl } from './LinkControl'
 import { PictureField } from './PictureField'
 import { ReferenceSelect } from './ReferenceSelect'
 import { RowsTable } from './RowsTable'
@@ -177,6 +178,7 @@ const controls: { readonly [K in Field['kind']]: (props: OfKind<K>) => ReactNode
     />
   ),
   schema: (props) => <SchemaControl {...props} />,
+  link: ({ id, label, value, onChange }) => <LinkControl id={id} label={label} value={(value as string | null) ?? null} onChange={onChange} />,
   rows: (props) => <RowsTable {...props} control={FieldControl} />,
 }
 

@@ -14,6 +14,7 @@ const groups: Readonly<Record<ResourceName, MenuGroup>> = {
   articlecategory: 'content',
   topic: 'content',
   topiccategory: 'content',
+  menu: 'content',
   coupon: 'marketing',
   couponpackage: 'marketing',
   membershipcard: 'marketing',

@@ -46,6 +46,7 @@ const StaffScreen = lazy(async () => ({ default: (await import('../staff/StaffSc
 const AuditScreen = lazy(async () => ({ default: (await import('../audit/AuditScreen')).AuditScreen }))
 
 const SiteScreen = lazy(async () => ({ default: (await import('../site/SiteScreen')).SiteScreen }))
+const DomainsScreen = lazy(async () => ({ default: (await import('../site/DomainsScreen')).DomainsScreen }))
 const CredentialsScreen = lazy(async () => ({ default: (await import('../site/CredentialsScreen')).CredentialsScreen }))
 const ShopsScreen = lazy(async () => ({ default: (await import('../site/ShopsScreen')).ShopsScreen }))
 
@@ -75,6 +76,7 @@ export const screens: readonly ScreenRow[] = [
   ...operationScreens,
   ...resourceScreens,
   { path: 'site', screen: <SiteScreen />, permission: permissions.changeSite, group: 'site', menu: 'siteSettings.menu' },
+  { path: 'domains', screen: <DomainsScreen />, permission: permissions.changeSite, group: 'site', menu: 'domains.menu' },
   { path: 'credentials', screen: <CredentialsScreen />, permission: permissions.changeCredential, group: 'site', menu: 'credentials.menu' },
   { path: 'shops', screen: <ShopsScreen />, permission: permissions.openSite, isHomeOnly: true, group: 'site', menu: 'shops.menu' },
   { path: 'staff', screen: <StaffScreen />, permission: permissions.changeStaff, group: 'site', menu: 'staff.menu' },

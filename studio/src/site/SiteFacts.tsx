@@ -26,11 +26,11 @@ export function LegalPages({ site }: { site: StudioSite }) {
   )
 }
 
-/** Hosts of the site; whoever runs the server adds them, since a host belongs to one site of all. */
+/** Hosts of the site, which have a screen of their own. */
 export function Domains({ domains }: { domains: readonly string[] }) {
   const t = useT()
   return (
-    <Form.Item label={t('siteSettings.domains')} extra={t('siteSettings.domainsHint')}>
+    <Form.Item label={t('siteSettings.domains')} extra={<Link to="/domains">{t('siteSettings.domainsHint')}</Link>}>
       {domains.length > 0 ? domains.join(', ') : <Typography.Text type="secondary">{t('siteSettings.noDomains')}</Typography.Text>}
     </Form.Item>
   )

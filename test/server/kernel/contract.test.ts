@@ -135,6 +135,9 @@ test('content endpoints return their declared responses', async () => {
   await check('GET /mpage/page/{key}/', '/mpage/page/index/')
   await check('GET /mpage/page/module/{id}/data/', `/mpage/page/module/${ids.page.modules[0]}/data/`)
   const editor = (await t.user({ perms: ['mpage.change_page'] })).client
+  const items = [{ id: null, label: '茶', image: null, link: null, is_sub: false }]
+  await editor.post('/studio/menu/', { title: '导航', slug: 'daohang', is_active: true, links: items }, { key: true })
+  await check('GET /mpage/menu/{slug}/', '/mpage/menu/daohang/')
   await check('POST /mpage/page/module/preview/', '/mpage/page/module/preview/', { id: ids.page.modules[0], config: { source: {} }, style: 'list' }, editor)
   await check('GET /post/category/', '/post/category/')
   await check('GET /post/article/', '/post/article/')
@@ -883,6 +886,13 @@ test('studio endpoints of the site return their declared responses', async () =>
   const shop = { slug: 'contract', name: 'x', language: 'en', currency: 'USD', time_zone: 'UTC', template: 'empty', owner: '13800001234' }
   await check('POST /studio/shop/', '/studio/shop/', shop, client)
   await check('GET /studio/shop/', '/studio/shop/', undefined, client)
+  await check('GET /studio/domain/', '/studio/domain/', undefined, client)
+  await check('POST /studio/domain/', '/studio/domain/', { host: 'tea.example' }, client)
+  const waiting = (await client.get('/studio/domain/')).body.results.find(({ host }: { host: string }) => host === 'tea.example')
+  t.ports.dns.records.set(waiting.record.name, [waiting.record.value])
+  await check('POST /studio/domain/{host}/check/', '/studio/domain/tea.example/check/', undefined, client)
+  await check('POST /studio/domain/{host}/main/', '/studio/domain/tea.example/main/', undefined, client)
+  await check('DELETE /studio/domain/{host}/', '/studio/domain/tea.example/', undefined, client)
   await check('GET /studio/credential/', '/studio/credential/', undefined, client)
   await check('PUT /studio/credential/{kind}/', '/studio/credential/logistics/', { version: 1, values: { customer: 'x' } }, client)
   await check('POST /studio/credential/{kind}/check/', '/studio/credential/logistics/check/', undefined, client)

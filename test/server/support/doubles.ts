@@ -11,6 +11,7 @@ import type {
   PayRequest,
   PayState,
   Ports,
+  DnsPort,
   RemotePicturePort,
   StoragePort,
   SubscribeMessage,
@@ -100,6 +101,14 @@ export class TestRemotePictures implements RemotePicturePort {
     const picture = this.pictures.get(address) ?? null
     if (picture instanceof Error) throw picture
     return picture
+  }
+}
+
+/** Name servers: the records that a test writes. */
+class TestDns implements DnsPort {
+  readonly records = new Map<string, string[]>()
+  async texts(name: string) {
+    return this.records.get(name) ?? []
   }
 }
 
@@ -239,6 +248,7 @@ export interface TestPorts extends Ports {
   logistics: TestLogistics
   analytics: TestAnalytics
   remotePictures: TestRemotePictures
+  dns: TestDns
   /** Makes the photo service answer with these bytes, or fail. */
   photo(bytes: Buffer | Error): void
 }
@@ -278,6 +288,7 @@ export function testPorts(): TestPorts {
     analytics: new TestAnalytics(),
     beacon: { read: async (round) => loopbackBeacon(round) },
     remotePictures: new TestRemotePictures(),
+    dns: new TestDns(),
     photo: (bytes) => {
       photo = bytes
     },

@@ -9,6 +9,7 @@ import { forms, votes } from './interact'
 import { voteEvents } from './vote-events'
 import { trip, tripPage } from './trip'
 import { basket, orders } from './orders'
+import { menus } from './menus'
 import { pages } from './pages'
 import { products } from './products/index'
 import { community } from './community'
@@ -43,6 +44,7 @@ export const rimba: TenantSeed = {
   resources,
   reservations,
   pages: [...pages, ...runtimePages, ...themePages, weekend, faq, ...cornerPages, tripPage],
+  menus,
   nodes,
   users,
   flash,

@@ -29,6 +29,7 @@ export const xiangju: TenantSeed = {
   resources: [],
   reservations: [],
   pages,
+  menus: [],
   nodes,
   users,
   flash,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, integer, json, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, money, ref, rowId, tenantId } from './columns'
 
 /** A page built of modules; the one with slug `index` is the home page. */
@@ -51,6 +51,29 @@ export const pageSubpage = pgTable(
   'page_subpage',
   { tenantId: tenantId(), pageId: ref().notNull(), subpageId: ref().notNull(), title: text().notNull(), position: integer().notNull().default(0) },
   (t) => [primaryKey({ columns: [t.tenantId, t.pageId, t.subpageId] })],
+)
+
+/** A list of links under an address of its own. */
+export const menu = pgTable(
+  'menu',
+  { tenantId: tenantId(), id: rowId(), slug: text().notNull(), title: text().notNull(), isActive: boolean().notNull().default(true) },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.slug)],
+)
+
+/** A link of a menu; with `is_sub` it stands below the last one before it that has it not. */
+export const menuItem = pgTable(
+  'menu_item',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    menuId: ref().notNull(),
+    position: integer().notNull(),
+    label: text().notNull(),
+    imageId: ref(),
+    link: json().$type<Record<string, unknown>>(),
+    isSub: boolean().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )
 
 export const articleCategory = pgTable('article_category', { tenantId: tenantId(), id: rowId(), name: text().notNull(), slug: text().notNull() }, (t) => [

@@ -1,6 +1,6 @@
 import type { CredentialKind } from '@storefront/contract/domain/site/credentials'
 import type { MobileForm, Theme } from '@storefront/contract/entities/site/site'
-import { integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, tenantId } from './columns'
 
 /** What a site shows of itself beside its name (contract Site); all addresses absolute or relative to the site. */
@@ -81,7 +81,14 @@ export const tenant = pgTable('tenant', {
 })
 
 /** Hosts that mean a tenant, lower case, without port. */
-export const tenantDomain = pgTable('tenant_domain', { host: text().primaryKey(), tenantId: tenantId() })
+export const tenantDomain = pgTable('tenant_domain', { host: text().primaryKey(), tenantId: tenantId(), isMain: boolean().notNull().default(false) })
+
+/** Hosts that staff want, until they are proved. */
+export const domainClaim = pgTable(
+  'domain_claim',
+  { tenantId: tenantId(), host: text().notNull(), token: text().notNull(), createdAt: moment().notNull(), checkedAt: moment() },
+  (t) => [primaryKey({ columns: [t.tenantId, t.host] })],
+)
 
 /** Mini-programs that identify a tenant; their secrets are in `tenant_credential`. */
 export const tenantApp = pgTable('tenant_app', {

@@ -1,4 +1,5 @@
 import { articleRoutes } from './article/routes'
+import { menuRoutes } from './menu/routes'
 import { pageRoutes } from './page/routes'
 
-export const content = { ...pageRoutes, ...articleRoutes }
+export const content = { ...pageRoutes, ...menuRoutes, ...articleRoutes }

@@ -1,6 +1,7 @@
 import { studioOperationRoutes } from './operation/routes'
 import { studioContentRoutes } from './content/routes'
 import { studioCredentialRoutes } from './credential/routes'
+import { studioDomainRoutes } from './domain/routes'
 import { studioBlockRoutes } from './page/block'
 import { studioCustomerRoutes } from './customer/routes'
 import { studioPageRoutes } from './page/routes'
@@ -23,6 +24,7 @@ export const studio = {
   ...studioResourceRoutes,
   ...studioOperationRoutes,
   ...studioSiteRoutes,
+  ...studioDomainRoutes,
   ...studioShopRoutes,
   ...studioCredentialRoutes,
   ...studioSpreadsheetRoutes,

@@ -50,6 +50,7 @@ export interface AuditEntry {
     | 'raffle'
     | 'promoter'
     | 'site'
+    | 'domain'
     | 'credential'
     | 'totp'
     | 'spreadsheet'

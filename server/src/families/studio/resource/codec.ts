@@ -1,3 +1,5 @@
+import { Value } from '@sinclair/typebox/value'
+import { Link } from '@storefront/contract/entities/common'
 import { fromDecimal, toDecimal } from '@storefront/contract/domain/money'
 import type { FieldValue } from '@storefront/contract/resources/define'
 import type { AmountField, Field } from '@storefront/contract/resources/field'
@@ -28,12 +30,19 @@ export function parseObject(text: unknown): object | null {
   }
 }
 
+/** The text of a link with the names of the contract alone, or null for what is none. */
+function linkText(text: unknown): string | null {
+  const link = Value.Clean(Link, parseObject(text))
+  return Value.Check(Link, link) ? JSON.stringify(link) : null
+}
+
 /**
  * What a column takes for a value that fits its schema; a Failure for an amount that the currency has not.
  * @param place where the value stands in the body @param values all those beside it
  */
 export function columnOf(ctx: UserCtx, place: string, field: Field, value: unknown, values: Values): Param | Failure {
   if (field.kind === 'schema') return parseObject(value) ? (value as string) : badPart(place, 'wrongType', {}, ctx.language)
+  if (field.kind === 'link' && value !== null) return linkText(value) ?? badPart(place, 'wrongType', {}, ctx.language)
   return field.kind === 'amount' && typeof value === 'string' ? amountColumn(ctx, place, field, value, values) : (value as Param)
 }
 
@@ -52,6 +61,7 @@ export function fieldValue(ctx: UserCtx, field: Field, column: unknown, row: Val
     case 'image':
       return Number(column)
     case 'schema':
+    case 'link':
       return JSON.stringify(column)
     case 'references':
       return (column as (number | string)[]).map(Number)
@@ -60,7 +70,13 @@ export function fieldValue(ctx: UserCtx, field: Field, column: unknown, row: Val
   }
 }
 
-const CASTS: Readonly<Partial<Record<Field['kind'], string>>> = { references: '::bigint[]', tags: '::text[]', moment: '::timestamptz', schema: '::json' }
+const CASTS: Readonly<Partial<Record<Field['kind'], string>>> = {
+  references: '::bigint[]',
+  tags: '::text[]',
+  moment: '::timestamptz',
+  schema: '::json',
+  link: '::json',
+}
 
 /** The type that a statement gives a parameter, where PostgreSQL cannot know it. */
 export const castOf = ({ kind }: Field): string => CASTS[kind] ?? ''

@@ -1,4 +1,5 @@
 import type { ReferenceTarget } from '@storefront/contract/resources/field'
+import type { RowValues } from '@storefront/contract/resources/define'
 import type { ResourceName } from '@storefront/contract/resources'
 import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import { seatedStatuses } from '@storefront/contract/domain/events/registration'
@@ -69,6 +70,14 @@ const checkFormSchema: ResourceTable['check'] = async (ctx, _, __, { json_schema
   return isDrawn ? null : badPart('json_schema', 'wrongType', {}, ctx.language)
 }
 
+/** The address of a menu is no page's, and its first item stands below none. */
+const checkMenu: ResourceTable['check'] = async (ctx, tx, _, { slug, links }) => {
+  const pages = await tx.rows('select 1 from page where tenant_id = $1 and slug = $2', [ctx.tenant.id, slug as string])
+  if (pages.length > 0) return badPart('slug', 'taken', {}, ctx.language)
+  const [first] = links as readonly RowValues[]
+  return first?.is_sub ? badPart('links.0.is_sub', 'notOffered', {}, ctx.language) : null
+}
+
 const SEATED = seatedStatuses.map((status) => `'${status}'`).join(', ')
 const TICKETS = (column: string) =>
   `(select count(*)::int from issued_ticket i where i.tenant_id = t.tenant_id and i.${column} = t.id and i.status in ('reserved', 'valid'))`
@@ -102,6 +111,11 @@ export const resourceTables: Readonly<Record<ResourceName, ResourceTable>> = {
     uses: ['exists (select 1 from article a where a.tenant_id = t.tenant_id and a.category_id = t.id)'],
   },
   topiccategory: { table: 'topic_category', uses: ['exists (select 1 from topic a where a.tenant_id = t.tenant_id and a.category_id = t.id)'] },
+  menu: {
+    table: 'menu',
+    rows: { links: { table: 'menu_item', parent: 'menu_id', columns: { image: 'image_id' }, position: 'position' } },
+    check: checkMenu,
+  },
   article: { table: 'article', columns: { main_image: 'main_image_id', category: 'category_id' } },
   topic: { table: 'topic', columns: { category: 'category_id' }, insert: ({ now }) => ({ attachments: [], created_at: now }) },
   event: {

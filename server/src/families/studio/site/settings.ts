@@ -61,7 +61,7 @@ async function rowIn(ctx: UserCtx, tx: Connection): Promise<SiteRow> {
 async function siteIn(ctx: UserCtx, tx: Connection): Promise<StudioSite> {
   const row = await rowIn(ctx, tx)
   const pages = await tx.rows<{ slug: string; id: number }>(PAGES, [ctx.tenant.id, [...legalPages]])
-  const domains = await tx.rows<{ host: string }>('select host from tenant_domain where tenant_id = $1 order by host', [ctx.tenant.id])
+  const domains = await tx.rows<{ host: string }>('select host from tenant_domain where tenant_id = $1 order by is_main desc, host', [ctx.tenant.id])
   return {
     version: row.version,
     settings: settingsOf(row),

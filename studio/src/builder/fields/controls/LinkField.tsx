@@ -177,11 +177,17 @@ const parts: Readonly<Record<LinkKind, ((props: PartProps) => ReactNode) | null>
   weapp: WeappFields,
 }
 
+interface LinkPickerProps {
+  readonly label: string
+  readonly isRequired: boolean
+  readonly value: Link | undefined
+  readonly onChange: (link: Link | undefined) => void
+}
+
 /** Where something leads: first what kind of place, then which one. */
-export function LinkField({ label, path, isRequired }: FieldProps) {
+export function LinkPicker({ label, isRequired, value, onChange }: LinkPickerProps) {
   const id = useId()
   const t = useT()
-  const [value, set] = useField<Link>(path)
   const kind = kindOfLink(value)
   const Parts = parts[kind]
   return (
@@ -191,11 +197,17 @@ export function LinkField({ label, path, isRequired }: FieldProps) {
           id={id}
           value={kind}
           options={linkKinds.map((one) => ({ value: one, label: t(`builder.link.${one}`) }))}
-          onChange={(next) => set(linkOfKind(next) ?? (isRequired ? {} : undefined))}
+          onChange={(next) => onChange(linkOfKind(next) ?? (isRequired ? {} : undefined))}
           style={{ width: '100%' }}
         />
       </FieldFrame>
-      {value && Parts && <Parts link={value} set={set} />}
+      {value && Parts && <Parts link={value} set={onChange} />}
     </FieldFrame>
   )
+}
+
+/** The link of a module. */
+export function LinkField({ label, path, isRequired }: FieldProps) {
+  const [value, set] = useField<Link>(path)
+  return <LinkPicker label={label} isRequired={isRequired} value={value} onChange={set} />
 }
