@@ -5,6 +5,7 @@
 import os from 'node:os'
 import { suites } from './lib/suites.mjs'
 import { capacityOf, schedule } from './lib/schedule.mjs'
+import { makeScratchDir } from './lib/scratch.mjs'
 
 // The collector of each of our many node processes would else start four threads that wait for one another on two cores: a third of
 // the processor time of the tests.
@@ -21,6 +22,7 @@ if (unknown.length > 0) {
   console.error(`no suite named ${unknown.join(', ')}; there are: ${suites.map((suite) => suite.name).join(' ')}`)
   process.exit(2)
 }
+process.env.TMPDIR = makeScratchDir()
 const suitesToRun = names.length === 0 ? suites : suites.filter((suite) => names.some((name) => isWanted(suite, name)))
 
 /** How much of a passing suite's output is shown, and of a failed one's again at the end: that is where people look first. */
