@@ -27,6 +27,8 @@ export default defineConfig({
         launchOptions: { executablePath, args: chromiumArgs },
         actionTimeout: TIMEOUT_MS,
         navigationTimeout: TIMEOUT_MS,
+        // What one test has loaded is not what another one gets; offline.test.ts allows them.
+        serviceWorkers: 'block',
         // What the page did until it failed, to be opened with `npx playwright show-trace`.
         trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
       },

@@ -7,6 +7,7 @@ import { compressFolder } from './compress.mjs'
 import { inputHash } from './inputs.mjs'
 import { gatherLicenses } from './licenses.mjs'
 import { bundleServerRender } from './server-render.mjs'
+import { bundleServiceWorker } from './service-worker.mjs'
 import { checkSyntax } from './syntax.mjs'
 import { taroBuild } from './taro.mjs'
 import { viteBuild } from './vite.mjs'
@@ -65,6 +66,7 @@ export async function build(target, { ifNeeded = false, say = console.log } = {}
     say(`compiled ${target} after ${elapsed(began)}`)
     await gatherLicenses(at(work), at('dist', `${target}.licenses.txt`))
     const isMini = WHOLE[target] === 'app.json'
+    if (target === 'h5') await bundleServiceWorker(at(work))
     // The gallery runs in the tests' own engines, and is not minified: numbers and such stay as they are written. The studio
     // is for the browsers of desktops.
     if (!target.startsWith('gallery-') && target !== 'studio') await checkSyntax(at(work), isMini ? targetEngines.mini : targetEngines.h5)

@@ -10,6 +10,7 @@ import type { Tenant } from '../kernel/context.types'
 import type { Deps } from '../kernel/deps'
 import type { TenantRegistry } from './tenant-registry'
 import { PageRenderer, SERVER_FOLDER } from './document/page-renderer'
+import { preloadHeaders } from './document/preload'
 import { addressesOf, DocumentCache } from './document/cache'
 import { robotsOf, sitemapOf } from './document/sitemap'
 import { sendFailure } from './errors'
@@ -29,6 +30,9 @@ async function filesOf(root: string): Promise<Set<string>> {
       .filter((file) => !file.startsWith(SERVER_FOLDER)),
   )
 }
+
+/** The worker of a site's pages lies at the root of the site, because its place decides which pages are its own. */
+const SERVICE_WORKER = 'service-worker.js'
 
 /** Whether a last part of a path looks like a file's name. */
 const FILE_NAME = /\.[a-z\d]{1,10}$/i
@@ -89,7 +93,10 @@ export async function registerH5(app: FastifyInstance, deps: Deps, directory: Te
     if (isPreview || query.has('sub')) return asPage(reply, policyOf(tenant, isPreview)).send(pageFor(html, tenant))
     const reader = { language: languageFrom(query.get('lang')) ?? undefined, appVersion: appVersionOf(request.headers['user-agent'] ?? '') }
     const document = await documents.read(tenant, origin, webRoot, path, reader)
+    const { parts, screen } = document
+    const hints = preloadHeaders(html, { picture: parts?.picture ?? undefined, inlineFiles: screen?.sheets })
     return asPage(reply, policyOf(tenant, isPreview))
+      .header('link', hints.join(', '))
       .code(document.status)
       .send(pageFor(html, tenant, document))
   }
@@ -102,14 +109,20 @@ export async function registerH5(app: FastifyInstance, deps: Deps, directory: Te
 
   // `/mobile/` ends where the star would begin, so that the star's route does not see it.
   const both = (url: string) => [url, `${url}/*`]
+  // Each load of a page looks for a newer one.
+  const serveWorker = (reply: FastifyReply) => reply.header('cache-control', 'no-cache').sendFile(SERVICE_WORKER)
   const serveFile = async (request: FastifyRequest<{ Params: { '*'?: string } }>, reply: FastifyReply) => {
     const path = request.params['*'] ?? ''
+    if (path === SERVICE_WORKER && files.has(path)) return serveWorker(reply)
     if (path !== 'index.html' && files.has(path))
       return reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600').sendFile(path)
     return answer(request, reply, await findTenant(request, directory, defaultTenant), path, '/mobile')
   }
-  const serveTenant = async (request: FastifyRequest<{ Params: { tenant: string; '*'?: string } }>, reply: FastifyReply) =>
-    answer(request, reply, await directory.find({ by: 'slug', value: request.params.tenant }), request.params['*'] ?? '', `/mobile-t/${request.params.tenant}`)
+  const serveTenant = async (request: FastifyRequest<{ Params: { tenant: string; '*'?: string } }>, reply: FastifyReply) => {
+    const path = request.params['*'] ?? ''
+    if (path === SERVICE_WORKER && files.has(path)) return serveWorker(reply)
+    return answer(request, reply, await directory.find({ by: 'slug', value: request.params.tenant }), path, `/mobile-t/${request.params.tenant}`)
+  }
   // Who may frame a page is its policy's business; the older header cannot name page builders.
   const options = { schema: { hide: true }, helmet: { xFrameOptions: false } }
   for (const url of both('/mobile')) app.get<{ Params: { '*'?: string } }>(url, options, serveFile)

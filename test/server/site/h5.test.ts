@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { preloadHeaders } from '../../../server/src/plugins/document/preload'
 import { pageFor, policyFor } from '../../../server/src/plugins/h5-page'
 import { makePage } from '../../factories/content'
 import { makeProduct } from '../../factories/product'
@@ -19,6 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(h5Dir, 'js/app.0a1b2c3d.js'), 'run()')
   writeFileSync(join(h5Dir, 'js/app.0a1b2c3d.js.br'), brotliCompressSync('run()'))
   writeFileSync(join(h5Dir, 'plain.txt'), 'x')
+  writeFileSync(join(h5Dir, 'service-worker.js'), 'work()')
   t = await startTestApp({ h5Dir })
 })
 afterAll(() => t.stop())
@@ -41,6 +43,15 @@ test('any path of a site serves its page with the name, language, description an
   expect(rimba.body).toContain('<html lang="id">')
   expect(rimba.body).toContain('<title>Site rimba</title>')
   expect((await get('/mobile/', { ...page, host: 'rimba.test' })).body).toContain('<title>Site rimba</title>')
+})
+
+test('the service worker lies at the root of each site, and is looked for at each load', async () => {
+  for (const url of ['/mobile/service-worker.js', '/mobile-t/rimba/service-worker.js']) {
+    const reply = await get(url, { accept: '*/*' })
+    expect([url, reply.statusCode, reply.body, reply.headers['cache-control']]).toEqual([url, 200, 'work()', 'no-cache'])
+    expect(reply.headers['content-type']).toContain('javascript')
+  }
+  expect((await get('/mobile-t/rimba/user/service-worker.js', { accept: '*/*' })).statusCode).toBe(404)
 })
 
 test.each([undefined, '*/*', 'text/*', '*/*;q=0.8', ''])('Accept %j gets the page for a path, and 404 for a missing file', async (accept) => {
@@ -145,4 +156,22 @@ test('policyFor allows the inline scripts of the page by hash, and no others', (
   const hash = createHash('sha256').update('a()').digest('base64')
   expect(policyFor('<script>a()</script><script src="x"></script>').directives['script-src']).toEqual(["'self'", `'sha256-${hash}'`])
   expect(policyFor('<p>').directives['script-src']).toEqual(["'self'"])
+})
+
+test('a document names its first script and its main picture in a Link header', async () => {
+  const script = '</mobile/js/app.0a1b2c3d.js>; rel=preload; as=script; fetchpriority=low'
+  expect((await get('/mobile/login/', page)).headers.link).toBe(script)
+  const product = await t.make((tx) => makeProduct(tx, MAIN))
+  const reply = await get(`/mobile/product/${product.id}/`, page)
+  const [, url] = /<link rel="preload" as="image"[^>]*href="([^"]+)"/.exec(reply.body) ?? []
+  expect(url).toBeDefined()
+  expect(reply.headers.link).toBe(`<${url}>; rel=preload; as=image; fetchpriority=high; media="(min-resolution: 1.5dppx)", ${script}`)
+})
+
+test('preloadHeaders leaves out sheets that stand in the page, and an address that could end its header', () => {
+  const output = '<script defer="defer" src="/mobile/js/a.1.js"></script><link href="/mobile/css/app.2.css" rel="stylesheet">'
+  const script = '</mobile/js/a.1.js>; rel=preload; as=script; fetchpriority=low'
+  expect(preloadHeaders(output)).toEqual([script, '</mobile/css/app.2.css>; rel=preload; as=style'])
+  for (const picture of ['/x>; rel=preload', '/a b', '/a\r\nset-cookie: x', '/\u4e2d'])
+    expect(preloadHeaders(output, { picture, inlineFiles: ['css/app.2.css'] })).toEqual([script])
 })

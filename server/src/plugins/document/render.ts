@@ -17,6 +17,8 @@ export interface PageParts {
   readonly navigation: string
   /** What the client begins with, as data blocks. */
   readonly data: string
+  /** Address of the first screen's largest picture, whose preload is in the head; null without one. */
+  readonly picture: string | null
 }
 
 /** JSON that no `<` can end, and no line separator of old engines either. */
@@ -117,5 +119,6 @@ export function renderDocument(tenant: Tenant, document: ScreenDocument, siteLin
     body: readableBody(tenant, document, siteLinks, address),
     navigation: navigationOf(tenant, document, siteLinks, address),
     data,
+    picture: picture?.full ?? null,
   }
 }

@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { build } from 'esbuild'
+import targetEngines from '../../config/targets.js'
+import { at } from '../lib/root.mjs'
+
+const PUBLIC_PATH = '/mobile/'
+
+/** Screens that have to open without a network: those of the wallet and its tickets, coupons and cards. */
+const OFFLINE_PAGES = /^pages\/(?:wallet\/(?:index|ticket|coupon\/mine|card\/(?:list|detail))|user\/issuedticket|ticket\/order)(?:\/|$)/
+
+/** A name with the hash of its content. */
+const HASHED = /[.][0-9a-f]{6,}[.](?:js|css)$/
+
+/**
+ * What the worker is told of an output.
+ * @param {string} folder of the output
+ * @returns {Promise<import('../../src/service-worker/types').Build>}
+ */
+async function buildFiles(folder) {
+  const entries = await readdir(folder, { recursive: true })
+  const files = entries.filter((file) => HASHED.test(file)).sort()
+  /** @type {{ entry: string[], pages: Record<string, string[]> }} */
+  const { entry, pages } = JSON.parse(await readFile(path.join(folder, 'route-files.json'), 'utf8'))
+  const offline = Object.entries(pages).flatMap(([page, list]) => (OFFLINE_PAGES.test(page) ? list : []))
+  const isThere = (/** @type {string} */ file) => files.includes(file)
+  const publish = (/** @type {string[]} */ list) => list.map((file) => PUBLIC_PATH + file.replaceAll('\\', '/'))
+  return { files: publish(files), offlineFiles: publish([...new Set([...entry, ...offline])].filter(isThere)) }
+}
+
+/**
+ * Bundles src/service-worker into the web app's output, with the names of its files: a new build has another worker, so that
+ * browsers see that there is one.
+ * @param {string} folder of the output
+ */
+export async function bundleServiceWorker(folder) {
+  await build({
+    entryPoints: [at('src/service-worker/entry.ts')],
+    outfile: path.join(folder, 'service-worker.js'),
+    bundle: true,
+    format: 'iife',
+    target: [`chrome${targetEngines.h5.chrome}`, `ios${targetEngines.h5.ios}`],
+    minify: true,
+    legalComments: 'none',
+    define: { BUILD: JSON.stringify(await buildFiles(folder)) },
+    logLevel: 'silent',
+  })
+}

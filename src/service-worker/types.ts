@@ -1,0 +1,33 @@
+/** What the build tells the worker. Files are addresses at the origin, such as `/mobile/js/1116.9389d7.js`. */
+export interface Build {
+  /** Every file whose name has the hash of its content. */
+  readonly files: readonly string[]
+  /** Those that the wallet's screens load: fetched ahead, because they have to open without a network. */
+  readonly offlineFiles: readonly string[]
+}
+
+interface ExtendableEvent {
+  waitUntil(work: Promise<unknown>): void
+}
+
+export interface FetchEvent extends ExtendableEvent {
+  readonly request: Request
+  /** The document that the browser has requested while the worker started; undefined where it does not. */
+  readonly preloadResponse?: Promise<Response | undefined>
+  respondWith(response: Promise<Response>): void
+}
+
+interface MessageEvent extends ExtendableEvent {
+  readonly data: unknown
+}
+
+/** What we use of ServiceWorkerGlobalScope, whose library of types excludes that of pages. */
+export interface WorkerScope {
+  readonly caches: CacheStorage
+  readonly clients: { claim(): Promise<void>; matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly unknown[]> }
+  readonly registration: { readonly scope: string; readonly navigationPreload?: { enable(): Promise<void> } }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+}

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type Page, test } from '@playwright/test'
+import { at } from '../../scripts/lib/root.mjs'
+import { until } from '../../scripts/lib/wait.mjs'
+import { arrive, logIn, openPhone, type RunningServer, startServer } from './support'
+
+/** The service worker: screens without a network, newer versions, and whose data is on the device. */
+let server: RunningServer
+let browser: Browser
+/** A copy of the build, which a test may replace by a newer one. */
+let output: string
+
+test.beforeAll(async ({ browser: chromium }) => {
+  browser = chromium
+  output = mkdtempSync(join(tmpdir(), 'h5-'))
+  cpSync(at('dist/h5'), output, { recursive: true })
+  for (const ending of ['gz', 'br']) rmSync(join(output, `service-worker.js.${ending}`), { force: true })
+  server = await startServer({ env: { H5_DIR: output } })
+})
+test.afterAll(async () => {
+  await server?.remove()
+  rmSync(output, { recursive: true, force: true })
+})
+
+const openOnline = () => openPhone(browser, server, { serviceWorkers: 'allow' })
+
+/** Waits until the worker answers for the page, and has stored what the page has loaded. */
+const ready = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.waitForFunction(async () => {
+    const name = (await caches.keys()).find((key) => key.startsWith('files '))
+    const stored = name ? (await (await caches.open(name)).keys()).map(({ url }) => url) : []
+    const files = performance.getEntriesByType('resource').map(({ name: url }) => url)
+    return files.filter((url) => /\/mobile\/(?:js|css)\//.test(url)).every((url) => stored.includes(url))
+  })
+}
+
+/** Paths of the stored documents. */
+const documents = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((key) => key.startsWith('documents '))
+    return name ? (await (await caches.open(name)).keys()).map(({ url }) => url.replace(location.origin, '')) : []
+  })
+
+test('a page that was seen opens without a network, and one that was not seen is left to the browser', async () => {
+  const { page, close } = await openOnline()
+  await page.goto('/mobile/')
+  await ready(page)
+  await page.reload()
+  await until(async () => (await documents(page)).includes('/mobile/'), { what: 'home being stored' })
+  const product = page.locator('#app a[href*="/product/"]').first()
+  await product.waitFor()
+  await page.context().setOffline(true)
+  await page.reload()
+  await product.waitFor()
+  await assert.rejects(page.goto('/mobile/search/'), /ERR_/)
+  await close()
+})
+
+test('the wallet opens without a network, and a logout removes what was seen', async () => {
+  const { page, close } = await openOnline()
+  await page.goto(`/mobile/login/?next=${encodeURIComponent('/mobile/shop/couponpackage/1/')}`)
+  await ready(page)
+  await logIn(page, server)
+  await page.getByRole('button', { name: '一键领取' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '查看我的优惠券' }).click()
+  await arrive(page, /\/shop\/usercoupon\//)
+  const coupon = page.locator('.taro_page:not(.taro_page_shade)').getByText('茶席满减', { exact: true }).first()
+  await coupon.waitFor()
+  await page.context().setOffline(true)
+  await page.goto('/mobile/shop/usercoupon/')
+  await coupon.waitFor()
+  await page.context().setOffline(false)
+
+  await page.goto('/mobile/')
+  await until(async () => (await documents(page)).includes('/mobile/'), { what: 'home being stored' })
+  // As the app does it, whose button is on another screen.
+  await page.evaluate(async () => {
+    const csrf = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+    await fetch('/api/base/user/logout/', { method: 'POST', headers: { 'x-csrftoken': csrf, 'content-type': 'application/json' }, body: '{}' })
+  })
+  await until(async () => (await documents(page)).join() === '/mobile/?shell', { what: 'the documents being removed' })
+  await close()
+})
+
+test('a newer version waits for what is typed, and then takes over without a reload', async () => {
+  const { page, close } = await openOnline()
+  await page.goto('/mobile/login/')
+  await ready(page)
+  const mobile = page.getByLabel('手机号')
+  await mobile.fill('13800000009')
+  const file = join(output, 'service-worker.js')
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\n// newer`)
+  const workers = () =>
+    page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => ({ isWaiting: !!one?.waiting, isInstalling: !!one?.installing })))
+  const look = () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await page.evaluate(async () => {
+    Reflect.set(window, 'isSamePage', true)
+    await (await navigator.serviceWorker.getRegistration())?.update()
+  })
+  await until(async () => (await workers()).isWaiting, { what: 'the newer version waiting' })
+  await look()
+  assert.deepEqual(await workers(), { isWaiting: true, isInstalling: false })
+  assert.equal(await mobile.inputValue(), '13800000009')
+  await mobile.fill('')
+  await look()
+  await until(async () => !(await workers()).isWaiting, { what: 'the newer version taking over' })
+  assert.equal(await page.evaluate(() => Reflect.get(window, 'isSamePage')), true)
+  await close()
+})
+
+test('neither the API nor the studio is stored', async () => {
+  const { page, close } = await openOnline()
+  await page.goto('/mobile/')
+  await ready(page)
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  const urls = await page.evaluate(async () => {
+    const caching = (await caches.keys()).map(async (key) => (await (await caches.open(key)).keys()).map(({ url }) => new URL(url).pathname))
+    return (await Promise.all(caching)).flat()
+  })
+  assert.ok(urls.length > 10)
+  assert.deepEqual(
+    urls.filter((path) => !/^\/mobile\/(?:(?:js|css)\/[^/]+)?$/.test(path)),
+    [],
+  )
+  await close()
+})
+
+test('a site under its own prefix has its own worker', async () => {
+  const { page, close } = await openOnline()
+  await page.goto('/mobile-t/rimba/')
+  await ready(page)
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+  assert.equal(new URL(scope).pathname, '/mobile-t/rimba/')
+  await page.reload()
+  await until(async () => (await documents(page)).includes('/mobile-t/rimba/'), { what: 'home being stored' })
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.locator('.taro_page').first().waitFor()
+  await close()
+})
