@@ -8,6 +8,7 @@ import { Failed } from '../../app/StateView'
 import { useT } from '../../i18n'
 import { formatMoment } from '../../i18n/format'
 import { useMe } from '../../session/useMe'
+import { SavedViews } from '../../views/SavedViews'
 import { type PageRow, pageCalls } from '../calls/page-calls'
 import { DeletePageModal } from './DeletePageModal'
 import { PageActions } from './PageActions'
@@ -51,6 +52,7 @@ export function PageListScreen() {
           {t('builder.pages.create')}
         </Button>
       </ScreenHead>
+      <SavedViews />
       <Flex gap={16} align="center" style={{ marginBottom: 16 }}>
         <Input.Search
           key={search}
