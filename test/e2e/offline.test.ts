@@ -68,7 +68,9 @@ test('the wallet opens without a network, and a logout removes what was seen', a
   await page.getByRole('button', { name: '一键领取' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '查看我的优惠券' }).click()
   await arrive(page, /\/shop\/usercoupon\//)
-  const coupon = page.locator('.taro_page:not(.taro_page_shade)').getByText('茶席满减', { exact: true }).first()
+  // The package before it names the coupon, too.
+  const screen = page.locator('.taro_page').filter({ has: page.getByRole('heading', { name: '我的优惠券', level: 1 }) })
+  const coupon = screen.getByText('茶席满减', { exact: true }).first()
   await coupon.waitFor()
   await page.context().setOffline(true)
   await page.goto('/mobile/shop/usercoupon/')
