@@ -67,7 +67,7 @@ async function acrossSites(t: TestApp, tally: Tally, own: readonly OwnCall[]): P
 const MAIN_DIAMONDS = 777
 
 /** How many rows of a list that each site has from its beginning are not the other site's own. */
-type ForeignCount = (rows: readonly { id?: number; uuid?: string; diamond?: number; values?: object }[]) => number
+type ForeignCount = (rows: readonly { id?: number; uuid?: string; host?: string; diamond?: number; values?: object }[]) => number
 
 async function foreignCounts(t: TestApp): Promise<Readonly<Record<string, ForeignCount>>> {
   const main = (await t.user({ perms: ['*'] })).client
@@ -88,12 +88,16 @@ async function foreignCounts(t: TestApp): Promise<Readonly<Record<string, Foreig
   const ids = new Set(own.map(({ id }) => Number(id)))
   const foreignSessions = await t.make((tx) => tx.rows<{ id: number }>('select id from session where tenant_id <> $1', [OTHER]))
   const foreignIds = new Set(foreignSessions.map(({ id }) => Number(id)))
+  const foreignDomains = await t.make((tx) => tx.rows<{ host: string }>('select host from tenant_domain where tenant_id <> $1', [OTHER]))
+  const foreignHosts = new Set(foreignDomains.map(({ host }) => host))
   const credentials: { results: { values: object }[] } = (await main.get('/studio/credential/')).body
   const contracts = new Set(credentials.results.map(({ values }) => JSON.stringify(values)))
   return {
     '/ops/gamification/rule/': (rows) => rows.filter(({ diamond }) => diamond === MAIN_DIAMONDS).length,
     // One's own session, with which the list is read.
     '/studio/session/': (rows) => rows.filter(({ id = 0 }) => foreignIds.has(id)).length,
+    // The host by which requests find the site.
+    '/studio/domain/': (rows) => rows.filter(({ host = '' }) => foreignHosts.has(host)).length,
     // A row for each kind of contract: the numbers of the other site's own accounts, or none.
     '/studio/credential/': (rows) => rows.filter((row) => row.values && contracts.has(JSON.stringify(row.values))).length,
     '/studio/customer/': (rows) => rows.filter(({ id = 0 }) => !ids.has(id)).length,
