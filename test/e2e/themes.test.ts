@@ -14,7 +14,17 @@ const looks = {
 } as const
 
 const visitorPaths = ['/', '/category/', '/product/1/', '/post/article/1/', '/event/1/', '/note/', '/login/', '/settings/']
-const shopperPaths = ['/shop/basket/', '/shop/checkout/?source=basket', '/ucenter/', '/wallet/', '/order/', '/coupon/', '/feedback/feedback/', '/settings/']
+const shopperPaths = [
+  '/shop/basket/',
+  '/shop/checkout/?source=basket',
+  '/ucenter/',
+  '/wallet/',
+  '/order/',
+  '/order/D8/',
+  '/coupon/',
+  '/feedback/feedback/',
+  '/settings/',
+]
 const ownerPaths = ['/ops/', '/ops/order/', '/ops/moderation/', '/ops/moderation/rules/', '/ops/feedback/', '/ops/analytics/dashboard/', '/ops/event/1/verify/']
 
 let server: RunningServer

@@ -44,8 +44,10 @@ export function ProfileForm({ profile, mobile }: { readonly profile: ReturnType<
         >
           <Text className={s.label}>{t('profile.mobile')}</Text>
           <Text className={s.number}>{mobile ? maskMobile(mobile) : t('profile.unbound')}</Text>
-          <Text className={s.bind}>{t(mobile ? 'profile.rebind' : 'profile.bind')}</Text>
-          <Icon name="right" size={16} />
+          <View className={s.bind}>
+            {t(mobile ? 'profile.rebind' : 'profile.bind')}
+            <Icon name="right" size={16} />
+          </View>
         </RouteLink>
       </View>
     </View>
