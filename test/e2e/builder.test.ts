@@ -2,21 +2,16 @@ import assert from 'node:assert/strict'
 import { isDeepStrictEqual } from 'node:util'
 import { type Browser, type FrameLocator, type Page, test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
-import { arrive, assertQuiet, axe, logInToStudio, openDesk, openPhone, type RunningServer, shoot, startServer } from './support'
+import { arrive, assertQuiet, axe, type Cookies, logInForCookies, openDesk, openPhone, type RunningServer, shoot, startServer } from './support'
 
 let server: RunningServer
 let browser: Browser
-let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+let cookies: Cookies
 
 test.beforeAll(async ({ browser: chromium }) => {
   server = await startServer()
   browser = chromium
-  // A number gets one code a minute, so that one login serves all tests.
-  const { page, close } = await openDesk(browser, server)
-  await logInToStudio(page, server, '/studio/pages')
-  await page.getByRole('heading', { name: '页面', level: 1 }).waitFor()
-  cookies = await page.context().cookies()
-  await close()
+  cookies = await logInForCookies(browser, server)
 })
 test.afterAll(async () => {
   await server?.remove()

@@ -67,6 +67,19 @@ export async function logInToStudio(page: Page, server: RunningServer, path: str
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
+/** The cookies of a tab, for others. */
+export type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+
+/** The owner's cookies in the studio. A number gets one code a minute, so that one login serves all tests of a file. */
+export async function logInForCookies(browser: Browser, server: RunningServer): Promise<Cookies> {
+  const { page, close } = await openDesk(browser, server)
+  await logInToStudio(page, server, '/studio/pages')
+  await page.getByRole('heading', { name: '页面', level: 1 }).waitFor()
+  const cookies = await page.context().cookies()
+  await close()
+  return cookies
+}
+
 /** A picture of what is there, where STUDIO_SHOTS names a folder for it. */
 export async function shoot(page: Page, name: string): Promise<void> {
   if (process.env.STUDIO_SHOTS) await page.screenshot({ path: `${process.env.STUDIO_SHOTS}/${name}.png`, fullPage: true })
