@@ -51,7 +51,7 @@ export function lighthousePage(name: string, reports: readonly Report[]): Row[] 
   ]
 }
 
-/** Home, a product and an article, the median of `runs`. */
+/** Home, a product, an article and an event, the median of `runs`. */
 export async function lighthouseRows(runs = 5): Promise<Row[]> {
   if (!existsSync(at('dist/h5/index.html'))) return [plain('Lighthouse', 'H5 is not built')]
   const server = await startServer({ env: { NODE_ENV: 'production' } })
@@ -61,7 +61,8 @@ export async function lighthouseRows(runs = 5): Promise<Row[]> {
     for (const [name, address] of [
       ['home', '/mobile/'],
       ['product', '/mobile/product/1/'],
-      ['article', '/mobile/article/1/'],
+      ['article', '/mobile/post/article/1/'],
+      ['event', '/mobile/event/1/'],
     ] as const) {
       const reports: Report[] = []
       for (let round = 0; round < runs; round += 1) reports.push(await lighthouse(server.url + address, folder))
