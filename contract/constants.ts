@@ -105,5 +105,8 @@ export const FRESH_LOGIN_MINUTES = 15
 /** Saved views of the studio's lists: most of one member of staff, most characters of a name and of the address's query. */
 export const SAVED_VIEW_LIMITS = { views: 50, name: 40, query: 1000, list: 80 } as const
 
+/** Most tags of a product, and most characters of one. */
+export const PRODUCT_TAG_LIMITS = { tags: 20, characters: 30 } as const
+
 /** Most products that one call of the studio changes. */
 export const PRODUCT_CHANGES_MAX = 200

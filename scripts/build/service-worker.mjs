@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { requireWithEsbuild } from '@tarojs/helper'
 import { build } from 'esbuild'
 import targetEngines from '../../config/targets.js'
 import { at } from '../lib/root.mjs'
@@ -23,9 +24,12 @@ async function buildFiles(folder) {
   /** @type {{ entry: string[], pages: Record<string, string[]> }} */
   const { entry, pages } = JSON.parse(await readFile(path.join(folder, 'route-files.json'), 'utf8'))
   const offline = Object.entries(pages).flatMap(([page, list]) => (OFFLINE_PAGES.test(page) ? list : []))
+  /** @type {{ routes: readonly import('../../contract/routes').RouteRow[] }} */
+  const { routes } = requireWithEsbuild(at('contract/routes.ts'))
+  const offlinePaths = routes.filter(({ page }) => OFFLINE_PAGES.test(page)).map(({ path: route }) => route)
   const isThere = (/** @type {string} */ file) => files.includes(file)
   const publish = (/** @type {string[]} */ list) => list.map((file) => PUBLIC_PATH + file.replaceAll('\\', '/'))
-  return { files: publish(files), offlineFiles: publish([...new Set([...entry, ...offline])].filter(isThere)) }
+  return { files: publish(files), offlineFiles: publish([...new Set([...entry, ...offline])].filter(isThere)), offlinePaths }
 }
 
 /**
@@ -35,7 +39,7 @@ async function buildFiles(folder) {
  */
 export async function bundleServiceWorker(folder) {
   await build({
-    entryPoints: [at('src/service-worker/entry.ts')],
+    entryPoints: [at('src/service-worker/worker.ts')],
     outfile: path.join(folder, 'service-worker.js'),
     bundle: true,
     format: 'iife',

@@ -7,17 +7,21 @@ const MAX_DOCUMENTS = 30
 /** The screen whose document holds nothing but the app: the client draws the wallet's screens with it. */
 const SHELL = 'wallet/'
 
-/** Screens whose files are on the device (scripts/build/service-worker.mjs): of any other the app would stay empty. */
-const OFFLINE_SCREENS = /^(?:wallet|ticketorder|event\/issuedticket|shop\/(?:usercoupon|usermembershipcard|virtualcard))(?:[/?#]|$)/
+/** Whether a path below the site's root is one of a route's, such as `/ticketorder/{number}`. */
+const isOfRoute = (route: string, path: string): boolean => new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}/?$`).test(path)
 
 /** The documents that were seen, below one site's root. They are everybody's (decision 022): none holds a name or a number of a user. */
 export class Documents {
   readonly #name: string
 
-  /** @param scope the site's root: an address with a slash at its end */
+  /**
+   * @param scope the site's root: an address with a slash at its end
+   * @param offlinePaths of the screens whose files are on the device: of any other the app would stay empty
+   */
   constructor(
     private readonly caches: CacheStorage,
     private readonly scope: string,
+    private readonly offlinePaths: readonly string[],
   ) {
     this.#name = `documents ${scope}`
   }
@@ -79,7 +83,8 @@ export class Documents {
   }
 
   async #shellFor({ url }: Request): Promise<Response | undefined> {
-    return OFFLINE_SCREENS.test(url.slice(this.scope.length)) ? (await this.#open()).match(this.#shell()) : undefined
+    const path = new URL(url).pathname.slice(new URL(this.scope).pathname.length - 1)
+    return this.offlinePaths.some((route) => isOfRoute(route, path)) ? (await this.#open()).match(this.#shell()) : undefined
   }
 
   #open(): Promise<Cache> {

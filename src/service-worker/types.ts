@@ -4,6 +4,8 @@ export interface Build {
   readonly files: readonly string[]
   /** Those that the wallet's screens load: fetched ahead, because they have to open without a network. */
   readonly offlineFiles: readonly string[]
+  /** Paths of these screens below a site's root, as in the route table: `/ticketorder/{number}`. */
+  readonly offlinePaths: readonly string[]
 }
 
 interface ExtendableEvent {

@@ -16,10 +16,10 @@ function filesIn(data: unknown): string[] {
  * The service worker of one site: files by their hashes from the device first, documents from the network first, and nothing else.
  * Calls of the API pass by it: what a user's device stores of their own data is the wallet's cache (docs/algorithms/offline-cache.md).
  */
-export function startWorker(scope: WorkerScope, build: Build): void {
+function startWorker(scope: WorkerScope, build: Build): void {
   const { caches, clients, registration } = scope
   const files = new Files(caches, registration.scope, build)
-  const documents = new Documents(caches, registration.scope)
+  const documents = new Documents(caches, registration.scope, build.offlinePaths)
 
   scope.addEventListener('install', (event) => event.waitUntil(Promise.all([files.addOffline(), documents.addShell()])))
 
@@ -51,3 +51,8 @@ export function startWorker(scope: WorkerScope, build: Build): void {
     event.waitUntil(event.data === TAKE_OVER ? takeOver() : files.add(filesIn(event.data)))
   })
 }
+
+/** What the build puts in its place (scripts/build/service-worker.mjs). */
+declare const BUILD: Build
+
+startWorker(self as unknown as WorkerScope, BUILD)

@@ -75,6 +75,8 @@ test('the wallet opens without a network, and a logout removes what was seen', a
   await page.context().setOffline(true)
   await page.goto('/mobile/shop/usercoupon/')
   await coupon.waitFor()
+  // Its files are not on the device, so that the app would stay empty.
+  await assert.rejects(page.goto('/mobile/shop/usercoupon/1/present/'), /ERR_/)
   await page.context().setOffline(false)
 
   await page.goto('/mobile/')

@@ -1,3 +1,4 @@
+import { PRODUCT_TAG_LIMITS } from '../../constants'
 import type { ProductValues } from '../../entities/studio/product'
 import { fromDecimal, toDecimal } from '../money'
 
@@ -10,8 +11,6 @@ export type ProductEdit =
   /** `change` in minor units, or in hundredths of a percent. */
   | { readonly kind: 'price'; readonly by: 'amount' | 'percent'; readonly change: number }
 
-/** Most tags of a product (ProductDraft). */
-const TAGS_MAX = 20
 const WHOLE = 10_000
 
 /** A price after a change: to the nearest minor unit, half a unit up, and never below zero. @param price in minor units */
@@ -22,7 +21,7 @@ export function changePrice(price: number, { by, change }: Extract<ProductEdit, 
 
 function editTags(tags: readonly string[], { action, tags: others }: Extract<ProductEdit, { kind: 'tags' }>): string[] {
   if (action === 'remove') return tags.filter((tag) => !others.includes(tag))
-  return [...new Set(action === 'set' ? others : [...tags, ...others])].slice(0, TAGS_MAX)
+  return [...new Set(action === 'set' ? others : [...tags, ...others])].slice(0, PRODUCT_TAG_LIMITS.tags)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { PRODUCT_CHANGES_MAX } from '../../constants'
+import { PRODUCT_CHANGES_MAX, PRODUCT_TAG_LIMITS } from '../../constants'
 import { ProductType } from '../catalog/product'
 import { Amount, Id, Image, Moment, Nullable } from '../common'
 
@@ -42,7 +42,7 @@ const fields = {
   description: Type.String({ maxLength: 50_000 }),
   ctype: ProductType,
   category: Nullable(Id),
-  tags: Type.Array(Type.String({ minLength: 1, maxLength: 30 }), { maxItems: 20 }),
+  tags: Type.Array(Type.String({ minLength: 1, maxLength: PRODUCT_TAG_LIMITS.characters }), { maxItems: PRODUCT_TAG_LIMITS.tags }),
   price_marked: Nullable(Amount),
   is_active: Type.Boolean(),
   /** The first is shown on cards. */

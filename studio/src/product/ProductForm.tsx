@@ -1,3 +1,4 @@
+import { PRODUCT_TAG_LIMITS } from '@storefront/contract/constants'
 import type { ProductDraft, StudioProductDetail, VariantDraft } from '@storefront/contract/entities/studio/product'
 import { App, Button, Card, Form, Input, Select, Switch } from 'antd'
 import { lazy, Suspense, useState } from 'react'
@@ -93,7 +94,7 @@ export function ProductForm({ product }: { product: StudioProductDetail | null }
           />
         </Form.Item>
         <Form.Item name="tags" label={t('studio.product.tags')}>
-          <Select mode="tags" open={false} suffixIcon={null} maxCount={20} tokenSeparators={[',', '，']} />
+          <Select mode="tags" open={false} suffixIcon={null} maxCount={PRODUCT_TAG_LIMITS.tags} tokenSeparators={[',', '，']} />
         </Form.Item>
         <Form.Item name="price_marked" label={t('studio.product.price_marked')} rules={[{ validator: checkAmount }]}>
           <Input inputMode="decimal" style={{ maxWidth: 240 }} />

@@ -1,3 +1,4 @@
+import { PRODUCT_TAG_LIMITS } from '@storefront/contract/constants'
 import type { ProductEdit } from '@storefront/contract/domain/catalog/product-edit'
 import { Flex, InputNumber, Segmented, Select, Typography } from 'antd'
 import { useT } from '../../i18n'
@@ -41,9 +42,9 @@ function TagFields({ edit, onChange }: EditFieldsProps<Extract<ProductEdit, { ki
         placeholder={t('productBulk.tagNames')}
         open={false}
         suffixIcon={null}
-        maxCount={20}
+        maxCount={PRODUCT_TAG_LIMITS.tags}
         value={[...edit.tags]}
-        onChange={(tags: string[]) => onChange({ ...edit, tags: tags.map((tag) => tag.trim().slice(0, 30)).filter(Boolean) })}
+        onChange={(tags: string[]) => onChange({ ...edit, tags: tags.map((tag) => tag.trim().slice(0, PRODUCT_TAG_LIMITS.characters)).filter(Boolean) })}
         style={{ width: '100%' }}
       />
     </Flex>
