@@ -72,6 +72,8 @@ test('the wallet opens without a network, and a logout removes what was seen', a
   const screen = page.locator('.taro_page').filter({ has: page.getByRole('heading', { name: '我的优惠券', level: 1 }) })
   const coupon = screen.getByText('茶席满减', { exact: true }).first()
   await coupon.waitFor()
+  // The list is shown from a call of its own, which may answer before the one whose response is stored.
+  await page.waitForFunction(() => Object.entries(localStorage).some(([key, value]) => key.includes('wallet:') && value.includes('茶席满减')))
   await page.context().setOffline(true)
   await page.goto('/mobile/shop/usercoupon/')
   await coupon.waitFor()
