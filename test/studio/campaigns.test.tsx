@@ -32,6 +32,7 @@ const campaign = {
   ...{ start: '2026-03-01T01:00:00.000Z', end: '2026-03-02T01:00:00.000Z', status: 'draft', actions: ['schedule'] },
 }
 const READ = 'GET /studio/flashcampaign/3/'
+const SAVE = 'PUT /studio/flashcampaign/3/'
 const PROCESS = 'POST /studio/flashcampaign/3/process/'
 const open = (path: string) => {
   window.history.replaceState(null, '', path)
@@ -61,10 +62,21 @@ test('a campaign is written for whom its audience names, in the zone of the site
 })
 
 test('a draft shows how many it is for, and is scheduled after a question', async () => {
-  const requests = stubCalls({ ...me, [READ]: { body: campaign }, [PROCESS]: { body: { ...campaign, status: 'scheduled', actions: ['stop'] } } })
+  const requests = stubCalls({
+    ...me,
+    [READ]: { body: campaign },
+    [SAVE]: { body: campaign },
+    [PROCESS]: { body: { ...campaign, status: 'scheduled', actions: ['stop'] } },
+  })
   open('/studio/campaigns/3')
   expect(await screen.findByText('128')).toBeVisible()
-  fireEvent.click(screen.getByRole('button', { name: '安排发送' }))
+  // What is scheduled is what is saved.
+  const words = screen.getByLabelText('标题文字')
+  fireEvent.change(words, { target: { value: '秋器' } })
+  expect(await screen.findByText(/有修改未保存/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: '安排发送' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '保存草稿' }))
+  fireEvent.click(await screen.findByRole('button', { name: '安排发送' }))
   const dialog = await findDialog('安排发送')
   fireEvent.click(within(dialog).getByRole('button', { name: '安排发送' }))
   await waitFor(() => expect(requests.find(({ key }) => key === PROCESS)?.body).toEqual({ action: 'schedule' }))

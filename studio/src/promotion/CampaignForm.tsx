@@ -41,10 +41,12 @@ interface CampaignFormProps {
   readonly campaign: Campaign | null
   readonly zone: string
   readonly onSaved: (campaign: Campaign) => void
+  /** Hears whether something is written that is not saved. */
+  readonly onDirty?: (isDirty: boolean) => void
 }
 
 /** What a campaign's draft holds, beside how it will look. */
-export function CampaignForm({ campaign, zone, onSaved }: CampaignFormProps) {
+export function CampaignForm({ campaign, zone, onSaved, onDirty }: CampaignFormProps) {
   const t = useT()
   const { message } = App.useApp()
   const [form] = Form.useForm<CampaignDraft>()
@@ -56,12 +58,16 @@ export function CampaignForm({ campaign, zone, onSaved }: CampaignFormProps) {
   const readDraft = () => ({ ...initial, ...form.getFieldsValue(true) }) as CampaignDraft
   const local = useLocalDraft<CampaignDraft>({
     ...{ form: `flashcampaign/${campaign?.id ?? 'new'}`, base: campaign && initial, initial, merge: mergeFields, read: readDraft },
-    show: (draft) => form.setFieldsValue(draft),
+    show: (draft) => {
+      form.setFieldsValue(draft)
+      onDirty?.(true)
+    },
   })
   const editor = useMemo(() => editorIn(zone), [zone])
   const { save, conflict, settleConflict, saveAsNew } = useSave(campaign, editor, (reply) => {
     void message.success(t('campaigns.saved'))
     local.noteSaved(draftOf(reply, zone))
+    onDirty?.(false)
     onSaved(reply)
   })
   const labelOf = (field: keyof CampaignDraft) => t(campaignTexts[field])
@@ -74,7 +80,10 @@ export function CampaignForm({ campaign, zone, onSaved }: CampaignFormProps) {
       form={form}
       layout="vertical"
       initialValues={initial}
-      onValuesChange={local.noteEdit}
+      onValuesChange={() => {
+        local.noteEdit()
+        onDirty?.(true)
+      }}
       onFinish={() => {
         if (!save.isPending) save.mutate(readDraft())
       }}

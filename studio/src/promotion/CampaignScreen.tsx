@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Alert, App, Button, Card, Descriptions, Popconfirm } from 'antd'
+import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { ScreenHead } from '../app/ScreenHead'
 import { StateTag } from '../app/StateTag'
@@ -79,6 +80,8 @@ export function CampaignScreen() {
   const t = useT()
   const id = Number(useParams().id)
   const client = useQueryClient()
+  // What is scheduled is what is saved, so that nobody sends words that they have changed meanwhile.
+  const [isDirty, setDirty] = useState(false)
   const zone = useMe().data?.site.time_zone ?? 'UTC'
   const query = useQuery({ queryKey: ['campaign', id], queryFn: () => call('GET /studio/flashcampaign/{id}/', { params: { id } }) })
   const step = useStep(
@@ -94,14 +97,15 @@ export function CampaignScreen() {
     <>
       <ScreenHead title={campaign.title}>
         {isDraft && <DeleteButton id={id} />}
-        <Steps rows={steps} actions={campaign.actions} isBusy={step.isPending} onStep={(action) => step.mutateAsync({ action })} />
+        <Steps rows={steps} actions={isDirty ? [] : campaign.actions} isBusy={step.isPending} onStep={(action) => step.mutateAsync({ action })} />
       </ScreenHead>
-      {isDraft && <Alert type="info" showIcon title={t('campaigns.draftHint')} style={{ marginBottom: 16 }} />}
+      {isDraft && <Alert type="info" showIcon title={t(isDirty ? 'campaigns.saveFirst' : 'campaigns.draftHint')} style={{ marginBottom: 16 }} />}
       <Facts campaign={campaign} />
       {isDraft ? (
         <CampaignForm
           campaign={campaign}
           zone={zone}
+          onDirty={setDirty}
           onSaved={(reply) => {
             client.setQueryData(['campaign', id], reply)
             void client.invalidateQueries({ queryKey: ['campaigns'] })
