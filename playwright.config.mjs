@@ -6,7 +6,7 @@ import { TIMEOUT_MS } from './scripts/lib/wait.mjs'
 const executablePath = chromiumPath() ?? undefined
 
 /**
- * Journeys on H5 and the pictures of the gallery. Chromium is the machine's own, so that nothing is fetched. Limits are for what
+ * Journeys on H5, the pictures of the gallery, and modules on all targets side by side. Chromium is the machine's own, so that nothing is fetched. Limits are for what
  * hangs: a busy machine takes its time.
  */
 export default defineConfig({
@@ -36,6 +36,12 @@ export default defineConfig({
     {
       name: 'visual',
       testDir: 'test/visual',
+      testMatch: '**/*.test.ts',
+      use: { launchOptions: { ...DRAWING, executablePath, args: [...chromiumArgs, ...DRAWING.args] } },
+    },
+    {
+      name: 'parity',
+      testDir: 'test/parity',
       testMatch: '**/*.test.ts',
       use: { launchOptions: { ...DRAWING, executablePath, args: [...chromiumArgs, ...DRAWING.args] } },
     },

@@ -147,6 +147,15 @@ export const suites = [
     },
   },
   {
+    name: 'parity',
+    about: "every module in every layout is alike on H5, in the page builder's frame and on both mini-programs",
+    needs: ['seed', 'build:h5', 'build:weapp', 'build:alipay'],
+    run: async () => {
+      await chromium()
+      return playwrightTests('parity')
+    },
+  },
+  {
     name: 'gallery:weapp',
     about: 'every module in every layout on the WeChat output',
     needs: ['build:gallery-weapp'],

@@ -1,5 +1,4 @@
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { at } from '../../scripts/lib/root.mjs'
 import { type BridgeCount, type Config, createPage, defineComponent } from './instance'
 import { type Output, readOutput } from './output'
 import { Page, settle, waitUntil } from './page'
@@ -27,8 +26,6 @@ export interface MiniOptions {
   /** Answers prepared before the app starts. */
   script?: Script
 }
-
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
 /** So long nothing happens when nothing is going to: Taro's and React's own timers are far shorter. */
 const QUIET = 120
@@ -67,7 +64,7 @@ export class MiniApp {
   constructor(options: MiniOptions) {
     const { target } = options
     this.target = target
-    this.output = readOutput(target, options.dist ?? path.join(root, 'dist', target))
+    this.output = readOutput(target, options.dist ?? at('dist', target))
     this.script = options.script ?? new Script()
     this.storage = options.storage ?? new DeviceStorage(target)
     this.stack = new PageStack({

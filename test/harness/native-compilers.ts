@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { at } from '../../scripts/lib/root.mjs'
 import type { Output } from './output'
 
 const folders: Partial<Record<NodeJS.Platform, string>> = { linux: 'bin/linux', darwin: 'bin/mac' }
@@ -13,7 +14,7 @@ const folders: Partial<Record<NodeJS.Platform, string>> = { linux: 'bin/linux', 
 export function checkWithNativeCompilers(output: Output): string[] | null {
   const folder = folders[process.platform]
   if (!folder || process.arch !== 'x64' || output.target !== 'weapp') return null
-  const base = path.dirname(createRequire(import.meta.url).resolve('miniprogram-compiler/package.json'))
+  const base = path.dirname(createRequire(at('package.json')).resolve('miniprogram-compiler/package.json'))
   const run = (tool: string, args: string[]) => {
     const file = path.join(base, folder, tool)
     // npm drops the executable bit of files that are no declared binary.

@@ -2,6 +2,7 @@ import type * as GlassEasel from 'glass-easel'
 import { JSDOM } from 'jsdom'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { at } from '../../scripts/lib/root.mjs'
 import { templatesOf, scriptOf } from './compiled'
 import type { Output } from './output'
 import type { Recorder } from './recorder'
@@ -33,7 +34,7 @@ export class View {
     const dom = new JSDOM('<!doctype html><html><body></body></html>', { pretendToBeVisual: true, runScripts: 'outside-only' })
     this.window = dom.window
     this.document = dom.window.document
-    const file = createRequire(import.meta.url).resolve('glass-easel')
+    const file = createRequire(at('package.json')).resolve('glass-easel')
     const module = { exports: {} }
     const engine = evaluate(dom, file, () => `(function (module, exports) {${readFileSync(file, 'utf8')}\n})`) as (...args: unknown[]) => void
     engine(module, module.exports)

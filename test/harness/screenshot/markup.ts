@@ -28,6 +28,8 @@ function inside(element: Element, address: (url: string) => string): string {
       const src = element.getAttribute('src')
       return src ? `<img src="${escapeHtml(address(src))}" style="${fits[element.getAttribute('mode') ?? 'scaleToFill'] ?? ''}">` : ''
     }
+    case 'video':
+      return `<video controls preload="none" poster="${escapeHtml(address(element.getAttribute('poster') ?? ''))}"></video>`
     case 'input':
       return `<input value="${escapeHtml(fieldValue(element))}" placeholder="${escapeHtml(element.getAttribute('placeholder') ?? '')}"${element.hasAttribute('password') ? ' type="password"' : ''}>`
     case 'textarea':

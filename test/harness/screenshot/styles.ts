@@ -48,6 +48,7 @@ export const vendorStyles = (target: Output['target']): string => `
   wx-text { display: inline; white-space: pre-wrap; }
   wx-image { display: inline-block; overflow: hidden; ${target === 'weapp' ? 'width: 320px; height: 240px;' : 'width: 300px; height: 225px;'} }
   wx-image > img { width: 100%; height: 100%; display: block; }
+  wx-video { display: inline-block; width: 300px; height: 225px; } wx-video > video { display: block; width: 100%; height: 100%; }
   wx-scroll-view { display: block; width: 100%; }
   wx-scroll-view[scroll-y] { overflow-y: auto; } wx-scroll-view[scroll-x] { overflow-x: auto; overflow-y: hidden; }
   wx-swiper { display: block; height: 150px; overflow: hidden; position: relative; }

@@ -1,0 +1,47 @@
+import sharp from 'sharp'
+import { differenceOf, TOLERANCE } from '../visual/compare'
+import type { Box, DrawnModule, Part } from './read-modules'
+import type { Drawing } from './targets'
+
+/** How far an edge may be off, CSS px: engines round the same length in different places. */
+const EDGE_PX = 1
+
+const isNear = (one: Box, other: Box): boolean => one.every((value, index) => Math.abs(value - (other[index] ?? 0)) <= EDGE_PX)
+const nameOf = ({ kind, what, depth }: Part): string => `${'  '.repeat(depth)}${kind} ${what}`
+const at = (box: Box): string => `[${box.join(' ')}]`
+
+/** How a module's tree and boxes differ from what they should be, one line each. */
+export function partDifferences(actual: DrawnModule, expected: DrawnModule): string[] {
+  const differences: string[] = []
+  const [, , width, height] = actual.box
+  if (!isNear([0, 0, width, height], [0, 0, expected.box[2], expected.box[3]]))
+    differences.push(`is ${width} x ${height} and not ${expected.box[2]} x ${expected.box[3]}`)
+  for (const [index, target] of expected.parts.entries()) {
+    const part = actual.parts[index]
+    if (!part || nameOf(part) !== nameOf(target)) return [...differences, `part ${index} is "${part ? nameOf(part) : 'missing'}" and not "${nameOf(target)}"`]
+    if (!isNear(part.box, target.box)) differences.push(`"${nameOf(target).trim()}" is at ${at(part.box)} and not ${at(target.box)}`)
+  }
+  const extra = actual.parts[expected.parts.length]
+  return extra ? [...differences, `"${nameOf(extra)}" is too much`] : differences
+}
+
+/** A module out of the picture of its page. */
+const cut = ({ picture: { data, width, height } }: Drawing, { box }: DrawnModule): sharp.Sharp => {
+  const [left, top, ownWidth, ownHeight] = box.map(Math.round) as [number, number, number, number]
+  return sharp(data, { raw: { width, height, channels: 3 } }).extract({ left, top, width: ownWidth, height: Math.min(ownHeight, height - top) })
+}
+
+/** A module's picture beside what it should be; null when they are alike. */
+export async function pictureDifference(actual: Drawing, expected: Drawing, index: number): Promise<{ share: number; pictures: readonly Buffer[] } | null> {
+  const [one, other] = [actual.modules[index], expected.modules[index]]
+  if (!one || !other) return null
+  const pieces = [cut(actual, one), cut(expected, other)] as const
+  const [raw, otherRaw] = await Promise.all(pieces.map((piece) => piece.clone().raw().toBuffer()))
+  if (raw && otherRaw?.equals(raw)) return null
+  const [actualPicture, expectedPicture] = await Promise.all([
+    pieces[0].png({ compressionLevel: 1 }).toBuffer(),
+    pieces[1].png({ compressionLevel: 1 }).toBuffer(),
+  ])
+  const { share, where } = await differenceOf(actualPicture, expectedPicture)
+  return share <= TOLERANCE ? null : { share, pictures: [actualPicture, expectedPicture, ...(where ? [where] : [])] }
+}
