@@ -115,13 +115,15 @@ describe('an item that is deleted while it is edited', () => {
   })
 })
 
-test('a picture of 50 MB is refused before a byte of it is sent', async () => {
+test('a picture of 50 MB is refused before a byte of it is sent, and what was typed stays', async () => {
   const requests = stubCalls(base)
   const { container } = open('/studio/category/3')
-  await screen.findByLabelText('名称')
+  fireEvent.change(await screen.findByLabelText('名称'), { target: { value: '山茶' } })
   const file = new File(['x'], 'large.jpg', { type: 'image/jpeg' })
   Object.defineProperty(file, 'size', { value: 50 * 1024 * 1024 })
   fireEvent.change(container.querySelector('input[type=file]') as HTMLInputElement, { target: { files: [file] } })
   expect(await screen.findByText('文件有 50 MB，最大可上传 8 MB')).toBeVisible()
   expect(requests.filter(({ key }) => key === 'POST /studio/upload/')).toEqual([])
+  expect(screen.getByLabelText('名称')).toHaveValue('山茶')
+  await waitFor(() => expect(storedDraft()).toMatchObject({ draft: { name: '山茶', image: null } }))
 })

@@ -56,6 +56,20 @@ test('GET /shop/product/{id}/recommended/ returns best sellers of the category t
   expect(ids((await buyer.client.get(path)).body)).toEqual([good.id])
 })
 
+test('GET /shop/product/{id}/recommended/ returns best sellers to a buyer of something that is no product', async () => {
+  const [viewedProduct, best] = [await stock(t, { categoryId: 2 }), await stock(t, { categoryId: 2, countPurchase: 20 })]
+  const buyer = await makeBuyer(t)
+  await order(buyer, await stock(t, { price: 0, ctype: 'shop.eticket' }), 1)
+  // Like the line of a membership card.
+  await t.make((tx) =>
+    tx.rows(
+      'update order_line set product_id = null, variant_id = null where tenant_id = 1 and order_id in (select id from shop_order where tenant_id = 1 and user_id = $1)',
+      [buyer.id],
+    ),
+  )
+  expect(ids((await buyer.client.get(`/shop/product/${viewedProduct.id}/recommended/`)).body)).toContain(best.id)
+})
+
 test('product counts of paid, unpaid and basket pieces are shown only to staff who may change products', async () => {
   const buyer = await makeBuyer(t)
   const cup = await stock(t, { price: 0, ctype: 'shop.eticket' })

@@ -107,10 +107,18 @@ test('an animation with too many frames or pixels is rejected before decoding', 
   expect([status, body]).toMatchObject([200, { width: 100, height: 100 }])
 })
 
-test('a file above the size limit is rejected with the limit', async () => {
+test.each([8 * 1024 * 1024 + 1, 50 * 1024 * 1024])('a file of %d bytes is rejected with the limit, and not decoded', async (size) => {
   const { client } = await t.user()
-  const { status, body } = await upload(client, Buffer.alloc(8 * 1024 * 1024 + 1))
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#789' } })
+    .png()
+    .toBuffer()
+  const decoding = (['metadata', 'toBuffer'] as const).map((method) => jest.spyOn(sharp.prototype, method))
+  const { status, body } = await upload(client, Buffer.concat([picture, Buffer.alloc(size - picture.length)]))
   expect([status, body]).toEqual([413, { detail: '文件过大，最大 8192 KB', err_code: '10413' }])
+  for (const spy of decoding) {
+    expect(spy).not.toHaveBeenCalled()
+    spy.mockRestore()
+  }
 })
 
 test('a large image below the size limit is accepted in its full size', async () => {

@@ -19,7 +19,7 @@ export async function productsOf(ctx: Ctx, selection: Selection, page: Slice): P
 }
 
 /** Products a user has, in a paid order or in the basket, and their categories. */
-const HAS = `select coalesce(json_agg(distinct h.product_id), '[]') as products,
+const HAS = `select coalesce(json_agg(distinct h.product_id) filter (where h.product_id is not null), '[]') as products,
     coalesce(json_agg(distinct p.category_id) filter (where p.category_id is not null), '[]') as categories
   from (
     select l.product_id from order_line l join shop_order o on o.tenant_id = l.tenant_id and o.id = l.order_id
