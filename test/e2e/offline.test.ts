@@ -92,6 +92,51 @@ test('the wallet opens without a network, and a logout removes what was seen', a
   await close()
 })
 
+/** Waits until the responses of the wallet's parts are stored: a screen may show one before it is. */
+const stored = (page: Page, parts: readonly string[]) =>
+  page.waitForFunction(
+    (names) => names.every((name) => Object.entries(localStorage).some(([key, value]) => key.includes('wallet:') && value.includes(`"${name}"`))),
+    parts,
+  )
+
+test('tickets and membership cards open without a network, with their codes, as of when they were seen', async () => {
+  const { page, complaints, close } = await openOnline()
+  await page.goto(`/mobile/login/?next=${encodeURIComponent('/mobile/event/issuedticket/')}`)
+  await ready(page)
+  await logIn(page, server, '13800000001')
+  const front = page.locator('.taro_page:not(.taro_page_shade)')
+  const ticket = front.locator('a[href*="/event/issuedticket/"]').first()
+  await ticket.click()
+  await front.getByRole('img', { name: /门票二维码/ }).waitFor()
+  const ticketPath = new URL(page.url()).pathname
+  await page.goto('/mobile/shop/usermembershipcard/')
+  await front.locator('a[href*="/shop/usermembershipcard/"]').first().click()
+  await arrive(page, /\/usermembershipcard\/\w+/)
+  const cardPath = new URL(page.url()).pathname
+  await front.getByText('拾光会员卡').first().waitFor()
+  const lastPart = (path: string) => path.split('/').filter(Boolean).at(-1) ?? ''
+  await stored(page, ['eventTickets', `eventTicket${lastPart(ticketPath)}`, 'cards', `card${lastPart(cardPath)}`])
+
+  await page.context().setOffline(true)
+  const open = async (path: string) => {
+    await page.goto(path)
+    await front.getByText(/网络不可用，以下为/).waitFor()
+  }
+  await open('/mobile/event/issuedticket/')
+  await ticket.waitFor()
+  await open(ticketPath)
+  await front.getByRole('img', { name: /门票二维码/ }).waitFor()
+  await open('/mobile/shop/usermembershipcard/')
+  await front.getByText('拾光会员卡').first().waitFor()
+  await open(cardPath)
+  await front.getByText('拾光会员卡').first().waitFor()
+  assert.deepEqual(
+    complaints.errors.filter((error) => error.startsWith('uncaught')),
+    [],
+  )
+  await close()
+})
+
 test('a newer version waits for what is typed, and then takes over without a reload', async () => {
   const { page, close } = await openOnline()
   await page.goto('/mobile/login/')

@@ -29,7 +29,7 @@ export type PictureFormat = keyof typeof ENCODERS
 const FORMATS = Object.keys(ENCODERS) as readonly PictureFormat[]
 
 /** In bytes: below it a picture is a packet or two either way. */
-const WORTH_BYTES = 2048
+const WORTH_BYTES = 4096
 /** Where a PNG says that it is an animation (APNG): before its first picture data. */
 const ANIMATED_PNG = 'acTL'
 
