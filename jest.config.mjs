@@ -46,7 +46,11 @@ const transformed = [
 const transformedForTaro = ['lodash-es/', 'query-string/', 'decode-uri-component/', 'filter-obj/', 'split-on-first/', 'is-mobile/', 'jsonp-retry/']
 const untransformed = (names) => [`/node_modules/(?!(?:.*/node_modules/)?(?:${names.join('|')}))`]
 
+/** Of each project, too: they do not take the one of the whole. */
+const cacheDirectory = '<rootDir>/.cache/jest'
+
 const shared = {
+  cacheDirectory,
   transform: { [scripts]: swc },
   transformIgnorePatterns: untransformed(transformed),
   moduleFileExtensions: ['ts', 'tsx', 'mts', 'mjs', 'js', 'cjs', 'json', 'node'],
@@ -98,7 +102,7 @@ const environment = (kind) =>
   })
 
 export default {
-  cacheDirectory: '<rootDir>/.cache/jest',
+  cacheDirectory,
   projects: [
     project('unit', ['unit'], { setupFiles: ['<rootDir>/test/setup/constants.cjs'] }),
     project('components', ['components'], {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { build } from '../scripts/build/run.mjs'
 import { chromiumArgs, ensureChromium } from '../scripts/lib/chromium.mjs'
 import { at } from '../scripts/lib/root.mjs'
 import { startServer } from '../scripts/lib/server.mjs'
@@ -51,26 +52,48 @@ export function lighthousePage(name: string, reports: readonly Report[]): Row[] 
   ]
 }
 
-/** Home, a product, an article and an event, the median of `runs`. */
+/** A page that has nothing but Taro and React, built and served like ours in the same run: figures without goals. */
+export function barePageRows(reports: readonly Report[]): Row[] {
+  const middle = (value: (report: Report) => number | undefined, digits: number) => median(reports.map((report) => value(report) ?? Number.NaN)).toFixed(digits)
+  const audit = (id: string, digits: number, scale = 1) => middle(({ audits }) => (audits[id]?.numericValue ?? Number.NaN) / scale, digits)
+  return [
+    plain(
+      'Lighthouse bare Taro page: performance',
+      middle(({ categories }) => (categories['performance']?.score ?? 0) * 100, 0),
+    ),
+    plain('Lighthouse bare Taro page: LCP', `${audit('largest-contentful-paint', 2, 1000)} s`),
+    plain('Lighthouse bare Taro page: TBT', `${audit('total-blocking-time', 0)} ms`),
+  ]
+}
+
+const PAGES = [
+  ['home', '/mobile/'],
+  ['product', '/mobile/product/1/'],
+  ['article', '/mobile/post/article/1/'],
+  ['event', '/mobile/event/1/'],
+] as const
+/** The server puts no data of a site into a page that is opened with this query. */
+const BARE_PAGE = '/mobile/?sub=1'
+
+/** Home, a product, an article and an event beside the bare page, the median of `runs`. */
 export async function lighthouseRows(runs = 5): Promise<Row[]> {
   if (!existsSync(at('dist/h5/index.html'))) return [plain('Lighthouse', 'H5 is not built')]
-  const server = await startServer({ env: { NODE_ENV: 'production' } })
+  await build('bare-h5', { ifNeeded: true, say: console.error })
   const folder = await mkdtemp(path.join(os.tmpdir(), 'lighthouse-'))
-  const rows: Row[] = []
+  const server = await startServer({ env: { NODE_ENV: 'production' } })
+  const bareServer = await startServer({ env: { NODE_ENV: 'production', H5_DIR: at('dist/bare-h5') } })
+  const measure = async (url: string) => {
+    const reports: Report[] = []
+    for (let round = 0; round < runs; round += 1) reports.push(await lighthouse(url, folder))
+    return reports
+  }
   try {
-    for (const [name, address] of [
-      ['home', '/mobile/'],
-      ['product', '/mobile/product/1/'],
-      ['article', '/mobile/post/article/1/'],
-      ['event', '/mobile/event/1/'],
-    ] as const) {
-      const reports: Report[] = []
-      for (let round = 0; round < runs; round += 1) reports.push(await lighthouse(server.url + address, folder))
-      rows.push(...lighthousePage(name, reports))
-    }
+    const rows: Row[] = []
+    for (const [name, address] of PAGES) rows.push(...lighthousePage(name, await measure(server.url + address)))
+    return [...rows, ...barePageRows(await measure(bareServer.url + BARE_PAGE))]
   } finally {
+    await bareServer.remove()
     await server.remove()
     await rm(folder, { recursive: true, force: true })
   }
-  return rows
 }

@@ -1,7 +1,9 @@
-/** `npm run bench [start|server|mini|builder|lighthouse ...]`: measures what is named, or everything, and prints it beside the goals. */
+/** `npm run bench [start|server|mini|builder|rendering|screen|lighthouse ...]`: measures what is named, or everything, and prints it beside the goals. */
 import { builderRows } from './builder'
+import { firstScreenRows } from './first-screen'
 import { lighthouseRows } from './lighthouse'
 import { miniRows } from './mini'
+import { renderingRows } from './rendering'
 import { type Row, table } from './row'
 import { serverRows } from './server'
 import { startRows } from './start'
@@ -11,6 +13,8 @@ const sections: Record<string, () => Promise<Row[]>> = {
   mini: miniRows,
   server: serverRows,
   builder: builderRows,
+  rendering: renderingRows,
+  screen: firstScreenRows,
   lighthouse: () => lighthouseRows(Number(process.env.LIGHTHOUSE_RUNS ?? 5)),
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { requireWithEsbuild } from '@tarojs/helper'
 import type { Compilation, Compiler } from 'webpack'
 import { FIRST_PAINT, FIRST_TAPS } from './first-scripts'
@@ -67,7 +66,7 @@ function withSheets(html: string, sheets: readonly (readonly [file: string, css:
 
 /**
  * Writes which files each page loads, for `npm run size`: `{ "entry": [...], "pages": { "pages/index/index": [...] } }`,
- * and puts the preload script into index.html. `inlineScripts` are the hashes that a Content-Security-Policy needs for it.
+ * and puts the preload script into index.html, in an element of its own: the server leaves it out of the pages that it renders.
  */
 export class RouteFiles {
   apply(compiler: Compiler): void {
@@ -81,11 +80,10 @@ export class RouteFiles {
         if (!html?.includes(MARK)) compilation.errors.push(new compiler.webpack.WebpackError(`index.html has no ${MARK}`))
         else {
           const sheets = routeFiles.entry.filter((file) => file.endsWith('.css')).map((file) => [file, assets[file]?.source().toString() ?? ''] as const)
-          const page = withSheets(html, sheets).replace(MARK, () => `<script>${FIRST_PAINT}${FIRST_TAPS}${script}</script>`)
+          const page = withSheets(html, sheets).replace(MARK, () => `<script>${FIRST_PAINT}${FIRST_TAPS}</script><script id="first-files">${script}</script>`)
           compilation.updateAsset('index.html', new sources.RawSource(page))
         }
-        const inlineScripts = [`sha256-${createHash('sha256').update(script).digest('base64')}`]
-        compilation.emitAsset(ROUTE_FILES, new sources.RawSource(JSON.stringify({ ...routeFiles, inlineScripts })))
+        compilation.emitAsset(ROUTE_FILES, new sources.RawSource(JSON.stringify(routeFiles)))
       })
     })
   }

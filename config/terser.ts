@@ -6,7 +6,7 @@ import { source } from './paths'
  */
 export const terser = {
   // Nobody downloads the gallery, and minifying is half of its build.
-  enable: source === 'src',
+  enable: source !== 'gallery',
   config: {
     ecma: 2017,
     keep_fnames: false,

@@ -110,3 +110,6 @@ export const PRODUCT_TAG_LIMITS = { tags: 20, characters: 30 } as const
 
 /** Most products that one call of the studio changes. */
 export const PRODUCT_CHANGES_MAX = 200
+
+/** After so many daily looks in a row that did not find the record of a host, the host counts as lost; it stays the site's. */
+export const DOMAIN_FAILURES_MAX = 3

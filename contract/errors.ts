@@ -239,6 +239,8 @@ export const errors = {
   raffleCouponShort: { code: '15113', status: 409 },
   raffleCouponEnds: { code: '15114', status: 409 },
   rafflePrizeOut: { code: '15115', status: 409 },
+  campaignMoved: { code: '15301', status: 409 },
+  campaignIncomplete: { code: '15302', status: 409 },
   distributionClosed: { code: '15201', status: 409 },
   promoterTwice: { code: '15202', status: 409 },
   promoterCode: { code: '15203', status: 404 },

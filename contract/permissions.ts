@@ -43,6 +43,7 @@ export const studioPermissions = {
   readCustomer: 'base.read_customer',
   readPersonal: 'base.read_personal',
   changeForm: 'form.change_form',
+  changeFlashCampaign: 'promotion.change_flashcampaign',
 } as const
 
 type ValueOf<T> = T[keyof T]

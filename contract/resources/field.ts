@@ -117,7 +117,7 @@ export type RowField =
 export type Field = RowField | HtmlField | SlugField | RemainingField | ReferencesField | TagsField | SchemaField | RowsField
 
 /** What a reference may lead to. */
-export type ReferenceTarget = 'product' | 'category' | 'coupon' | 'articlecategory' | 'topiccategory' | 'pickuppoint'
+export type ReferenceTarget = 'product' | 'category' | 'coupon' | 'articlecategory' | 'topiccategory' | 'pickuppoint' | 'membershipcard'
 
 const nullableIf = (nullable: true | undefined, schema: TSchema): TSchema => (nullable ? Nullable(schema) : schema)
 /** Amounts are written with the currency's decimals at most; the server checks how many these are. */

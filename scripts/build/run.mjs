@@ -22,6 +22,8 @@ const WHOLE = {
   'gallery-h5': 'index.html',
   'gallery-weapp': 'app.json',
   'gallery-alipay': 'app.json',
+  // The page that `npm run bench lighthouse` compares the storefront with.
+  'bare-h5': 'index.html',
 }
 
 /** @typedef {keyof typeof WHOLE} Target */
@@ -72,7 +74,7 @@ export async function build(target, { ifNeeded = false, say = console.log } = {}
     if (!target.startsWith('gallery-') && target !== 'studio') await checkSyntax(at(work), isMini ? targetEngines.mini : targetEngines.h5)
     if (isMini) await checkMini(at(work))
     if (target === 'h5') await bundleServerRender(at(work))
-    if (target === 'h5' || target === 'studio') await compressFolder(at(work))
+    if (['h5', 'bare-h5', 'studio'].includes(target)) await compressFolder(at(work))
     await rm(stampOf(target), { force: true })
     await rm(outputOf(target), { recursive: true, force: true })
     await rename(at(work), outputOf(target))

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { copyDir, databaseDir, hasDatabase, makeTemporaryDir, openDatabase, seedHash } from './data-dir.mjs'
 import { at, cacheDir, removeOld } from './root.mjs'
 import { serverBundle } from './server-bundle.mjs'
 import { endGroup, start } from './spawn.mjs'
@@ -25,7 +24,8 @@ const TEMPLATE_HOURS = 6
 /**
  * Starts the real server and waits until it is ready.
  * @param {{ dataDir?: string, port?: number, env?: Record<string, string | undefined>, timeout?: number, fresh?: boolean, fromSources?: boolean }} [options]
- *   `dataDir`: default a copy of the seeded template; `fresh`: an empty folder instead; `port`: default a free one;
+ *   `dataDir`: default a copy of the demo's, over PostgreSQL; any other folder has the embedded database; `fresh`: an empty folder
+ *   instead; `port`: default a free one;
  *   `fromSources`: as `npm start` runs it, which alone can seed an empty database
  * @returns {Promise<RunningServer>}
  */
@@ -34,6 +34,7 @@ export async function startServer({ dataDir, port, env = {}, timeout = TIMEOUT_M
   const folder = dataDir ?? (fresh ? await mkdtemp(path.join(os.tmpdir(), 'storefront-data-')) : await seededDataDir())
   const listen = port ?? (await freePort())
   const url = `http://127.0.0.1:${listen}`
+  const database = hasDatabase(folder) ? await openDatabase(folder) : undefined
   const program = fromSources ? ['--import', 'tsx', at('server/src/main.ts')] : [await serverBundle()]
   const began = performance.now()
   const child = start(process.execPath, program, {
@@ -41,7 +42,7 @@ export async function startServer({ dataDir, port, env = {}, timeout = TIMEOUT_M
     env: {
       NODE_ENV: 'test',
       HOST: '127.0.0.1',
-      DATABASE_URL: undefined,
+      DATABASE_URL: database?.url,
       SMS_PER_IP: '1000000',
       SMS_FREE_PER_IP: '1000000',
       CAPTCHAS_PER_IP: '1000000',
@@ -84,6 +85,7 @@ export async function startServer({ dataDir, port, env = {}, timeout = TIMEOUT_M
     const force = setTimeout(() => endGroup(child, 'SIGKILL'), 15_000)
     await closeEvent
     clearTimeout(force)
+    await database?.stop()
   }
   const remove = async () => {
     await stop()
@@ -105,18 +107,6 @@ export async function startServer({ dataDir, port, env = {}, timeout = TIMEOUT_M
   return { url, port: listen, dataDir: folder, startedIn: Math.round(performance.now() - began), log: () => log, stop, remove }
 }
 
-/** Everything that decides what a seeded data folder holds. */
-async function seedHash() {
-  const hash = createHash('sha256')
-  for (const dir of ['server/src/db', 'server/src/families', 'server/demo', 'contract']) {
-    if (!existsSync(at(dir))) continue
-    const files = await readdir(at(dir), { withFileTypes: true, recursive: true })
-    const names = files.filter((file) => file.isFile() && !file.parentPath.includes('node_modules')).map((file) => path.join(file.parentPath, file.name))
-    for (const name of names.sort()) hash.update(name).update(await readFile(name))
-  }
-  return hash.digest('hex').slice(0, 16)
-}
-
 /** Makes the template unless this source's is there and young. @returns {Promise<string>} its folder */
 export async function seedTemplate() {
   const template = path.join(cacheDir, `seed-${await seedHash()}`)
@@ -124,17 +114,22 @@ export async function seedTemplate() {
   if (stats && Date.now() - stats.mtimeMs < TEMPLATE_HOURS * 3_600_000) return template
   await mkdir(cacheDir, { recursive: true })
   await removeOld(/^seed(?:ing)?-/)
-  const work = await mkdtemp(path.join(cacheDir, 'seeding-'))
+  // Not beside the caches: PostgreSQL may not be allowed to pass through the folders above them.
+  const work = await makeTemporaryDir('storefront-seed-')
+  await mkdir(databaseDir(work))
   const server = await startServer({ dataDir: work, fromSources: true })
   await server.stop()
+  const seeding = await mkdtemp(path.join(cacheDir, 'seeding-'))
+  await copyDir(work, seeding)
+  await rm(work, { recursive: true, force: true })
   // Rename is atomic: two suites that seed at once both end up with a whole template.
-  await rename(work, template).catch(() => rm(work, { recursive: true, force: true }))
+  await rename(seeding, template).catch(() => rm(seeding, { recursive: true, force: true }))
   return template
 }
 
 /** A new copy of the seeded template, for one server. @returns {Promise<string>} */
 export async function seededDataDir() {
-  const copy = await mkdtemp(path.join(os.tmpdir(), 'storefront-data-'))
-  await cp(await seedTemplate(), copy, { recursive: true })
-  return copy
+  const dir = await makeTemporaryDir('storefront-data-')
+  await copyDir(await seedTemplate(), dir)
+  return dir
 }

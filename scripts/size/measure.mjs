@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { at } from '../lib/root.mjs'
+import { webOnlyBytes } from './web-only.mjs'
 
 /** @typedef {{ name: string, bytes: number, budget: number | undefined }} Row */
 
@@ -40,6 +41,7 @@ export async function miniSizes(target, budgets) {
   return [
     ...[...sizes].map(([name, bytes]) => ({ name, bytes, budget: name === 'main' ? budgets.main : budgets.subpackage })),
     { name: 'total', bytes: total, budget: budgets.total },
+    { name: 'files with parts of the web app alone', bytes: await webOnlyBytes(folder), budget: 0 },
   ]
 }
 

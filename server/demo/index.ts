@@ -10,7 +10,7 @@ import { seedReservations } from './entities/reservations'
 import { seedSelections } from './entities/distribution'
 import { seedDoor } from './entities/door'
 import { seedEvents } from './entities/events'
-import { seedFlash } from './entities/flash'
+import { seedFlash, seedFlashCampaigns } from './entities/flash'
 import { makeGallery } from './entities/gallery'
 import { seedIdentities } from './entities/identities'
 import type { Scene } from './entities/insert'
@@ -82,6 +82,7 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
   await seedCommunity(scene, data)
   await seedCheckout(scene, data, gallery)
   await seedFlash(scene, data, gallery)
+  await seedFlashCampaigns(scene, data)
   await seedVisits(scene, data)
   await seedPromotion(scene, data, gallery)
 }

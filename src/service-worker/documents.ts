@@ -7,6 +7,9 @@ const MAX_DOCUMENTS = 30
 /** The screen whose document holds nothing but the app: the client draws the wallet's screens with it. */
 const SHELL = 'wallet/'
 
+/** A script of a document; a page that the server has rendered lists its own, and requests them later (decision 025). */
+const SCRIPT = /<script[^>]*\ssrc="?([^"\s>]+)|"(\/[^"\s<]+[.]js)"/g
+
 /** Whether a path below the site's root is one of a route's, such as `/ticketorder/{number}`. */
 const isOfRoute = (route: string, path: string): boolean => new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}/?$`).test(path)
 
@@ -61,7 +64,7 @@ export class Documents {
     const cache = await this.#open()
     for (const request of await cache.keys()) {
       const html = (await (await cache.match(request))?.text()) ?? ''
-      const scripts = [...html.matchAll(/<script[^>]*\ssrc="?([^"\s>]+)/g)].map(([, source = '']) => source)
+      const scripts = [...html.matchAll(SCRIPT)].map(([, source, later = '']) => source ?? later)
       if (!scripts.every(isFile)) await cache.delete(request)
     }
   }

@@ -365,6 +365,14 @@ const grantDiamonds = async (api: Api) => {
   const uuid = await uuidOf(api)
   await (await someone(api, OWNER)).ok('POST', `/ops/gamification/user/${uuid}/grant/`, { body: { kind: 'diamond', amount: 100, reason: '活动赠送' } })
 }
+/** A campaign that begins in a year, so that no other call gets its message. */
+const campaignBody = {
+  ...{ title: '立秋', kind: 'link', picture: null, description: '秋器开窑', sub_description: '', link: { page_key: 'home' }, coupon: null },
+  ...{ audience: 'recent', level: null, card: null, product: null, days: 30, mobiles: [] },
+  ...{ start: new Date(Date.now() + 365 * 86_400_000).toISOString(), end: new Date(Date.now() + 366 * 86_400_000).toISOString() },
+}
+const createCampaign = (api: Api) => api.ok<{ id: number; version: number }>('POST', '/studio/flashcampaign/', { body: campaignBody })
+
 /** A raffle's draft. */
 const raffleDraft = {
   title: '店庆抽奖',
@@ -1127,6 +1135,15 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       const { name, query } = viewBody()
       return { params: { id: (await createView(api)).id }, body: { name, query, is_shared: true } }
     },
+    studioFlashCampaigns: () => ({ query: { status: 'draft' } }),
+    studioFlashCampaign: async (api) => ({ params: { id: (await createCampaign(api)).id } }),
+    studioCreateFlashCampaign: () => ({ body: campaignBody }),
+    studioSaveFlashCampaign: async (api) => {
+      const { id, version } = await createCampaign(api)
+      return { params: { id }, body: { version, values: { ...campaignBody, title: '白露' } } }
+    },
+    studioDeleteFlashCampaign: async (api) => ({ params: { id: (await createCampaign(api)).id } }),
+    studioProcessFlashCampaign: async (api) => ({ params: { id: (await createCampaign(api)).id }, body: { action: 'schedule' } }),
     studioDeleteView: async (api) => ({ params: { id: (await createView(api)).id } }),
     studioStaff: none,
     studioAddStaff: async (api) => {

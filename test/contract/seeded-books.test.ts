@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import { type Database, databaseOver } from '../../server/src/db/database'
-import { openPglite } from '../../server/src/db/pglite'
+import { openPostgres } from '../../server/src/db/postgres'
 import { type BookRule, bookRules } from '../support/books'
 
 let database: Database
 beforeAll(async () => {
-  database = databaseOver(await openPglite({ dataDir: join(process.env.TEST_SEEDED_DATA ?? '', 'pg') }))
+  database = databaseOver(await openPostgres({ url: process.env.TEST_SEEDED_DATABASE ?? '', max: 1 }))
 })
 afterAll(() => database.close())
 

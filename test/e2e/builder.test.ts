@@ -38,6 +38,31 @@ async function addModule(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click()
 }
 
+/** Whether the page in the preview is drawn with this main colour. */
+const hasColour = (page: Page, colour: string) =>
+  previewOf(page)
+    .locator('body')
+    .evaluate(
+      (body, primary) => [...body.querySelectorAll('*')].some((element) => getComputedStyle(element).getPropertyValue('--primary').trim() === primary),
+      colour,
+    )
+
+/** Tries another main colour of the shop on the page, and leaves the shop as it is. */
+async function tryColours(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '配色' }).click()
+  const panel = page.getByRole('dialog', { name: '店铺配色' })
+  await panel.locator('.ant-color-picker-trigger').first().click()
+  await page.locator('.ant-color-picker-hex-input input').first().fill('12507a')
+  await until(() => hasColour(page, '#12507a'), { what: 'the colour in the preview' })
+  await page.keyboard.press('Escape')
+  await shoot(page, 'builder-theme')
+  await panel.getByRole('button', { name: '放弃更改' }).click()
+  await until(async () => !(await hasColour(page, '#12507a')), { what: "the shop's own colour in the preview" })
+  assert.deepEqual(await axe(page), [])
+  await panel.getByRole('button', { name: '关闭' }).click()
+  await panel.waitFor({ state: 'detached' })
+}
+
 test('the owner builds a page that only the preview shows, publishes it, and a visitor finds it', async () => {
   const { page, complaints, close } = await openPages()
   await page.getByRole('heading', { name: '页面', level: 1 }).waitFor()
@@ -62,6 +87,7 @@ test('the owner builds a page that only the preview shows, publishes it, and a v
   await shoot(page, 'builder')
   await waitForOutline(page, ['富文本', '商品'])
 
+  await tryColours(page)
   // A press on a module in the page selects it, and its fields are shown.
   await previewOf(page).getByText('今年的第一批').click()
   await html.waitFor()

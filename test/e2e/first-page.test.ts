@@ -154,3 +154,69 @@ test('a tap before the app is there works once it is: a link at once, a button a
   assert.deepEqual(errors, [])
   await close()
 })
+
+/** A visit of the product whose scripts and pictures are noted as they come; its pictures wait for `release`. */
+async function visitWithoutPictures(hasClock: boolean) {
+  const visited = await visit()
+  const { page } = visited
+  const events: ('picture' | 'script')[] = []
+  const note = (kind: (typeof events)[number], path: string) => (url: string) => {
+    if (new URL(url).pathname.startsWith(path)) events.push(kind)
+  }
+  const script = note('script', '/mobile/js/')
+  const picture = note('picture', '/media/')
+  page.on('request', (request) => script(request.url()))
+  page.on('requestfinished', (request) => picture(request.url()))
+  let release = (): void => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/media/**', async (route) => {
+    await gate
+    await route.continue()
+  })
+  if (hasClock) await page.clock.install()
+  const path = screens.map(([address]) => address).find((address) => address.startsWith('product/'))
+  const pictureRequest = page.waitForRequest('**/media/**')
+  await page.goto(`/mobile/${path}`, { waitUntil: 'commit' })
+  await pictureRequest
+  await page.locator('#first-scripts').waitFor({ state: 'attached' })
+  return { ...visited, events, release }
+}
+
+test('the scripts are requested after the main picture', async () => {
+  const { events, errors, release, takenOver, close } = await visitWithoutPictures(false)
+  release()
+  await takenOver()
+  assert.equal(events[0], 'picture')
+  assert.ok(events.includes('script'))
+  assert.deepEqual(errors, [])
+  await close()
+})
+
+test('the scripts do not wait for a picture that takes long', async () => {
+  const { page, events, release, close } = await visitWithoutPictures(true)
+  await page.clock.runFor(1000)
+  assert.deepEqual(events, [])
+  const script = page.waitForRequest('**/js/*.js')
+  await page.clock.runFor(2000)
+  await script
+  release()
+  await close()
+})
+
+const INPUTS: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
+  ['a tap', (page) => page.getByRole('button', { name: '加入购物车', exact: true }).click()],
+  ['a key', (page) => page.keyboard.press('Tab')],
+]
+for (const [name, act] of INPUTS) {
+  test(`${name} requests the scripts at once`, async () => {
+    const { page, events, release, close } = await visitWithoutPictures(true)
+    assert.deepEqual(events, [])
+    const script = page.waitForRequest('**/js/*.js')
+    await act(page)
+    await script
+    release()
+    await close()
+  })
+}

@@ -3,6 +3,7 @@ import { at } from '../../scripts/lib/root.mjs'
 import assert from 'node:assert/strict'
 import { rm } from 'node:fs/promises'
 import { type Browser, type Page, test } from '@playwright/test'
+import { openDatabase } from '../../scripts/lib/data-dir.mjs'
 import { seededDataDir } from '../../scripts/lib/server.mjs'
 import { CANARY, payloads } from '../support/xss'
 import { WORDS } from './hostile/content'
@@ -20,7 +21,9 @@ let browser: Browser
 
 test.beforeAll(async ({ browser: chromium }) => {
   dataDir = await seededDataDir()
-  execFileSync(process.execPath, ['--import', 'tsx', at('test/e2e/hostile/poison.ts'), dataDir], { stdio: 'inherit' })
+  const database = await openDatabase(dataDir)
+  execFileSync(process.execPath, ['--import', 'tsx', at('test/e2e/hostile/poison.ts'), database.url], { stdio: 'inherit' })
+  await database.stop()
   server = await startServer({ dataDir })
   browser = chromium
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import assert from 'node:assert/strict'
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test'
 import { at } from '../../scripts/lib/root.mjs'
 import { type RunningServer, startServer } from '../../scripts/lib/server.mjs'
 import { until } from '../../scripts/lib/wait.mjs'
@@ -31,6 +31,7 @@ export async function openPhone(
     ...options,
   })
   const page = await context.newPage()
+  watchRequests(page)
   const complaints: Complaints = { errors: [] }
   page.on('pageerror', (error) => complaints.errors.push(`uncaught: ${error.stack ?? error.message}`))
   page.on('console', (message) => {
@@ -94,6 +95,47 @@ export async function arrive(page: Page, at: RegExp): Promise<void> {
     const words = await page.locator('body').textContent()
     throw new Error(`${(error as Error).message}; the page is at ${here()} and says: ${words?.replace(/\s+/g, ' ').slice(0, 600)}`)
   }
+}
+
+const requestsOf = new WeakMap<Page, Set<Request>>()
+
+function watchRequests(page: Page): void {
+  const open = new Set<Request>()
+  requestsOf.set(page, open)
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+}
+
+/** Waits until a phone's screen has what it asks for: two frames in a row without an open request. */
+export async function settle(page: Page): Promise<void> {
+  let still = 0
+  await until(
+    async () => {
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+      still = requestsOf.get(page)?.size === 0 ? still + 1 : 0
+      return still >= 2
+    },
+    { what: 'the screen to have what it asks for', every: 20 },
+  )
+}
+
+/** The screen in front. */
+export const FRONT = '.taro_page:not(.taro_page_shade)'
+
+/** Opens an address of the app as a link in it would, and waits until its screen is there: a third of the work of a load. */
+export async function visit(page: Page, address: string): Promise<void> {
+  const left = await page.locator(FRONT).elementHandle()
+  await page.evaluate((href) => {
+    const link = document.body.appendChild(Object.assign(document.createElement('a'), { href }))
+    link.click()
+    link.remove()
+  }, address)
+  await page.waitForFunction(([selector, before]) => document.querySelector(selector) !== before && document.querySelector(`${selector} [role=main]`), [
+    FRONT,
+    left,
+  ] as const)
+  await settle(page)
 }
 
 /** Fills the login screen in front: one that waits below may have a field of the same name. */
@@ -171,25 +213,32 @@ export async function closeMessages(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-/** What axe finds wrong with names, roles, contrast and structure on the page, in a line each. */
-export async function axe(page: Page): Promise<string[]> {
+/** All that axe knows of names, roles, contrast and structure. */
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
+
+/** What axe finds wrong on the page, in a line each. @param rules those to look at; default all of `AXE_TAGS` */
+export async function axe(page: Page, rules?: readonly string[]): Promise<string[]> {
   // A toast that fades out has a contrast of its own, and is gone by itself.
   await page.waitForFunction(() => document.querySelector('.fb-toast') === null)
   await page.evaluate(axeSource)
-  return page.evaluate(async () => {
-    const run = Reflect.get(globalThis, 'axe') as {
-      run(options: object): Promise<{ violations: { id: string; help: string; nodes: { html: string; any: { message: string }[] }[] }[] }>
-    }
-    // What moves for ever has no end to wait for.
-    const findMoves = () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    for (;;) {
-      await Promise.all(findMoves().map(({ finished: finishPromise }) => finishPromise.catch(() => {})))
-      const { violations } = await run.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] })
-      // What came in meanwhile has a contrast of its own while it fades in: it is looked at again.
-      if (violations.length > 0 && findMoves().length > 0) continue
-      return violations.flatMap(({ id, help, nodes }) => nodes.slice(0, 3).map(({ html, any }) => `${id}: ${any[0]?.message ?? help}: ${html.slice(0, 160)}`))
-    }
-  })
+  return page.evaluate(
+    async (runOnly) => {
+      const run = Reflect.get(globalThis, 'axe') as {
+        run(context: object, options: object): Promise<{ violations: { id: string; help: string; nodes: { html: string; any: { message: string }[] }[] }[] }>
+      }
+      // What moves for ever has no end to wait for.
+      const findMoves = () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      for (;;) {
+        await Promise.all(findMoves().map(({ finished: finishPromise }) => finishPromise.catch(() => {})))
+        // The screens below are hidden, and would be walked through all the same.
+        const { violations } = await run.run({ exclude: ['.taro_page_shade'] }, { runOnly })
+        // What came in meanwhile has a contrast of its own while it fades in: it is looked at again.
+        if (violations.length > 0 && findMoves().length > 0) continue
+        return violations.flatMap(({ id, help, nodes }) => nodes.slice(0, 3).map(({ html, any }) => `${id}: ${any[0]?.message ?? help}: ${html.slice(0, 160)}`))
+      }
+    },
+    rules ? { type: 'rule', values: [...rules] } : AXE_TAGS,
+  )
 }
 const axeSource = readFileSync(at('node_modules/axe-core/axe.min.js'), 'utf8')
 

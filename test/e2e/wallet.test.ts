@@ -1,7 +1,21 @@
 import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
 import { Api } from '../support/api'
-import { arrive, assertQuiet, axe, choosable, choose, fillAddress, logIn, openPhone, type Page, payNow, type RunningServer, startServer } from './support'
+import {
+  arrive,
+  assertQuiet,
+  axe,
+  choosable,
+  choose,
+  fillAddress,
+  logIn,
+  openPhone,
+  type Page,
+  payNow,
+  type RunningServer,
+  startServer,
+  visit,
+} from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -113,6 +127,7 @@ test('axe finds no accessibility violations on the wallet screens', async () => 
   const { page, close } = await openPhone(browser, server)
   await page.goto(`/mobile/login/?next=${encodeURIComponent('/mobile/wallet/')}`)
   await logIn(page, server, '13800000001')
+  await page.goto('/mobile/webview/')
   const missing: string[] = []
   for (const path of [
     'wallet',
@@ -135,7 +150,7 @@ test('axe finds no accessibility violations on the wallet screens', async () => 
     'pickupholder/1',
   ]) {
     const [place = '', query] = path.split('?')
-    await page.goto(`/mobile/${place}/${query ? `?${query}` : ''}`, { waitUntil: 'networkidle' })
+    await visit(page, `/mobile/${place}/${query ? `?${query}` : ''}`)
     for (const problem of await axe(page)) missing.push(`${path}: ${problem}`)
   }
   assert.deepEqual(missing, [])

@@ -20,6 +20,7 @@ export const screenRows: readonly ScreenRow[] = [
   { name: 'search', route: 'search', params: { type: 'shop.product', search: '茶' } },
   { name: 'event', route: 'event.event.detail', params: { id: '1' } },
   { name: 'article', route: 'post.article.detail', params: { id: '1' } },
+  { name: 'menu', route: 'mpage.menu', params: { slug: 'daohang' } },
   { name: 'orders', route: 'shop.order', mobile: SHOPPER },
   { name: 'no-registrations', route: 'event.eventregistration.mine', mobile: SHOPPER },
   { name: 'wallet', route: 'wallet', mobile: SHOPPER },

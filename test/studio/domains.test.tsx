@@ -22,6 +22,21 @@ test('a host that waits shows the record that proves it, and says what the check
   expect(await screen.findByText('没有查到这条 TXT 记录')).toBeVisible()
 })
 
+test('a host whose record was lost says so with the record to restore, and can be verified again', async () => {
+  const domain = { ...waiting, host: 'old.example', state: 'lost', is_main: true }
+  stubCalls({
+    ...base,
+    'GET /studio/domain/': { body: { count: 1, results: [domain] } },
+    'POST /studio/domain/old.example/check/': { body: { ...domain, state: 'verified', record: null } },
+  })
+  open()
+  expect(await screen.findByText('记录已丢失')).toBeVisible()
+  expect(screen.getByText(/域名仍然可用；请恢复记录/)).toBeVisible()
+  expect(screen.getByText(record.value)).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: /^验.?证$/ }))
+  expect(await screen.findByText('验证通过，几秒内生效')).toBeVisible()
+})
+
 test('a host that is no domain is refused at its field', async () => {
   const refusal = { status: 400, body: { detail: '', err_code: '16001', fields: { host: '' } } }
   const requests = stubCalls({ ...base, 'POST /studio/domain/': { ...refusal, body: { ...refusal.body, fields: { host: '不能选' } } } })

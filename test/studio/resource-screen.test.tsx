@@ -161,6 +161,29 @@ describe('the items of a menu', () => {
   const menu = { title: '导航', slug: 'daohang', is_active: true, links: [item('器物'), item('茶')] }
   const reply = { id: 3, values: menu, labels: {}, thumbs: {} }
 
+  test('are moved by dragging a row by its handle to an edge of another', async () => {
+    const links = ['器物', '茶', '文具'].map((label) => item(label))
+    const three = { ...reply, values: { ...menu, links } }
+    const requests = stubCalls({ ...base, 'GET /studio/menu/3/': { body: three }, 'PUT /studio/menu/3/': { body: three } })
+    open('/studio/menu/3')
+    const handles = await screen.findAllByTitle('拖动以调整顺序')
+    const data = new Map<string, string>()
+    const dataTransfer = { setData: (type: string, text: string) => data.set(type, text), getData: (type: string) => data.get(type) ?? '' }
+    const transfer = () => ({ ...dataTransfer, types: [...data.keys()] })
+    const [first, , last] = handles as [HTMLElement, HTMLElement, HTMLElement]
+    fireEvent.dragStart(first, { dataTransfer: transfer() })
+    const row = last.closest('tr') as HTMLElement
+    fireEvent.dragOver(row, { dataTransfer: transfer() })
+    await waitFor(() => expect(row).toHaveClass('resource-row-after'))
+    fireEvent.drop(row, { dataTransfer: transfer() })
+    fireEvent.click(saveButton())
+    await waitFor(() =>
+      expect(requests.find(({ key }) => key === 'PUT /studio/menu/3/')?.body).toMatchObject({
+        values: { links: [{ label: '茶' }, { label: '文具' }, { label: '器物' }] },
+      }),
+    )
+  })
+
   test('are moved by buttons and lead where the dialog says', async () => {
     const requests = stubCalls({ ...base, 'GET /studio/menu/3/': { body: reply }, 'PUT /studio/menu/3/': { body: reply } })
     open('/studio/menu/3')

@@ -4,6 +4,7 @@ import { studioContentEndpoints } from './content'
 import { studioCredentialEndpoints } from './credential'
 import { studioCustomerEndpoints } from './customer'
 import { studioDomainEndpoints } from './domain'
+import { studioFlashCampaignEndpoints } from './flash-campaign'
 import { studioPageEndpoints } from './page'
 import { studioProductEndpoints } from './product'
 import { studioResourceEndpoints } from './resource'
@@ -30,4 +31,5 @@ export const studio = {
   ...studioSpreadsheetEndpoints,
   ...studioCustomerEndpoints,
   ...studioViewEndpoints,
+  ...studioFlashCampaignEndpoints,
 }

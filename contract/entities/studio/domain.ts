@@ -5,10 +5,11 @@ import { Moment, Nullable } from '../common'
 export const StudioDomain = Type.Object({
   /** Lower case, in ASCII, without port. */
   host: Type.String(),
-  state: Type.Union([Type.Literal('verified'), Type.Literal('waiting')]),
+  /** `lost`: it is the site's, and its record has not been there for days. */
+  state: Type.Union([Type.Literal('verified'), Type.Literal('waiting'), Type.Literal('lost')]),
   /** Addresses are made of it. */
   is_main: Type.Boolean(),
-  /** The TXT record that proves who owns the host; null once that is done. */
+  /** The TXT record that proves who owns the host; null while that is done. */
   record: Nullable(Type.Object({ name: Type.String(), value: Type.String() })),
   checked_at: Nullable(Moment),
 })

@@ -237,6 +237,21 @@ export type FlashSeed = { user: UserSeed['key']; description: string; subDescrip
   | { kind: 'link'; link: LinkSeed }
 )
 
+/** A campaign of flash messages; days count from today. None runs, so that the demo opens without a dialog. */
+export interface FlashCampaignSeed {
+  title: string
+  description: string
+  subDescription: string
+  /** Coupon by its slug; without one the message has this link. */
+  coupon?: string
+  link?: LinkSeed
+  audience: 'everyone' | 'recent'
+  days?: number
+  start: number
+  end: number
+  state: 'draft' | 'scheduled' | 'stopped'
+}
+
 /** An order of the past, for the demo's order list; its sums follow from its lines. */
 export interface OrderSeed {
   number: string
@@ -274,6 +289,7 @@ export interface TenantSeed {
   nodes: readonly NodeSeed[]
   users: readonly UserSeed[]
   flash: readonly FlashSeed[]
+  campaigns: readonly FlashCampaignSeed[]
   orders: readonly OrderSeed[]
   /** What lies in the first shopper's basket. */
   basket: readonly { sku: string; quantity: number }[]

@@ -1,6 +1,6 @@
 import { toDecimal } from '@storefront/contract/domain/money'
 import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
-import { flashMessage } from '../../src/db/schema'
+import { flashCampaign, flashMessage } from '../../src/db/schema'
 import type { FlashSeed, TenantSeed } from '../data/types'
 import type { Gallery } from './gallery'
 import { insertAll, numbered, type Scene } from './insert'
@@ -47,4 +47,19 @@ export async function seedFlash(scene: Scene, data: TenantSeed, gallery: Gallery
     return { tenantId, id: i + 1, userId: userId(user), data: message, createdAt: now }
   })
   await insertAll(tx, flashMessage, rows)
+}
+
+/** The site's campaigns, of which none runs. */
+export async function seedFlashCampaigns(scene: Scene, data: TenantSeed): Promise<void> {
+  const { tx, tenantId, now } = scene
+  const couponId = numbered(data.coupons, (c) => c.slug)
+  const rows = data.campaigns.map(({ title, description, subDescription, coupon, link, audience, days, start, end, state }, i) => ({
+    ...{ tenantId, id: i + 1, title, description, subDescription, audience, days: days ?? null, state, createdAt: now },
+    kind: coupon === undefined ? ('link' as const) : ('coupons' as const),
+    couponId: coupon === undefined ? null : couponId(coupon),
+    link: link ? linker(data)(link) : null,
+    startAt: moment(scene, { day: start, hour: 10 }),
+    endAt: moment(scene, { day: end, hour: 22 }),
+  }))
+  await insertAll(tx, flashCampaign, rows)
 }

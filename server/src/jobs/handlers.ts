@@ -19,6 +19,7 @@ import { settleIncome } from '../families/promotion/distribution/settle'
 import { closeRaffleByTime, drawRaffleByTime, forfeitPrizes } from '../families/promotion/raffle/draw'
 import { expireCoins } from '../families/promotion/coins/expire'
 import { checkPost } from '../families/community/moderation/vendor-check'
+import { recheckDomain } from '../families/studio/domain/recheck'
 import { publishByTime } from '../families/studio/page/publish'
 import { expireFile, expirePlan } from '../families/studio/spreadsheet/file'
 import { fetchPictures } from '../families/studio/spreadsheet/pictures'
@@ -121,6 +122,8 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
   raffle_claim: forfeitPrizes,
 
   analytics_send: forwardEvents,
+
+  domain_check: recheckDomain,
 
   page_publish: publishByTime,
 

@@ -68,6 +68,8 @@ export type JobKind =
   | 'sheet_pictures'
   /** Delete a file; key: where it is stored. */
   | 'file_expire'
+  /** Look again for the record that proved a host; key: the host. */
+  | 'domain_check'
   /** Send events to the analytics service outside; key: `batch`. */
   | 'analytics_send'
 

@@ -1,6 +1,6 @@
 import { type DomainName, type EndpointRow, endpoints } from '@storefront/contract/endpoints'
 import { FRESH_LOGIN_MINUTES } from '@storefront/contract/constants'
-import { errors } from '@storefront/contract/errors'
+import { type ErrorName, errors } from '@storefront/contract/errors'
 import { DEFAULT_LANGUAGE } from '@storefront/contract/language'
 import { ALL_PERMISSIONS } from '@storefront/contract/permissions'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -97,8 +97,16 @@ function describeErrors({ errors: names = [], auth, beforeLogin, idempotent, fre
   const lines = [
     `Who: ${who}${beforeLogin ? ', also before the login of a site that asks for it' : ''}.${idempotent ? ' Takes an Idempotency-Key.' : ''}${fresh ? ' Needs a fresh login.' : ''}`,
   ]
-  for (const name of names) lines.push(`- \`${errors[name].code}\` ${errors[name].status} ${name}: ${errorMessage(DEFAULT_LANGUAGE, name)}`)
-  return lines.join('\n\n')
+  return [...lines, ...names.map(describeError)].join('\n\n')
+}
+
+const errorDescriptions = new Map<ErrorName, string>()
+
+/** Written once: some hundred calls have the same few errors, and translating each time was a tenth of a start. */
+function describeError(name: ErrorName): string {
+  const description = errorDescriptions.get(name) ?? `- \`${errors[name].code}\` ${errors[name].status} ${name}: ${errorMessage(DEFAULT_LANGUAGE, name)}`
+  errorDescriptions.set(name, description)
+  return description
 }
 
 async function serve(deps: Deps, call: Call, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

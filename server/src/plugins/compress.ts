@@ -15,6 +15,6 @@ export async function registerCompress(app: FastifyInstance): Promise<void> {
     encodings: ['br', 'gzip'],
     threshold: THRESHOLD,
     customTypes: /^(?:application\/json|text\/html)/,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   })
 }

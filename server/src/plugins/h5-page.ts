@@ -7,6 +7,7 @@ import type { Site, Theme } from '@storefront/contract/entities/site/site'
 import type { PageDocument } from './document/cache'
 import type { RenderedScreen } from './document/page-renderer'
 import { dataBlock } from './document/render'
+import { START_HASH, startScript } from './document/start-script'
 
 /** What the build says for all sites, which each site says for itself. */
 const GENERIC = [/<title>[\s\S]*?<\/title>/gi, /<meta\s[^>]*name="?(?:description|theme-color)"?[^>]*>/gi]
@@ -38,11 +39,18 @@ function lookOf({ theme, theme_dark: dark }: Site): string {
   return `<style id="first-look">.taro_page>div{--scale:var(--first-scale,1)!important}${darkRule}</style>`
 }
 
+/** The build's own scripts, which a rendered page requests later, and the script of the head that looks up which files a screen has. */
+const ENTRY = /<script[^>]*\ssrc="?([^"\s>]+)"?[^>]*><\/script>/g
+const LOOKUP = /<script id="first-files">[\s\S]*?<\/script>/
+
 /** The page with a screen in the app's element, its sheets inline, and at its end what the client begins with. */
-function withScreen(html: string, { html: content, firstPage, sheets }: RenderedScreen, data: string): string {
-  const blocks = dataBlock('render', firstPage) + data
+function withScreen(html: string, { html: content, firstPage, sheets, scripts }: RenderedScreen, data: string): string {
+  const entry = [...html.matchAll(ENTRY)].map(([, url = '']) => url)
+  const blocks = dataBlock('render', firstPage) + data + startScript({ entry, screen: scripts })
   return sheets
     .reduce((page, file) => page.replace(new RegExp(`<link[^>]*href="?[^">]*${file.replace(/[.]/g, '[.]')}"?[^>]*>`), ''), html)
+    .replace(LOOKUP, '')
+    .replaceAll(ENTRY, '')
     .replace('</body>', () => `${blocks}</body>`)
     .replace(/<div id="?app"?><\/div>/, () => `<div id="app" class="taro_router">${content}</div>`)
 }
@@ -73,7 +81,7 @@ export function pageFor(html: string, tenant: Tenant, document: Pick<PageDocumen
     .replace(at, () => (at === PLACEHOLDER ? head : head + at))
 }
 
-/** Inline scripts of the page (Taro's rem script), as hashes for the policy. */
+/** Inline scripts of the built page, as hashes for the policy. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
@@ -98,7 +106,7 @@ export function policyFor(html: string, { editors = [], forms = [] }: NamedOrigi
     useDefaults: false,
     directives: {
       'default-src': ["'self'"],
-      'script-src': ["'self'", ...inlineScripts(html)],
+      'script-src': ["'self'", ...inlineScripts(html), START_HASH],
       // Components set styles on their elements.
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'blob:', 'https:'],

@@ -94,9 +94,9 @@ export async function registerH5(app: FastifyInstance, deps: Deps, directory: Te
     const reader = { language: languageFrom(query.get('lang')) ?? undefined, appVersion: appVersionOf(request.headers['user-agent'] ?? '') }
     const document = await documents.read(tenant, origin, webRoot, path, reader)
     const { parts, screen } = document
-    const hints = preloadHeaders(html, { picture: parts?.picture ?? undefined, inlineFiles: screen?.sheets })
+    const hints = preloadHeaders(screen ? '' : html, parts?.picture ?? null)
+    if (hints.length > 0) reply.header('link', hints.join(', '))
     return asPage(reply, policyOf(tenant, isPreview))
-      .header('link', hints.join(', '))
       .code(document.status)
       .send(pageFor(html, tenant, document))
   }

@@ -9,6 +9,9 @@ export const updates: Updates = {
   listen() {
     if (env.kind !== 'browser' || !('serviceWorker' in navigator) || window !== window.top) return
     const register = () => void import('./service-worker').then(({ registerServiceWorker }) => registerServiceWorker()).catch(() => {})
-    window.addEventListener('load', () => setTimeout(register, 3000))
+    const registerLater = () => setTimeout(register, 3000)
+    // A page that the server has rendered may be loaded before its scripts are.
+    if (document.readyState === 'complete') registerLater()
+    else window.addEventListener('load', registerLater)
   },
 }

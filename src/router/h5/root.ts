@@ -15,6 +15,9 @@ type Mount = (component: object, id: string, onMounted: () => void) => void
 /** What Taro's runtime makes of an app: a component that pages are added to. */
 type TaroApp = new (props: object) => Component & { mount: Mount }
 
+/** What the browser's own tools and `npm run bench` call the takeover. */
+const HYDRATION = 'hydration'
+
 /** react-dom itself: `react-dom/client` is this file. */
 const { createRoot, hydrateRoot } = ReactDom as unknown as typeof import('react-dom/client')
 
@@ -26,6 +29,7 @@ function hydrate(container: Element, app: ReactElement, [component, id, onMounte
       this.mount(component, id, () => {})
     }
     override componentDidMount(): void {
+      performance.measure(HYDRATION, HYDRATION)
       onMounted()
       endFirstRender()
       replayFirstTaps()
@@ -33,6 +37,7 @@ function hydrate(container: Element, app: ReactElement, [component, id, onMounte
   }
   // Taro's runtime finds the page by its id, which the server cannot know.
   if (container.firstElementChild) container.firstElementChild.id = id
+  performance.mark(HYDRATION)
   hydrateRoot(container, createElement(FirstApp))
 }
 

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
+import { Img } from '@/platform/elements/img'
 import { router } from '@/router/router'
 import { go } from '@/router'
 import { Button } from '@/ui/controls/Button'
@@ -12,6 +13,7 @@ export function CouponsContent({ message, leave }: ContentProps) {
   const t = useT()
   return (
     <View className={s.face}>
+      {message.img_url ? <Img src={message.img_url} alt="" className={s.picture} eager /> : null}
       <View className={s.title}>{message.description || t('flash.coupons')}</View>
       {message.subDescription ? <View className={s.text}>{message.subDescription}</View> : null}
       <View className={s.list}>

@@ -11,6 +11,7 @@ const lines = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   clipboard: 'M9 5H6v16h12V5h-3M9 3h6v4H9zM9 12h6M9 16h6',
   handle: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
+  theme: 'M12 3a9 9 0 1 0 0 18c2 0 1-3 2-4s6 1 7-4a9 9 0 0 0-9-10M8 9h.01M12 7h.01M16 9h.01M7 14h.01',
   history: 'M4 12a8 8 0 1 1 3 6M4 12V7M4 12h5M12 8v5l3 2',
   back: 'M15 5l-7 7 7 7',
   redo: 'M20 9H9a5 5 0 0 0 0 10h6M15 4l5 5-5 5',

@@ -9,16 +9,19 @@ interface PictureFieldProps {
   readonly thumbs: Readonly<Record<string, string>>
   readonly value: number | null | undefined
   readonly onChange?: (id: number | null) => void
+  /** Told the small picture of an upload. */
+  readonly onUpload?: (id: number, thumb: string) => void
 }
 
 /** One picture, by its id. */
-export function PictureField({ id, thumbs, value, onChange }: PictureFieldProps) {
+export function PictureField({ id, thumbs, value, onChange, onUpload }: PictureFieldProps) {
   const t = useT()
   const [own, setOwn] = useState<Readonly<Record<string, string>>>({})
   const upload = useMutation({
     mutationFn: (file: Blob) => call('POST /studio/upload/', { file }),
     onSuccess: (picture) => {
       setOwn((before) => ({ ...before, [picture.id]: picture.thumb }))
+      onUpload?.(picture.id, picture.thumb)
       onChange?.(picture.id)
     },
   })

@@ -1,6 +1,8 @@
 import type { RowValues } from '@storefront/contract/resources/define'
 import type { Field, RowsField } from '@storefront/contract/resources/field'
 import { Button, Flex, Table } from 'antd'
+import { Icon } from '../builder/Icon'
+import { useRowDrop } from '../editing/useRowDrop'
 import { useT } from '../i18n'
 import type { ComponentType } from 'react'
 import type { ControlProps } from './controls'
@@ -22,10 +24,14 @@ export function RowsTable({ control: FieldControl, resource, name, field, labels
     onChange?.(rows.map((row, n) => (n === index ? ({ ...row, [column]: next } as RowValues) : row)))
   const add = () =>
     onChange?.([...rows, { id: null, ...Object.fromEntries(names.map((column) => [column, emptyValue(field.fields[column] as Field)])) } as RowValues])
-  const move = (index: number, by: -1 | 1) => {
+  const moveTo = (index: number, place: number) => {
     const rest = rows.filter((_, n) => n !== index)
-    onChange?.([...rest.slice(0, index + by), rows[index] as RowValues, ...rest.slice(index + by)])
+    onChange?.([...rest.slice(0, place), rows[index] as RowValues, ...rest.slice(place)])
   }
+  const drop = useRowDrop(`application/x-storefront-rows-${resource}-${name.toLowerCase()}`, (source, target, edge) => {
+    const order = rows.map((_, n) => n).filter((n) => n !== source)
+    moveTo(source, order.indexOf(target) + (edge === 'after' ? 1 : 0))
+  })
   return (
     <Flex vertical gap={12} align="start">
       {rows.length > 0 && (
@@ -35,7 +41,25 @@ export function RowsTable({ control: FieldControl, resource, name, field, labels
           pagination={false}
           scroll={{ x: 'max-content' }}
           dataSource={rows.map((row, index) => ({ row, index }))}
+          onRow={({ index }) => {
+            const edge = drop.edgeAt(index)
+            return field.isOrdered ? { ...drop.dropProps(index), className: edge ? `resource-row-${edge}` : undefined } : {}
+          }}
           columns={[
+            // The row is dragged by this alone: its texts are selected by dragging, too.
+            ...(field.isOrdered
+              ? [
+                  {
+                    title: <span className="visually-hidden">{t('resource.dragRow')}</span>,
+                    width: 32,
+                    render: (_: unknown, { index }: { index: number }) => (
+                      <span className="resource-row-handle" title={t('resource.dragRow')} {...drop.dragProps(index)}>
+                        <Icon name="handle" />
+                      </span>
+                    ),
+                  },
+                ]
+              : []),
             ...names.map((column) => ({
               title: labelOf(column),
               render: (_: unknown, { row, index }: { row: RowValues; index: number }) => (
@@ -57,10 +81,14 @@ export function RowsTable({ control: FieldControl, resource, name, field, labels
                 <Flex gap={8}>
                   {field.isOrdered && (
                     <>
-                      <Button aria-label={t('resource.moveRowUp', { n: index + 1 })} disabled={index === 0} onClick={() => move(index, -1)}>
+                      <Button aria-label={t('resource.moveRowUp', { n: index + 1 })} disabled={index === 0} onClick={() => moveTo(index, index - 1)}>
                         ↑
                       </Button>
-                      <Button aria-label={t('resource.moveRowDown', { n: index + 1 })} disabled={index === rows.length - 1} onClick={() => move(index, 1)}>
+                      <Button
+                        aria-label={t('resource.moveRowDown', { n: index + 1 })}
+                        disabled={index === rows.length - 1}
+                        onClick={() => moveTo(index, index + 1)}
+                      >
                         ↓
                       </Button>
                     </>

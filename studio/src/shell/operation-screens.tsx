@@ -1,4 +1,4 @@
-import { permissions } from '@storefront/contract/permissions'
+import { permissions, studioPermissions } from '@storefront/contract/permissions'
 import { lazy } from 'react'
 import type { ScreenRow } from './screens'
 
@@ -16,6 +16,9 @@ const WinListScreen = lazy(async () => ({ default: (await import('../promotion/W
 const RafflePromoterListScreen = lazy(async () => ({ default: (await import('../promotion/RafflePromoterListScreen')).RafflePromoterListScreen }))
 const NewRaffleScreen = lazy(async () => ({ default: (await import('../promotion/RaffleScreen')).NewRaffleScreen }))
 const RaffleScreen = lazy(async () => ({ default: (await import('../promotion/RaffleScreen')).RaffleScreen }))
+const CampaignListScreen = lazy(async () => ({ default: (await import('../promotion/CampaignListScreen')).CampaignListScreen }))
+const NewCampaignScreen = lazy(async () => ({ default: (await import('../promotion/CampaignScreen')).NewCampaignScreen }))
+const CampaignScreen = lazy(async () => ({ default: (await import('../promotion/CampaignScreen')).CampaignScreen }))
 const CoinRuleScreen = lazy(async () => ({ default: (await import('../promotion/CoinRuleScreen')).CoinRuleScreen }))
 const CoinLevelScreen = lazy(async () => ({ default: (await import('../promotion/CoinLevelScreen')).CoinLevelScreen }))
 const CoinUserListScreen = lazy(async () => ({ default: (await import('../promotion/CoinUserListScreen')).CoinUserListScreen }))
@@ -44,6 +47,9 @@ export const operationScreens: readonly ScreenRow[] = [
   { path: 'raffles/promoters', screen: <RafflePromoterListScreen />, permission: permissions.changeRaffle },
   { path: 'raffles/new', screen: <NewRaffleScreen />, permission: permissions.changeRaffle },
   { path: 'raffles/:id', screen: <RaffleScreen />, permission: permissions.changeRaffle },
+  { path: 'campaigns', screen: <CampaignListScreen />, permission: studioPermissions.changeFlashCampaign, group: 'marketing', menu: 'campaigns.menu' },
+  { path: 'campaigns/new', screen: <NewCampaignScreen />, permission: studioPermissions.changeFlashCampaign },
+  { path: 'campaigns/:id', screen: <CampaignScreen />, permission: studioPermissions.changeFlashCampaign },
   { path: 'coins', screen: <CoinRuleScreen />, permission: permissions.changeGamification, group: 'marketing', menu: 'operation.coins.menu' },
   { path: 'coins/levels', screen: <CoinLevelScreen />, permission: permissions.changeGamification, group: 'marketing', menu: 'operation.coins.menu' },
   { path: 'coins/users', screen: <CoinUserListScreen />, permission: permissions.grantGamification, group: 'marketing', menu: 'operation.coins.menu' },

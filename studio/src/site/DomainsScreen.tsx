@@ -2,19 +2,21 @@ import type { StudioDomain } from '@storefront/contract/entities/studio/domain'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Alert, App, Button, Flex, Form, Input, Popconfirm, Table, Typography } from 'antd'
 import { ScreenHead } from '../app/ScreenHead'
-import { StateTag } from '../app/StateTag'
+import { StateTag, type Tone } from '../app/StateTag'
 import { Failed } from '../app/StateView'
 import { call } from '../calls/call'
 import { CallError } from '../calls/error'
 import { submitOnce } from '../calls/submit-key'
 import { useT } from '../i18n'
 
-/** What to write into the DNS of a host that waits. */
-function Proof({ record }: { record: NonNullable<StudioDomain['record']> }) {
+const tones = { verified: 'positive', waiting: 'notice', lost: 'negative' } as const satisfies Record<StudioDomain['state'], Tone>
+
+/** What to write into the DNS of a host that waits, or whose record was lost. */
+function Proof({ record, isLost }: { record: NonNullable<StudioDomain['record']>; isLost: boolean }) {
   const t = useT()
   return (
     <Flex vertical gap={4}>
-      <Typography.Text>{t('domains.recordHint')}</Typography.Text>
+      <Typography.Text type={isLost ? 'danger' : undefined}>{t(isLost ? 'domains.lostHint' : 'domains.recordHint')}</Typography.Text>
       <Typography.Text>
         {t('domains.recordName')}: <Typography.Text copyable>{record.name}</Typography.Text>
       </Typography.Text>
@@ -74,7 +76,7 @@ export function DomainsScreen() {
         expandable={{
           expandedRowKeys: (domains.data?.results ?? []).flatMap(({ host, record }) => (record ? [host] : [])),
           showExpandColumn: false,
-          expandedRowRender: ({ record }) => record && <Proof record={record} />,
+          expandedRowRender: ({ record, state }) => record && <Proof record={record} isLost={state === 'lost'} />,
         }}
         columns={[
           { title: t('domains.host'), dataIndex: 'host' },
@@ -82,9 +84,7 @@ export function DomainsScreen() {
             title: t('domains.state'),
             render: (_, { state, is_main, checked_at }) => (
               <Flex gap={8}>
-                <StateTag tone={state === 'verified' ? 'positive' : 'notice'}>
-                  {t(state === 'verified' ? 'domains.verified' : checked_at ? 'domains.unproved' : 'domains.waiting')}
-                </StateTag>
+                <StateTag tone={tones[state]}>{t(state === 'waiting' ? (checked_at ? 'domains.unproved' : 'domains.waiting') : `domains.${state}`)}</StateTag>
                 {is_main && <StateTag tone="neutral">{t('domains.main')}</StateTag>}
               </Flex>
             ),
@@ -94,17 +94,17 @@ export function DomainsScreen() {
             title: t('studio.sessions.actions'),
             render: (_, domain) => (
               <Flex gap={8} justify="end">
-                {domain.state === 'waiting' && (
+                {domain.state !== 'verified' && (
                   <Button size="small" type="primary" loading={check.isPending && check.variables.host === domain.host} onClick={() => check.mutate(domain)}>
                     {t('domains.check')}
                   </Button>
                 )}
-                {domain.state === 'verified' && !domain.is_main && (
+                {domain.state !== 'waiting' && !domain.is_main && (
                   <Button size="small" loading={choose.isPending && choose.variables.host === domain.host} onClick={() => choose.mutate(domain)}>
                     {t('domains.makeMain')}
                   </Button>
                 )}
-                <Popconfirm title={t(domain.state === 'verified' ? 'domains.removeAsk' : 'domains.giveUpAsk')} onConfirm={() => remove.mutate(domain)}>
+                <Popconfirm title={t(domain.state === 'waiting' ? 'domains.giveUpAsk' : 'domains.removeAsk')} onConfirm={() => remove.mutate(domain)}>
                   <Button size="small" danger>
                     {t('domains.remove')}
                   </Button>

@@ -42,7 +42,7 @@ export function ShopsScreen() {
             align: 'right',
             title: t('studio.sessions.actions'),
             render: (_, { slug }) => (
-              <Flex gap={16} justify="end">
+              <Flex gap={16} justify="end" style={{ whiteSpace: 'nowrap' }}>
                 <a href={`/mobile-t/${slug}/`} target="_blank" rel="noreferrer">
                   {t('shops.visit')}
                 </a>

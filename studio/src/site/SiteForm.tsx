@@ -5,32 +5,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { App, Button, Card, Form, Tabs } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { ScreenHead } from '../app/ScreenHead'
-import { call } from '../calls/call'
 import { CallError } from '../calls/error'
-import { submitOnce } from '../calls/submit-key'
 import { mergeFields } from '../editing/merge'
 import { SaveAlert } from '../editing/SaveAlert'
 import { useLocalDraft } from '../editing/useLocalDraft'
-import { type Editor, useSave } from '../editing/useSave'
-import { type Translate, useT } from '../i18n'
+import { useSave } from '../editing/useSave'
+import { useT } from '../i18n'
 import { Domains, LegalPages } from './SiteFacts'
 import { SettingInput } from './SettingInput'
+import { settingText, siteEditor, siteQuery } from './site-editor'
 import { ThemePreview } from './ThemePreview'
 import './site.css'
 
 const ConflictModal = lazy(async () => ({ default: (await import('../editing/ConflictModal')).ConflictModal<StudioSite, SiteSettings> }))
 const LocalDraftModal = lazy(async () => ({ default: (await import('../editing/LocalDraftModal')).LocalDraftModal<SiteSettings> }))
-
-/** The settings are one item, which is always there. */
-const editor: Editor<StudioSite, SiteSettings> = {
-  send: (base, settings) => {
-    const body = { version: base?.version ?? 0, settings }
-    return submitOnce('site', body, (key) => call('PUT /studio/site/', { body, key }))
-  },
-  read: () => call('GET /studio/site/'),
-  draftOf: ({ settings }) => settings,
-  merge: mergeFields,
-}
 
 type Group = (typeof settingGroups)[number]
 
@@ -59,12 +47,6 @@ const hasHint = (name: SettingName): name is (typeof hinted)[number] => (hinted 
 /** A switch stands beside its name, all of them in one line. */
 const switchLayout = { layout: 'horizontal', colon: false, labelAlign: 'left', labelCol: { flex: '260px' } } as const
 
-/** A setting's value as lines of text. */
-function settingText(t: Translate, value: SiteSettings[SettingName]): string {
-  if (typeof value === 'boolean') return t(value ? 'resource.yes' : 'resource.no')
-  return (Array.isArray(value) ? value.join('\n') : String(value)) || '–'
-}
-
 /** What the server says of fields, by their names in the form. */
 const fieldErrors = (error: unknown) =>
   error instanceof CallError ? Object.entries(error.fields).map(([path, text]) => ({ name: path.split('.')[1] as keyof SiteSettings, errors: [text] })) : []
@@ -82,10 +64,10 @@ export function SiteForm({ site }: { site: StudioSite }) {
     ...{ form: 'site', base: site.settings, initial: site.settings, merge: mergeFields, read: readSettings },
     show: (draft) => form.setFieldsValue(draft),
   })
-  const { save, conflict, settleConflict } = useSave(site, editor, (present) => {
+  const { save, conflict, settleConflict } = useSave(site, siteEditor, (present) => {
     void message.success(t('siteSettings.saved'))
     local.noteSaved(present.settings)
-    client.setQueryData(['site'], present)
+    client.setQueryData(siteQuery.queryKey, present)
     form.setFieldsValue(present.settings)
     void client.invalidateQueries({ queryKey: ['me'] })
   })

@@ -1,5 +1,5 @@
 /**
- * `node --import tsx test/e2e/hostile/poison.ts <data directory>`: writes hostile content into a stopped server's database, past
+ * `node --import tsx test/e2e/hostile/poison.ts <address of the database>`: writes hostile content into it, past
  * every call that would have looked at it. A process of its own, because Playwright cannot load the server's modules.
  */
 import { COMMENT_LIMITS } from '@storefront/contract/constants'
@@ -11,8 +11,8 @@ import { payloads } from '../../support/xss'
 import { frame, modules, SCRIPT, SITE, storable, WORDS } from './content'
 
 /** What the attacker wrote into the demo's database, past every call that would have looked at it. */
-async function poison(dir: string): Promise<void> {
-  const database = await openDatabase({ url: undefined, dataDir: dir, poolMax: 1 }, () => {})
+async function poison(url: string): Promise<void> {
+  const database = await openDatabase({ url, dataDir: '', poolMax: 1 }, () => {})
   try {
     await database.owner.tx(async (tx) => {
       await tx.rows('update tenant set name = $2 where tenant_id = $1', [SITE, WORDS])

@@ -812,6 +812,23 @@ test('promotion endpoints return their declared responses', async () => {
   await check('DELETE /ops/distribution/rate/{id}/', `/ops/distribution/rate/${rate.id}/`, undefined, owner)
 })
 
+test('campaigns of flash messages return their declared responses', async () => {
+  const { client } = await t.user({ perms: ['promotion.change_flashcampaign'] })
+  const path = '/studio/flashcampaign/'
+  const values = {
+    ...{ title: '立秋', kind: 'link', picture: null, description: '秋器开窑', sub_description: '', link: { page_key: 'home' }, coupon: null },
+    ...{ audience: 'recent', level: null, card: null, product: null, days: 30, mobiles: [] },
+    ...{ start: '2099-01-01T00:00:00.000Z', end: '2099-01-02T00:00:00.000Z' },
+  }
+  const { id, version } = await check('POST /studio/flashcampaign/', path, values, client)
+  await check('PUT /studio/flashcampaign/{id}/', `${path}${id}/`, { version, values: { ...values, title: '白露' } }, client)
+  await check('GET /studio/flashcampaign/{id}/', `${path}${id}/`, undefined, client)
+  await check('GET /studio/flashcampaign/', `${path}?status=draft`, undefined, client)
+  await check('POST /studio/flashcampaign/{id}/process/', `${path}${id}/process/`, { action: 'schedule' }, client)
+  const draft = await check('POST /studio/flashcampaign/', path, values, client)
+  await check('DELETE /studio/flashcampaign/{id}/', `${path}${draft.id}/`, undefined, client)
+})
+
 test('studio endpoints return their declared responses', async () => {
   const { mobile, client } = await t.user({ perms: ['*'] })
   const visitor = t.visitor({ headers: { 'sp-mp-aid': 'wx-qingshi' } })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { preloadHeaders } from '../../../server/src/plugins/document/preload'
+import { START_HASH } from '../../../server/src/plugins/document/start-script'
 import { pageFor, policyFor } from '../../../server/src/plugins/h5-page'
 import { makePage } from '../../factories/content'
 import { makeProduct } from '../../factories/product'
@@ -154,8 +155,8 @@ test('pageFor replaces the head placeholder, and inserts text with a dollar sign
 
 test('policyFor allows the inline scripts of the page by hash, and no others', () => {
   const hash = createHash('sha256').update('a()').digest('base64')
-  expect(policyFor('<script>a()</script><script src="x"></script>').directives['script-src']).toEqual(["'self'", `'sha256-${hash}'`])
-  expect(policyFor('<p>').directives['script-src']).toEqual(["'self'"])
+  expect(policyFor('<script>a()</script><script src="x"></script>').directives['script-src']).toEqual(["'self'", `'sha256-${hash}'`, START_HASH])
+  expect(policyFor('<p>').directives['script-src']).toEqual(["'self'", START_HASH])
 })
 
 test('a document names its first script and its main picture in a Link header', async () => {
@@ -168,10 +169,9 @@ test('a document names its first script and its main picture in a Link header', 
   expect(reply.headers.link).toBe(`<${url}>; rel=preload; as=image; fetchpriority=high; media="(min-resolution: 1.5dppx)", ${script}`)
 })
 
-test('preloadHeaders leaves out sheets that stand in the page, and an address that could end its header', () => {
+test('preloadHeaders names the built files of a page, and no address that could end its header', () => {
   const output = '<script defer="defer" src="/mobile/js/a.1.js"></script><link href="/mobile/css/app.2.css" rel="stylesheet">'
-  const script = '</mobile/js/a.1.js>; rel=preload; as=script; fetchpriority=low'
-  expect(preloadHeaders(output)).toEqual([script, '</mobile/css/app.2.css>; rel=preload; as=style'])
-  for (const picture of ['/x>; rel=preload', '/a b', '/a\r\nset-cookie: x', '/\u4e2d'])
-    expect(preloadHeaders(output, { picture, inlineFiles: ['css/app.2.css'] })).toEqual([script])
+  const files = ['</mobile/js/a.1.js>; rel=preload; as=script; fetchpriority=low', '</mobile/css/app.2.css>; rel=preload; as=style']
+  expect(preloadHeaders(output, null)).toEqual(files)
+  for (const picture of ['/x>; rel=preload', '/a b', '/a\r\nset-cookie: x', '/\u4e2d']) expect(preloadHeaders(output, picture)).toEqual(files)
 })

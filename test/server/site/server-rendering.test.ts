@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,13 +10,18 @@ import { makeNote, makeTopic } from '../../factories/social'
 import { MAIN, OTHER, startTestApp, type TestApp } from '../support/app'
 import { configure } from '../support/site'
 
-const html =
-  '<!doctype html><html lang=zh-CN><head><meta charset="utf-8"><title>商城</title></head><body><div id="app"></div><noscript>x</noscript></body></html>'
+const html = `<!doctype html><html lang=zh-CN><head><meta charset="utf-8"><title>商城</title><script id="first-files">lookUp()</script>
+<script defer="defer" src="/mobile/js/app.0a1b2c3d.js"></script><link href="/mobile/css/app.2.css" rel="stylesheet"></head>
+<body><div id="app"></div><noscript>x</noscript></body></html>`
+const routeFiles = { entry: ['js/app.0a1b2c3d.js', 'css/app.2.css'], pages: { 'pages/shop/product/detail': ['js/7.a1b2c3.js', 'css/7.2.css'] } }
 let t: TestApp
 let h5Dir: string
 beforeAll(async () => {
   h5Dir = mkdtempSync(join(tmpdir(), 'h5-'))
+  mkdirSync(join(h5Dir, 'css'))
   writeFileSync(join(h5Dir, 'index.html'), html)
+  writeFileSync(join(h5Dir, 'route-files.json'), JSON.stringify(routeFiles))
+  for (const name of ['app', '7']) writeFileSync(join(h5Dir, `css/${name}.2.css`), `.${name === 'app' ? name : 'screen'}{}`)
   await bundleServerRender(h5Dir)
   t = await startTestApp({ h5Dir })
 })
@@ -23,7 +29,7 @@ afterAll(() => t.stop())
 
 const open = async (url: string, headers = {}) => {
   const reply = await t.fastify.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } })
-  return { status: reply.statusCode, body: reply.body, page: new JSDOM(reply.body).window.document }
+  return { status: reply.statusCode, headers: reply.headers, body: reply.body, page: new JSDOM(reply.body).window.document }
 }
 const textOf = (page: Document) => page.querySelector('#app')?.textContent ?? ''
 const firstRender = (page: Document) => JSON.parse(page.querySelector('#first-render')?.textContent ?? 'null')
@@ -66,6 +72,33 @@ test('every screen that all visitors see alike is rendered with its content, and
     expect([path, status, textOf(page).includes(text)]).toEqual([path, 200, true])
     expect([path, page.body.querySelector('noscript')?.innerHTML.includes('/mobile/product/')]).toEqual([path, true])
   }
+})
+
+test('a rendered page holds its sheets and requests its scripts by itself, with a script that its policy allows', async () => {
+  const { id } = await t.make((tx) => makeProduct(tx, MAIN, { name: '公道杯' }))
+  const { body, page, headers } = await open(`/mobile/product/${id}/`)
+  expect(page.querySelectorAll('script[src], link[rel=stylesheet], #first-files')).toHaveLength(0)
+  expect([...page.querySelectorAll('style[data-href]')].map((style) => [style.getAttribute('data-href'), style.textContent])).toEqual([
+    ['/mobile/css/app.2.css', '.app{}'],
+    ['/mobile/css/7.2.css', '.screen{}'],
+  ])
+  const scripts = { entry: ['/mobile/js/app.0a1b2c3d.js'], screen: ['/mobile/js/7.a1b2c3.js'] }
+  expect(JSON.parse(page.querySelector('#first-scripts')?.textContent ?? '')).toEqual(scripts)
+  const inline = [...page.querySelectorAll('script:not([type])')].map(({ textContent }) =>
+    createHash('sha256')
+      .update(textContent ?? '')
+      .digest('base64'),
+  )
+  expect(inline).toHaveLength(1)
+  for (const hash of inline) expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+  expect(headers.link ?? '').not.toContain('as=script')
+  expect(body.indexOf('first-scripts')).toBeGreaterThan(body.indexOf('first-product'))
+})
+
+test('a page that is not rendered keeps its scripts and sheets in the head', async () => {
+  const { page, headers } = await open('/mobile/login/')
+  expect([page.querySelectorAll('script[src], link[rel=stylesheet], #first-files').length, page.querySelector('#first-scripts')]).toEqual([3, null])
+  expect(headers.link).toContain('</mobile/js/app.0a1b2c3d.js>; rel=preload; as=script')
 })
 
 test('the first HTML is in the language of its site or of its address, and brings the texts of its screen along', async () => {

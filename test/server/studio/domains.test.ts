@@ -67,6 +67,46 @@ test('hosts of another site are neither checked nor chosen nor removed', async (
   expect(row?.tenant_id).toBe(MAIN)
 })
 
+test('a host whose record is gone for three days counts as lost, keeps working, and is verified again with its record', async () => {
+  await prove('lost.example')
+  const name = '_storefront.lost.example'
+  const texts = t.ports.dns.records.get(name) ?? []
+  const stateOf = async () => (await owner.get('/studio/domain/')).body.results.find(({ host }: { host: string }) => host === 'lost.example')
+  const nextDay = async () => {
+    t.ports.clock.forward(86_400)
+    await t.due.runDue(t.ports.clock.now())
+    return (await stateOf())?.state
+  }
+  expect(await nextDay()).toBe('verified')
+  t.ports.dns.records.delete(name)
+  expect([await nextDay(), await nextDay()]).toEqual(['verified', 'verified'])
+  // One day with the record begins the count anew.
+  t.ports.dns.records.set(name, texts)
+  expect(await nextDay()).toBe('verified')
+  t.ports.dns.records.delete(name)
+  expect([await nextDay(), await nextDay(), await nextDay()]).toEqual(['verified', 'verified', 'lost'])
+  expect(await stateOf()).toMatchObject({ record: { name, value: texts.at(-1) } })
+  expect(await siteOf('lost.example')).toBeDefined()
+  expect((await check('lost.example')).body.err_code).toBe('16123')
+  t.ports.dns.records.set(name, texts)
+  expect((await check('lost.example')).body).toMatchObject({ state: 'verified', record: null })
+})
+
+test('a name server that does not answer makes no host lost, and a removed host is looked at no more', async () => {
+  await prove('quiet.example')
+  const texts = t.ports.dns.texts.bind(t.ports.dns)
+  t.ports.dns.texts = () => Promise.reject(new Error('dns: timeout'))
+  for (const _ of Array.from({ length: 5 })) {
+    t.ports.clock.forward(86_400)
+    await t.due.runDue(t.ports.clock.now())
+  }
+  t.ports.dns.texts = texts
+  const [row] = await t.make((tx) => tx.rows<{ failures: number }>('select failures from tenant_domain where host = $1', ['quiet.example']))
+  expect(row?.failures).toBe(0)
+  await owner.delete('/studio/domain/quiet.example/')
+  expect(await t.make((tx) => tx.rows("select 1 from due_work where kind = 'domain_check' and key = $1", ['quiet.example']))).toEqual([])
+})
+
 test('a site waits for 20 hosts at most', async () => {
   const { client } = await t.user({ perms: ['base.change_site'] })
   const replies: { status: number }[] = []

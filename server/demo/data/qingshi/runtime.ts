@@ -1,6 +1,6 @@
 import { banner, paragraphs } from '../build'
 import { legalPages } from '../legal-zh'
-import type { FlashSeed, NodeSeed, PageSeed } from '../types'
+import type { FlashCampaignSeed, FlashSeed, NodeSeed, PageSeed } from '../types'
 
 /** Cities, their houses, and the rooms in them. */
 export const nodes: readonly NodeSeed[] = [
@@ -81,4 +81,15 @@ export const flash: readonly FlashSeed[] = [
   },
   { user: 'shopper2', kind: 'usermcard', description: '拾光会员卡已经到账' },
   { user: 'shopper2', kind: 'wxaccount', description: '关注公众号，开窑第一时间知道', subDescription: '长按识别二维码' },
+]
+
+export const campaigns: readonly FlashCampaignSeed[] = [
+  {
+    ...{ title: '立秋上新通知', description: '秋器已经开窑', subDescription: '第一窑只烧了六十件，先到先得。', link: { to: 'category', slug: 'ceramics' } },
+    ...{ audience: 'everyone', start: -20, end: -6, state: 'scheduled' },
+  },
+  {
+    ...{ title: '老顾客回馈', description: '好久不见，送您一张券', subDescription: '下次来喝茶时可用', coupon: 'xinke' },
+    ...{ audience: 'recent', days: 90, start: 30, end: 45, state: 'draft' },
+  },
 ]

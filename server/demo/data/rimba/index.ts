@@ -14,7 +14,7 @@ import { pages } from './pages'
 import { products } from './products/index'
 import { community } from './community'
 import { notes } from './notes'
-import { flash, nodes, runtimePages } from './runtime'
+import { campaigns, flash, nodes, runtimePages } from './runtime'
 import { themePages } from './themes'
 import { reservations, resources } from './reservations'
 import { topicCategories, topics } from './topics'
@@ -48,6 +48,7 @@ export const rimba: TenantSeed = {
   nodes,
   users,
   flash,
+  campaigns,
   orders,
   wallet,
   basket,

@@ -1,5 +1,5 @@
 import { banner, paragraphs } from '../build'
-import type { FlashSeed, NodeSeed, PageSeed } from '../types'
+import type { FlashCampaignSeed, FlashSeed, NodeSeed, PageSeed } from '../types'
 
 /** Islands, their cities, and the houses in them. */
 export const nodes: readonly NodeSeed[] = [
@@ -106,4 +106,11 @@ export const flash: readonly FlashSeed[] = [
   { user: 'shopper2', kind: 'gamification', description: 'Hadiah atas ulasan Anda', gamification: { point: { amount: 80 } } },
   { user: 'shopper2', kind: 'usermcard', description: 'Kartu Sahabat sudah aktif' },
   { user: 'shopper2', kind: 'wxaccount', description: 'Ikuti akun kami untuk kabar bengkel' },
+]
+
+export const campaigns: readonly FlashCampaignSeed[] = [
+  {
+    ...{ title: 'Pengumuman panen', description: 'Panen baru sudah tiba', subDescription: 'Biji kopi musim ini siap dikirim minggu depan.' },
+    ...{ audience: 'everyone', start: 30, end: 45, state: 'scheduled' },
+  },
 ]

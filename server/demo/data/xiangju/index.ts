@@ -33,6 +33,7 @@ export const xiangju: TenantSeed = {
   nodes,
   users,
   flash,
+  campaigns: [],
   orders: [],
   basket: [],
   wallet,

@@ -81,7 +81,16 @@ export const tenant = pgTable('tenant', {
 })
 
 /** Hosts that mean a tenant, lower case, without port. */
-export const tenantDomain = pgTable('tenant_domain', { host: text().primaryKey(), tenantId: tenantId(), isMain: boolean().notNull().default(false) })
+export const tenantDomain = pgTable('tenant_domain', {
+  host: text().primaryKey(),
+  tenantId: tenantId(),
+  isMain: boolean().notNull().default(false),
+  /** What the record of its DNS says; null of one that was given without a proof. */
+  token: text(),
+  checkedAt: moment(),
+  /** How many looks in a row did not find the record. */
+  failures: integer().notNull().default(0),
+})
 
 /** Hosts that staff want, until they are proved. */
 export const domainClaim = pgTable(

@@ -2,6 +2,7 @@ import { studioOperationRoutes } from './operation/routes'
 import { studioContentRoutes } from './content/routes'
 import { studioCredentialRoutes } from './credential/routes'
 import { studioDomainRoutes } from './domain/routes'
+import { studioFlashCampaignRoutes } from './flash-campaign/routes'
 import { studioBlockRoutes } from './page/block'
 import { studioCustomerRoutes } from './customer/routes'
 import { studioPageRoutes } from './page/routes'
@@ -30,4 +31,5 @@ export const studio = {
   ...studioSpreadsheetRoutes,
   ...studioCustomerRoutes,
   ...studioViewRoutes,
+  ...studioFlashCampaignRoutes,
 }

@@ -11,6 +11,9 @@ const BUNDLE = `${SERVER_FOLDER}render.cjs`
 /** Which files each page loads. */
 const FILES = 'route-files.json'
 
+/** Every site loads the files from the one place. */
+const addressOf = (file: string): string => `/mobile/${file}`
+
 interface RouteFiles {
   readonly entry: readonly string[]
   readonly pages: Readonly<Record<string, readonly string[]>>
@@ -25,7 +28,14 @@ export interface RenderedScreen {
   readonly styles: string
   /** Sheets that `styles` takes the place of, by their paths in the output. */
   readonly sheets: readonly string[]
+  /** Addresses of the screen's own scripts. */
+  readonly scripts: readonly string[]
 }
+
+/** What the build knows of a screen. */
+type ScreenFiles = Pick<RenderedScreen, 'styles' | 'sheets' | 'scripts'>
+
+const NO_FILES: ScreenFiles = { styles: '', sheets: [], scripts: [] }
 
 /**
  * Renders screens by the web app's own components. Without the bundle, or where rendering throws, the page is as it was without:
@@ -36,7 +46,7 @@ export class PageRenderer {
 
   private constructor(
     private readonly bundle: ServerRender,
-    private readonly styles: ReadonlyMap<string, Pick<RenderedScreen, 'styles' | 'sheets'>>,
+    private readonly files: ReadonlyMap<string, ScreenFiles>,
     private readonly log: FastifyBaseLogger,
   ) {}
 
@@ -44,7 +54,7 @@ export class PageRenderer {
   static async load(root: string, log: FastifyBaseLogger): Promise<PageRenderer | null> {
     const file = join(root, BUNDLE)
     if (!existsSync(file)) return null
-    return new PageRenderer(createRequire(file)(file) as ServerRender, await readStyles(root), log)
+    return new PageRenderer(createRequire(file)(file) as ServerRender, await readFiles(root), log)
   }
 
   /** The screen of an address; null for one that is not rendered here, or that could not be. */
@@ -53,7 +63,7 @@ export class PageRenderer {
       const rendering = this.bundle.render(input)
       if (!rendering) return null
       const { html, firstPage, page } = rendering
-      return { html, firstPage, ...(this.styles.get(page) ?? { styles: '', sheets: [] }) }
+      return { html, firstPage, ...(this.files.get(page) ?? NO_FILES) }
     } catch (error) {
       this.#failures += 1
       this.log.error({ err: error, path: input.path, failures: this.#failures }, 'a page could not be rendered at the server')
@@ -62,15 +72,15 @@ export class PageRenderer {
   }
 }
 
-/** The sheets of each page, inlined: the first paint waits for no other file. The app's loader knows them by `data-href`. */
-async function readStyles(root: string): Promise<Map<string, Pick<RenderedScreen, 'styles' | 'sheets'>>> {
+/** The files of each page. Its sheets are inlined: the first paint waits for no other file. The app's loader knows them by `data-href`. */
+async function readFiles(root: string): Promise<Map<string, ScreenFiles>> {
   if (!existsSync(join(root, FILES))) return new Map()
   const { entry, pages } = JSON.parse(await readFile(join(root, FILES), 'utf8')) as RouteFiles
   const cssOf = (file: string) => readFile(join(root, file), 'utf8')
-  const stylesOf = async (files: readonly string[]): Promise<Pick<RenderedScreen, 'styles' | 'sheets'>> => {
+  const filesOf = async (files: readonly string[]): Promise<ScreenFiles> => {
     const sheets = [...entry, ...files].filter((file) => file.endsWith('.css'))
-    const texts = await Promise.all(sheets.map(async (file) => `<style data-href="/mobile/${file}">${await cssOf(file)}</style>`))
-    return { styles: texts.join(''), sheets }
+    const texts = await Promise.all(sheets.map(async (file) => `<style data-href="${addressOf(file)}">${await cssOf(file)}</style>`))
+    return { styles: texts.join(''), sheets, scripts: files.filter((file) => file.endsWith('.js')).map(addressOf) }
   }
-  return new Map(await Promise.all(Object.entries(pages).map(async ([page, files]) => [page, await stylesOf(files)] as const)))
+  return new Map(await Promise.all(Object.entries(pages).map(async ([page, files]) => [page, await filesOf(files)] as const)))
 }

@@ -14,6 +14,7 @@ export function checkKey(key: string): string {
 }
 
 const TYPES: Record<string, string> = {
+  avif: 'image/avif',
   webp: 'image/webp',
   png: 'image/png',
   jpg: 'image/jpeg',

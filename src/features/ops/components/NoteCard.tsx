@@ -30,7 +30,7 @@ export function NoteCard({ action, note, canEdit, save }: NoteCardProps) {
   return (
     <View className={s.rows}>
       <TextArea label={t('opsResv.note')} placeholder={t('opsResv.noteHint')} value={text} max={NOTE_MAX} onChange={setText} />
-      <View className={s.actions}>
+      <View className={s.buttons}>
         <Button kind="secondary" wide busy={busy} disabled={text.trim() === note} onTap={() => void send()}>
           {t('ops.save')}
         </Button>

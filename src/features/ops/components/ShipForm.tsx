@@ -49,7 +49,7 @@ export function ShipForm({ order }: { readonly order: OpsOrder }) {
       <TextField label={t('ret.carrier')} value={carrier} maxLength={40} onChange={setCarrier} />
       <TextField label={t('ret.trackingNo')} value={trackingNo} maxLength={40} onChange={setTrackingNo} />
       <View className={s.hint}>{t('ops.packHint')}</View>
-      <View className={s.actions}>
+      <View className={s.buttons}>
         <Button wide busy={busy} onTap={() => void send()}>
           {t('ops.ship')}
         </Button>

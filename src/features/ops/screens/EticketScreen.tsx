@@ -93,7 +93,7 @@ export function EticketScreen() {
             onChange={setNum}
             onConfirm={() => void look(num)}
           />
-          <View className={s.actions}>
+          <View className={s.buttons}>
             {scan.can() ? (
               <Button wide kind="secondary" onTap={() => void scanOne()}>
                 {t('ops.scan')}

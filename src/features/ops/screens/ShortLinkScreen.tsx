@@ -39,7 +39,7 @@ function NewLink() {
     <View className={s.page}>
       <View className={s.rows}>
         <TextField label={t('opsLink.url')} placeholder={t('opsLink.hint')} value={url} onChange={setUrl} />
-        <View className={s.actions}>
+        <View className={s.buttons}>
           <Button kind="secondary" wide busy={busy} disabled={url.trim() === ''} onTap={() => void create()}>
             {t('opsLink.create')}
           </Button>

@@ -1,5 +1,6 @@
 /** Keeps the page in the frame like the document: what changes is sent, and never by loading the frame again. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { isEqual } from '../document/json'
 import type { BuilderStore } from '../document/store'
 import type { DocumentState, ModuleId } from '../document/types'
 import { frameChanges, loadMessage } from './frame-changes'
@@ -24,6 +25,8 @@ export interface FrameLink {
   readonly state: StoreApi<FrameState>
   /** Shows the page in a language, without loading it again; null is the page's own. */
   readonly showLanguage: (language: string | null) => void
+  /** Draws the page with these colours over the site's, without loading it again; null brings the site's back. */
+  readonly showColours: (colours: Readonly<Record<string, string>> | null) => void
   /** The texts that do not fit at a width, CSS px; null where the page does not say. */
   readonly measure: (width: number) => Promise<readonly CutText[] | null>
   /** The frame loads from the beginning. */
@@ -42,6 +45,7 @@ export function createFrameLink(store: BuilderStore, frame: () => Window | null)
   let slowTimer: ReturnType<typeof setTimeout> | undefined
 
   let language: string | null = null
+  let colours: Readonly<Record<string, string>> | null = null
   let requests = 0
   let answerMeasure: ((message: Extract<FromPage, { type: 'measured' }>) => void) | null = null
 
@@ -69,6 +73,7 @@ export function createFrameLink(store: BuilderStore, frame: () => Window | null)
     ready: () => {
       const { document, selected } = store.getState()
       if (language !== null && !shownDocument) send({ type: 'language', language })
+      if (colours !== null && !shownDocument) send({ type: 'theme', colours })
       // Said again when the page has more of itself: the draft is there already.
       if (!shownDocument) send(loadMessage(document))
       shownDocument ??= document
@@ -100,6 +105,11 @@ export function createFrameLink(store: BuilderStore, frame: () => Window | null)
       if (next === language) return
       language = next
       if (next !== null && shownDocument) send({ type: 'language', language: next })
+    },
+    showColours: (next) => {
+      if (isEqual(next, colours)) return
+      colours = next
+      if (shownDocument) send({ type: 'theme', colours })
     },
     measure: (width) =>
       new Promise((resolve) => {

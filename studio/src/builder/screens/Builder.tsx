@@ -14,6 +14,7 @@ import type { FrameLink } from '../preview/frame-link'
 import { pageAddress } from '../preview/page-address'
 import { PreviewPane } from '../preview/PreviewPane'
 import type { Saver } from '../saving/saver'
+import type { Colours } from '../theme/ThemePanel'
 import { BuilderBar } from './BuilderBar'
 import { Inspector } from './Inspector'
 
@@ -77,12 +78,13 @@ export function Builder({ page, slug, saver }: { page: number; slug: string; sav
     link.current = next
   }, [])
   const measure = useCallback(async () => (await link.current?.measure(NARROWEST)) ?? null, [])
+  const showColours = useCallback((colours: Colours) => link.current?.showColours(colours), [])
   useBuilderKeys(store, useLossNotice())
   useLeaveWarning(saver)
   useWindowTitle(store)
   return (
     <div className="builder">
-      <BuilderBar page={page} saver={saver} measure={measure} />
+      <BuilderBar page={page} saver={saver} measure={measure} showColours={showColours} />
       <div className="builder-columns">
         <Side />
         <PreviewPane src={pageAddress(mobileUrl, slug)} onLink={onLink} />

@@ -5,6 +5,7 @@ import coins from '@storefront/contract/locales/en/opspromo/coins.json'
 import promoters from '@storefront/contract/locales/en/opspromo/promoters.json'
 import raffles from '@storefront/contract/locales/en/opspromo/raffles.json'
 import builder from '@storefront/contract/locales/en/studio/builder.json'
+import campaigns from '@storefront/contract/locales/en/studio/campaigns.json'
 import customers from '@storefront/contract/locales/en/studio/customers.json'
 import designer from '@storefront/contract/locales/en/studio/form-designer.json'
 import operation from '@storefront/contract/locales/en/studio/operation.json'
@@ -26,6 +27,7 @@ export const catalogue = {
   ...promoters,
   ...raffles,
   ...builder,
+  ...campaigns,
   ...customers,
   ...designer,
   ...operation,

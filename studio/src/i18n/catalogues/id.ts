@@ -5,6 +5,7 @@ import coins from '@storefront/contract/locales/id/opspromo/coins.json'
 import promoters from '@storefront/contract/locales/id/opspromo/promoters.json'
 import raffles from '@storefront/contract/locales/id/opspromo/raffles.json'
 import builder from '@storefront/contract/locales/id/studio/builder.json'
+import campaigns from '@storefront/contract/locales/id/studio/campaigns.json'
 import customers from '@storefront/contract/locales/id/studio/customers.json'
 import designer from '@storefront/contract/locales/id/studio/form-designer.json'
 import operation from '@storefront/contract/locales/id/studio/operation.json'
@@ -26,6 +27,7 @@ export const catalogue = {
   ...promoters,
   ...raffles,
   ...builder,
+  ...campaigns,
   ...customers,
   ...designer,
   ...operation,

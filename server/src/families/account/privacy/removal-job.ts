@@ -40,10 +40,16 @@ const FORGET = [
   'update moderation_item set open_id = null where tenant_id = $1 and user_id = $2',
 ]
 
+/** What names a number without its owner. */
+const FORGET_NUMBER = [
+  'delete from mobile_code where tenant_id = $1 and mobile = $2',
+  'update flash_campaign set mobiles = array_remove(mobiles, $2) where tenant_id = $1 and $2 = any(mobiles)',
+]
+
 async function forget(ctx: JobCtx, tx: Connection, userId: number, mobile: string | null): Promise<void> {
   const key = [ctx.tenant.id, userId]
   for (const statement of [...UNLIKE, ...FORGET]) await tx.rows(statement, key)
-  if (mobile !== null) await tx.rows('delete from mobile_code where tenant_id = $1 and mobile = $2', [ctx.tenant.id, mobile])
+  if (mobile !== null) for (const statement of FORGET_NUMBER) await tx.rows(statement, [ctx.tenant.id, mobile])
   const exports = await tx.rows<{ id: number }>('select id from data_export where tenant_id = $1 and user_id = $2', key)
   // The files are in the store, which no transaction covers: their own job deletes them.
   for (const { id } of exports) {

@@ -4,6 +4,7 @@ import type { Connection } from '../../../db'
 import { Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { safeAddress } from '../../../lib/html'
+import { receiveCampaigns } from './flash-campaign'
 
 const TAKE = `update flash_message set seen_at = $3 where tenant_id = $1 and user_id = $2 and seen_at is null returning id, data`
 
@@ -20,10 +21,11 @@ function safeMessage(message: FlashMessage): FlashMessage {
   }
 }
 
-/** Hands out what waits for a user; of two calls at once, each message goes to one. */
+/** Hands out what waits for a user, and what campaigns have for them; of two calls at once, each message goes to one. */
 export async function consumeFlashMessages(tx: Connection, ctx: Ctx, userId: number): Promise<FlashMessage[]> {
   const rows = await tx.rows<{ id: number; data: FlashMessage }>(TAKE, [ctx.tenant.id, userId, ctx.now])
-  return rows.sort((a, b) => a.id - b.id).map(({ data }) => safeMessage(data))
+  const campaigns = await receiveCampaigns(tx, ctx, userId)
+  return [...rows.sort((a, b) => a.id - b.id).map(({ data }) => data), ...campaigns].map(safeMessage)
 }
 
 /** The messages that wait for this user; a visitor has none. */

@@ -57,6 +57,7 @@ export interface AuditEntry {
     | 'coupon_code'
     | 'customer_note'
     | 'saved_view'
+    | 'flash_campaign'
     | ResourceName
   item: number | string
   before?: Fields | null

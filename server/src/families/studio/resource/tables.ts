@@ -151,4 +151,5 @@ export const referenceTables: Readonly<Record<ReferenceTarget, { table: string; 
   articlecategory: { table: 'article_category', label: 'name' },
   topiccategory: { table: 'topic_category', label: 'name' },
   pickuppoint: { table: 'pickup_point', label: 'name' },
+  membershipcard: { table: 'membership_card', label: 'name' },
 }

@@ -6,7 +6,7 @@ import type { CouponRow } from './queries'
 /** A moment of the database as the wire's. */
 export const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString()
 
-export function presentCoupon(ctx: Ctx, row: CouponRow): Coupon {
+export function presentCoupon(ctx: Pick<Ctx, 'tenant' | 'now'>, row: CouponRow): Coupon {
   const { id, slug, type, label, description, available, received } = row
   return {
     id,

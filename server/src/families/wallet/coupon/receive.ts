@@ -3,7 +3,7 @@ import type { Coupon, UserCoupon } from '@storefront/contract/entities/wallet/co
 import type { ErrorName } from '@storefront/contract/errors'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
-import type { UserCtx } from '../../../kernel/context.types'
+import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { randomCode } from '../../../lib/random'
 import { findUserCoupon } from '../user-coupon/service'
 import { presentCoupon } from './presenter'
@@ -24,6 +24,9 @@ const GIVE = `insert into user_coupon (tenant_id, coupon_id, user_id, position, 
     t.start_at, least(t.end_at, $4::timestamptz + make_interval(days => t.valid_days)), $4
   from coupon t where t.tenant_id = $1 and t.id = $3 and (t.max_per_user is null or ${RECEIVED_COUNT} < t.max_per_user) returning id`
 
+/** Whom a coupon is given to: the caller, or who has just logged in. */
+type Receiver = Omit<Ctx, 'user'> & { user: Pick<UserCtx['user'], 'id'> }
+
 /** The result of a receipt: the coupon as the user sees it now, and the id of the user's own one. */
 interface Given {
   coupon: Coupon
@@ -34,7 +37,7 @@ interface Given {
  * Gives a user one of a coupon in the caller's transaction (spec 4, receivable). What is left shrinks by one conditional
  * statement, and the row's lock, which that statement takes, lets one user's claims pass one after the other.
  */
-export async function issueCoupon(ctx: UserCtx, tx: Connection, id: number): Promise<Given | Failure> {
+export async function issueCoupon(ctx: Receiver, tx: Connection, id: number): Promise<Given | Failure> {
   const key = [ctx.tenant.id, ctx.user.id, id]
   const readOne = async (): Promise<CouponRow | undefined> => (await tx.rows<CouponRow>(ONE, [...key, ctx.now], 'coupon_one'))[0]
   const current = await readOne()

@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { launchChromium } from '../scripts/lib/chromium.mjs'
+import { at } from '../scripts/lib/root.mjs'
+import { startServer } from '../scripts/lib/server.mjs'
+import { atMost, median, plain, type Row } from './row'
+
+/** As Lighthouse has it: how many times slower than this machine a phone is. */
+const CPU_SLOWDOWN = 4
+const ROUNDS = 3
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  hasTouch: true,
+  isMobile: true,
+  locale: 'zh-CN',
+  serviceWorkers: 'block',
+} as const
+
+/** What the page's own observers have seen. Times in milliseconds. */
+interface Observed {
+  /** When the largest element of the first screen was painted, since the navigation. */
+  readonly painted: number
+  /** Of each script that had come by then, the bytes on the wire. */
+  readonly scripts: readonly number[]
+  readonly hydration: number
+  readonly longTasks: readonly number[]
+  /** From the input to the next frame, of each event; the browser rounds to 8 ms and leaves out the quickest. */
+  readonly interactions: readonly number[]
+}
+
+/** Runs in the page before its own scripts. Nothing in it has a name of its own: tsx would mark it with a function that no page has. */
+function observe(): void {
+  const record = { painted: 0, longTasks: [] as number[], interactions: [] as number[] }
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) record.painted = startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) record.longTasks.push(duration)
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (Reflect.get(entry, 'interactionId') > 0) record.interactions.push(entry.duration)
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+  Reflect.set(window, 'record', record)
+}
+
+const read = (page: Page): Promise<Observed> =>
+  page.evaluate(() => {
+    const record: Omit<Observed, 'scripts' | 'hydration'> = Reflect.get(window, 'record')
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const scripts = files.filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= record.painted).map(({ transferSize }) => transferSize)
+    return { ...record, scripts, hydration: performance.getEntriesByName('hydration', 'measure')[0]?.duration ?? Number.NaN }
+  })
+
+/** A page of a phone with an empty cache, taken over by the app, and the milliseconds of script before its first screen was painted. */
+async function open(browser: Browser, url: string): Promise<{ page: Page; scriptTime: number }> {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  await page.addInitScript(observe)
+  const client = await context.newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'loading'] })
+  await page.goto(url)
+  await page.waitForFunction(() => performance.getEntriesByName('hydration', 'measure').length > 0 && document.readyState === 'complete')
+  await page.waitForLoadState('networkidle')
+  return { page, scriptTime: scriptTimeOf(JSON.parse((await browser.stopTracing()).toString()).traceEvents) }
+}
+
+/** What we read of a trace's events. Times in microseconds. */
+interface TraceEvent {
+  readonly name: string
+  readonly pid: number
+  readonly ts: number
+  readonly dur?: number
+}
+
+const SCRIPT = new Set(['EvaluateScript', 'FunctionCall', 'v8.compile'])
+
+/** Milliseconds of script that the page's process ran before its largest paint; what runs inside of another counts once. */
+export function scriptTimeOf(events: readonly TraceEvent[]): number {
+  const paint = events.filter(({ name }) => name === 'largestContentfulPaint::Candidate').at(-1)
+  const scripts = events.filter(({ name, pid, ts }) => SCRIPT.has(name) && pid === paint?.pid && ts < paint.ts).sort((one, other) => one.ts - other.ts)
+  let [end, sum] = [0, 0]
+  for (const { ts, dur = 0 } of scripts) {
+    sum += Math.max(0, ts + dur - Math.max(ts, end))
+    end = Math.max(end, ts + dur)
+  }
+  return sum / 1000
+}
+
+/** A product's sheet is opened, its stepper tapped, and the sheet closed by a key. */
+async function interact(page: Page): Promise<readonly number[]> {
+  await page.getByRole('button', { name: '加入购物车', exact: true }).tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  await dialog.getByRole('button', { name: /^增加/ }).first().tap()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  const { interactions } = await read(page)
+  return interactions
+}
+
+/** What a first visit costs a phone: the scripts before its first screen, the takeover, long tasks, and how soon it answers. */
+export async function firstScreenRows(): Promise<Row[]> {
+  if (!existsSync(at('dist/h5/index.html'))) return [plain('first screen', 'H5 is not built')]
+  const server = await startServer({ env: { NODE_ENV: 'production' } })
+  const browser = await launchChromium()
+  try {
+    const rows: Row[] = []
+    for (const [name, path] of [
+      ['home', '/mobile/'],
+      ['product', '/mobile/product/1/'],
+    ] as const) {
+      const visits: Observed[] = []
+      const [slowest, scriptTimes]: [number[], number[]] = [[], []]
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const { page, scriptTime } = await open(browser, server.url + path)
+        visits.push(await read(page))
+        scriptTimes.push(scriptTime)
+        if (name === 'product') slowest.push(Math.max(0, ...(await interact(page))))
+        await page.context().close()
+      }
+      const middle = (value: (visit: Observed) => number) => median(visits.map(value))
+      rows.push(
+        atMost(
+          `${name}: scripts before the first screen is painted`,
+          middle(({ scripts }) => scripts.reduce((sum, bytes) => sum + bytes, 0) / 1024),
+          0,
+          ' KB',
+        ),
+        plain(`${name}: script run before that, CPU ${CPU_SLOWDOWN} x slower`, `${median(scriptTimes).toFixed(0)} ms`),
+        plain(`${name}: hydration, CPU ${CPU_SLOWDOWN} x slower`, `${middle(({ hydration }) => hydration).toFixed(0)} ms`),
+        plain(
+          `${name}: tasks above 50 ms, the longest, CPU ${CPU_SLOWDOWN} x slower`,
+          `${middle(({ longTasks }) => longTasks.length)}, ${middle(({ longTasks }) => Math.max(0, ...longTasks)).toFixed(0)} ms`,
+        ),
+        ...(slowest.length > 0 ? [atMost(`${name}: INP of a sheet and a stepper, CPU ${CPU_SLOWDOWN} x slower`, median(slowest), 200, ' ms')] : []),
+      )
+    }
+    return rows
+  } finally {
+    await browser.close()
+    await server.remove()
+  }
+}

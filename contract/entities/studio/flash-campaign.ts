@@ -1,0 +1,67 @@
+import { type Static, Type } from '@sinclair/typebox'
+import {
+  FLASH_CAMPAIGN_LIMITS,
+  flashAudienceNames,
+  flashCampaignActionNames,
+  flashCampaignKinds,
+  flashCampaignStatuses,
+} from '../../domain/site/flash-campaign'
+import { Id, Image, Link, Moment, Nullable } from '../common'
+
+const oneOf = <const T extends readonly string[]>(values: T) => Type.Union(values.map((value) => Type.Literal(value as T[number])))
+
+/** What staff write of a campaign; of the audience's fields those count that its audience names. */
+export const FlashCampaignInput = Type.Object({
+  /** For staff alone. */
+  title: Type.String({ minLength: 1, maxLength: 60 }),
+  kind: oneOf(flashCampaignKinds),
+  picture: Nullable(Id),
+  description: Type.String({ maxLength: 60 }),
+  sub_description: Type.String({ maxLength: 300 }),
+  link: Nullable(Link),
+  coupon: Nullable(Id),
+  audience: oneOf(flashAudienceNames),
+  /** The lowest level that it is for. */
+  level: Nullable(Type.Integer({ minimum: 1, maximum: FLASH_CAMPAIGN_LIMITS.level })),
+  card: Nullable(Id),
+  product: Nullable(Id),
+  days: Nullable(Type.Integer({ minimum: 1, maximum: FLASH_CAMPAIGN_LIMITS.days })),
+  mobiles: Type.Array(Type.String({ pattern: '^\\d{5,15}$' }), { maxItems: FLASH_CAMPAIGN_LIMITS.mobiles }),
+  start: Moment,
+  end: Moment,
+})
+export type FlashCampaignInput = Static<typeof FlashCampaignInput>
+
+/** A campaign in the list. */
+export const FlashCampaign = Type.Object({
+  id: Id,
+  title: Type.String(),
+  kind: oneOf(flashCampaignKinds),
+  audience: oneOf(flashAudienceNames),
+  start: Moment,
+  end: Moment,
+  status: oneOf(flashCampaignStatuses),
+  /** To how many it was shown. */
+  shown_count: Type.Integer(),
+})
+export type FlashCampaign = Static<typeof FlashCampaign>
+
+/** A campaign as it is edited and looked at. */
+export const FlashCampaignDetail = Type.Composite([
+  FlashCampaignInput,
+  FlashCampaign,
+  Type.Object({
+    version: Type.Integer(),
+    image: Nullable(Image),
+    /** What a receiver sees of the coupon. */
+    coupon_detail: Nullable(
+      Type.Object({ label: Type.String(), type: Type.String(), value: Type.String(), left_count: Nullable(Type.Integer()), end: Nullable(Moment) }),
+    ),
+    /** Names of what it refers to, by `coupon.3`, `membershipcard.1` and `product.7`. */
+    labels: Type.Record(Type.String(), Type.String()),
+    /** How many people it is for now. */
+    audience_count: Type.Integer(),
+    actions: Type.Array(oneOf(flashCampaignActionNames)),
+  }),
+])
+export type FlashCampaignDetail = Static<typeof FlashCampaignDetail>

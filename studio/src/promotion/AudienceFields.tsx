@@ -1,0 +1,53 @@
+import { FLASH_CAMPAIGN_LIMITS, type FlashAudienceField, flashAudienceNames, flashAudiences } from '@storefront/contract/domain/site/flash-campaign'
+import { Form, Input, InputNumber, Select } from 'antd'
+import type { ReactElement } from 'react'
+import { useT } from '../i18n'
+import { ReferenceSelect } from '../resource/ReferenceSelect'
+import { type CampaignDraft, campaignTexts, mobilesOf, mobilesProblem } from './campaign-draft'
+
+const { level, days, mobiles: MOBILES_MAX } = FLASH_CAMPAIGN_LIMITS
+const short = { width: 160 }
+
+/** Whom a campaign is for: its audience, and the fields that the audience has. */
+export function AudienceFields({ labels }: { labels: Readonly<Record<string, string>> }) {
+  const t = useT()
+  const form = Form.useFormInstance<CampaignDraft>()
+  const audience = Form.useWatch('audience', form) ?? 'everyone'
+  const mobiles = Form.useWatch('mobiles', form) ?? ''
+  const { fields, required } = flashAudiences[audience]
+  const checkMobiles = async (_: unknown, text: string) => {
+    const problem = mobilesProblem(text)
+    if (problem === 'many') throw new Error(t('campaigns.mobilesHint', { max: MOBILES_MAX }))
+    if (problem) throw new Error(t('campaigns.mobilesWrong', { n: problem.wrong }))
+  }
+  const controls: Readonly<Record<FlashAudienceField, ReactElement>> = {
+    level: <InputNumber min={1} max={level} precision={0} style={short} />,
+    card: <ReferenceSelect to="membershipcard" labels={labels} />,
+    product: <ReferenceSelect to="product" labels={labels} />,
+    days: <InputNumber min={1} max={days} precision={0} style={short} />,
+    mobiles: <Input.TextArea rows={6} style={{ maxWidth: 320 }} />,
+  }
+  const isRequired = (field: FlashAudienceField) => (required as readonly FlashAudienceField[]).includes(field)
+  const extras: Partial<Record<FlashAudienceField, string>> = {
+    days: isRequired('days') ? undefined : t('campaigns.daysHint'),
+    mobiles: `${t('campaigns.mobilesHint', { max: MOBILES_MAX })} · ${t('campaigns.mobileCount', { n: mobilesOf(mobiles).length })}`,
+  }
+  return (
+    <>
+      <Form.Item name="audience" label={t('campaigns.audienceField')}>
+        <Select options={flashAudienceNames.map((value) => ({ value, label: t(`campaigns.audience.${value}`) }))} style={{ width: 240 }} />
+      </Form.Item>
+      {(fields as readonly FlashAudienceField[]).map((field) => (
+        <Form.Item
+          key={field}
+          name={field}
+          label={t(campaignTexts[field])}
+          extra={extras[field]}
+          rules={[{ required: isRequired(field), message: t('promoForm.fillIn') }, ...(field === 'mobiles' ? [{ validator: checkMobiles }] : [])]}
+        >
+          {controls[field]}
+        </Form.Item>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { App } from '../../studio/src/app/App'
+import { mobilesOf, mobilesProblem } from '../../studio/src/promotion/campaign-draft'
+import { findDialog } from './support/dialog'
+import { owner, stubCalls } from './support/stub-calls'
+
+const campaign = {
+  ...{
+    id: 3,
+    version: 1,
+    title: '立秋',
+    kind: 'link',
+    picture: null,
+    image: null,
+    description: '秋器开窑',
+    sub_description: '六十件',
+    link: null,
+    coupon: null,
+  },
+  ...{
+    coupon_detail: null,
+    audience: 'recent',
+    level: null,
+    card: null,
+    product: null,
+    days: 30,
+    mobiles: [],
+    labels: {},
+    audience_count: 128,
+    shown_count: 0,
+  },
+  ...{ start: '2026-03-01T01:00:00.000Z', end: '2026-03-02T01:00:00.000Z', status: 'draft', actions: ['schedule'] },
+}
+const READ = 'GET /studio/flashcampaign/3/'
+const SAVE = 'PUT /studio/flashcampaign/3/'
+const PROCESS = 'POST /studio/flashcampaign/3/process/'
+const open = (path: string) => {
+  window.history.replaceState(null, '', path)
+  render(<App />)
+}
+const me = { 'GET /studio/me/': { body: owner } }
+
+test('a campaign is written for whom its audience names, in the zone of the site, and its preview follows the words', async () => {
+  const requests = stubCalls({ ...me, 'POST /studio/flashcampaign/': { body: campaign }, [READ]: { body: campaign } })
+  open('/studio/campaigns/new')
+  const type = async (name: RegExp | string, value: string) => fireEvent.change(await screen.findByLabelText(name), { target: { value } })
+  await type('活动名称', '立秋')
+  await type('标题文字', '秋器开窑')
+  expect(await within(screen.getByRole('region', { name: '预览' })).findByText('秋器开窑')).toBeVisible()
+  fireEvent.mouseDown(screen.getByLabelText('发送对象'))
+  fireEvent.click(await screen.findByTitle('指定手机号'))
+  await type('手机号', '13800000001，13800000001\n13800000002')
+  await type('开始', '2026-03-01T09:00')
+  await type('结束', '2026-03-02T09:00')
+  fireEvent.click(screen.getByRole('button', { name: '保存草稿' }))
+  await waitFor(() =>
+    expect(requests.find(({ key }) => key === 'POST /studio/flashcampaign/')?.body).toMatchObject({
+      ...{ title: '立秋', kind: 'link', description: '秋器开窑', audience: 'mobiles', mobiles: ['13800000001', '13800000002'] },
+      ...{ start: '2026-03-01T01:00:00.000Z', end: '2026-03-02T01:00:00.000Z' },
+    }),
+  )
+})
+
+test('a draft shows how many it is for, and is scheduled after a question', async () => {
+  const requests = stubCalls({
+    ...me,
+    [READ]: { body: campaign },
+    [SAVE]: { body: campaign },
+    [PROCESS]: { body: { ...campaign, status: 'scheduled', actions: ['stop'] } },
+  })
+  open('/studio/campaigns/3')
+  expect(await screen.findByText('128')).toBeVisible()
+  // What is scheduled is what is saved.
+  const words = screen.getByLabelText('标题文字')
+  fireEvent.change(words, { target: { value: '秋器' } })
+  expect(await screen.findByText(/有修改未保存/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: '安排发送' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '保存草稿' }))
+  fireEvent.click(await screen.findByRole('button', { name: '安排发送' }))
+  const dialog = await findDialog('安排发送')
+  fireEvent.click(within(dialog).getByRole('button', { name: '安排发送' }))
+  await waitFor(() => expect(requests.find(({ key }) => key === PROCESS)?.body).toEqual({ action: 'schedule' }))
+})
+
+test('a running campaign is looked at and stopped, and its words are not edited', async () => {
+  stubCalls({ ...me, [READ]: { body: { ...campaign, status: 'running', actions: ['stop'], shown_count: 41 } } })
+  open('/studio/campaigns/3')
+  expect(await screen.findByText('41')).toBeVisible()
+  expect(screen.getByRole('button', { name: '停止' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: '保存草稿' })).toBeNull()
+  expect(within(screen.getByRole('region', { name: '预览' })).getByText('六十件')).toBeVisible()
+})
+
+test('numbers are read from lines, commas and blanks, and wrong ones are counted', () => {
+  expect(mobilesOf(' 1380000, 1390000；1380000\n')).toEqual(['1380000', '1390000'])
+  expect(mobilesProblem('13800000001 abc 12')).toEqual({ wrong: 2 })
+  expect(mobilesProblem(Array.from({ length: 2001 }, (_, n) => String(10_000_000 + n)).join('\n'))).toBe('many')
+  expect(mobilesProblem('13800000001')).toBeNull()
+})
