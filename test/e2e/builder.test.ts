@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { isDeepStrictEqual } from 'node:util'
 import { type Browser, type FrameLocator, type Page, test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
-import { arrive, assertQuiet, axe, type Cookies, logInForCookies, openDesk, openPhone, type RunningServer, shoot, startServer } from './support'
+import { arrive, assertQuiet, axe, type Cookies, logInForCookies, logInToStudio, openDesk, openPhone, type RunningServer, shoot, startServer } from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -256,6 +256,58 @@ test('the owner keeps a block and a template, makes pages of them, and deletes a
   await page.getByRole('link', { name: '冬茶' }).waitFor()
   await shoot(page, 'pages-actions')
   assert.deepEqual(await axe(page), [])
+  assertQuiet(complaints)
+  await close()
+})
+
+/** A module of a draft as the studio's API gives it. */
+type StoredModule = { id: number; type: string; name: string; style: string; config: Record<string, unknown> }
+const modulesOf = async (page: Page, api: string, id: string): Promise<StoredModule[]> =>
+  ((await (await page.request.get(`${api}/studio/page/${id}/`)).json()) as { doc: { modules: StoredModule[] } }).doc.modules
+
+test('a module copied from a page of one site is pasted in another without what that site lacks', async () => {
+  const { page, complaints, close } = await openPages()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('row', { name: /index/ }).getByRole('link').first().click()
+  await arrive(page, /\/studio\/pages\/\d+$/)
+  const name = '专题'
+  const source = (await modulesOf(page, '/api', page.url().split('/').at(-1) ?? '')).find((module) => module.name === name)
+  assert.ok(source, `the demo's home has ${name}`)
+  await page.locator(`.builder-outline [data-module="${source.id}"]`).click()
+  await page.getByRole('button', { name: `“${name}”的更多操作` }).click()
+  await page.getByRole('menuitem', { name: '复制到剪贴板' }).click()
+  await page.getByText('已复制，可粘贴到任意页面').waitFor()
+
+  await logInToStudio(page, server, '/studio-t/rimba/pages')
+  await page.getByRole('button', { name: '新建页面' }).click()
+  await page.getByLabel('标题', { exact: true }).fill('Tamu')
+  await page.getByLabel('地址', { exact: true }).fill('tamu')
+  await page.getByRole('dialog').getByRole('button', { name: '新建页面' }).click()
+  await arrive(page, /\/studio-t\/rimba\/pages\/\d+$/)
+  await page.getByRole('button', { name: '粘贴模块' }).click()
+  const notice = page.getByRole('dialog', { name: '部分内容没有带过来' })
+  assert.deepEqual(await notice.getByRole('listitem').allTextContents(), [`“${name}”：跳转`])
+  assert.deepEqual(await axe(page), [])
+  await shoot(page, 'losses')
+  await notice.getByRole('button').last().click()
+  await notice.waitFor({ state: 'hidden' })
+  await waitForOutline(page, [name])
+  await previewOf(page).getByText('周末去处').waitFor()
+  await previewOf(page)
+    .locator('img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.decode())
+  await page.getByText('已保存', { exact: true }).waitFor()
+
+  const [pasted] = await modulesOf(page, '/api-t/rimba', page.url().split('/').at(-1) ?? '')
+  assert.ok(pasted && pasted.id !== source.id)
+  assert.deepEqual([pasted.type, pasted.style, pasted.config.title_config], [source.type, source.style, source.config.title_config])
+  const items = pasted.config.items as { title: string; link: object; image: { full: string } }[]
+  assert.deepEqual(
+    items.map(({ title, link }) => ({ title, link })),
+    (source.config.items as { title: string }[]).map(({ title }) => ({ title, link: {} })),
+  )
+  for (const { image } of items) assert.match(image.full, /^http:.*\/media\//)
   assertQuiet(complaints)
   await close()
 })

@@ -128,10 +128,13 @@ export function ItemList({ open, onOpen, ...props }: FieldProps & OpenItem) {
       {items.length === 0 && <Typography.Paragraph type="secondary">{t('builder.field.none')}</Typography.Paragraph>}
       {items.length > 0 && (
         <Collapse
+          className="builder-items"
           size="small"
-          accordion
+          // The buttons of a row stand beside what opens it, and not inside of it. One is open at a time; tabs, which
+          // antd makes of an accordion, could have no buttons beside them.
+          collapsible="header"
           activeKey={open < 0 ? [] : [String(open)]}
-          onChange={([key]) => onOpen(key === undefined ? -1 : Number(key))}
+          onChange={(keys) => onOpen(Number(keys.find((key) => key !== String(open)) ?? -1))}
           destroyOnHidden
           items={items.map((item, index) => ({
             key: String(index),
