@@ -1,13 +1,13 @@
-import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
+import { BROTLI_OPTIONS } from './document/packed-pages'
 
 /** Below this, packing costs more than it saves. In bytes. */
 const THRESHOLD = 1024
 
 /**
- * Packs JSON and pages for those who ask. Brotli at a level that is quick enough to do for each answer; the built
- * files have been packed by the build already.
+ * Packs JSON and pages for those who ask. The built files have been packed by the build already, and pages of cached documents once
+ * (document/packed-pages).
  */
 export async function registerCompress(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
@@ -15,6 +15,6 @@ export async function registerCompress(app: FastifyInstance): Promise<void> {
     encodings: ['br', 'gzip'],
     threshold: THRESHOLD,
     customTypes: /^(?:application\/json|text\/html)/,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    brotliOptions: BROTLI_OPTIONS,
   })
 }

@@ -10,6 +10,7 @@ import type { Tenant } from '../kernel/context.types'
 import type { Deps } from '../kernel/deps'
 import type { TenantRegistry } from './tenant-registry'
 import { PageRenderer, SERVER_FOLDER } from './document/page-renderer'
+import { PackedPages, pageEncodingOf } from './document/packed-pages'
 import { preloadHeaders } from './document/preload'
 import { addressesOf, DocumentCache } from './document/cache'
 import { robotsOf, sitemapOf } from './document/sitemap'
@@ -67,6 +68,7 @@ export async function registerH5(app: FastifyInstance, deps: Deps, directory: Te
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false })
 
   const documents = new DocumentCache(deps, app.log, await PageRenderer.load(root, app.log))
+  const pages = new PackedPages((tenant, document) => pageFor(html, tenant, document))
   /** Scheme and host of a site's canonical addresses: under its own domains the first of them, whichever was asked. */
   const canonicalOrigin = (request: FastifyRequest, tenant: Tenant): string =>
     request.domainOf === tenant.id && tenant.domains[0] !== undefined
@@ -96,9 +98,12 @@ export async function registerH5(app: FastifyInstance, deps: Deps, directory: Te
     const { parts, screen } = document
     const hints = preloadHeaders(screen ? '' : html, parts?.picture ?? null)
     if (hints.length > 0) reply.header('link', hints.join(', '))
+    const encoding = pageEncodingOf(request.headers['accept-encoding'])
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return asPage(reply, policyOf(tenant, isPreview))
+      .header('vary', 'accept-encoding')
       .code(document.status)
-      .send(pageFor(html, tenant, document))
+      .send(await pages.read(tenant, document, encoding))
   }
 
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
