@@ -16,7 +16,7 @@ export function CouponValue({ coupon }: { readonly coupon: Pick<Coupon, 'type' |
   if (content.kind === 'exchange') return <Text className={s.m}>{t('coupon.exchange')}</Text>
   if (content.kind === 'percent')
     return (
-      <Text className={countsInTenths ? s.line : s.lines}>
+      <Text className={countsInTenths ? s.line : undefined}>
         <Text className={s.l}>{countsInTenths ? tenthsToPay(content.off) : `${content.off}% `}</Text>
         <Text className={s.unit}>{t('coupon.tenths')}</Text>
       </Text>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { keys } from '@/services/query'
 import { catalogApi } from '@/services/api/catalog'
-import { ProductSection } from './ProductSection'
+import { ProductSection } from './CardSection'
 
 /** More than are shown, as some may be left out. */
 const QUERY = { ordering: '-count_purchase', in_stock: true, limit: 12 } as const

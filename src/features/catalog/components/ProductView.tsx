@@ -22,6 +22,7 @@ import { Gallery, ProductHead } from './ProductHead'
 import { InfoRow } from './InfoRow'
 import type { BuyIntent } from '@/features/catalog/buy-intent'
 import { ProductAds } from './ProductAds'
+import { ProductMentions } from './ProductMentions'
 import { ProductReviews } from './ProductReviews'
 import s from './ProductView.module.scss'
 import { RecommendedProducts } from './RecommendedProducts'
@@ -108,6 +109,7 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
           </View>
           {product.description ? <RichText html={product.description} /> : <View className={s.none}>{t('pages.product.noDetail')}</View>}
         </View>
+        <ProductMentions productId={product.id} />
         <RecommendedProducts productId={product.id} />
       </View>
       <VariantSheet

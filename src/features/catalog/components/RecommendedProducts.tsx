@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ProductSection } from '@/shared/item-card/ProductSection'
+import { ProductSection } from '@/shared/item-card/CardSection'
 import { useT } from '@/i18n'
 import { catalogApi } from '@/services/api/catalog'
 import { keys } from '@/services/query'

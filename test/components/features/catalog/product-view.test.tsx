@@ -2,6 +2,8 @@ import type { DeliveryEstimate } from '@storefront/contract/entities/catalog/del
 import { act } from 'react'
 import { ProductView } from '@/features/catalog/components/ProductView'
 import { catalogApi } from '@/services/api/catalog'
+import { communityApi } from '@/services/api/community'
+import { contentApi } from '@/services/api/content'
 import { setDeliveryDistrict } from '@/state/delivery-district'
 import { cartApi } from '@/services/api/cart'
 import { openedScreens } from '../../screen-router'
@@ -15,6 +17,8 @@ let pickup: jest.SpyInstance
 beforeEach(() => {
   localStorage.clear()
   jest.spyOn(catalogApi, 'delivery').mockReturnValue(new Promise(() => {}))
+  jest.spyOn(contentApi, 'articles').mockResolvedValue({ count: 0, results: [] })
+  jest.spyOn(communityApi, 'notes').mockResolvedValue({ count: 0, results: [] })
   jest.spyOn(catalogApi, 'ads').mockResolvedValue({ count: 0, results: [] })
   jest.spyOn(catalogApi, 'recommended').mockResolvedValue({ count: 0, results: [] })
   jest.spyOn(catalogApi, 'reviewSummary').mockResolvedValue({ count: 0, good_count: 0, newest: [] })
@@ -121,4 +125,16 @@ describe('the delivery row', () => {
     expect(screen.text()).toContain('选择收货地区')
     expect(screen.text()).toContain('运费 ¥8 · 满 ¥99 包邮 · 部分地区不同')
   })
+})
+
+test('lists articles that mention the product, also when the notes cannot be loaded', async () => {
+  const articles = jest
+    .spyOn(contentApi, 'articles')
+    .mockResolvedValue({ count: 1, results: [{ id: 4, ctype: 'post.article', title: '一只杯子的来历', abstract: '', main_image: null }] } as never)
+  jest.spyOn(communityApi, 'notes').mockRejectedValue(refusal('internal', '服务器开小差了'))
+  const screen = await renderScreen(<ProductView product={productOf()} />, { id: '1' })
+  await screen.waitFor(() => screen.text().includes('一只杯子的来历'))
+  expect(screen.text()).toContain('相关文章')
+  expect(screen.text()).not.toContain('大家的笔记')
+  expect(articles).toHaveBeenCalledWith({ product: 1, limit: 4 }, expect.anything())
 })
