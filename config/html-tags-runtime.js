@@ -3,7 +3,7 @@
  * vendor in their place. Ours keeps their names (src/platform/html), so that nothing asks: 1 KB of the main packages.
  */
 const refuse = () => {
-  throw new Error('the lists of elements are left out of the build: config/html-tags-runtime.js')
+  throw new Error('left out: config/html-tags-runtime.js')
 }
 
 export const specialMiniElements = {}

@@ -3,7 +3,7 @@
  * pages by itself): 2 KB of the main packages.
  */
 const refuse = () => {
-  throw new Error('infinite queries are left out of the build: config/infinite-queries.js')
+  throw new Error('left out: config/infinite-queries.js')
 }
 
 export const infiniteQueryBehavior = refuse
