@@ -1143,7 +1143,10 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       return { params: { id }, body: { version, values: { ...campaignBody, title: '白露' } } }
     },
     studioDeleteFlashCampaign: async (api) => ({ params: { id: (await createCampaign(api)).id } }),
-    studioProcessFlashCampaign: async (api) => ({ params: { id: (await createCampaign(api)).id }, body: { action: 'schedule' } }),
+    studioProcessFlashCampaign: async (api) => {
+      const { id, version } = await createCampaign(api)
+      return { params: { id }, body: { version, action: 'schedule' } }
+    },
     studioDeleteView: async (api) => ({ params: { id: (await createView(api)).id } }),
     studioStaff: none,
     studioAddStaff: async (api) => {

@@ -79,7 +79,7 @@ test('a draft shows how many it is for, and is scheduled after a question', asyn
   fireEvent.click(await screen.findByRole('button', { name: '安排发送' }))
   const dialog = await findDialog('安排发送')
   fireEvent.click(within(dialog).getByRole('button', { name: '安排发送' }))
-  await waitFor(() => expect(requests.find(({ key }) => key === PROCESS)?.body).toEqual({ action: 'schedule' }))
+  await waitFor(() => expect(requests.find(({ key }) => key === PROCESS)?.body).toEqual({ version: 1, action: 'schedule' }))
 })
 
 test('a running campaign is looked at and stopped, and its words are not edited', async () => {

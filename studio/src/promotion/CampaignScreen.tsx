@@ -85,7 +85,7 @@ export function CampaignScreen() {
   const zone = useMe().data?.site.time_zone ?? 'UTC'
   const query = useQuery({ queryKey: ['campaign', id], queryFn: () => call('GET /studio/flashcampaign/{id}/', { params: { id } }) })
   const step = useStep(
-    (body: { action: (typeof steps)[number]['action'] }) =>
+    (body: { version: number; action: (typeof steps)[number]['action'] }) =>
       submitOnce(`campaign-step-${id}`, body, (key) => call('POST /studio/flashcampaign/{id}/process/', { params: { id }, body, key })),
     ['campaign', 'campaigns'],
   )
@@ -97,7 +97,12 @@ export function CampaignScreen() {
     <>
       <ScreenHead title={campaign.title}>
         {isDraft && <DeleteButton id={id} />}
-        <Steps rows={steps} actions={isDirty ? [] : campaign.actions} isBusy={step.isPending} onStep={(action) => step.mutateAsync({ action })} />
+        <Steps
+          rows={steps}
+          actions={isDirty ? [] : campaign.actions}
+          isBusy={step.isPending}
+          onStep={(action) => step.mutateAsync({ version: campaign.version, action })}
+        />
       </ScreenHead>
       {isDraft && <Alert type="info" showIcon title={t(isDirty ? 'campaigns.saveFirst' : 'campaigns.draftHint')} style={{ marginBottom: 16 }} />}
       <Facts campaign={campaign} />

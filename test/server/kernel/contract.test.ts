@@ -821,10 +821,10 @@ test('campaigns of flash messages return their declared responses', async () => 
     ...{ start: '2099-01-01T00:00:00.000Z', end: '2099-01-02T00:00:00.000Z' },
   }
   const { id, version } = await check('POST /studio/flashcampaign/', path, values, client)
-  await check('PUT /studio/flashcampaign/{id}/', `${path}${id}/`, { version, values: { ...values, title: '白露' } }, client)
+  const campaign = await check('PUT /studio/flashcampaign/{id}/', `${path}${id}/`, { version, values: { ...values, title: '白露' } }, client)
   await check('GET /studio/flashcampaign/{id}/', `${path}${id}/`, undefined, client)
   await check('GET /studio/flashcampaign/', `${path}?status=draft`, undefined, client)
-  await check('POST /studio/flashcampaign/{id}/process/', `${path}${id}/process/`, { action: 'schedule' }, client)
+  await check('POST /studio/flashcampaign/{id}/process/', `${path}${id}/process/`, { version: campaign.version, action: 'schedule' }, client)
   const draft = await check('POST /studio/flashcampaign/', path, values, client)
   await check('DELETE /studio/flashcampaign/{id}/', `${path}${draft.id}/`, undefined, client)
 })

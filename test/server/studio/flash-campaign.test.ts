@@ -20,8 +20,9 @@ const input = (more: object = {}) => ({
   ...{ audience: 'everyone', level: null, card: null, product: null, days: null, mobiles: [], start: at(-HOUR), end: at(HOUR), ...more },
 })
 const create = (more: object = {}, client = owner) => client.post('/studio/flashcampaign/', input(more), { key: true })
-const process = (id: number, action: string, client = owner) => client.post(`/studio/flashcampaign/${id}/process/`, { action }, { key: true })
 const read = async (id: number): Promise<Loose> => (await owner.get(`/studio/flashcampaign/${id}/`)).body
+const process = async (id: number, action: string, client = owner) =>
+  client.post(`/studio/flashcampaign/${id}/process/`, { version: (await read(id)).version, action }, { key: true })
 /** A campaign that runs; it is stopped at the end of a test, so that the next one sees its own alone. */
 const running: number[] = []
 async function run(more: object = {}): Promise<number> {
@@ -161,6 +162,16 @@ test('a draft lacks nothing before it is scheduled, and is never changed afterwa
   const { body: other } = await create()
   expect((await owner.delete(`/studio/flashcampaign/${other.id}/`)).body).toEqual({ ok: true })
   expect((await owner.get(`/studio/flashcampaign/${other.id}/`)).status).toBe(404)
+})
+
+test('a draft that was saved since it was looked at is not scheduled', async () => {
+  const { body: draft } = await create()
+  const steps = (version: number) => owner.post(`/studio/flashcampaign/${draft.id}/process/`, { version, action: 'schedule' }, { key: true })
+  await owner.put(`/studio/flashcampaign/${draft.id}/`, { version: draft.version, values: input({ description: '另一句话' }) }, { key: true })
+  expect((await steps(draft.version)).body.err_code).toBe('16012')
+  expect(await read(draft.id)).toMatchObject({ status: 'draft', description: '另一句话' })
+  expect((await steps(draft.version + 1)).body.status).toBe('running')
+  await process(draft.id, 'stop')
 })
 
 test('what its kind and its audience do not use is not stored', async () => {

@@ -8,12 +8,12 @@ import { campaignIn, LIST_COLUMNS, type ListRow, presentCampaign } from './prese
 
 const shape: ListShape = { table: 'flash_campaign', columns: LIST_COLUMNS, joins: '', orderings: {}, search: ['t.title'], moment: 't.start_at' }
 
-/** Whether campaign `t` has a status (contract/domain/site/flash-campaign) at the placeholder `now`. */
-const conditions: Readonly<Record<FlashCampaignStatus, (now: string) => string>> = {
+/** Whether campaign `t` has a status (contract/domain/site/flash-campaign). @param now gives a placeholder of the request's moment */
+const conditions: Readonly<Record<FlashCampaignStatus, (now: () => string) => string>> = {
   draft: () => "t.state = 'draft'",
-  scheduled: (now) => `t.state = 'scheduled' and t.start_at > ${now}`,
-  running: (now) => `t.state = 'scheduled' and t.start_at <= ${now} and t.end_at > ${now}`,
-  ended: (now) => `t.state = 'scheduled' and t.end_at <= ${now}`,
+  scheduled: (now) => `t.state = 'scheduled' and t.start_at > ${now()}`,
+  running: (now) => `t.state = 'scheduled' and t.start_at <= ${now()} and t.end_at > ${now()}`,
+  ended: (now) => `t.state = 'scheduled' and t.end_at <= ${now()}`,
   stopped: () => "t.state = 'stopped'",
 }
 
@@ -24,11 +24,7 @@ export async function listCampaigns(
 ): Promise<Page<FlashCampaign> | Failure> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
-  if (status) {
-    const now = sql.param(ctx.now)
-    // Two of the conditions know no time, and every parameter has to be named.
-    sql.where(`${now}::timestamptz is not null`).where(conditions[status](now))
-  }
+  if (status) sql.where(conditions[status](() => sql.param(ctx.now)))
   const failure = applyQuery(ctx, sql, shape, listQuery)
   if (failure) return failure
   const { count, results } = await ctx.db.read((tx) => runList<ListRow>(tx, sql, shape, 't.id desc', listQuery))

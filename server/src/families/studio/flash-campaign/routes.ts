@@ -11,5 +11,5 @@ export const studioFlashCampaignRoutes: Routes<typeof studioFlashCampaignEndpoin
   studioCreateFlashCampaign: (ctx, { body }) => createCampaign(ctx, body),
   studioSaveFlashCampaign: (ctx, { params, body }) => saveCampaign(ctx, params.id, body.version, body.values),
   studioDeleteFlashCampaign: (ctx, { params }) => deleteCampaign(ctx, params.id),
-  studioProcessFlashCampaign: (ctx, { params, body }) => processCampaign(ctx, params.id, body.action),
+  studioProcessFlashCampaign: (ctx, { params, body }) => processCampaign(ctx, params.id, body.version, body.action),
 }
