@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { ensureChromium } from './chromium.mjs'
 import { at } from './root.mjs'
 import { checks, commands, jest, nodeTests, playwrightTests } from './runners.mjs'
-import { seedTemplate } from './server.mjs'
+import { seedTemplate, startServer } from './server.mjs'
 
 /** A tool of node_modules, run by this node: no shell, no PATH, no npx. @param {string} file */
 const tool = (file) => [process.execPath, at('node_modules', file)]
@@ -168,6 +168,20 @@ export const suites = [
     needs: ['build:gallery-alipay'],
     load: WAITING,
     run: () => nodeTests('gallery', { TARGET: 'alipay' }),
+  },
+  {
+    name: 'start',
+    about: 'an empty folder gets the embedded database and the demo, as by `npm start`',
+    run: async () => {
+      const server = await startServer({ fresh: true })
+      try {
+        const { count } = await (await fetch(`${server.url}/api/shop/product/`)).json()
+        if (!(count > 0)) throw new Error(`the shop has ${count} products`)
+        return { passed: 1, failed: 0, output: `seeded ${count} products in ${server.startedIn} ms` }
+      } finally {
+        await server.remove()
+      }
+    },
   },
   {
     name: 'sizes',
