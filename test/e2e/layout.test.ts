@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
 import { sampleOf } from '../support/route-samples'
 import { layoutFaults } from './layout-faults'
-import { assertQuiet, choosable, choose, logIn, openPhone, type Page, type RunningServer, startServer, visit } from './support'
+import { assertQuiet, enter, fillBasket, openPhone, type RunningServer, startServer, visit } from './support'
 
 /** Of the demo: orders, returns, cards and tickets are the one's, the shop the other's. */
 const SHOPPER = '13800000001'
@@ -38,24 +38,11 @@ function addressOf(name: string, path: string): string {
   return `/mobile${filledPath === '/' ? '/' : `${filledPath}/`}${rest.length > 0 ? `?${new URLSearchParams(rest)}` : ''}`
 }
 
-/** Logs in, and leaves behind what waits for a user on the first screen. */
-async function enter(page: Page, mobile: string): Promise<void> {
-  await page.goto(`/mobile/login/?next=${encodeURIComponent('/mobile/ucenter/')}`)
-  await logIn(page, server, mobile)
-  await page.getByText('退出登录').waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.keyboard.press('Escape')
-  if (mobile !== SHOPPER) return
-  const product = await choosable(server)
-  await page.goto(`/mobile/product/${product.id}/`)
-  await choose(page, '加入购物车', product)
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
-}
-
 /** What does not fit on the screens of a person, for each size of text. */
 async function walk(mobile: string | null, isTheirs: (route: RouteRow) => boolean): Promise<string[]> {
   const { page, complaints, close } = await openPhone(browser, server)
-  if (mobile) await enter(page, mobile)
+  if (mobile) await enter(page, server, mobile)
+  if (mobile === SHOPPER) await fillBasket(page, server)
   await page.setViewportSize({ width: 320, height: 640 })
   const session = await page.context().newCDPSession(page)
   const faults: string[] = []

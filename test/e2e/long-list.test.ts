@@ -3,7 +3,7 @@ import { type Browser, test } from '@playwright/test'
 import sharp from 'sharp'
 import { until } from '../../scripts/lib/wait.mjs'
 import { syntheticProduct } from '../support/long-list'
-import { arrive, assertQuiet, openPhone, type Page, type RunningServer, startServer } from './support'
+import { arrive, assertQuiet, follow, openPhone, type Page, type RunningServer, startServer } from './support'
 
 // Without compilers: how much machine code there is tells how long one has scrolled, not how long the list is.
 test.use({
@@ -126,14 +126,6 @@ async function assertBack(page: Page, { title, top }: Seen, slack = 1): Promise<
   }
   await until(back, { what: 'the place that it had' })
 }
-
-/** Opens an address of the app as a link in it would. */
-const follow = (page: Page, address: string): Promise<void> =>
-  page.evaluate((href) => {
-    const link = document.body.appendChild(Object.assign(document.createElement('a'), { href }))
-    link.click()
-    link.remove()
-  }, address)
 
 test('a list of 10,000 products has at most 1,500 elements and 1.2 times the heap of 100 products', async () => {
   const { page, complaints, close } = await openPhone(browser, server)

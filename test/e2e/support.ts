@@ -14,6 +14,9 @@ export interface Complaints {
   errors: string[]
 }
 
+/** The screen in front; those below keep their words. */
+export const FRONT = '.taro_page:not(.taro_page_shade)'
+
 /** A phone of 375 x 812 with an empty profile. */
 export async function openPhone(
   browser: Browser,
@@ -120,17 +123,18 @@ export async function settle(page: Page): Promise<void> {
   )
 }
 
-/** The screen in front. */
-export const FRONT = '.taro_page:not(.taro_page_shade)'
-
-/** Opens an address of the app as a link in it would, and waits until its screen is there: a third of the work of a load. */
-export async function visit(page: Page, address: string): Promise<void> {
-  const left = await page.locator(FRONT).elementHandle()
-  await page.evaluate((href) => {
+/** Opens an address of the app as a link in it would. */
+export const follow = (page: Page, address: string): Promise<void> =>
+  page.evaluate((href) => {
     const link = document.body.appendChild(Object.assign(document.createElement('a'), { href }))
     link.click()
     link.remove()
   }, address)
+
+/** Follows an address and waits until its screen is there: a third of the work of a load. */
+export async function visit(page: Page, address: string): Promise<void> {
+  const left = await page.locator(FRONT).elementHandle()
+  await follow(page, address)
   await page.waitForFunction(([selector, before]) => document.querySelector(selector) !== before && document.querySelector(`${selector} [role=main]`), [
     FRONT,
     left,
@@ -140,7 +144,7 @@ export async function visit(page: Page, address: string): Promise<void> {
 
 /** Fills the login screen in front: one that waits below may have a field of the same name. */
 export async function logIn(page: Page, server: RunningServer, mobile = newMobile()): Promise<string> {
-  const login = page.locator('.taro_page:not(.taro_page_shade)').filter({ has: page.getByRole('checkbox', { name: /同意/ }) })
+  const login = page.locator(FRONT).filter({ has: page.getByRole('checkbox', { name: /同意/ }) })
   await login.getByLabel('手机号').fill(mobile)
   const before = await lastSent(server.url, mobile)
   await login.getByRole('button', { name: '获取验证码' }).click()
@@ -149,6 +153,23 @@ export async function logIn(page: Page, server: RunningServer, mobile = newMobil
   await login.getByRole('button', { name: '登录', exact: true }).click()
   await arrive(page, /^(?!.*\/login\/)/)
   return mobile
+}
+
+/** Logs one of the demo's people in and leaves behind what waits for them on the first screen. */
+export async function enter(page: Page, server: RunningServer, mobile: string): Promise<void> {
+  await page.goto(`/mobile/login/?next=${encodeURIComponent('/mobile/ucenter/')}`)
+  await logIn(page, server, mobile)
+  await page.getByText('退出登录').waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Escape')
+}
+
+/** Puts a product into the basket from its own screen. */
+export async function fillBasket(page: Page, server: RunningServer): Promise<void> {
+  const product = await choosable(server)
+  await page.goto(`/mobile/product/${product.id}/`)
+  await choose(page, '加入购物车', product)
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
 /** A product of the demo data with a choice to make. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
 import { layoutFaults } from './layout-faults'
-import { assertQuiet, axe, choosable, choose, logIn, openPhone, type Page, type RunningServer, startServer, visit } from './support'
+import { assertQuiet, axe, enter, fillBasket, openPhone, type RunningServer, startServer, visit } from './support'
 
 /** Of the demo: orders, cards and tickets are the one's, the shop the other's. */
 const SHOPPER = '13800000001'
@@ -38,19 +38,6 @@ test.afterAll(async () => {
   await server?.remove()
 })
 
-async function enter(page: Page, mobile: string): Promise<void> {
-  await page.goto(`/mobile/login/?next=${encodeURIComponent('/mobile/ucenter/')}`)
-  await logIn(page, server, mobile)
-  await page.getByText('退出登录').waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.keyboard.press('Escape')
-  if (mobile !== SHOPPER) return
-  const product = await choosable(server)
-  await page.goto(`/mobile/product/${product.id}/`)
-  await choose(page, '加入购物车', product)
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
-}
-
 /** What a theme can break: the rest of axe's rules is looked at by the tests of the screens. */
 const RULES_OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size']
 
@@ -58,7 +45,8 @@ const RULES_OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size']
 async function walk(look: object, mobile: string | null, paths: readonly string[]): Promise<string[]> {
   const { page, complaints, close } = await openPhone(browser, server)
   await page.addInitScript((appearance) => localStorage.setItem('sf:appearance', JSON.stringify({ v: 1, d: appearance })), look)
-  if (mobile) await enter(page, mobile)
+  if (mobile) await enter(page, server, mobile)
+  if (mobile === SHOPPER) await fillBasket(page, server)
   const faults: string[] = []
   await page.goto('/mobile/webview/')
   for (const path of paths) {

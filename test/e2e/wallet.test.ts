@@ -8,6 +8,7 @@ import {
   choosable,
   choose,
   fillAddress,
+  FRONT,
   logIn,
   openPhone,
   type Page,
@@ -28,8 +29,7 @@ test.afterAll(async () => {
   await server?.remove()
 })
 
-/** The screen in front; those below keep their words. */
-const front = (page: Page) => page.locator('.taro_page:not(.taro_page_shade)')
+const front = (page: Page) => page.locator(FRONT)
 
 test('the wallet redirects a visitor to login once, also after a reload, and opens after login', async () => {
   const { page, complaints, close } = await openPhone(browser, server)

@@ -1,5 +1,6 @@
 import { UPLOAD } from '@storefront/contract/constants'
 import type { Sharp } from 'sharp'
+import { acceptedNames } from './accept'
 
 /** A stored file, or what is sent in its place. */
 export interface StoredFile {
@@ -33,21 +34,14 @@ const WORTH_BYTES = 4096
 /** Where a PNG says that it is an animation (APNG): before its first picture data. */
 const ANIMATED_PNG = 'acTL'
 
-/** Whether an Accept header names the type itself and does not refuse it: `*` says nothing of what a client can draw. */
-function isNamed(accept: string, type: string): boolean {
-  const ranges = accept.split(',').map((range) =>
-    range
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/),
-  )
-  return ranges.some(([name, ...parameters]) => name === type && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)))
-}
-
-/** Formats that may take the place of a stored picture for a client, the best first; none for other files and for a picture of few bytes. */
+/**
+ * Formats that may take the place of a stored picture for a client, the best first; none for other files and for a picture of few bytes. The client
+ * has to name a type itself: `*` says nothing of what it can draw.
+ */
 export function formatsFor({ bytes, contentType }: StoredFile, accept: string): PictureFormat[] {
   if (bytes.length < WORTH_BYTES || bytes.length > UPLOAD.maxBytes) return []
-  return FORMATS.filter((format) => isNegotiable(contentType, format) && isNamed(accept.slice(0, 1000), `image/${format}`))
+  const names = acceptedNames(accept.slice(0, 1000))
+  return FORMATS.filter((format) => isNegotiable(contentType, format) && names.has(`image/${format}`))
 }
 
 /** Whether what is sent of a content type depends on the client. */

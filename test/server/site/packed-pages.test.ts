@@ -40,10 +40,13 @@ test('a page is the same in each encoding, and is packed once', async () => {
 })
 
 test('a document that sites share is another page for each of them, and for one whose settings were read again', async () => {
-  const { pages } = makePages()
+  const { pages, composed } = makePages()
   const shared = documentOf('')
   const [first, second] = [tenantOf('一'), tenantOf('二')]
   expect((await pages.read(first, shared, 'identity')).toString()).toContain('一')
   expect((await pages.read(second, shared, 'identity')).toString()).toContain('二')
   expect((await pages.read(tenantOf('三'), shared, 'identity')).toString()).toContain('三')
+  // Those who take turns do not pack it anew.
+  await pages.read(first, shared, 'identity')
+  expect(composed).toEqual(['一', '二', '三'])
 })

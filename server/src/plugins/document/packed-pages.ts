@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Tenant } from '../../kernel/context.types'
+import { acceptedNames } from '../../lib/accept'
 import type { PageDocument } from './cache'
 
 /** A level that is quick enough to do for each answer. */
@@ -14,31 +15,34 @@ const packers = {
 
 export type PageEncoding = keyof typeof packers
 
-/** The best encoding that a caller takes: what it names with a weight of zero it does not take. */
-export function pageEncodingOf(accepted = ''): PageEncoding {
-  const names = accepted.split(',').flatMap((part) => {
-    const [name = '', weight = ''] = part.toLowerCase().split(';')
-    return /^\s*q=0(?:\.0*)?\s*$/.test(weight) ? [] : [name.trim()]
-  })
-  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity'
+/** The best encoding that a caller takes. @param header Accept-Encoding */
+export function pageEncodingOf(header = ''): PageEncoding {
+  const names = acceptedNames(header)
+  return names.has('br') ? 'br' : names.has('gzip') ? 'gzip' : 'identity'
 }
+
+type PackedPage = Map<PageEncoding, Promise<Buffer>>
 
 /** Pages of cached documents, put together and packed once for each encoding: doing it for each answer takes twice as long as all else. */
 export class PackedPages {
-  readonly #pages = new WeakMap<PageDocument, { readonly tenant: Tenant; readonly packed: Map<PageEncoding, Promise<Buffer>> }>()
+  readonly #pages = new WeakMap<Tenant, WeakMap<PageDocument, PackedPage>>()
 
   /** @param compose makes the page; the same for the same tenant and document */
   constructor(private readonly compose: (tenant: Tenant, document: PageDocument) => string) {}
 
   /** The page as it is sent. A tenant whose settings were read again has another page. */
   read(tenant: Tenant, document: PageDocument, encoding: PageEncoding): Promise<Buffer> {
-    let entry = this.#pages.get(document)
-    if (entry?.tenant !== tenant) {
-      entry = { tenant, packed: new Map() }
-      this.#pages.set(document, entry)
-    }
-    const page = entry.packed.get(encoding) ?? packers[encoding](this.compose(tenant, document))
-    entry.packed.set(encoding, page)
+    const page = this.#pageOf(tenant, document)
+    const bytes = page.get(encoding) ?? packers[encoding](this.compose(tenant, document))
+    page.set(encoding, bytes)
+    return bytes
+  }
+
+  #pageOf(tenant: Tenant, document: PageDocument): PackedPage {
+    const pages = this.#pages.get(tenant) ?? new WeakMap<PageDocument, PackedPage>()
+    this.#pages.set(tenant, pages)
+    const page = pages.get(document) ?? new Map()
+    pages.set(document, page)
     return page
   }
 }

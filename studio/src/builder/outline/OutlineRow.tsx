@@ -10,7 +10,7 @@ import { RowActions } from './RowActions'
 /** What is dragged is a module of this page. */
 const DRAG_TYPE = 'application/x-storefront-module'
 
-/** One module of the outline: selected by a press, source by dragging, by buttons and by keys. */
+/** One module of the outline: selected by a press, moved by dragging, by buttons and by keys. */
 export const OutlineRow = memo(function OutlineRow({ id }: { id: ModuleId }) {
   const t = useT()
   const store = useBuilderStore()
