@@ -58,6 +58,11 @@ test('the pictures of a product stand beside its facts, and the sums beside what
   const bar = await boxOf(page.getByRole('button', { name: '立即购买', exact: true }))
   assert.ok(name.x > pictures.x + pictures.width && name.y < pictures.y + pictures.height, 'the name stands beside the pictures')
   assert.ok(bar.x > pictures.x + pictures.width, 'what buys stands under the facts')
+  // The pictures stay beside the facts while these are read, and go with them.
+  const detail = page.getByRole('heading', { level: 2, name: '商品详情' })
+  await detail.evaluate((heading) => heading.scrollIntoView({ block: 'start' }))
+  const carousel = await boxOf(page.locator('[aria-roledescription=carousel]').first())
+  assert.ok(carousel.y + carousel.height <= (await boxOf(detail)).y, 'the pictures do not cover the details')
   assert.deepEqual(await layoutFaults(page), [])
   assert.deepEqual(await axe(page), [])
 
