@@ -78,12 +78,12 @@ function ThemeForm({ site, onColours }: ThemeFormProps) {
   )
 }
 
-/** Tries the site's colours on the page that is built. It stands beside the page and covers none of it. */
+/** Tries the site's colours on the page that is built. It stands over the outline, so that the page stays in sight. */
 export function ThemePanel({ onColours, onClose }: Pick<ThemeFormProps, 'onColours'> & { readonly onClose: () => void }) {
   const t = useT()
   const site = useQuery(siteQuery)
   return (
-    <Drawer open mask={false} size={380} title={t('builder.theme.title')} onClose={onClose}>
+    <Drawer open mask={false} placement="left" size={340} title={t('builder.theme.title')} onClose={onClose}>
       {site.isPending && <Loading />}
       {site.isError && <Failed error={site.error} onRetry={() => void site.refetch()} />}
       {site.data && <ThemeForm site={site.data} onColours={onColours} />}
