@@ -29,13 +29,14 @@ export function ShopsScreen() {
         rowKey="slug"
         loading={shops.isPending}
         dataSource={shops.data?.results ?? []}
-        scroll={{ x: 800 }}
+        scroll={{ x: 720 }}
         pagination={false}
         columns={[
           { title: t('shops.name'), dataIndex: 'name' },
           { title: t('shops.slug'), dataIndex: 'slug' },
           { title: t('shops.language'), render: (_, { language }) => languages.find(({ code }) => code === language)?.name ?? language },
-          { title: t('shops.currency'), dataIndex: 'currency' },
+          // A tablet has no room for it.
+          { title: t('shops.currency'), dataIndex: 'currency', responsive: ['lg'] },
           { title: t('shops.zone'), dataIndex: 'time_zone' },
           { title: t('shops.created'), render: (_, { created_at }) => formatMoment(created_at, zone) },
           {
