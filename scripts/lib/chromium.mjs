@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { run } from './spawn.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** Chromium without windows: a quarter less processor time for the same pages. */
+const SHELL = 'chromium-headless-shell'
+const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const macs = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
 
 /** Where a command lies, or null. @param {string} name */
@@ -61,12 +63,13 @@ export async function ensureChineseFont(say = print) {
 }
 
 /**
- * Makes sure that Chromium is there, installing Debian's when not.
+ * Makes sure that Chromium is there, installing Debian's when not; on a build machine its quicker shell also where another one is.
  * @param {(line: string) => void} [say] told what is being done
  * @returns {Promise<string>} the executable
  */
 export async function ensureChromium(say = print) {
-  if (!chromiumPath()) await aptInstall(['chromium', 'fonts-noto-cjk'], say)
+  const wantsShell = process.env.CI && !process.env.CHROME_PATH && !which(SHELL)
+  if (wantsShell || !chromiumPath()) (await aptInstall([SHELL, 'fonts-noto-cjk'], say)) || (await aptInstall(['chromium', 'fonts-noto-cjk'], say))
   const executable = chromiumPath()
   if (executable) return executable
   throw new Error(
