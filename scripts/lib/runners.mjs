@@ -65,10 +65,10 @@ export async function commands(commands) {
   return { passed: 1, failed: 0, output }
 }
 
-/** Several independent checks, each one test. @param {readonly (readonly string[])[]} commands_ */
-export async function checks(commands_) {
+/** Several independent checks, one after the other. @param {readonly (() => ReturnType<typeof commands>)[]} list */
+export async function checks(list) {
   const results = []
-  for (const command of commands_) results.push(await commands([command]))
+  for (const check of list) results.push(await check())
   const sum = (/** @type {'passed' | 'failed'} */ key) => results.reduce((total, result) => total + result[key], 0)
   return { passed: sum('passed'), failed: sum('failed'), output: results.map((result) => result.output).join('') }
 }
