@@ -1,4 +1,5 @@
 import { CssNames } from './css-names'
+import { minifyWithSwc } from './minify'
 import { at } from './paths'
 import { RouteFiles } from './route-files'
 import { leaveOut, shortenRoutes } from './slim'
@@ -64,6 +65,7 @@ export function h5Chain(chain: Chain, production: boolean): void {
   chain.set('target', ['web', 'es2017'])
   chain.merge({ performance: { hints: false }, module: { strictExportPresence: true } })
   if (production) {
+    minifyWithSwc(chain)
     extractTaroStyles(chain)
     chunks(chain)
     chain.plugin('routeFiles').use(RouteFiles)

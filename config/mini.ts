@@ -1,5 +1,6 @@
 import { cssModules } from './css-modules'
 import { MiniSuffix } from './mini-suffix'
+import { minifyWithSwc } from './minify'
 import { at, lowered } from './paths'
 import { leaveOut, shortenRoutes } from './slim'
 import type { MiniConfig } from './types'
@@ -23,6 +24,7 @@ export const mini = (production: boolean): MiniConfig => ({
   },
   webpackChain(chain) {
     leaveOut(chain)
+    minifyWithSwc(chain)
     shortenRoutes(chain)
     // Set, not merged: a merge would keep Taro's `es5` beside it, and webpack writes for the oldest.
     chain.set('target', ['web', 'es2017'])
