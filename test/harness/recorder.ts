@@ -8,16 +8,12 @@ export class Recorder {
   readonly console: { level: string; text: string }[] = []
   /** Calls to the server that have no answer yet. */
   pending = 0
-  private lastChange = performance.now()
+  /** How often something happened. */
+  changes = 0
 
   /** Something happened: a call, an answer, an update of a page. */
   touch(): void {
-    this.lastChange = performance.now()
-  }
-
-  /** Milliseconds since anything happened. */
-  get quietFor(): number {
-    return performance.now() - this.lastChange
+    this.changes += 1
   }
 
   /** Says which page is on top; set once the page stack exists. */
