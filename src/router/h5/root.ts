@@ -4,7 +4,7 @@
  * the page and then hydrates both at once.
  */
 import { Current } from '@tarojs/runtime'
-import { type Component, createElement, type ReactElement } from 'react'
+import { type Component, createElement, type ReactElement, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
 import * as ReactDom from 'react-dom'
 import { endFirstRender, firstPage } from '@/platform/first-page'
@@ -38,7 +38,8 @@ function hydrate(container: Element, app: ReactElement, [component, id, onMounte
   // Taro's runtime finds the page by its id, which the server cannot know.
   if (container.firstElementChild) container.firstElementChild.id = id
   performance.mark(HYDRATION)
-  hydrateRoot(container, createElement(FirstApp))
+  // In slices of some milliseconds, with one commit at the end: a tap between them waits for a slice and not for all.
+  startTransition(() => void hydrateRoot(container, createElement(FirstApp)))
 }
 
 /** A root that hydrates with the first page that the app is given. */
