@@ -1,7 +1,8 @@
 /**
  * Webpack loader behind Taro's entry loader on H5: in place of an object with a path for each page, and the lists of pages that
  * only a mini-program reads, the entry gets one function a page in the order of the route table, which has the paths
- * (src/router/h5/page-routes): 2.5 KB of the first script.
+ * (src/router/h5/page-routes): 2.5 KB of the first script. And before it stands an entry that evaluates it in parts: on a phone, all of
+ * it at once keeps taps waiting for 200 ms.
  */
 const { requireWithEsbuild } = require('@tarojs/helper')
 const path = require('node:path')
@@ -17,8 +18,21 @@ function pageLoad(load, json) {
   return config.length === 0 ? `() => ${load}` : `[() => ${load}, ${JSON.stringify(Object.fromEntries(config))}]`
 }
 
+/** The entry itself, behind what it needs. */
+const APP = './app.config.ts?app'
+
+/** What takes long to evaluate; after each, the browser may paint and hear taps (src/router/h5/run-in-tasks). */
+const PARTS = ['@/platform/polyfill', 'react-dom', '@/i18n', '@/state/site', '@/state/start', APP]
+
+/** Without exports: named ones would keep all of a package's in the output. */
+const evaluation = (/** @type {string} */ part) => `() => import(/* webpackMode: "eager", webpackExports: [] */ '${part}')`
+
+const entry = `import { runInTasks } from '@/router/h5/run-in-tasks'
+runInTasks([${PARTS.map(evaluation).join(', ')}])`
+
 /** @this {import('webpack').LoaderContext<object>} @param {string} code */
 module.exports = function pageLoads(code) {
+  if (!this.resourceQuery) return entry
   const table = path.resolve(__dirname, '../contract/routes.ts')
   this.addDependency(table)
   const pages = new Map([...code.matchAll(PAGE)].map(([, page, load, json]) => [page, pageLoad(load, json)]))
