@@ -27,11 +27,8 @@ export interface MiniOptions {
   script?: Script
 }
 
-/**
- * So many looks in a row, one in ten milliseconds at most, see no change when there will be none: Taro's and React's own timers are far
- * shorter. Looks and not time: on a busy machine the process may stand still for longer.
- */
-const QUIET_LOOKS = 12
+/** So long nothing happens when nothing is going to: Taro's and React's own timers are far shorter. */
+const QUIET = 120
 
 /** WeChat's spelling of an event in the vendor's. */
 const spellings: Record<Target, Record<string, string>> = {
@@ -129,17 +126,7 @@ export class MiniApp {
 
   /** Waits until the app has come to rest: no call on its way, and nothing happened for a moment. */
   async rest(timeout?: number): Promise<void> {
-    const { recorder } = this
-    let [changes, quietLooks] = [recorder.changes, 0]
-    await waitUntil(
-      () => {
-        quietLooks = recorder.pending === 0 && recorder.changes === changes ? quietLooks + 1 : 0
-        changes = recorder.changes
-        return quietLooks > QUIET_LOOKS
-      },
-      'the app to come to rest',
-      timeout,
-    )
+    await waitUntil(() => this.recorder.pending === 0 && this.recorder.quietFor > QUIET, 'the app to come to rest', timeout)
   }
 
   /** Waits until the page in front is `route` (its path in the output). */

@@ -8,12 +8,16 @@ export class Recorder {
   readonly console: { level: string; text: string }[] = []
   /** Calls to the server that have no answer yet. */
   pending = 0
-  /** How often something happened. */
-  changes = 0
+  private lastChange = performance.now()
 
   /** Something happened: a call, an answer, an update of a page. */
   touch(): void {
-    this.changes += 1
+    this.lastChange = performance.now()
+  }
+
+  /** Milliseconds since anything happened. */
+  get quietFor(): number {
+    return performance.now() - this.lastChange
   }
 
   /** Says which page is on top; set once the page stack exists. */
