@@ -21,13 +21,13 @@ function pageLoad(load, json) {
 /** The entry itself, behind what it needs. */
 const APP = './app.config.ts?app'
 
-/** What takes long to evaluate; after each, the browser may paint and hear taps (src/router/h5/run-in-tasks). */
+/** What takes long to evaluate; after each, the browser may paint and hear taps (src/platform/first-page/run-in-tasks). */
 const PARTS = ['@/platform/polyfill', 'react-dom', '@/i18n', '@/state/site', '@/state/start', APP]
 
 /** Without exports: named ones would keep all of a package's in the output. */
 const evaluation = (/** @type {string} */ part) => `() => import(/* webpackMode: "eager", webpackExports: [] */ '${part}')`
 
-const entry = `import { runInTasks } from '@/router/h5/run-in-tasks'
+const entry = `import { runInTasks } from '@/platform/first-page/run-in-tasks'
 runInTasks([${PARTS.map(evaluation).join(', ')}])`
 
 /** @this {import('webpack').LoaderContext<object>} @param {string} code */

@@ -1,5 +1,6 @@
 import type { FirstPage } from '@storefront/contract/first-page'
 import { readInitialData } from '@/platform/initial-data'
+import { runInTasks } from './run-in-tasks'
 
 /** What the server has rendered the document from; null in a document that it has not rendered. */
 export const firstPage: FirstPage | null = readInitialData<FirstPage>('render')
@@ -31,10 +32,11 @@ export function afterFirstRender(start: () => void): void {
 /** Settles then. */
 export const firstRenderEnd = (): Promise<void> => new Promise(afterFirstRender)
 
-/** Called once React has taken the document over. */
+/** Until the takeover this sheet gives the server's page the colours and the text size that the app gives from then on. */
+const removeFirstLook = (): void => document.getElementById('first-look')?.remove()
+
+/** Called once React has taken the document over. What waited for it runs in tasks of its own: together it would keep a tap waiting. */
 export function endFirstRender(): void {
   isFirst = false
-  for (const start of listeners.splice(0)) start()
-  // Until now it gave the server's page the colours and the text size that the app gives from now on.
-  document.getElementById('first-look')?.remove()
+  void runInTasks([...listeners.splice(0), removeFirstLook])
 }

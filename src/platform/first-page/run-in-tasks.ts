@@ -7,7 +7,7 @@ const nextTask = (): Promise<void> =>
   })
 
 /** Runs parts in their order, each in a task of its own. */
-export async function runInTasks(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
+export async function runInTasks(parts: readonly (() => unknown)[]): Promise<void> {
   for (const run of parts) {
     await run()
     await nextTask()
