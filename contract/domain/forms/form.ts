@@ -100,10 +100,10 @@ export interface RuleContext {
   readonly today?: string
 }
 
-/** Number fields keep what parses; everything else becomes empty (spec 5). */
+/** Number fields keep what parses; everything else becomes empty (spec 5). Zero has no sign: `-0` is sent as 0. */
 export function parseNumber(text: string, type: 'number' | 'integer'): number | null {
   const value = type === 'integer' ? Number.parseInt(text, 10) : Number.parseFloat(text)
-  return Number.isFinite(value) ? value : null
+  return Number.isFinite(value) ? value + 0 : null
 }
 
 const MOMENTS: Readonly<Record<string, DateTimeKind>> = { date: 'date', time: 'time', datetime: 'datetime', 'date-time': 'datetime' }

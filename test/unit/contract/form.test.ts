@@ -40,6 +40,7 @@ test('a number is valid within its limits, inclusive, and an integer field refus
 })
 
 test('parseNumber returns null for text that is not a number, and truncates for integer fields', () => {
+  expect([parseNumber('-0', 'integer'), parseNumber('-0.000001', 'integer')]).toEqual([0, 0])
   expect([parseNumber('12.7', 'integer'), parseNumber('12.7', 'number'), parseNumber('abc', 'number'), parseNumber('', 'integer')]).toEqual([
     12,
     12.7,
