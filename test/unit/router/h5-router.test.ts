@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { waitFor } from '@testing-library/dom'
 import { routes } from '@storefront/contract/routes'
 
 process.env.TARO_PLATFORM = 'web'
@@ -289,7 +290,8 @@ describe('screen with unsaved changes', () => {
     const { answer } = await openBlocked()
     await browserBack()
     await answer(true)
-    expect([visiblePages(), window.location.pathname]).toEqual([['/pages/index/index'], '/mobile/'])
+    // Three moves in the browser's history: its own, back to the screen, and the one that is confirmed.
+    await waitFor(() => expect([visiblePages(), window.location.pathname]).toEqual([['/pages/index/index'], '/mobile/']), { timeout: 60_000 })
   })
 
   test('is left without confirmation once the guard is released', async () => {
