@@ -1,4 +1,4 @@
 import { source } from './paths'
 
-/** Taro's own: whether the output is minified. Nobody downloads the gallery, and minifying is half of its build. */
+/** Taro's own: whether the output is minified. Nobody downloads the gallery. The minifier itself is in config/minify. */
 export const terser = { enable: source !== 'gallery' }

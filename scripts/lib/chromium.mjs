@@ -69,7 +69,9 @@ export async function ensureChineseFont(say = print) {
  */
 export async function ensureChromium(say = print) {
   const wantsShell = process.env.CI && !process.env.CHROME_PATH && !which(SHELL)
-  if (wantsShell || !chromiumPath()) (await aptInstall([SHELL, 'fonts-noto-cjk'], say)) || (await aptInstall(['chromium', 'fonts-noto-cjk'], say))
+  if (wantsShell || !chromiumPath()) await aptInstall([SHELL, 'fonts-noto-cjk'], say)
+  // An older Debian has no such package.
+  if (!chromiumPath()) await aptInstall(['chromium', 'fonts-noto-cjk'], say)
   const executable = chromiumPath()
   if (executable) return executable
   throw new Error(
