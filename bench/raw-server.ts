@@ -23,6 +23,7 @@ async function statement(tenantId: number): Promise<Statement> {
   const ctx = {
     tenant: { id: tenantId, timeZone: 'Asia/Shanghai', currency: { code: 'CNY', symbol: '¥', exponent: 2 } },
     language: 'zh-cn',
+    perms: [],
     db: { read: (fn: (tx: object) => unknown) => fn({ rows }) },
   }
   await listProducts(ctx as unknown as Ctx, { limit: 20, offset: 0 })

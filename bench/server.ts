@@ -23,7 +23,7 @@ export async function serverRows(): Promise<Row[]> {
     env: { DATABASE_URL: url, PORT: String(rawPort), NODE_ENV: 'production' },
   })
   try {
-    await until(async () => (await fetch(`http://127.0.0.1:${rawPort}/readyz`)).ok, { what: 'the bare server' })
+    await until(async () => (await fetch(`http://127.0.0.1:${rawPort}/readyz`)).ok, { what: 'the bare server', giveUp: () => raw.exitCode !== null })
     const ours: Load[] = []
     const bare: Load[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
