@@ -101,6 +101,20 @@ const environment = (kind) =>
     },
   })
 
+/** Packages that tests share with the server because they register things, or whose loading takes long. */
+const sharedPackages = ['@sinclair/typebox', 'fast-check', 'fastify', 'hucre', 'jsdom', 'sharp']
+
+/** For tests over the server's own modules, which a worker loads once (test/setup/server-environment.cjs). */
+const overServer = {
+  testEnvironment: '<rootDir>/test/setup/server-environment.cjs',
+  transform: {
+    [`/(?:server/src|contract|node_modules/(?:${sharedPackages.join('|')}))/.*[.][cm]?[jt]s$`.replaceAll('/', /[\\/]/.source)]:
+      '<rootDir>/test/setup/shared-module.cjs',
+    ...shared.transform,
+  },
+  transformIgnorePatterns: untransformed([...transformed, ...sharedPackages.map((name) => `${name}/`)]),
+}
+
 export default {
   cacheDirectory,
   projects: [
@@ -146,13 +160,18 @@ export default {
       },
     }),
     project('server', ['server', 'ports'], {
+      ...overServer,
       setupFiles: ['<rootDir>/test/setup/constants.cjs'],
       globalSetup: '<rootDir>/test/setup/postgres-up.mjs',
       globalTeardown: '<rootDir>/test/setup/postgres-down.mjs',
     }),
     // One real server on seeded data for all contract tests. Races have one real PostgreSQL, with a database for each file.
     project('contract', ['contract'], { globalSetup: '<rootDir>/test/setup/server-up.mjs', globalTeardown: '<rootDir>/test/setup/server-down.mjs' }),
-    project('races', ['races'], { globalSetup: '<rootDir>/test/setup/postgres-up.mjs', globalTeardown: '<rootDir>/test/setup/postgres-down.mjs' }),
+    project('races', ['races'], {
+      ...overServer,
+      globalSetup: '<rootDir>/test/setup/postgres-up.mjs',
+      globalTeardown: '<rootDir>/test/setup/postgres-down.mjs',
+    }),
     ...['browser', 'wechat', 'app', 'weapp', 'alipay'].map(environment),
   ],
 }

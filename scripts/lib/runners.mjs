@@ -54,11 +54,15 @@ async function resultFile(name) {
   return file
 }
 
-/** Commands in a row, stopping at the first that fails; together one test. @param {readonly (readonly string[])[]} commands */
-export async function commands(commands) {
+/**
+ * Commands in a row, stopping at the first that fails; together one test.
+ * @param {readonly (readonly string[])[]} commands
+ * @param {Record<string, string>} [env]
+ */
+export async function commands(commands, env = {}) {
   let output = ''
   for (const [command, ...args] of commands) {
-    const result = await run(command, args, { silence: SILENCE })
+    const result = await run(command, args, { env, silence: SILENCE })
     output += `$ ${[path.basename(command), ...args.map((arg) => (path.relative(at(), path.resolve(arg)) === arg ? arg : arg.replace(`${at()}/`, '')))].join(' ')}\n${result.output}`
     if (result.code !== 0) return { passed: 0, failed: 1, output }
   }

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { copyDir, databaseDir, hasDatabase, makeTemporaryDir, openDatabase, seedHash } from './data-dir.mjs'
 import { at, cacheDir, removeOld } from './root.mjs'
-import { serverBundle } from './server-bundle.mjs'
+import { serverProgram } from './server-bundle.mjs'
 import { endGroup, start } from './spawn.mjs'
 import { freePort, TIMEOUT_MS, until } from './wait.mjs'
 
@@ -35,7 +35,7 @@ export async function startServer({ dataDir, port, env = {}, timeout = TIMEOUT_M
   const listen = port ?? (await freePort())
   const url = `http://127.0.0.1:${listen}`
   const database = hasDatabase(folder) ? await openDatabase(folder) : undefined
-  const program = fromSources ? ['--import', 'tsx', at('server/src/main.ts')] : [await serverBundle()]
+  const program = fromSources ? ['--import', 'tsx', at('server/src/main.ts')] : await serverProgram()
   const began = performance.now()
   const child = start(process.execPath, program, {
     // Whole test runs come from one address: its limits would be the first thing every suite meets.

@@ -29,14 +29,15 @@ export async function until(check, { timeout = TIMEOUT_MS, every = 50, what = 't
   }
 }
 
-/** A port of 127.0.0.1 that is free at the moment. @returns {Promise<number>} */
+/** Below the ports that systems give to outgoing connections: one of those would take a port between our look and its use. */
+const PORTS = { from: 12_000, to: 32_000 }
+
+/** A port of 127.0.0.1 that is free at the moment, by chance: others look for theirs at the same time. @returns {Promise<number>} */
 export function freePort() {
-  return new Promise((resolve, reject) => {
+  const port = PORTS.from + Math.floor(Math.random() * (PORTS.to - PORTS.from))
+  return new Promise((resolve) => {
     const probe = net.createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {net.AddressInfo} */ (probe.address())
-      probe.close(() => resolve(port))
-    })
+    probe.once('error', () => resolve(freePort()))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(port)))
   })
 }

@@ -2,12 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { serverProgram } from '../../../scripts/lib/server-bundle.mjs'
 import { fillDataDir } from '../support/snapshot'
 
-const MAIN = resolve(__dirname, '../../../server/src/main.ts')
-/** Without the parent process that the `tsx` command puts before it. */
-const TSX = ['--import', resolve(__dirname, '../../../node_modules/tsx/dist/loader.mjs')]
+let program: string[]
+beforeAll(async () => {
+  program = await serverProgram()
+})
 
 interface Run {
   child: ChildProcess
@@ -22,7 +24,7 @@ const runs: Run[] = []
 function run(env: Record<string, string>, dotenv?: string): Run {
   const cwd = mkdtempSync(join(tmpdir(), 'start-'))
   if (dotenv !== undefined) writeFileSync(join(cwd, '.env'), dotenv)
-  const child = spawn(process.execPath, [...TSX, MAIN], {
+  const child = spawn(process.execPath, program, {
     cwd,
     env: { PATH: process.env.PATH ?? '', DATA_DIR: join(cwd, 'data'), PORT: '0', SEED: 'off', ...env },
   })
@@ -105,7 +107,9 @@ test('a server starts, responds, rejects a second one on its data folder or port
 })
 
 test('a server answers a request in flight before it stops on SIGTERM', async () => {
-  const server = run({})
+  const data = mkdtempSync(join(tmpdir(), 'data-'))
+  await fillDataDir(data)
+  const server = run({ DATA_DIR: data })
   await until(() => server.out().includes('/loopback/sms/'), server)
   const port = Number(/http:\/\/localhost:(\d+)/.exec(server.out())?.[1])
   const socket = connect(port, '127.0.0.1')

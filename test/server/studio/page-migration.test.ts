@@ -1,25 +1,23 @@
+import { type ModuleRow, modules } from '@storefront/contract/modules'
 import { startTestApp, type TestApp } from '../support/app'
 
-jest.mock('@storefront/contract/modules', () => {
-  const contract = jest.requireActual('@storefront/contract/modules')
-  const rename = (from: string, to: string) => (config: Record<string, unknown>) => {
-    const { [from]: value, ...rest } = config
-    return { ...rest, [to]: value }
-  }
-  // The schema of rich text as if it had changed twice: `text`, then `body`, now `html`.
-  return {
-    ...contract,
-    modules: contract.modules.map((row: { type: string }) =>
-      row.type === 'mpage.richtextpagemodule' ? { ...row, version: 3, migrations: [rename('text', 'body'), rename('body', 'html')] } : row,
-    ),
-  }
-})
+const rename = (from: string, to: string) => (config: Record<string, unknown>) => {
+  const { [from]: value, ...rest } = config
+  return { ...rest, [to]: value }
+}
+const richText = modules.find(({ type }) => type === 'mpage.richtextpagemodule') as ModuleRow
+const { version, migrations } = richText
 
 let t: TestApp
 beforeAll(async () => {
+  // The schema of rich text as if it had changed twice: `text`, then `body`, now `html`.
+  Object.assign(richText, { version: 3, migrations: [rename('text', 'body'), rename('body', 'html')] })
   t = await startTestApp()
 })
-afterAll(() => t.stop())
+afterAll(async () => {
+  Object.assign(richText, { version, migrations })
+  await t.stop()
+})
 
 test('a revision of two schema versions ago is shown and restored in the present schema', async () => {
   const { client } = await t.user({ perms: ['mpage.change_page'] })

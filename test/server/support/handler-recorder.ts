@@ -14,14 +14,22 @@ export interface HandlerInput {
 /** How a recorded handler answers: a failure of no call's own. */
 export const RECORDER_STATUS = 409
 
-/** Puts recorders in the place of all handlers, before the app is built of them: what reaches one is seen, and nothing else happens. */
+/**
+ * Puts recorders in the place of all handlers for a test file, before the app is built of them: what reaches one is seen, and nothing
+ * else happens.
+ */
 export function recordHandlers(): HandlerInput[] {
   const inputs: HandlerInput[] = []
   const record = async (_ctx: unknown, { params, query, body }: HandlerInput) => {
     inputs.push({ params, query, body })
     return fail('keyReused')
   }
-  for (const handlers of Object.values(routes)) for (const name of Object.keys(handlers)) Reflect.set(handlers, name, record)
+  const originals = Object.values(routes).map((handlers) => [handlers, { ...handlers }] as const)
+  for (const [handlers] of originals) for (const name of Object.keys(handlers)) Reflect.set(handlers, name, record)
+  // Other files of the worker have the same modules.
+  afterAll(() => {
+    for (const [handlers, own] of originals) Object.assign(handlers, own)
+  })
   return inputs
 }
 

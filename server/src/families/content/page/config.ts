@@ -42,6 +42,9 @@ function resolve(value: unknown, pictures: ReadonlyMap<number, Image>): unknown 
   return entries.some(([, inner]) => inner === GONE) ? GONE : Object.fromEntries(entries)
 }
 
+/** The schema version of a type's configs (contract/modules); 1 for an unknown type. */
+export const currentVersion = (type: string): number => modules.find((row) => row.type === type)?.version ?? 1
+
 /** A stored config brought up to its type's version (contract/modules); an unknown type passes through as it is. */
 export function currentConfig(type: string, version: number, config: Config): { version: number; config: Config } {
   const row = modules.find((other) => other.type === type)

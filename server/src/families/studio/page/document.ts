@@ -1,19 +1,16 @@
-import { modules as moduleRows } from '@storefront/contract/modules'
 import type { PageDocument, StudioPageDetail } from '@storefront/contract/entities/studio/page'
 import type { Connection } from '../../../db'
 import type { StoredDocument } from '../../../db/schema'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { picturesFor } from '../../content/page/modules'
-import { currentConfig } from '../../content/page/config'
-
-const versions = new Map(moduleRows.map(({ type, version }) => [type, version]))
+import { currentConfig, currentVersion } from '../../content/page/config'
 
 /** A document with the present schema version of each module. */
 export const storedDocument = ({ title, settings, modules }: PageDocument): StoredDocument => ({
   title: title.trim(),
   settings,
-  modules: modules.map(({ id, type, name, style, config, hidden }) => ({ id, type, name, style, config, hidden, version: versions.get(type) ?? 1 })),
+  modules: modules.map(({ id, type, name, style, config, hidden }) => ({ id, type, name, style, config, hidden, version: currentVersion(type) })),
 })
 
 /** A stored document as it is edited: its configs brought up to the present schemas. */

@@ -1,9 +1,9 @@
 import type { BodyOf } from '@storefront/contract/endpoints'
 import type { studioPageEndpoints } from '@storefront/contract/endpoints/studio/page'
 import type { RenderedModule } from '@storefront/contract/entities/studio/page'
-import { modules as moduleRows } from '@storefront/contract/modules'
 import { joinTransaction } from '../../../db'
 import type { UserCtx } from '../../../kernel/context.types'
+import { currentVersion } from '../../content/page/config'
 import { presentModules } from '../../content/page/modules'
 import type { ModuleRow } from '../../content/page/queries'
 import { itemsOfRow } from '../../content/page/service'
@@ -11,17 +11,13 @@ import { configProblems } from './check'
 
 type Body = BodyOf<typeof studioPageEndpoints.studioRenderModules>
 
-const versions = new Map(moduleRows.map(({ type, version }) => [type, version]))
-
 /**
  * Modules of a draft as visitors would get them: pictures resolved, HTML and addresses sanitized, then checked against the schemas
  * of their types. One that fails says why and keeps none of the others from being drawn.
  */
 export function renderModules(ctx: UserCtx, { modules, slice }: Body): Promise<{ modules: RenderedModule[] }> {
   return ctx.db.read(async (tx) => {
-    const rows = modules.map(
-      ({ id, type, name, style, config }): ModuleRow => ({ id, name, module_type: type, style, config, version: versions.get(type) ?? 1 }),
-    )
+    const rows = modules.map(({ id, type, name, style, config }): ModuleRow => ({ id, name, module_type: type, style, config, version: currentVersion(type) }))
     const problems = modules.map(({ type, config }) => configProblems(ctx.language, type, config).join(' ') || null)
     const rendered = await presentModules(
       ctx,
