@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 /**
  * One jest project a suite of design.md section 6. Choose one with `npx jest --selectProjects unit`.
  *
@@ -104,12 +106,15 @@ const environment = (kind) =>
 /** Packages that tests share with the server because they register things, or whose loading takes long. */
 const sharedPackages = ['@sinclair/typebox', 'fast-check', 'fastify', 'hucre', 'jsdom', 'sharp']
 
+/** The root with any character for those that a pattern reads otherwise. */
+const rootPattern = fileURLToPath(new URL('.', import.meta.url)).replace(/\W/g, '.')
+const sharedModules = `^${rootPattern}(?:server/src|contract|(?:.*/)?node_modules/(?:${sharedPackages.join('|')}))/.*[.][cm]?[jt]s$`.replaceAll('/', '[\\\\/]')
+
 /** For tests over the server's own modules, which a worker loads once (test/setup/server-environment.cjs). */
 const overServer = {
   testEnvironment: '<rootDir>/test/setup/server-environment.cjs',
   transform: {
-    [`/(?:server/src|contract|node_modules/(?:${sharedPackages.join('|')}))/.*[.][cm]?[jt]s$`.replaceAll('/', /[\\/]/.source)]:
-      '<rootDir>/test/setup/shared-module.cjs',
+    [sharedModules]: '<rootDir>/test/setup/shared-module.cjs',
     ...shared.transform,
   },
   transformIgnorePatterns: untransformed([...transformed, ...sharedPackages.map((name) => `${name}/`)]),
