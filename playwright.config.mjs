@@ -30,7 +30,7 @@ export default defineConfig({
         // What one test has loaded is not what another one gets; offline.test.ts allows them.
         serviceWorkers: 'block',
         // What the page did until it failed, to be opened with `npx playwright show-trace`.
-        trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+        trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
       },
     },
     {

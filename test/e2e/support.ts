@@ -252,7 +252,7 @@ export async function axe(page: Page, rules?: readonly string[]): Promise<string
       for (;;) {
         await Promise.all(findMoves().map(({ finished: finishPromise }) => finishPromise.catch(() => {})))
         // The screens below are hidden, and would be walked through all the same.
-        const { violations } = await run.run({ exclude: ['.taro_page_shade'] }, { runOnly })
+        const { violations } = await run.run({ exclude: ['.taro_page_shade'] }, { runOnly, resultTypes: ['violations'] })
         // What came in meanwhile has a contrast of its own while it fades in: it is looked at again.
         if (violations.length > 0 && findMoves().length > 0) continue
         return violations.flatMap(({ id, help, nodes }) => nodes.slice(0, 3).map(({ html, any }) => `${id}: ${any[0]?.message ?? help}: ${html.slice(0, 160)}`))
