@@ -68,7 +68,10 @@ export async function logInToStudio(page: Page, server: RunningServer, path: str
   const before = await lastSent(server.url, mobile)
   await page.getByRole('button', { name: '获取验证码' }).click()
   await page.getByLabel('验证码', { exact: true }).fill(await loginCode(server.url, mobile, before))
-  await page.getByRole('button', { name: '登录', exact: true }).click()
+  const button = page.getByRole('button', { name: '登录', exact: true })
+  await button.click()
+  // A page that is opened before the reply would cancel the login.
+  await button.waitFor({ state: 'detached' })
 }
 
 /** The cookies of a tab, for others. */
