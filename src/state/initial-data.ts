@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { addLanguage, renewTexts, showLanguage } from '@/i18n'
+import { addLanguage, showLanguage } from '@/i18n'
 import { chooseLanguage, hasOwnLanguage } from '@/i18n/language'
 import { afterFirstRender, firstPage } from '@/platform/first-page'
 import { readInitialData } from '@/platform/initial-data'
@@ -45,9 +45,7 @@ function beginLanguage(): void {
   if (texts) addLanguage(language, texts)
   void showLanguage(language)
   if (!hasOwnLanguage()) chooseLanguage(language, 'site')
-  // What depends on the device or on the time is read again.
   afterFirstRender(paint)
-  afterFirstRender(renewTexts)
 }
 
 /** Caches what a document carries under a name: in the browser, and at the server while it renders the document. */

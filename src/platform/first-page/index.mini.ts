@@ -5,7 +5,7 @@ import type { Site } from '@storefront/contract/entities/site/site'
 export const firstPage: FirstPage | null = null
 export const firstSite: Site | undefined = undefined
 export const isFirstRender = (): boolean => false
-export const renderNow = Date.now
+export const renderNow: (isFirst?: boolean) => number = Date.now
 export const firstHasComments = (): boolean | undefined => undefined
 /** Its view gets a screen in one message. */
 export const drawsAtOnce = (): boolean => true

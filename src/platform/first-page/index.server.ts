@@ -12,7 +12,7 @@ export const firstPage: FirstPage | null = null
 /** At the server each page is the first; its site is set for each (src/server-render/state). */
 export const firstSite: Site | undefined = undefined
 export const isFirstRender = (): boolean => true
-export const renderNow = (): number => current.now
+export const renderNow = (_isFirst?: boolean): number => current.now
 export const firstHasComments = (): boolean | undefined => current.hasComments
 export const drawsAtOnce = isFirstRender
 export const afterFirstRender = (_start: () => void): void => {}

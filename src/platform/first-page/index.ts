@@ -14,8 +14,8 @@ const listeners: (() => void)[] = []
 /** Whether the document still shows what the server has rendered: until React has taken it over, renders have to give the same. */
 export const isFirstRender = (): boolean => isFirst
 
-/** Now in milliseconds, for what is rendered: the first render shows the time at which the server has rendered the page. */
-export const renderNow = (): number => (firstPage && isFirst ? firstPage.now : Date.now())
+/** Now in milliseconds, for what is rendered (use-first-render): the first render shows the time at which the server has rendered the page. */
+export const renderNow = (isFirstOne = isFirst): number => (firstPage && isFirstOne ? firstPage.now : Date.now())
 
 /** Whether the server has found that comments are shown to this client; undefined where it has rendered nothing. */
 export const firstHasComments = (): boolean | undefined => firstPage?.hasComments

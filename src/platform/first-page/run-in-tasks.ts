@@ -1,5 +1,5 @@
 /** Settles in a task of its own: what waits for the page's thread comes first. */
-const nextTask = (): Promise<void> =>
+export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => resolve()

@@ -6,6 +6,8 @@
  */
 import type { AppInstance } from '@tarojs/runtime'
 import { Current, safeExecute } from '@tarojs/runtime'
+import { firstPage } from '@/platform/first-page'
+import { nextTask } from '@/platform/first-page/run-in-tasks'
 import { onConsume } from '@/platform/launch-params/screen-params'
 import { captureLinks } from './anchors'
 import { here } from './address'
@@ -37,8 +39,17 @@ export function handleAppMount(config: TaroAppConfig): void {
   element.classList.add('taro_router')
 }
 
-/** Starts the app on the screen that the address names. */
+/**
+ * Called at the end of the entry. In a document that the server has rendered the screen is opened in a task of its own: evaluating the
+ * app has kept taps waiting long enough.
+ */
 export function createRouter(_history: object, app: AppInstance, config: TaroAppConfig): void {
+  if (firstPage) void nextTask().then(() => openFirst(app, config))
+  else openFirst(app, config)
+}
+
+/** Starts the app on the screen that the address names. */
+function openFirst(app: AppInstance, config: TaroAppConfig): void {
   const match = here()
   const launch = { path: match.name, query: { ...match.params }, scene: 0, shareTicket: '', referrerInfo: {} }
   app.onLaunch?.(launch)

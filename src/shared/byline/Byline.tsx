@@ -1,6 +1,6 @@
 import type { Author } from '@storefront/contract/entities/account/user'
 import { Text, View } from '@tarojs/components'
-import { renderNow } from '@/platform/first-page'
+import { useRenderNow } from '@/platform/use-first-render'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useLanguage, useT } from '@/i18n'
 import { countLabel } from '@/lib/count'
@@ -19,13 +19,14 @@ interface BylineProps {
 export function Byline({ author, publishedAt, hits }: BylineProps) {
   const t = useT()
   const language = useLanguage()
+  const now = useRenderNow()
   const who = (
     <>
       <Avatar avatar={author.avatar} size={40} />
       <View className={s.words}>
         <View className={s.name}>{author.name}</View>
         <View className={s.facts}>
-          <Text>{timeLabel(t, publishedAt, renderNow())}</Text>
+          <Text>{timeLabel(t, publishedAt, now)}</Text>
           {hits > 0 ? <Text>{t('note.hits', { n: countLabel(hits, language), count: hits })}</Text> : null}
         </View>
       </View>

@@ -1,7 +1,7 @@
 import { type CouponState, couponState } from '@storefront/contract/domain/wallet/coupon'
 import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import { Text, View } from '@tarojs/components'
-import { renderNow } from '@/platform/first-page'
+import { useRenderNow } from '@/platform/use-first-render'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { type Translate, useT } from '@/i18n'
 import { cx } from '@/lib/text'
@@ -22,7 +22,7 @@ interface CouponCardProps {
 export function CouponCard({ coupon, as = 'row', style }: CouponCardProps) {
   const t = useT()
   const { receive, busy } = useReceive(coupon.id)
-  const state = couponState(coupon, renderNow())
+  const state = couponState(coupon, useRenderNow())
   const isOpen = state === 'open'
   return (
     <View className={cx(s.card, as !== 'row' && s.stack, as === 'mini' && s.mini, !isOpen && state !== 'taken' && s.past)} style={style}>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { renderNow } from '@/platform/first-page'
+import { useIsFirstRender } from '@/platform/use-first-render'
 import { useLanguage, useT } from '@/i18n'
 import { go } from '@/router'
 import { useSession } from '@/state/session'
@@ -13,5 +14,6 @@ export function useCardContext(): CardContext {
   const t = useT()
   const language = useLanguage()
   const perms = useSession((state) => state.user?.perms ?? NONE)
-  return useMemo(() => ({ t, language, perms, now: renderNow(), open }), [t, language, perms])
+  const isFirst = useIsFirstRender()
+  return useMemo(() => ({ t, language, perms, now: renderNow(isFirst), open }), [t, language, perms, isFirst])
 }

@@ -1,4 +1,5 @@
 import { display } from '@/platform/display'
+import { useIsFirstRender } from '@/platform/use-first-render'
 import { useScale } from '@/ui/stores'
 
 /** Up to here the layouts hold. */
@@ -7,4 +8,7 @@ const SCALE_MAX = 1.6
 /** Factor on all texts: the system's times the visitor's. */
 export const textScaleOf = (scale: number): number => (scale === 1 ? display.textScale() : Math.min(SCALE_MAX, display.textScale() * scale))
 
-export const useTextScale = (): number => textScaleOf(useScale())
+export function useTextScale(): number {
+  useIsFirstRender()
+  return textScaleOf(useScale())
+}

@@ -1,7 +1,7 @@
 import type { ArticleDetail } from '@storefront/contract/entities/content/article'
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
-import { renderNow } from '@/platform/first-page'
+import { useRenderNow } from '@/platform/use-first-render'
 import { CommentSummary } from '@/features/community/components/comment/CommentSummary'
 import { LikeBar } from '@/shared/like/LikeBar'
 import { useLike } from '@/shared/like/useLike'
@@ -43,6 +43,7 @@ export function ArticleScreen() {
 function Article({ article }: { readonly article: ArticleDetail }) {
   const t = useT()
   const language = useLanguage()
+  const now = useRenderNow()
   const { id } = article
   const shared = useShareCard({ title: article.title, description: article.abstract, name: 'post.article.detail', params: { id }, image: article.main_image })
   const toggleLike = useLike(article, {
@@ -79,7 +80,7 @@ function Article({ article }: { readonly article: ArticleDetail }) {
           ) : (
             <Text>{article.author.name}</Text>
           )}
-          <Text>{timeLabel(t, article.published, renderNow())}</Text>
+          <Text>{timeLabel(t, article.published, now)}</Text>
           {article.hits > 0 ? <Text>{t('pages.article.hits', { n: countLabel(article.hits, language), count: article.hits })}</Text> : null}
         </View>
         <ArticleEmbeds>

@@ -1,6 +1,7 @@
 import type { EventRef } from '@storefront/contract/entities/events/event'
 import { useT } from '@/i18n'
 import { phoneCalendar } from '@/platform/calendar'
+import { useHasCalendar } from '@/platform/calendar/use-has-calendar'
 import { feedback } from '@/platform/feedback'
 import { showDeviceError } from '@/shared/device/showDeviceError'
 import { Button } from '@/ui/controls/Button'
@@ -16,7 +17,7 @@ interface AddToCalendarProps {
 /** Puts an event into the phone's calendar. Not there where the place has none. */
 export function AddToCalendar({ event, description, size, className }: AddToCalendarProps) {
   const t = useT()
-  if (!phoneCalendar.can()) return null
+  if (!useHasCalendar()) return null
   const add = async () => {
     const result = await phoneCalendar.add(calendarEventOf(event, description))
     if (!result.ok) return showDeviceError(result.reason)

@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { useEventZone } from '@/features/events/useEventZone'
 import { useT } from '@/i18n'
-import { phoneCalendar } from '@/platform/calendar'
+import { useHasCalendar } from '@/platform/calendar/use-has-calendar'
 import { location } from '@/platform/location'
 import { Dial } from '@/shared/device/Dial'
 import { showDeviceError } from '@/shared/device/showDeviceError'
@@ -17,6 +17,7 @@ import s from './EventFacts.module.scss'
 export function EventFacts({ event }: { readonly event: EventDetail }) {
   const t = useT()
   const zone = useEventZone(event)
+  const hasCalendar = useHasCalendar()
   const { name, venue, address, latitude, longitude, seats_expected, seats_available, organizer, contact } = event
   const hasMap = latitude !== null && longitude !== null
   const openMap = async () => {
@@ -28,7 +29,7 @@ export function EventFacts({ event }: { readonly event: EventDetail }) {
     <>
       <Fact icon="calendar" label={t('pages.event.time')} text={eventTimeText(event)} note={zone ? t('event.zone', { zone }) : ''} />
       <Fact icon="place" label={t('pages.event.place')} text={[venue, address].filter(Boolean).join(' · ')} />
-      {hasMap || phoneCalendar.can() ? (
+      {hasMap || hasCalendar ? (
         <View className={s.tools}>
           <AddToCalendar event={event} size="s" />
           {hasMap ? (

@@ -1,6 +1,6 @@
 import type { ThreadedComment } from '@storefront/contract/entities/community/comment'
 import { View } from '@tarojs/components'
-import { renderNow } from '@/platform/first-page'
+import { useRenderNow } from '@/platform/use-first-render'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useLanguage, useT } from '@/i18n'
 import { countLabel } from '@/lib/count'
@@ -102,13 +102,14 @@ function Head({ comment }: { readonly comment: ThreadedComment }) {
 /** When it was written, and what the reader may do: one's own is deleted, another's is reported. */
 function Foot({ comment, onReply, onRemoved }: Pick<CommentItemProps, 'comment' | 'onReply' | 'onRemoved'>) {
   const t = useT()
+  const now = useRenderNow()
   const { id, author, created, is_mine, status_display } = comment
   const remove = async () => {
     if (await removeComment(comment)) onRemoved?.()
   }
   return (
     <View className={s.foot}>
-      <TextNode text={timeLabel(t, created, renderNow())} />
+      <TextNode text={timeLabel(t, created, now)} />
       {status_display ? null : (
         <Pressable className={s.action} label={t('thread.replyTo', { name: author.name })} onTap={() => onReply(comment)}>
           {t('thread.reply')}
