@@ -133,6 +133,21 @@ for (const [name, options, appearance] of DEVICES) {
   })
 }
 
+test('an event follows the device once the app has taken it over: its zone abroad, no calendar in WeChat', async () => {
+  const path = screens.find(([path]) => path.startsWith('event/'))?.[0]
+  const abroad = await visit({ timezoneId: 'America/New_York' })
+  await abroad.page.goto(`/mobile/${path}`)
+  await abroad.page.getByText('以上为活动当地时间').waitFor()
+  assert.equal(await abroad.page.getByRole('button', { name: '添加到日历' }).count(), 1)
+  await abroad.close()
+  const inWechat = await visit({ userAgent: 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile MicroMessenger/8.0.50' })
+  await inWechat.page.goto(`/mobile/${path}`)
+  await inWechat.takenOver()
+  await inWechat.page.getByRole('button', { name: '添加到日历' }).waitFor({ state: 'detached' })
+  assert.equal(await inWechat.page.getByText('以上为活动当地时间').count(), 0)
+  await inWechat.close()
+})
+
 test('a tap before the app is there works once it is: a link at once, a button afterwards', async () => {
   const { page, errors, takenOver, close } = await visit()
   let release = (): void => {}
