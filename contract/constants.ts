@@ -78,8 +78,8 @@ export const FORM_SAVE_MS = 20_000
 export const SHARE_PARAMS = { campaign: 'utm_campaign', source: 'utm_source', content: 'utm_content' } as const
 export const SHARE_CAMPAIGNS = { promotion: '_sp_pro', internal: '_sp_int' } as const
 
-/** Uploads: the largest accepted file and the edges of the two thumbnails, in bytes and pixels. */
-export const UPLOAD = { maxBytes: 8 * 1024 * 1024, thumb: 400, thumbWxMp: { width: 500, height: 400 } } as const
+/** Uploads: the largest accepted file in bytes, and in pixels the edges of the two thumbnails and the widths in which `/media/` sends a picture (`?w=`). */
+export const UPLOAD = { maxBytes: 8 * 1024 * 1024, thumb: 400, thumbWxMp: { width: 500, height: 400 }, widths: [800, 1200, 1600] } as const
 
 /** Most days that figures are asked for at a time, and what counts as little stock of a variant. */
 export const ANALYTICS_DAYS_MAX = 92

@@ -9,26 +9,38 @@ export interface StoredFile {
 }
 
 interface Encoder {
-  /** Content types that it makes smaller. An animated GIF stays what it is, and a WebP has lost enough. */
+  /** Content types that it makes smaller at the same width. An animated GIF stays what it is, and a WebP has lost enough. */
   readonly sources: readonly string[]
-  /** Most pixels of a picture: what they cost is measured in decision 026. */
+  /** Content types that it makes smaller at a smaller width. */
+  readonly resizes: readonly string[]
+  /** Most pixels that it encodes: what they cost is measured in decision 026. */
   readonly pixels: number
   readonly encode: (picture: Sharp, source: string) => Sharp
 }
 
-/** The best first. Of a PNG, which may be a QR code, no pixel changes. */
+/** The best first; the last two are every client's, for a smaller width alone. Of a PNG, which may be a QR code, no pixel changes in its own width. */
 const ENCODERS = {
-  avif: { sources: ['image/jpeg'], pixels: 4_000_000, encode: (picture) => picture.avif({ quality: 55, effort: 2 }) },
+  avif: {
+    sources: ['image/jpeg'],
+    resizes: ['image/jpeg', 'image/webp'],
+    pixels: 4_000_000,
+    encode: (picture) => picture.avif({ quality: 55, effort: 2 }),
+  },
   webp: {
     sources: ['image/jpeg', 'image/png'],
+    resizes: ['image/jpeg', 'image/png', 'image/webp'],
     pixels: 16_000_000,
     encode: (picture, source) => picture.webp(source === 'image/png' ? { lossless: true } : { quality: 80 }),
   },
+  jpeg: { sources: [], resizes: ['image/jpeg'], pixels: 16_000_000, encode: (picture) => picture.jpeg({ quality: 82 }) },
+  png: { sources: [], resizes: ['image/png'], pixels: 16_000_000, encode: (picture) => picture.png() },
 } satisfies Record<string, Encoder>
 
 export type PictureFormat = keyof typeof ENCODERS
 const FORMATS = Object.keys(ENCODERS) as readonly PictureFormat[]
 
+/** Most pixels of a picture that is made smaller. A JPEG is unpacked at an eighth to a half of its size, others whole. */
+const RESIZED_PIXELS = { jpeg: 50_000_000, others: 16_000_000 } as const
 /** In bytes: below it a picture is a packet or two either way. */
 const WORTH_BYTES = 4096
 /** Where a PNG says that it is an animation (APNG): before its first picture data. */
@@ -36,30 +48,41 @@ const ANIMATED_PNG = 'acTL'
 
 /**
  * Formats that may take the place of a stored picture for a client, the best first; none for other files and for a picture of few bytes. The client
- * has to name a type itself: `*` says nothing of what it can draw.
+ * has to name a type itself, unless the picture is stored in it: `*` says nothing of what it can draw.
  */
-export function formatsFor({ bytes, contentType }: StoredFile, accept: string): PictureFormat[] {
+export function formatsFor({ bytes, contentType }: StoredFile, accept: string, isResized: boolean): PictureFormat[] {
   if (bytes.length < WORTH_BYTES || bytes.length > UPLOAD.maxBytes) return []
   const names = acceptedNames(accept.slice(0, 1000))
-  return FORMATS.filter((format) => isNegotiable(contentType, format) && names.has(`image/${format}`))
+  const use = isResized ? 'resizes' : 'sources'
+  return FORMATS.filter((format) => {
+    const type = `image/${format}`
+    return includes(ENCODERS[format][use], contentType) && (names.has(type) || type === contentType)
+  })
 }
 
+const includes = (types: readonly string[], type: string): boolean => types.includes(type)
+
 /** Whether what is sent of a content type depends on the client. */
-export const isNegotiable = (contentType: string, format?: PictureFormat): boolean =>
-  (format ? [format] : FORMATS).some((one) => (ENCODERS[one].sources as readonly string[]).includes(contentType))
+export const isNegotiable = (contentType: string): boolean => FORMATS.some((format) => includes(ENCODERS[format].resizes, contentType))
 
 /**
  * The picture in another format, upright; null where it is too large to be worth it, is an animation, cannot be read, or would not
  * be smaller. Its size is looked up in the header before anything is unpacked.
+ *
+ * @param maxWidth in pixels; null leaves it as wide as it is
  */
-export async function encodePicture({ bytes, contentType }: StoredFile, format: PictureFormat): Promise<Buffer | null> {
+export async function encodePicture({ bytes, contentType }: StoredFile, format: PictureFormat, maxWidth: number | null): Promise<Buffer | null> {
   const { pixels, encode } = ENCODERS[format]
   const sharp = (await import('sharp')).default
-  const options = { limitInputPixels: pixels, failOn: 'error' } as const
+  const limit = maxWidth === null ? pixels : contentType === 'image/jpeg' ? RESIZED_PIXELS.jpeg : RESIZED_PIXELS.others
+  const options = { limitInputPixels: limit, failOn: 'error' } as const
   try {
     const { width, height, pages = 1 } = await sharp(bytes, options).metadata()
-    if (width * height > pixels || pages > 1 || (contentType === 'image/png' && bytes.includes(ANIMATED_PNG))) return null
-    const encoded = await encode(sharp(bytes, options).rotate(), contentType).toBuffer()
+    if (width * height > limit || pages > 1 || (contentType === 'image/png' && bytes.includes(ANIMATED_PNG))) return null
+    const drawnWidth = Math.min(width, maxWidth ?? width)
+    if ((drawnWidth * drawnWidth * height) / width > pixels) return null
+    const upright = sharp(bytes, options).rotate()
+    const encoded = await encode(drawnWidth < width ? upright.resize({ width: drawnWidth }) : upright, contentType).toBuffer()
     return encoded.length < bytes.length ? encoded : null
   } catch {
     // Broken or truncated: a browser may draw some of it, and gets it as it is.

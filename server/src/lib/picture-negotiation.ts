@@ -18,7 +18,7 @@ export interface SentPicture extends StoredFile {
 export const isFormatKey = (key: string): boolean => key.startsWith(FOLDER)
 
 /**
- * Stored pictures in the formats that clients name. Each is encoded once, when it is asked for the first time, and stored; so is that
+ * Stored pictures in the formats and widths that clients name. Each is encoded once, when it is asked for the first time, and stored; so is that
  * it would not be smaller, as a file without bytes.
  */
 export class PictureNegotiation {
@@ -29,10 +29,15 @@ export class PictureNegotiation {
     private readonly log: FastifyBaseLogger,
   ) {}
 
-  /** What a client that sends this Accept header gets of a file. @param key of the file in the storage */
-  async choose(key: string, file: StoredFile, accept: string): Promise<SentPicture> {
-    for (const format of formatsFor(file, accept)) {
-      const bytes = await this.#read(key, file, format)
+  /**
+   * What a client that sends this Accept header gets of a file.
+   *
+   * @param key of the file in the storage
+   * @param width pixels that are enough for it; null asks for all of them
+   */
+  async choose(key: string, file: StoredFile, accept: string, width: number | null = null): Promise<SentPicture> {
+    for (const format of formatsFor(file, accept, width !== null)) {
+      const bytes = await this.#read(key, file, format, width)
       if (!bytes) return { ...file, format: 'stored', isInterim: true }
       if (bytes.length > 0) return { bytes, contentType: `image/${format}`, format, isInterim: false }
     }
@@ -40,20 +45,20 @@ export class PictureNegotiation {
   }
 
   /** The encoded picture, empty where it would not be smaller; null while too many wait. */
-  async #read(key: string, file: StoredFile, format: PictureFormat): Promise<Buffer | null> {
-    const target = `${FOLDER}${key}.${format}`
+  async #read(key: string, file: StoredFile, format: PictureFormat, width: number | null): Promise<Buffer | null> {
+    const target = `${FOLDER}${key}${width ? `.${width}` : ''}.${format}`
     const stored = await this.storage.get(target)
     if (stored) return stored.bytes
     const running = this.#encoding.get(target)
     if (running) return running
     if (this.#encoding.size >= WAITING_MAX) return null
-    const encoding = this.#encode(target, file, format).finally(() => this.#encoding.delete(target))
+    const encoding = this.#encode(target, file, format, width).finally(() => this.#encoding.delete(target))
     this.#encoding.set(target, encoding)
     return encoding
   }
 
-  async #encode(target: string, file: StoredFile, format: PictureFormat): Promise<Buffer> {
-    const bytes = (await limitRender(() => encodePicture(file, format))) ?? Buffer.alloc(0)
+  async #encode(target: string, file: StoredFile, format: PictureFormat, width: number | null): Promise<Buffer> {
+    const bytes = (await limitRender(() => encodePicture(file, format, width))) ?? Buffer.alloc(0)
     try {
       await this.storage.put(target, bytes, `image/${format}`)
     } catch (error) {

@@ -159,3 +159,44 @@ test('a file that a job has made for one person is not negotiated', async () => 
   const { headers } = await get('exports/a.jpg', CHROME)
   expect([headers['content-type'], headers['cache-control'], headers.etag]).toEqual(['image/jpeg', 'private, no-store', undefined])
 })
+
+test('a picture is sent no wider than asked for, in the best format of the client or in its own', async () => {
+  const files = [
+    ['t1/wide.jpg', await hills(1500, 900).jpeg({ quality: 90 }).toBuffer(), 'image/jpeg', ['image/avif', 'image/webp', 'image/jpeg']],
+    ['t1/wide.png', await hills(1500, 900).png({ compressionLevel: 0 }).toBuffer(), 'image/png', ['image/webp', 'image/webp', 'image/png']],
+    ['t1/wide.webp', await hills(1500, 900).webp({ quality: 95 }).toBuffer(), 'image/webp', ['image/avif', 'image/webp', 'image/webp']],
+  ] as const
+  for (const [key, bytes, stored, types] of files) {
+    await put(key, bytes, stored)
+    const replies = await Promise.all([CHROME, SAFARI_14, CRAWLER].map((accept) => get(`${key}?w=800`, accept)))
+    expect([key, replies.map(({ headers }) => headers['content-type'])]).toEqual([key, types])
+    for (const { rawPayload, headers } of replies) {
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 800, height: 480 })
+      expect(rawPayload.length).toBeLessThan(bytes.length)
+      expect(headers).toMatchObject({ vary: expect.stringContaining('Accept'), 'cache-control': expect.stringContaining('immutable') })
+    }
+    expect((await sharp((await get(key, CHROME)).rawPayload).metadata()).width).toBe(1500)
+  }
+})
+
+test('a width that is not offered, or not smaller, changes nothing', async () => {
+  const jpeg = await hills(1000, 600).jpeg({ quality: 90 }).toBuffer()
+  await put('t1/width.jpg', jpeg, 'image/jpeg')
+  for (const query of ['w=801', 'w=8000000', 'w=-1', 'w=', 'w=800&w=800', 'w[a]=1', 'w=0x320', 'W=800', 'w=1200']) {
+    const { statusCode, rawPayload } = await get(`t1/width.jpg?${query}`, CHROME)
+    expect([query, statusCode, (await sharp(rawPayload).metadata()).width]).toEqual([query, 200, 1000])
+  }
+})
+
+test('a photo of a camera is made smaller although it is too large to be encoded in its own width', async () => {
+  await put('t1/photo.jpg', await hills(5000, 4000).jpeg().toBuffer(), 'image/jpeg')
+  const { headers, rawPayload } = await get('t1/photo.jpg?w=1600', CHROME)
+  expect([headers['content-type'], (await sharp(rawPayload).metadata()).width]).toEqual(['image/avif', 1600])
+})
+
+test('a picture that would have too many pixels in the width stays what it is, and never becomes narrower', async () => {
+  await put('t1/tall.jpg', await hills(1000, 12_000).jpeg().toBuffer(), 'image/jpeg')
+  const { headers, rawPayload } = await get('t1/tall.jpg?w=800', CHROME)
+  expect([headers['content-type'], (await sharp(rawPayload).metadata()).width]).toEqual(['image/webp', 800])
+  expect((await sharp((await get('t1/tall.jpg?w=800', 'image/avif')).rawPayload).metadata()).width).toBe(800)
+})

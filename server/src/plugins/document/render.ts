@@ -1,3 +1,4 @@
+import { FULL_WIDTH_PIXELS, pictureSource } from '@storefront/contract/domain/picture-source'
 import type { Tenant } from '../../kernel/context.types'
 import { translate } from '../../kernel/i18n'
 import { abstractOf } from '../../lib/abstract'
@@ -104,11 +105,12 @@ export function renderDocument(tenant: Tenant, document: ScreenDocument, siteLin
   const things = document.structuredData(address)
   const graph = document.title ? [...things, breadcrumbList(translate(tenant.language, 'site.document.home'), document, address)] : things
   const { picture, initialData } = document
+  const main = picture && pictureSource(picture, FULL_WIDTH_PIXELS)
   const head = [
     `<link rel="canonical" href="${canonical}">`,
     `<link rel="alternate" hreflang="${tag}" href="${canonical}"><link rel="alternate" hreflang="x-default" href="${canonical}">`,
     ...socialTags(tenant, document, { title, description }, address),
-    picture ? `<link rel="preload" as="image" fetchpriority="high" media="(min-resolution: 1.5dppx)" href="${escapeHtml(picture.full)}">` : '',
+    main ? `<link rel="preload" as="image" fetchpriority="high" media="(min-resolution: 1.5dppx)" href="${escapeHtml(main)}">` : '',
     graph.length > 0 ? `<script type="application/ld+json">${json({ '@context': 'https://schema.org', '@graph': graph })}</script>` : '',
   ].join('')
   const data = initialData ? dataBlock(initialData.id, initialData.data) : ''
@@ -119,6 +121,6 @@ export function renderDocument(tenant: Tenant, document: ScreenDocument, siteLin
     body: readableBody(tenant, document, siteLinks, address),
     navigation: navigationOf(tenant, document, siteLinks, address),
     data,
-    picture: picture?.full ?? null,
+    picture: main,
   }
 }
