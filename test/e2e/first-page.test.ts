@@ -67,6 +67,22 @@ const markedShare = (page: Page) =>
     return elements.filter((element) => Reflect.get(element, 'fromServer') === true).length / elements.length
   })
 
+test('the main picture comes first and in the size of the screen, and no other beside it', async () => {
+  for (const [path] of screens
+    .filter(([, text]) => text !== '')
+    .slice(0, 3)
+    .concat([['', '']])) {
+    const html = await (await fetch(`${server.url}/mobile/${path}`, { headers: { accept: 'text/html' } })).text()
+    const sourcesOf = (priority: string) =>
+      [...html.matchAll(/<img [^>]*>/g)].flatMap(([img]) => (img.includes(`fetchpriority="${priority}"`) ? [/ src="([^"]*)"/.exec(img)?.[1] ?? ''] : []))
+    const [main = '', ...others] = sourcesOf('high')
+    assert.match(main, /^\/media\/.+[.]jpg[?]w=800$/, path)
+    assert.deepEqual(others, [], path)
+    assert.ok(sourcesOf('low').length > 0, path)
+    assert.ok(html.includes(`<link rel="preload" as="image" fetchpriority="high" media="(min-resolution: 1.5dppx)" href="${main}">`), path)
+  }
+})
+
 test('every screen shows its content and its links without scripts', async () => {
   const { page, close } = await visit({ javaScriptEnabled: false })
   for (const [path, text] of screens) {

@@ -1,4 +1,5 @@
 import { CAROUSEL } from '@storefront/contract/constants'
+import { DESIGN_WIDTH } from '@storefront/contract/domain/picture-source'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { Swiper } from '@/ui/display/Swiper'
@@ -7,7 +8,7 @@ import { boundedOf } from '../read'
 import type { ModuleProps } from '../types'
 import { adsOf } from './items'
 import { PictureLink } from './PictureLink'
-import { DESIGN_WIDTH, paddingOf, radiusOf } from './tileLayout'
+import { paddingOf, radiusOf } from './tileLayout'
 
 /** Pictures that lead somewhere; more than one is a carousel. */
 export function Ads({ module, config, first }: ModuleProps) {

@@ -1,10 +1,9 @@
 import { MODULE_PADDING, WATERFALL } from '@storefront/contract/constants'
+import { DESIGN_WIDTH } from '@storefront/contract/domain/picture-source'
 import { layoutOf } from '../items/layout'
 import { boundedOf, isRecord } from '../read'
 import type { ModuleConfig } from '../types'
 
-/** The design's width in px; what is wider shows the same in its shares. */
-export const DESIGN_WIDTH = 375
 const RADIUS = 12
 
 /** Side padding of a module in px, as its frame takes it. */

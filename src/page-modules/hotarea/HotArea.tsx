@@ -1,7 +1,8 @@
+import { DESIGN_WIDTH } from '@storefront/contract/domain/picture-source'
 import { View } from '@tarojs/components'
 import { adOf } from '../ads/items'
 import { PictureLink } from '../ads/PictureLink'
-import { DESIGN_WIDTH, radiusOf } from '../ads/tileLayout'
+import { radiusOf } from '../ads/tileLayout'
 import type { ModuleProps } from '../types'
 
 /** One picture at its own height, with areas that lead somewhere. */

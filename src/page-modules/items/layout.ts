@@ -1,4 +1,5 @@
 import { GRID_COLUMNS, MODULE_PADDING, MODULE_SPACING, WATERFALL } from '@storefront/contract/constants'
+import { DESIGN_WIDTH } from '@storefront/contract/domain/picture-source'
 import type { Layout } from '@storefront/contract/modules/define'
 import type { CardItem, CardLook } from '@/shared/item-card/item'
 import { isRecord, numberOf } from '../read'
@@ -42,9 +43,6 @@ export function careLayout(row: LayoutRow): LayoutRow {
 }
 
 const isLayout = (style: string): style is Layout => Object.keys(layoutRows).includes(style)
-
-/** The window for which the measures of spec 9 are given. */
-const DESIGN_WIDTH = 375
 
 /** More columns than these have room for small cards alone. */
 const TILES = 2

@@ -29,7 +29,7 @@ export function NavGrid({ items, columns }: NavGridProps) {
           <ContentLink key={index} link={linkOf(item.link)} className={s.i}>
             {icon ? (
               <View className={s.p}>
-                <Picture image={icon} alt="" width={48} ratio={1} eager />
+                <Picture image={icon} alt="" width={48} ratio={1} />
               </View>
             ) : null}
             <View className={s.t}>{textOf(item.title)}</View>

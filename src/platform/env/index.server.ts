@@ -1,3 +1,4 @@
+import { DESIGN_WIDTH } from '@storefront/contract/domain/picture-source'
 import type { Env } from './types'
 
 /** A phone's browser: the first render shows every visitor the same, whatever their device. */
@@ -11,5 +12,5 @@ export const env: Env = {
   cookie: () => '',
   online: () => true,
   pixelRatio: () => 2,
-  width: () => 375,
+  width: () => DESIGN_WIDTH,
 }

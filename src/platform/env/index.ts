@@ -1,3 +1,4 @@
+import { DESIGN_WIDTH } from '@storefront/contract/domain/picture-source'
 import { appVersionOf } from '@storefront/contract/first-page'
 import { isFirstRender } from '@/platform/first-page'
 import { site } from '@/platform/site'
@@ -30,5 +31,5 @@ export const env: Env = {
   online: () => navigator.onLine !== false,
   // The server names pictures for a phone's screen.
   pixelRatio: () => (isFirstRender() ? 2 : window.devicePixelRatio || 1),
-  width: () => window.innerWidth,
+  width: () => (isFirstRender() ? DESIGN_WIDTH : window.innerWidth),
 }

@@ -1,3 +1,4 @@
+import { DESIGN_WIDTH } from '@storefront/contract/domain/picture-source'
 import type { Annotation, Image, Link as Target } from '@storefront/contract/entities/common'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
@@ -27,8 +28,6 @@ interface GalleryProps {
   readonly first?: boolean
   readonly Link: LinkElement
 }
-
-const DESIGN_WIDTH = 375
 
 /** Pictures of one thing, swiped through, with "2 / 5". */
 export function Gallery({ items, label, ratio = 1, inset = 0, first = false, Link }: GalleryProps) {

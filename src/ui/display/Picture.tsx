@@ -1,13 +1,14 @@
 import { useState } from 'react'
+import { pictureSource } from '@storefront/contract/domain/picture-source'
 import type { Image } from '@storefront/contract/entities/common'
-import { env } from '@/platform/env'
 import { AspectImage } from '@/platform/elements/aspect-image'
+import { drawnPixels } from './drawn-pixels'
 
 export interface PictureProps {
   readonly image: Image | null
   /** What it shows; empty where the words beside it say it already. */
   readonly alt: string
-  /** Shown width in CSS pixels, by which the thumbnail or the original is taken. */
+  /** Drawn width in CSS pixels on the design's screen, by which the size to load is chosen. */
   readonly width: number
   /** Height over width; the picture's own without it. */
   readonly ratio?: number
@@ -17,18 +18,13 @@ export interface PictureProps {
   readonly className?: string
 }
 
-/** Width of the thumbnail in pixels (contract UPLOAD.thumb). */
-const THUMB = 400
-/** A thumbnail a little smaller than the screen's dots still looks sharp, and weighs a fifth. */
-const SHARP_ENOUGH = 0.8
 const RETRIES = 1
 /** Height over width beyond which a picture's own measures are taken for a mistake. */
 const TALLEST = 20
 
 /** A picture in a box that has its place before it loads; one retry, then a quiet placeholder (spec 9). */
 export function Picture({ image, alt, width, ratio, eager, distance, className }: PictureProps) {
-  const isSmall = width * Math.min(env.pixelRatio(), 2) * SHARP_ENOUGH <= THUMB
-  const src = image ? (isSmall ? image.thumb : image.full) : ''
+  const src = image ? pictureSource(image, drawnPixels(width)) : ''
   // Stored with the address: a card that is reused for another picture starts at zero failures.
   const [failures, setFailures] = useState({ src, count: 0 })
   const count = failures.src === src ? failures.count : 0

@@ -133,7 +133,7 @@ describe('user header', () => {
       ['订单', '/mobile/product/1/'],
     ])
     expect(part.textContent).toContain('足迹')
-    expect(sources(part)).toEqual(['/m/bg-t.jpg', '/m/me-t.jpg', '/m/o-t.jpg'])
+    expect(sources(part)).toEqual(['/m/bg.jpg', '/m/me-t.jpg', '/m/o-t.jpg'])
   })
 
   test('links a visitor to login', async () => {
@@ -152,7 +152,7 @@ describe('store header', () => {
     const { part } = await draw(type, { ...store, bg_image: image('bg') })
     expect(part.querySelector('[role="heading"]')?.textContent).toBe('小满的角落')
     expect(part.textContent).toContain('挑日常能用的东西')
-    expect(sources(part)).toEqual(['/m/bg-t.jpg', '/m/logo-t.jpg'])
+    expect(sources(part)).toEqual(['/m/bg.jpg', '/m/logo-t.jpg'])
   })
 
   test.each([

@@ -54,7 +54,7 @@ describe('ads module', () => {
 
   test('omits an item without an image, and shows an item without a link as a plain image', async () => {
     await draw(type, { items: [{ title: '没有图' }, ad('a', { link: null }), { ...ad('b'), image: { full: '' } }] })
-    expect([links(), sources()]).toEqual([[], ['/m/a-t.jpg']])
+    expect([links(), sources()]).toEqual([[], ['/m/a.jpg']])
     expect(document.querySelector('img')?.alt).toBe('a')
   })
 
@@ -138,7 +138,7 @@ describe('hot area', () => {
 
   test('shows one image at its aspect ratio with a labelled link for each area', async () => {
     await draw(type, { image: image('a', 400, 300), title: '逛店', annotations: [area('陶瓷'), area('', { left: 50 })] })
-    expect([boxes(), sources()]).toEqual([['75.00%'], ['/m/a-t.jpg']])
+    expect([boxes(), sources()]).toEqual([['75.00%'], ['/m/a.jpg']])
     expect(document.querySelector('img')?.alt).toBe('逛店')
     expect(links()).toEqual([
       ['陶瓷', '/mobile/'],

@@ -36,6 +36,14 @@ test('images are lazy, within buttons of a name', async () => {
   expect(picture('/2.png').closest('button')).toBeNull()
 })
 
+test('an image that is wider than the screen is loaded in its size, and opened whole', async () => {
+  const preview = jest.spyOn(images, 'preview').mockImplementation(() => {})
+  const screen = await render(<RichText html='<p><img src="/media/a.jpg" width="3000"><img src="/media/b.jpg" width="600"></p>' />)
+  expect([...document.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual(['/media/a.jpg?w=800', '/media/b.jpg'])
+  await screen.tap(picture('/media/a.jpg?w=800'))
+  expect(preview.mock.calls).toEqual([[['/media/a.jpg', '/media/b.jpg'], 0]])
+})
+
 test('a tap on an image inside a link follows the link and does not open the gallery', async () => {
   const preview = jest.spyOn(images, 'preview').mockImplementation(() => {})
   const screen = await render(<RichText html={TEXT} />)

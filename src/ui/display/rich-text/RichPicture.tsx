@@ -1,7 +1,9 @@
 import { useContext } from 'react'
+import { DESIGN_WIDTH, sizedAddress } from '@storefront/contract/domain/picture-source'
 import { useT } from '@/i18n'
 import { ZoomImage } from '@/platform/elements/zoom-image'
 import { images } from '@/platform/images'
+import { drawnPixels } from '../drawn-pixels'
 import type { RichElementProps } from './draw'
 import { PicturesContext } from './pictures'
 
@@ -12,5 +14,6 @@ export function RichPicture({ element, style }: RichElementProps) {
   const { src, alt = '', width, height } = element.attributes
   if (!src) return null
   const open = pictures ? () => images.preview(pictures, Math.max(pictures.indexOf(src), 0)) : undefined
-  return <ZoomImage src={src} alt={alt} label={label} width={width} height={height} style={style} onTap={open} />
+  const source = sizedAddress(src, Number(width), drawnPixels(DESIGN_WIDTH))
+  return <ZoomImage src={source} alt={alt} label={label} width={width} height={height} style={style} onTap={open} />
 }
