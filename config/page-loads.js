@@ -22,7 +22,18 @@ function pageLoad(load, json) {
 const APP = './app.config.ts?app'
 
 /** What takes long to evaluate; after each, the browser may paint and hear taps (src/platform/first-page/run-in-tasks). */
-const PARTS = ['@/platform/polyfill', 'react-dom', '@/i18n', '@/state/site', '@/state/start', APP]
+const PARTS = [
+  '@/platform/polyfill',
+  'react-dom',
+  '@/i18n',
+  '@/router/navigate',
+  '@/services/query',
+  '@/state/site',
+  '@/state/start',
+  '@/features/site/components/chrome',
+  '@/app',
+  APP,
+]
 
 /** Without exports: named ones would keep all of a package's in the output. */
 const evaluation = (/** @type {string} */ part) => `() => import(/* webpackMode: "eager", webpackExports: [] */ '${part}')`

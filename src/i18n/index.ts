@@ -53,7 +53,19 @@ const listeners = new Set<() => void>()
  * A new function each time, so that React sees the change. `{n}` is what most texts count: it chooses their plural form
  * where nothing else does.
  */
-const translator = (): Translate => (key, vars) => i18n.t(key, { count: vars?.n, ...vars })
+function translator(): Translate {
+  // Half of what a render asks for: looking a text up takes i18next longer than React to draw it.
+  const plainTexts = new Map<TextKey, string>()
+  return (key, vars) => {
+    if (vars) return i18n.t(key, { count: vars.n, ...vars })
+    const cached = plainTexts.get(key)
+    if (cached !== undefined) return cached
+    const text = i18n.t(key)
+    // Texts of a package that is not loaded yet are their keys.
+    if (text !== key) plainTexts.set(key, text)
+    return text
+  }
+}
 
 let translate = translator()
 

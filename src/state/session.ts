@@ -141,6 +141,14 @@ export function useSession<T>(select?: (state: SessionState) => T): T | SessionS
   return store(select ?? ((state) => state as T & SessionState))
 }
 
+/** Calls `listener` with the status now, and each time it has changed. */
+export function watchSessionStatus(listener: (status: SessionState['status']) => void): () => void {
+  listener(store.getState().status)
+  return store.subscribe(({ status }, before) => {
+    if (status !== before.status) listener(status)
+  })
+}
+
 /** Calls `listener` each time another user is here, or none. */
 export const onUserChange = (listener: () => void): (() => void) =>
   store.subscribe(({ user }, before) => {

@@ -1,10 +1,11 @@
 import type { Currency } from '@storefront/contract/domain/money'
 import type { PageConfig, Site } from '@storefront/contract/entities/site/site'
+import { replaceEqualDeep } from '@tanstack/react-query'
 import { create } from 'zustand'
 import { renewTexts } from '@/i18n'
 import { hasOwnLanguage, languageFrom } from '@/i18n/language'
 import { setTimeZone } from '@/lib/time'
-import { firstSite } from '@/platform/first-page'
+import { firstRenderEnd, firstSite } from '@/platform/first-page'
 import { configureWebLogin } from '@/platform/login'
 import { stored } from '@/platform/storage'
 import { configureWebHosts } from '@/platform/web-hosts'
@@ -78,7 +79,11 @@ export async function loadSite(): Promise<void> {
   // What is shown stays while it is requested again.
   if (store.getState().status === 'failed') store.setState({ status: 'loading', error: null })
   try {
-    const { site, user, config, basket_count } = await siteApi.pageconfig()
+    const { user, basket_count, ...loaded } = await siteApi.pageconfig()
+    // Changed during the takeover, it would have the screen drawn again in the same task.
+    await firstRenderEnd()
+    // What is the same as before stays the same object: every price and heading of the screen reads a part of the site.
+    const { site, config } = replaceEqualDeep({ site: store.getState().site, config: store.getState().config }, { site: loaded.site, config: loaded.config })
     siteCache.write(site)
     store.setState({ status: 'ready', config, ...stateOf(site) })
     dress(site)

@@ -2,6 +2,7 @@
 import type { Currency } from '@storefront/contract/domain/money'
 import type { Theme } from '@storefront/contract/entities/site/site'
 import { create } from 'zustand'
+import { shallow } from 'zustand/shallow'
 import { firstSite } from '@/platform/first-page'
 
 /** How everything looks now. */
@@ -39,7 +40,7 @@ export const useScale = (): number => store(({ look }) => look.scale)
 export const useCurrency = (): Currency => store((state) => state.currency)
 export const useBadge = (): number => store((state) => state.badge)
 
-/** Called by the site's state once the site is known, and by the visitor's choice. */
-export const setLook = (look: Look): void => store.setState({ look })
+/** Called by the site's state once the site is known, and by the visitor's choice. The same look draws nothing again. */
+export const setLook = (look: Look): void => store.setState((before) => (shallow(before.look, look) ? before : { look }))
 export const setCurrency = (currency: Currency): void => store.setState({ currency })
 export const setBadge = (badge: number): void => store.setState({ badge })

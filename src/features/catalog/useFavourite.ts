@@ -6,7 +6,7 @@ import { catalogApi } from '@/services/api/catalog'
 import { showError } from '@/services/error-handler'
 import { keys, queryClient, replaceQueryData } from '@/services/query'
 import { addDeviceSaved, joinDeviceSaved, removeDeviceSaved, useDeviceSaved } from '@/state/saved-products'
-import { useSession } from '@/state/session'
+import { useSession, watchSessionStatus } from '@/state/session'
 
 /** Whether a product is a favourite, on the server for a user and on the device for a visitor, and its switch. */
 export function useFavourite(productId: number): { readonly isFavourite: boolean; readonly toggle: () => Promise<void> } {
@@ -44,13 +44,17 @@ export function useFavourite(productId: number): { readonly isFavourite: boolean
 
 /** Notes that a product was looked at. A failure is nobody's concern: it is seen again. */
 export function useNoteSeen(productId: number): void {
-  const status = useSession((state) => state.status)
-  useEffect(() => {
-    if (status === 'visitor') addDeviceSaved('seen', productId)
-    if (status !== 'user') return
-    void joinDeviceSaved()
-      .then(() => catalogApi.addSeen([productId]))
-      .then(() => queryClient.invalidateQueries({ queryKey: keys.saved('seen') }))
-      .catch(() => {})
-  }, [status, productId])
+  // Who is here changes nothing that the product shows: it is not drawn again for it.
+  useEffect(
+    () =>
+      watchSessionStatus((status) => {
+        if (status === 'visitor') addDeviceSaved('seen', productId)
+        if (status !== 'user') return
+        void joinDeviceSaved()
+          .then(() => catalogApi.addSeen([productId]))
+          .then(() => queryClient.invalidateQueries({ queryKey: keys.saved('seen') }))
+          .catch(() => {})
+      }),
+    [productId],
+  )
 }

@@ -1,7 +1,7 @@
 import { VARIANT_FIRST_EMIT_MS } from '@storefront/contract/constants'
 import { type VariantChoice, variantFor } from '@storefront/contract/domain/catalog/variant'
 import type { Variant } from '@storefront/contract/entities/catalog/product'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { boundQuantity, type Choice, chooseValue, firstChoice } from './variant-choice'
 
 /** What the rest of the page may know of the choice: the variant named so far, and how many. */
@@ -42,7 +42,8 @@ export function useVariantChoice<V extends VariantChoice>(variants: readonly V[]
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (!hasPicked.current) tell(firstChoice(variants))
+      // Nobody waits for it: the whole product is drawn again in slices.
+      if (!hasPicked.current) startTransition(() => tell(firstChoice(variants)))
     }, VARIANT_FIRST_EMIT_MS)
     return () => clearTimeout(timer)
   }, [variants, tell])

@@ -15,6 +15,12 @@ const cookieValue = (all: string, name: string): string => {
   return entry ? decodeURIComponent(entry.slice(name.length + 1)) : ''
 }
 
+/** Read once and after each change: the browser lays out the page to answer, which in the middle of a render is one time too many. */
+let width = window.innerWidth
+window.addEventListener('resize', () => {
+  width = window.innerWidth
+})
+
 /** The web app. */
 export const env: Env = {
   kind: probe(navigator.userAgent),
@@ -31,5 +37,5 @@ export const env: Env = {
   online: () => navigator.onLine !== false,
   // The server names pictures for a phone's screen.
   pixelRatio: () => (isFirstRender() ? 2 : window.devicePixelRatio || 1),
-  width: () => (isFirstRender() ? DESIGN_WIDTH : window.innerWidth),
+  width: () => (isFirstRender() ? DESIGN_WIDTH : width),
 }

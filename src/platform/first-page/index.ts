@@ -1,6 +1,6 @@
 import type { FirstPage } from '@storefront/contract/first-page'
 import { readInitialData } from '@/platform/initial-data'
-import { runInTasks } from './run-in-tasks'
+import { nextTask, runInTasks } from './run-in-tasks'
 
 /** What the server has rendered the document from; null in a document that it has not rendered. */
 export const firstPage: FirstPage | null = readInitialData<FirstPage>('render')
@@ -35,8 +35,11 @@ export const firstRenderEnd = (): Promise<void> => new Promise(afterFirstRender)
 /** Until the takeover this sheet gives the server's page the colours and the text size that the app gives from then on. */
 const removeFirstLook = (): void => document.getElementById('first-look')?.remove()
 
-/** Called once React has taken the document over. What waited for it runs in tasks of its own: together it would keep a tap waiting. */
+/**
+ * Called once React has taken the document over. What waited for it runs in tasks of its own: together it would keep a tap waiting.
+ * The first of them is React's, which runs the effects: a state that changed before would have them draw the screen again.
+ */
 export function endFirstRender(): void {
   isFirst = false
-  void runInTasks([...listeners.splice(0), removeFirstLook])
+  void nextTask().then(() => runInTasks([...listeners.splice(0), removeFirstLook]))
 }

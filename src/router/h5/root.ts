@@ -8,6 +8,7 @@ import { type Component, createElement, type ReactElement, startTransition } fro
 import type { Root } from 'react-dom/client'
 import * as ReactDom from 'react-dom'
 import { endFirstRender, firstPage } from '@/platform/first-page'
+import { nextTask } from '@/platform/first-page/run-in-tasks'
 import { replayFirstTaps } from './first-taps'
 
 type Mount = (component: object, id: string, onMounted: () => void) => void
@@ -48,7 +49,8 @@ const waitingRoot = (container: Element): Pick<Root, 'render'> => ({
     const app = Current.app as unknown as { mount: Mount }
     app.mount = (...page) => {
       Reflect.deleteProperty(app, 'mount')
-      hydrate(container, element as ReactElement, page)
+      // The screen's own modules have just been evaluated, in the same task.
+      void nextTask().then(() => hydrate(container, element as ReactElement, page))
     }
   },
 })

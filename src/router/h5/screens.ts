@@ -118,7 +118,9 @@ export function show(screen: Screen, entry: Entry): void {
 /** Mounts a new screen and brings it to the front; settles when it is in the document. */
 export function mount(match: Match, entry: Entry, route: TaroRoute, taro: TaroPage): Promise<void> {
   const { path } = routeOf(match.name)
-  const firstParams = Object.fromEntries(Object.entries(match.params).filter(([key]) => path.includes(`{${key}}`)))
+  const entries = Object.entries(match.params).filter(([key]) => path.includes(`{${key}}`))
+  // The same object where there is no query: another one would have all of the screen drawn again after the takeover.
+  const firstParams = entries.length === Object.keys(match.params).length ? match.params : Object.fromEntries(entries)
   const rename = (next: Query) => {
     // A hidden screen may still change its parameters; the address bar belongs to the one in front.
     if (front === screen && match.name !== 'notfound') renameEntry(toPath(hrefFor(match.name, next)))

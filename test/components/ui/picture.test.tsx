@@ -30,12 +30,16 @@ test('another image in the same place is loaded after a failure', async () => {
 test('an image of the width of the screen has the pixels of its phone, and of the column on a wide window', async () => {
   const photo = { ...image('tea'), full: '/media/tea.jpg', width: 4000 }
   const { innerWidth, devicePixelRatio } = window
-  const sourceFor = async (width: number, ratio: number) => {
+  const resize = (width: number, ratio: number) => {
     Object.assign(window, { innerWidth: width, devicePixelRatio: ratio })
+    window.dispatchEvent(new Event('resize'))
+  }
+  const sourceFor = async (width: number, ratio: number) => {
+    resize(width, ratio)
     return sourceOf((await render(<Picture image={photo} alt="" width={375} />)).box)
   }
   const sources = [await sourceFor(375, 1), await sourceFor(430, 3), await sourceFor(1440, 1), await sourceFor(1440, 2)]
-  Object.assign(window, { innerWidth, devicePixelRatio })
+  resize(innerWidth, devicePixelRatio)
   expect(sources).toEqual(['/m/tea-t.jpg', '/media/tea.jpg?w=800', '/media/tea.jpg?w=800', '/media/tea.jpg?w=1200'])
 })
 

@@ -41,6 +41,14 @@ describe('the shown language', () => {
     expect(t('pages.checkout.submit')).toBe(textsOf(DEFAULT_LANGUAGE, 'subpackage').get('pages.checkout.submit'))
   })
 
+  test('shows the newer text of a key that it has shown before', async () => {
+    expect(t('common.retry')).toBe('重新加载')
+    addLanguage(DEFAULT_LANGUAGE, { main: { common: { retry: '再试一次' } } })
+    expect(t('common.retry')).toBe('再试一次')
+    addLanguage(DEFAULT_LANGUAGE, { main: { common: { retry: '重新加载' } } })
+    expect(t('common.retry')).toBe('重新加载')
+  })
+
   test.each([
     [0, '0 days'],
     [1, '1 day'],

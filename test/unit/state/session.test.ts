@@ -1,6 +1,6 @@
 import { ApiError } from '@/services/error'
 import { queryClient } from '@/services/query'
-import { session, onSessionExpired, setUser } from '@/state/session'
+import { session, onSessionExpired, setUser, watchSessionStatus } from '@/state/session'
 import { pendingStartup, trackStartup } from '@/state/startup'
 
 const mockAccountApi = { loginMobile: jest.fn(), loginMini: jest.fn(), loginWx: jest.fn(), logout: jest.fn() }
@@ -91,6 +91,17 @@ test('setting a staff user invalidates all queries once, and setting any other u
   setUser(staff)
   setUser(staff)
   expect(stale.mock.calls).toEqual([[{}]])
+})
+
+test('watchSessionStatus tells the status at once and each change of it, until it is stopped', () => {
+  const statuses: string[] = []
+  const stop = watchSessionStatus((status) => statuses.push(status))
+  setUser(user)
+  setUser({ ...user, name: '陈' })
+  setUser(null)
+  stop()
+  setUser(user)
+  expect(statuses).toEqual(['visitor', 'user', 'visitor'])
 })
 
 test('concurrent needs for a login share one silent login', async () => {

@@ -64,6 +64,19 @@ test('loading the site sets its currency, config, colours, user and language', a
   expect([session().status, currentLanguage()]).toEqual(['visitor', 'id'])
 })
 
+test('loading the site again keeps the objects of all that is the same', async () => {
+  mockPageconfig.mockImplementation(async () => reply('zh-cn'))
+  const { loadSite, siteState } = await start()
+  await loadSite()
+  const { site, config, currency } = siteState()
+  await loadSite()
+  expect([siteState().site === site, siteState().config === config, siteState().currency === currency]).toEqual([true, true, true])
+  const renamed = reply('zh-cn')
+  mockPageconfig.mockResolvedValue({ ...renamed, site: { ...renamed.site, name: 'Tenun' } })
+  await loadSite()
+  expect([siteState().site?.name, siteState().site?.theme === site?.theme, siteState().currency === currency]).toEqual(['Tenun', true, true])
+})
+
 test('the language of the visitor takes precedence over that of the site', async () => {
   mockPageconfig.mockResolvedValue(reply('id'))
   mockStored.set('sf:language', '{"v":1,"d":"zh-cn"}')
