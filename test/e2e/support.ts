@@ -244,7 +244,8 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
 export async function axe(page: Page, rules?: readonly string[]): Promise<string[]> {
   // A toast that fades out has a contrast of its own, and is gone by itself.
   await page.waitForFunction(() => document.querySelector('.fb-toast') === null)
-  await page.evaluate(axeSource)
+  // Once for a document: half a megabyte of script.
+  if (!(await page.evaluate(() => Reflect.has(globalThis, 'axe')))) await page.evaluate(axeSource)
   return page.evaluate(
     async (runOnly) => {
       const run = Reflect.get(globalThis, 'axe') as {
