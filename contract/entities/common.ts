@@ -16,6 +16,8 @@ export const Image = Type.Object({
   thumb_wx_mp: Type.String(),
   width: Type.Integer(),
   height: Type.Integer(),
+  /** What fills its place until it has come, as `#rrggbb`; a picture to see through has none. */
+  color: Type.Optional(Type.String({ pattern: '^#[0-9a-f]{6}$' })),
 })
 export type Image = Static<typeof Image>
 

@@ -31,12 +31,14 @@ export function imageOf(value: unknown): Image | null {
   if (!isRecord(value)) return null
   const full = fileOf(value.full)
   if (!full) return null
+  const color = colourOf(value.color)
   return {
     full,
     thumb: fileOf(value.thumb) || full,
     thumb_wx_mp: fileOf(value.thumb_wx_mp) || full,
     width: numberOf(value.width, 0),
     height: numberOf(value.height, 0),
+    ...(color && { color }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { image } from '../../src/db/schema'
+import { dominantColor } from '../../src/lib/picture'
 import type { StoragePort } from '../../src/ports/types'
 import { type PictureSpec, renderSvg } from '../pictures/index'
 import { render } from '../pictures/render'
@@ -42,6 +43,7 @@ interface Stored {
   thumbWxMpKey: string
   width: number
   height: number
+  color: string
 }
 
 async function store(storage: StoragePort, tenantId: number, spec: PictureSpec): Promise<Stored> {
@@ -56,7 +58,7 @@ async function store(storage: StoragePort, tenantId: number, spec: PictureSpec):
   const puts = [storage.put(fullKey, full, `image/${type}`)]
   if (own) puts.push(storage.put(keys.thumbKey, thumb, 'image/webp'), storage.put(keys.thumbWxMpKey, thumbWxMp, 'image/jpeg'))
   await Promise.all(puts)
-  return { name: nameOf(spec), ...keys, width: spec.width, height: spec.height }
+  return { name: nameOf(spec), ...keys, width: spec.width, height: spec.height, color: await dominantColor(thumb) }
 }
 
 /** Draws and stores all pictures that the data names, in its order; nothing is written to the database. */

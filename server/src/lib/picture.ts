@@ -3,7 +3,7 @@ import type { Image } from '@storefront/contract/entities/common'
 import type { Ports } from '../ports/types'
 
 /** Columns of an image joined as `im`; all null when there is none. */
-export const PICTURE_COLUMNS = 'im.full_key, im.thumb_key, im.thumb_wx_mp_key, im.width, im.height'
+export const PICTURE_COLUMNS = 'im.full_key, im.thumb_key, im.thumb_wx_mp_key, im.width, im.height, im.color'
 
 export interface PictureRow {
   full_key: string | null
@@ -11,10 +11,12 @@ export interface PictureRow {
   thumb_wx_mp_key: string | null
   width: number | null
   height: number | null
+  /** As `#rrggbb`; empty without one. */
+  color: string | null
 }
 
 /** SQL for the PictureRow of the image joined as `im`, with its id. */
-export const PICTURE_JSON = `json_build_object('id', im.id, 'full_key', im.full_key, 'thumb_key', im.thumb_key, 'thumb_wx_mp_key', im.thumb_wx_mp_key, 'width', im.width, 'height', im.height)`
+export const PICTURE_JSON = `json_build_object('id', im.id, 'full_key', im.full_key, 'thumb_key', im.thumb_key, 'thumb_wx_mp_key', im.thumb_wx_mp_key, 'width', im.width, 'height', im.height, 'color', im.color)`
 
 /** A picture beside another one, as a value of its own: SQL for the PictureRow, or null, of the image that `id` names. */
 export function pictureSql(tenant: string, id: string): string {
@@ -25,6 +27,13 @@ export function pictureSql(tenant: string, id: string): string {
 export function picturesSql(tenant: string, ids: string): string {
   return `(select coalesce(json_agg(${PICTURE_JSON} order by place.n), '[]') from unnest(${ids}) with ordinality place(id, n)
     join image im on im.tenant_id = ${tenant} and im.id = place.id)`
+}
+
+/** The most frequent colour of a picture as `#rrggbb`, which fills its place until it has come; empty for one to see through. */
+export async function dominantColor(picture: Buffer): Promise<string> {
+  const sharp = (await import('sharp')).default
+  const { dominant, isOpaque } = await sharp(picture).stats()
+  return isOpaque ? `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}` : ''
 }
 
 type Storage = Pick<Ports['storage'], 'url'>
@@ -38,6 +47,7 @@ export function pictureOf(storage: Storage, row: PictureRow | null): Image | nul
     thumb_wx_mp: storage.url(row.thumb_wx_mp_key ?? row.full_key),
     width: row.width ?? 0,
     height: row.height ?? 0,
+    ...(row.color && { color: row.color }),
   }
 }
 

@@ -63,6 +63,8 @@ export interface AspectImageProps {
   readonly alt: string
   /** Height over width. */
   readonly ratio: number
+  /** Fills the box on the web until the picture has come; in a mini-program each would be sent to the view. */
+  readonly color?: string | undefined
   /** It does not come: the box shows that. */
   readonly isLost?: boolean
   readonly eager?: boolean

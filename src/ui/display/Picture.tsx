@@ -35,6 +35,7 @@ export function Picture({ image, alt, width, ratio, eager, distance, className }
       src={isLost ? '' : count > 0 && src ? `${src}${src.includes('?') ? '&' : '?'}retry=${count}` : src}
       alt={alt}
       ratio={share}
+      color={image?.color}
       isLost={isLost}
       eager={eager}
       distance={distance}

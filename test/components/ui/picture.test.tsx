@@ -19,6 +19,15 @@ test('a failed image is retried once, then replaced by a labelled placeholder', 
   expect(role('img').map((node) => node.getAttribute('aria-label'))).toEqual(['龙井茶'])
 })
 
+test('the colour of an image fills its box until it has come, and not once it is lost', async () => {
+  const { box } = await render(<Picture image={{ ...image('tea'), color: '#a1b2c3' }} alt="" width={100} />)
+  const background = () => box.querySelector<HTMLElement>('.photo')?.style.background
+  expect(background()).toBe('rgb(161, 178, 195)')
+  await fail(box)
+  await fail(box)
+  expect(background()).toBe('')
+})
+
 test('another image in the same place is loaded after a failure', async () => {
   const { box, rerender } = await render(<Picture image={image('tea')} alt="" width={100} />)
   await fail(box)

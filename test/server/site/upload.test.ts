@@ -68,6 +68,15 @@ test('a form upload accepts jpeg and png, and requires login', async () => {
   expect([visitor.status, visitor.body.err_code]).toEqual([401, '10401'])
 })
 
+test('an image names the colour that fills its place until it has come, and one to see through none', async () => {
+  const { client } = await t.user()
+  const square = (alpha: number) => sharp({ create: { width: 60, height: 60, channels: 4, background: { r: 200, g: 40, b: 40, alpha } } }).png()
+  const opaque = await upload(client, await square(1).toBuffer())
+  expect(opaque.body.color).toMatch(/^#c[0-9a-f]2[0-9a-f]2[0-9a-f]$/)
+  const clear = await upload(client, await square(0.5).toBuffer())
+  expect([clear.status, clear.body.color]).toEqual([200, undefined])
+})
+
 test('the thumbnail of a small image is not enlarged', async () => {
   const { client } = await t.user()
   const { body } = await upload(client, await picture(20, 10).png().toBuffer())

@@ -17,6 +17,7 @@ test('an image requires a URL, and sizes that are not numbers become 0', () => {
     height: 400,
   })
   expect(imageOf({ thumb: '/a.jpg' })).toBeNull()
+  expect(['#a1b2c3', 'red;position:fixed', 5].map((color) => imageOf({ full: '/a.jpg', color })?.color)).toEqual(['#a1b2c3', undefined, undefined])
 })
 
 test.each(['#fff', '#a1b2c3d4', 'rgb(1, 2, 3)', 'rgba(0 0 0 / 40%)', 'hsl(10, 5%, 6%)', 'teal'])('%s is accepted as a colour', (colour) =>

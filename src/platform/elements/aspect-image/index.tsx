@@ -6,10 +6,11 @@ import type { AspectImageProps } from '@/platform/elements/types'
 import './aspect-image.scss'
 
 export function AspectImage(props: AspectImageProps) {
-  const { src, alt, eager, distance, isLost, onError } = props
-  const { className, style } = boxOf(props)
+  const { src, alt, color, eager, distance, isLost, onError } = props
+  const { className, style = '' } = boxOf(props)
+  const fill = color && !isLost ? `background:${color};` : ''
   return (
-    <div className={cx('photo', className)} style={css(style)} {...(isLost && alt && { role: 'img', 'aria-label': alt })}>
+    <div className={cx('photo', className)} style={css(fill + style || undefined)} {...(isLost && alt && { role: 'img', 'aria-label': alt })}>
       {src ? <Img key={src} src={src} alt={alt} className="photo-image" eager={eager} distance={distance} onError={onError} /> : null}
     </div>
   )

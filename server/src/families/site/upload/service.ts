@@ -6,7 +6,7 @@ import type { Metadata } from 'sharp'
 import { image } from '../../../db/schema'
 import { fail, Failure } from '../../../failure'
 import type { JobCtx, UserCtx } from '../../../kernel/context.types'
-import { pictureOf, limitRender } from '../../../lib/picture'
+import { dominantColor, pictureOf, limitRender } from '../../../lib/picture'
 import { readUploadedFile } from './file'
 
 const KINDS = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif' } as const
@@ -34,6 +34,7 @@ interface Renditions {
   thumbWxMp: Buffer
   width: number
   height: number
+  color: string
 }
 
 /** Whether what the header announces may be unpacked at all. */
@@ -57,7 +58,7 @@ async function renditions(bytes: Buffer, kind: Kind): Promise<Renditions | null>
       .flatten({ background: '#fff' })
       .jpeg()
       .toBuffer()
-    return { full: full.data, thumb, thumbWxMp, width: full.info.width, height: full.info.pageHeight ?? full.info.height }
+    return { full: full.data, thumb, thumbWxMp, width: full.info.width, height: full.info.pageHeight ?? full.info.height, color: await dominantColor(thumb) }
   } catch {
     // Broken, truncated, or too large to unpack: sharp distinguishes them only by the error message.
     return null
@@ -81,7 +82,7 @@ export async function storePicture(ctx: JobCtx, userId: number, bytes: Buffer, k
   return pictures ? store(ctx, userId, kind, pictures) : null
 }
 
-async function store(ctx: JobCtx, userId: number, kind: Kind, { full, thumb, thumbWxMp, width, height }: Renditions): Promise<Uploaded> {
+async function store(ctx: JobCtx, userId: number, kind: Kind, { full, thumb, thumbWxMp, width, height, color }: Renditions): Promise<Uploaded> {
   const { storage } = ctx.ports
   // The name cannot be guessed, and the file under it never changes.
   const base = `t${ctx.tenant.id}/${ctx.now.toISOString().slice(0, 7).replace('-', '/')}/${randomUUID()}`
@@ -89,9 +90,9 @@ async function store(ctx: JobCtx, userId: number, kind: Kind, { full, thumb, thu
   await storage.put(keys.fullKey, full, `image/${kind}`)
   await storage.put(keys.thumbKey, thumb, 'image/webp')
   await storage.put(keys.thumbWxMpKey, thumbWxMp, 'image/jpeg')
-  const values = { tenantId: ctx.tenant.id, ...keys, width, height, userId, createdAt: ctx.now }
+  const values = { tenantId: ctx.tenant.id, ...keys, width, height, color, userId, createdAt: ctx.now }
   const [row] = await ctx.db.tx((tx) => tx.orm.insert(image).values(values).returning({ id: image.id }))
-  const picture = pictureOf(storage, { full_key: keys.fullKey, thumb_key: keys.thumbKey, thumb_wx_mp_key: keys.thumbWxMpKey, width, height })
+  const picture = pictureOf(storage, { full_key: keys.fullKey, thumb_key: keys.thumbKey, thumb_wx_mp_key: keys.thumbWxMpKey, width, height, color })
   if (!row || !picture) throw new Error('a picture without an id or a key')
   return { ...picture, id: row.id }
 }

@@ -14,7 +14,7 @@ import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { languages, translate } from '../../../kernel/i18n'
 import { amount, amountOrNull } from '../../../lib/amount'
-import { PICTURE_JSON, pictureOf, type PictureRow } from '../../../lib/picture'
+import { PICTURE_COLUMNS, PICTURE_JSON, pictureOf, type PictureRow } from '../../../lib/picture'
 import { createProduct, saveProduct } from '../product/save'
 import { idsIn, type SheetKind } from './kind'
 import { requestPictures } from './pictures'
@@ -53,7 +53,7 @@ const PRODUCTS = `select p.id, p.version, p.name, p.abstract, p.description, p.c
   from product p left join category c on c.tenant_id = p.tenant_id and c.id = p.category_id
   where p.tenant_id = $1 and ($2::bigint[] is null or p.id = any($2)) order by p.id limit $3`
 const CATEGORIES = 'select id, name from category where tenant_id = $1'
-const PICTURES = `select id, full_key, thumb_key, thumb_wx_mp_key, width, height from image im where tenant_id = $1
+const PICTURES = `select im.id, ${PICTURE_COLUMNS} from image im where tenant_id = $1
   and exists (select 1 from product_image g where g.tenant_id = im.tenant_id and g.image_id = im.id)`
 
 interface State extends ProductSheetState {
