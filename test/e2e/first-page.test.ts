@@ -56,6 +56,15 @@ async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
   return { page, errors, takenOver, close: () => context.close() }
 }
 
+/** What waits for `gate` goes on with `release`. */
+function makeGate() {
+  let release = (): void => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { gate, release }
+}
+
 /** Marks the elements that the server has rendered; tells later how many of them are still there. */
 const mark = (page: Page) =>
   page.evaluate(() => {
@@ -103,10 +112,7 @@ test('every screen shows its content and its links without scripts', async () =>
 test('the app takes over the elements that the server has rendered, without an error', async () => {
   for (const [path] of screens) {
     const { page, errors, takenOver, close } = await visit()
-    let release = (): void => {}
-    const gate = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const { gate, release } = makeGate()
     await page.route('**/js/app.*.js', async (route) => {
       await gate
       await route.continue()
@@ -212,10 +218,7 @@ test('an event follows the device once the app has taken it over: its zone abroa
 
 test('a tap before the app is there works once it is: a link at once, a button afterwards', async () => {
   const { page, errors, takenOver, close } = await visit()
-  let release = (): void => {}
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { gate, release } = makeGate()
   await page.route('**/js/*.js', async (route) => {
     await gate
     await route.continue()
@@ -232,6 +235,26 @@ test('a tap before the app is there works once it is: a link at once, a button a
   await close()
 })
 
+test('a link that is tapped while the app waits for its screen opens its own page', async () => {
+  const { page, errors, takenOver, close } = await visit()
+  const { gate, release } = makeGate()
+  await page.route(/[/]js[/](?!react|app)/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/mobile/', { waitUntil: 'commit' })
+  // The router has requested the screen's script.
+  await page.locator('script[data-webpack]').first().waitFor({ state: 'attached' })
+  const product = screens.map(([path]) => path).find((path) => path.startsWith('product/'))
+  await page.locator(`#app a[href="/mobile/${product}"]`).first().click()
+  release()
+  await page.waitForURL(`**/mobile/${product}`)
+  await takenOver()
+  await page.getByRole('button', { name: '加入购物车', exact: true }).waitFor()
+  assert.deepEqual(errors, [])
+  await close()
+})
+
 /** A visit of the product whose scripts and pictures are noted as they come; its pictures wait for `release`. */
 async function visitWithoutPictures(hasClock: boolean) {
   const visited = await visit()
@@ -244,10 +267,7 @@ async function visitWithoutPictures(hasClock: boolean) {
   const picture = note('picture', '/media/')
   page.on('request', (request) => script(request.url()))
   page.on('requestfinished', (request) => picture(request.url()))
-  let release = (): void => {}
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { gate, release } = makeGate()
   await page.route('**/media/**', async (route) => {
     await gate
     await route.continue()

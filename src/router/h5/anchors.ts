@@ -1,3 +1,4 @@
+import { isFirstRender } from '@/platform/first-page'
 import { site } from '@/platform/site'
 import { fromPath } from '@/platform/site/paths'
 import { navigate, prefetch } from './navigation'
@@ -26,10 +27,14 @@ function prefetchOnTouch(): void {
   )
 }
 
-/** Real links (`<a href>`), also those inside rich text, open screens without a new load of the page. */
+/**
+ * Real links (`<a href>`), also those inside rich text, open screens without a new load of the page. Until React has taken over what the
+ * server has rendered the browser follows them: another screen would be taken for the one whose HTML stands there.
+ */
 export function captureLinks(): void {
   prefetchOnTouch()
   document.addEventListener('click', (event) => {
+    if (isFirstRender()) return
     const address = ownAddress(event)
     if (address === undefined) return
     event.preventDefault()
