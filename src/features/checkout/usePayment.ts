@@ -24,6 +24,8 @@ export interface Payment {
   readonly busy: boolean
   /** The user has returned from the vendor; the payment state is being requested. */
   readonly checking: boolean
+  /** Opens the order in this screen's place, once: the vendor's reply and the order that is read again both lead there. */
+  readonly openOrder: (params?: { readonly paying?: 1 }) => Promise<void>
 }
 
 /** Pays an order: requests the ticket, opens the vendor's cashier and shows a message for each result. */
@@ -39,6 +41,14 @@ export function usePayment(order: Order | undefined): Payment {
       hasLeft.current = true
     }
   }, [])
+  const opening = useRef<Promise<void> | null>(null)
+  const openOrder = useCallback<Payment['openOrder']>(
+    (params) => {
+      opening.current ??= go('shop.order.detail', { number, ...params }, { replace: true })
+      return opening.current
+    },
+    [number],
+  )
   const readAgain = useCallback(async () => {
     await queryClient.invalidateQueries({ queryKey: keys.order(number) })
     await queryClient.invalidateQueries({ queryKey: keys.orders() })
@@ -55,9 +65,9 @@ export function usePayment(order: Order | undefined): Payment {
       await readAgain()
       if (state !== 'paid') return
       feedback.toast(t('pages.payment.paid'), { at: 'center' })
-      await go('shop.order.detail', { number }, { replace: true })
+      await openOrder()
     },
-    [readAgain, number, t],
+    [readAgain, openOrder, t],
   )
 
   /** Asks until it is known; when it stays unknown the buyer is asked, for only they saw the vendor's page. */
@@ -73,9 +83,9 @@ export function usePayment(order: Order | undefined): Payment {
       confirmText: t('pages.payment.askYes'),
       cancelText: t('pages.payment.askNo'),
     })
-    if (isConfirmed) await go('shop.order.detail', { number, paying: 1 }, { replace: true })
+    if (isConfirmed) await openOrder({ paying: 1 })
     else feedback.toast(t('pages.payment.notFinished'), { at: 'center' })
-  }, [number, settle, t])
+  }, [number, settle, openOrder, t])
 
   const start = useCallback(
     async (channel: PayChannel) => {
@@ -94,5 +104,5 @@ export function usePayment(order: Order | undefined): Payment {
     },
     [submit, check, settle, number, total, t],
   )
-  return { start, busy, checking }
+  return { start, busy, checking, openOrder }
 }

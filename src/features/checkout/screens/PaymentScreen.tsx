@@ -42,7 +42,7 @@ export function PaymentScreen() {
   const channel = chosenChannel ?? channels[0]
   const payBefore = order?.status === 'unpaid' ? order.pay_before : null
   const now = useNow(payBefore)
-  const { start, busy, checking } = usePayment(order)
+  const { start, busy, checking, openOrder } = usePayment(order)
   // The vendors take the question about messages from a tap alone, and this is the order's last one.
   const payBy = async (by: PayChannel) => {
     await askForOrderMessages(number)
@@ -50,8 +50,8 @@ export function PaymentScreen() {
   }
   const isSettled = order !== undefined && order.status !== 'unpaid' && order.status !== 'closed'
   useEffect(() => {
-    if (isSettled) void go('shop.order.detail', { number }, { replace: true })
-  }, [isSettled, number])
+    if (isSettled) void openOrder()
+  }, [isSettled, openOrder])
 
   const toOrders = { text: t('pages.payment.orders'), onTap: () => void go('shop.order', {}, { replace: true }) }
   const ends = (): ScreenState | null => {

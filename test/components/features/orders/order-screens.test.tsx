@@ -141,6 +141,19 @@ test('polls the server when the vendor result is unknown', async () => {
   expect(openedScreens()).toMatchObject([{ name: 'shop.order.detail', mode: 'replace' }])
 })
 
+test('opens the order once when it is read again as paid before the payment has ended', async () => {
+  jest.spyOn(pay, 'pay').mockResolvedValue('unknown')
+  jest.spyOn(checkoutApi, 'payState').mockImplementation(async () => {
+    jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf({ ...paidOrder, status: 'wait_ship' }))
+    return { state: 'paid' }
+  })
+  const screen = await openPayment()
+  await screen.tap('立即支付')
+  await screen.waitFor(() => screen.all('立即支付').length === 0)
+  expect(toast).toHaveBeenCalledWith('支付成功', expect.anything())
+  expect(openedScreens()).toMatchObject([{ name: 'shop.order.detail', mode: 'replace' }])
+})
+
 test('offers to continue when the payment result remains unknown', async () => {
   jest.spyOn(pay, 'pay').mockResolvedValue('unknown')
   jest.spyOn(checkoutApi, 'payState').mockResolvedValue({ state: 'pending' })
