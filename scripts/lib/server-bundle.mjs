@@ -75,15 +75,13 @@ async function bundle() {
   return file
 }
 
-/** @type {Promise<string> | undefined} */
-let bundled
-
 /**
  * The server as one file of JavaScript, which starts in a third of the time that its hundreds of TypeScript files take:
- * the suites start it some hundred times. It cannot seed an empty database: the demo data stay outside.
+ * the suites start it some hundred times. It cannot seed an empty database: the demo data stay outside. As with the template of the
+ * demo's data, the processes that this one starts need not look for it.
  * @returns {Promise<string[]>} the arguments by which node runs it
  */
 export async function serverProgram() {
-  bundled ??= bundle()
-  return [fileURLToPath(new URL('./run-bundle.cjs', import.meta.url)), await bundled]
+  process.env.SERVER_BUNDLE ??= await bundle()
+  return [fileURLToPath(new URL('./run-bundle.cjs', import.meta.url)), process.env.SERVER_BUNDLE]
 }

@@ -3,6 +3,7 @@ import { ensureChromium } from './chromium.mjs'
 import { at } from './root.mjs'
 import { checks, commands, jest, nodeTests, playwrightTests } from './runners.mjs'
 import { seedTemplate, startServer } from './server.mjs'
+import { serverProgram } from './server-bundle.mjs'
 
 /** A tool of node_modules, run by this node: no shell, no PATH, no npx. @param {string} file */
 const tool = (file) => [process.execPath, at('node_modules', file)]
@@ -50,7 +51,10 @@ function once(work) {
   return () => (result ??= work())
 }
 const chromium = once(() => ensureChromium(console.log))
-const seeded = once(seedTemplate)
+const seeded = once(async () => {
+  const [template] = await Promise.all([seedTemplate(), serverProgram()])
+  return template
+})
 
 /**
  * A long suite in parts: they fill the cores better than one run that the others wait for.
