@@ -45,7 +45,10 @@ export async function contextOf(deps: Deps, request: FastifyRequest, realm: Real
       agent: request.headers['user-agent']?.slice(0, 300) ?? '',
       isMini: storesOwnSession(request),
       miniAppId: appIdOf(request),
-      origin: originFor(deps, tenant, request),
+      // Few calls write an address, and to look at the host costs as much as to read the query.
+      get origin() {
+        return originFor(deps, tenant, request)
+      },
       webRoot: webRootOf(request),
       sid: visitOf(request),
     },
