@@ -78,7 +78,7 @@ const BARE_PAGE = '/mobile/?sub=1'
 /** Home, a product, an article and an event beside the bare page, the median of `runs`. */
 export async function lighthouseRows(runs = 5): Promise<Row[]> {
   if (!existsSync(at('dist/h5/index.html'))) return [plain('Lighthouse', 'H5 is not built')]
-  await build('bare-h5', { ifNeeded: true, say: console.error })
+  await build('bare-h5', { ifNeeded: true, log: console.error })
   const folder = await mkdtemp(path.join(os.tmpdir(), 'lighthouse-'))
   const server = await startServer({ env: { NODE_ENV: 'production' } })
   const bareServer = await startServer({ env: { NODE_ENV: 'production', H5_DIR: at('dist/bare-h5') } })

@@ -41,11 +41,11 @@ export async function load({ url, connections, duration, warmup = 2000, headers 
       socket.setNoDelay(true)
       let buffer = Buffer.alloc(0)
       let sentAt = 0
-      const ask = () => {
+      const send = () => {
         sentAt = performance.now()
         socket.write(request)
       }
-      socket.on('connect', ask)
+      socket.on('connect', send)
       socket.on('error', reject)
       socket.on('close', () => resolve())
       socket.on('data', (part) => {
@@ -60,7 +60,7 @@ export async function load({ url, connections, duration, warmup = 2000, headers 
         }
         buffer = buffer.subarray(size)
         if (now > until) socket.end()
-        else ask()
+        else send()
       })
     })
   await Promise.all(Array.from({ length: connections }, connection))

@@ -1,12 +1,12 @@
 import fs from 'node:fs'
 import { at, source } from './paths'
 
-/** Every file below `folder` whose name passes `keep`. */
-function filesBelow(folder: string, keep: (name: string) => boolean): string[] {
+/** Every file below `folder` whose name passes `isWanted`. */
+function filesBelow(folder: string, isWanted: (name: string) => boolean): string[] {
   if (!fs.existsSync(folder)) return []
   return fs
     .readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && keep(entry.name))
+    .filter((entry) => entry.isFile() && isWanted(entry.name))
     .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`)
 }
 

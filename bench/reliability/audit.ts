@@ -38,27 +38,27 @@ export interface Before {
 export async function audit(site: Site, log: Acknowledged, before: Before): Promise<string[]> {
   const orders = await site.database.owner.read((tx) => tx.rows<OrderSeen>(ORDERS, [TENANT]))
   const wrong: string[] = []
-  const say = (isRight: boolean, words: string) => {
+  const expectThat = (isRight: boolean, words: string) => {
     if (!isRight) wrong.push(words)
   }
   const ordersByNumber = new Map(orders.map((order) => [order.number, order]))
-  say(new Set(log.orders).size === log.orders.length, 'a number was given to two orders')
-  say(orders.length === log.orders.length, `${log.orders.length} orders were acknowledged, ${orders.length} are there`)
-  for (const number of log.orders) say(ordersByNumber.has(number), `order ${number} is lost`)
-  for (const number of log.paid) say(ordersByNumber.get(number)?.is_paid === true, `the payment of ${number} is lost`)
+  expectThat(new Set(log.orders).size === log.orders.length, 'a number was given to two orders')
+  expectThat(orders.length === log.orders.length, `${log.orders.length} orders were acknowledged, ${orders.length} are there`)
+  for (const number of log.orders) expectThat(ordersByNumber.has(number), `order ${number} is lost`)
+  for (const number of log.paid) expectThat(ordersByNumber.get(number)?.is_paid === true, `the payment of ${number} is lost`)
   for (const number of [...log.cancelled, ...log.expired])
-    say(
+    expectThat(
       ordersByNumber.get(number)?.status === 'closed' && !ordersByNumber.get(number)?.is_paid,
       `${number} was to be closed, it is ${ordersByNumber.get(number)?.status}`,
     )
-  for (const number of log.returned) say(ordersByNumber.get(number)?.status === 'closed', `the return of ${number} is lost`)
+  for (const number of log.returned) expectThat(ordersByNumber.get(number)?.status === 'closed', `the return of ${number} is lost`)
   for (const { number, is_paid, payments, paid: paidTotal, given: givenTotal, total, refunded: refundedTotal, logs } of orders) {
-    say(payments === (is_paid ? 1 : 0) && paidTotal === (is_paid ? total : 0), `${number} has ${payments} payments of ${paidTotal}`)
-    say(givenTotal === refundedTotal, `${number} promised ${refundedTotal} back and gave ${givenTotal}`)
-    say(logs <= 1, `${number} was paid or closed ${logs} times`)
+    expectThat(payments === (is_paid ? 1 : 0) && paidTotal === (is_paid ? total : 0), `${number} has ${payments} payments of ${paidTotal}`)
+    expectThat(givenTotal === refundedTotal, `${number} promised ${refundedTotal} back and gave ${givenTotal}`)
+    expectThat(logs <= 1, `${number} was paid or closed ${logs} times`)
   }
-  await auditStock(site, orders, before, say)
-  await auditBalances(site, orders, before, say)
+  await auditStock(site, orders, before, expectThat)
+  await auditBalances(site, orders, before, expectThat)
   return wrong
 }
 
@@ -66,7 +66,7 @@ async function auditStock(
   site: Site,
   orders: readonly OrderSeen[],
   { product, inventory }: Before,
-  say: (isRight: boolean, words: string) => void,
+  expectThat: (isRight: boolean, words: string) => void,
 ): Promise<void> {
   const [now] = await site.database.owner.read((tx) =>
     tx.rows<{ inventory: number; sold: number }>(
@@ -76,16 +76,16 @@ async function auditStock(
   )
   const pieces = (of: (order: OrderSeen) => boolean) => orders.filter(of).reduce((sum, { quantity }) => sum + quantity, 0)
   const orderedPieces = pieces(({ status }) => status !== 'closed')
-  say(now?.inventory === inventory - orderedPieces, `${orderedPieces} pieces are held of ${inventory}, ${now?.inventory} are left`)
+  expectThat(now?.inventory === inventory - orderedPieces, `${orderedPieces} pieces are held of ${inventory}, ${now?.inventory} are left`)
   const soldPieces = pieces(({ is_paid }) => is_paid)
-  say(now?.sold === soldPieces, `${soldPieces} pieces were sold, ${now?.sold} are counted`)
+  expectThat(now?.sold === soldPieces, `${soldPieces} pieces were sold, ${now?.sold} are counted`)
 }
 
 async function auditBalances(
   site: Site,
   orders: readonly OrderSeen[],
   { fund, buyers }: Before,
-  say: (isRight: boolean, words: string) => void,
+  expectThat: (isRight: boolean, words: string) => void,
 ): Promise<void> {
   const balances = await site.database.owner.read((tx) =>
     tx.rows<{ user_id: number; amount: number; recorded: number }>(
@@ -98,6 +98,6 @@ async function auditBalances(
     const balance = balances.find(({ user_id }) => user_id === id)
     const own = orders.filter(({ user_id, by_fund }) => user_id === id && by_fund)
     const due = fund + own.reduce((sum, { paid: paidTotal, given: givenTotal }) => sum - paidTotal + givenTotal, 0)
-    say(balance?.amount === due && balance.recorded === due, `buyer ${id} is to have ${due}, has ${balance?.amount}, records of ${balance?.recorded}`)
+    expectThat(balance?.amount === due && balance.recorded === due, `buyer ${id} is to have ${due}, has ${balance?.amount}, records of ${balance?.recorded}`)
   }
 }

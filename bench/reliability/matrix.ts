@@ -15,13 +15,13 @@ interface Tally {
 }
 
 const pathOf = ({ path }: EndpointRow) => path.replace(/\{\w+\}/g, '1')
-const ask = (client: Client, [method, path, body]: OwnCall) =>
+const sendCall = (client: Client, [method, path, body]: OwnCall) =>
   client.send({ method, url: client.base + path, ...(body && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) })
 
 /** Expects each call to be refused by one of these statuses. */
 async function expectRefusals(tally: Tally, who: string, client: Client, calls: readonly OwnCall[], statuses: readonly number[]): Promise<void> {
   for (const call of calls) {
-    const { status } = await ask(client, call)
+    const { status } = await sendCall(client, call)
     tally.triedCount++
     if (!statuses.includes(status)) tally.open.push(`${who}: ${call[0]} ${call[1]} ${status}`)
   }
@@ -113,7 +113,7 @@ async function lists(t: TestApp, tally: Tally): Promise<void> {
   const counts = await foreignCounts(t)
   for (const row of allEndpoints) {
     if (row.method !== 'GET' || row.path.includes('{') || shared.test(row.path)) continue
-    const { body } = await ask(owner, callOf(row))
+    const { body } = await sendCall(owner, callOf(row))
     if (!Array.isArray(body?.results)) continue
     tally.triedCount++
     // The studio's mirror of an operators' list holds the same rows.

@@ -51,21 +51,21 @@ const elapsed = (began) => `${((performance.now() - began) / 1000).toFixed(1)} s
  * Builds a target into dist/<target>. The output is made in a folder of its own and put in place at once, so that a
  * server never sees half of it and nothing of an older build stays behind.
  * @param {Target} target
- * @param {{ ifNeeded?: boolean, say?: (line: string) => void }} [options] `ifNeeded`: not when its inputs are unchanged
+ * @param {{ ifNeeded?: boolean, log?: (line: string) => void }} [options] `ifNeeded`: not when its inputs are unchanged
  * @returns {Promise<boolean>} whether it was built
  */
-export async function build(target, { ifNeeded = false, say = console.log } = {}) {
+export async function build(target, { ifNeeded = false, log = console.log } = {}) {
   const began = performance.now()
   const hash = await inputHash(target)
   if (ifNeeded && (await isCurrent(target, hash))) return false
   const work = `dist/.${target}-${process.pid}`
-  say(`building ${target} ...`)
+  log(`building ${target} ...`)
   try {
     await rm(at(work), { recursive: true, force: true })
     await mkdir(at('dist'), { recursive: true })
     await (target === 'studio' ? viteBuild(work) : taroBuild(target, work))
     if (!existsSync(at(work, WHOLE[target]))) throw new Error(`the build of ${target} left no ${WHOLE[target]}`)
-    say(`compiled ${target} after ${elapsed(began)}`)
+    log(`compiled ${target} after ${elapsed(began)}`)
     await gatherLicenses(at(work), at('dist', `${target}.licenses.txt`))
     const isMini = WHOLE[target] === 'app.json'
     if (target === 'h5') await bundleServiceWorker(at(work))
@@ -82,6 +82,6 @@ export async function build(target, { ifNeeded = false, say = console.log } = {}
   } finally {
     await rm(at(work), { recursive: true, force: true })
   }
-  say(`built ${target} in ${elapsed(began)}: dist/${target}`)
+  log(`built ${target} in ${elapsed(began)}: dist/${target}`)
   return true
 }

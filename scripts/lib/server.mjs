@@ -72,13 +72,13 @@ export async function startServer({ dataDir, port, env = {}, timeout = TIMEOUT_M
     },
   })
   let log = ''
-  const keep = (/** @type {Buffer} */ part) => {
+  const append = (/** @type {Buffer} */ part) => {
     log += part.toString()
     // A long benchmark would otherwise keep every request's line.
     if (log.length > 4_000_000) log = log.slice(-2_000_000)
   }
-  child.stdout.on('data', keep)
-  child.stderr.on('data', keep)
+  child.stdout.on('data', append)
+  child.stderr.on('data', append)
   const closeEvent = new Promise((resolve) => child.once('close', resolve))
   const stop = async (/** @type {NodeJS.Signals} */ signal = 'SIGTERM') => {
     endGroup(child, signal)

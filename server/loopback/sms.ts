@@ -13,7 +13,7 @@ export interface Message {
   sign: string
 }
 
-const KEPT = 100
+const MESSAGES_MAX = 100
 const TOLERANCE_S = 300
 
 const maskMobile = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
@@ -68,7 +68,7 @@ export function smsRoutes(app: FastifyInstance, context: Context): void {
     if (!/^\+\d{8,15}$/.test(number)) return status('FailedOperation.PhoneNumberParseFail', 'not a phone number')
     const mobile = number.replace(/^\+86/, '')
     messages.unshift({ at: context.clock.now().toISOString(), mobile, code, sign })
-    messages.length = Math.min(messages.length, KEPT)
+    messages.length = Math.min(messages.length, MESSAGES_MAX)
     context.log.info(template === LOOPBACK_SMS.noticeTemplate ? `notice for ${maskMobile(mobile)}` : `login code for ${maskMobile(mobile)}: ${code}`)
     return status('Ok', 'send success')
   }

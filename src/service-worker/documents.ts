@@ -45,9 +45,9 @@ export class Documents {
     event.waitUntil(storing.catch(() => {}))
     try {
       const response = await Promise.race([network, new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_MS))])
-      return response ?? (await this.#seen(request)) ?? (await network)
+      return response ?? (await this.#storedDocument(request)) ?? (await network)
     } catch (error) {
-      const stored = (await this.#seen(request)) ?? (await this.#shellFor(request))
+      const stored = (await this.#storedDocument(request)) ?? (await this.#shellFor(request))
       if (stored) return stored
       throw error
     }
@@ -81,7 +81,7 @@ export class Documents {
     for (const { url } of keys.slice(0, Math.max(0, keys.length - MAX_DOCUMENTS))) await cache.delete(url)
   }
 
-  async #seen({ url }: Request): Promise<Response | undefined> {
+  async #storedDocument({ url }: Request): Promise<Response | undefined> {
     return (await this.#open()).match(url.split(/[?#]/)[0] ?? url)
   }
 

@@ -5,18 +5,18 @@ const MAX_FILES = 250
 
 /** The build's files with a hash in their names: what was fetched once is never fetched again. */
 export class Files {
-  readonly #known: ReadonlySet<string>
+  readonly #paths: ReadonlySet<string>
 
   constructor(
     private readonly caches: CacheStorage,
     private readonly scope: string,
     private readonly build: Build,
   ) {
-    this.#known = new Set(build.files)
+    this.#paths = new Set(build.files)
   }
 
   /** Whether a path at the origin is a file of this build. */
-  readonly has = (path: string): boolean => this.#known.has(path)
+  readonly has = (path: string): boolean => this.#paths.has(path)
 
   /** Fetches what the wallet's screens need. */
   addOffline(): Promise<void> {

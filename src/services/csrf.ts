@@ -10,18 +10,18 @@ export function isCsrfRefusal({ status, body }: HttpReply): boolean {
   return status === 403 && typeof body === 'object' && body !== null && String((body as { err_code?: unknown }).err_code) === codes.csrf
 }
 
-let asking: Promise<void> | null = null
+let pendingRead: Promise<void> | null = null
 
 /** A read brings the cookie along; several refused calls need one. Never rejects: the repeated call tells. */
 export function freshCsrf(context: CallContext): Promise<void> {
-  asking ??= http
+  pendingRead ??= http
     .send({ ...requestOf('GET /base/user/languages/', {}, context), timeoutMs: TIMEOUT_MS })
     .then(
       () => {},
       () => {},
     )
     .finally(() => {
-      asking = null
+      pendingRead = null
     })
-  return asking
+  return pendingRead
 }

@@ -54,8 +54,8 @@ const stateOf = (site: Site | null): Pick<SiteState, 'site' | 'currency'> => ({ 
 const initialState = (site: Site | null): SiteState => ({ status: 'loading', config: NO_CONFIG, error: null, ...stateOf(site) })
 const store = create<SiteState>()(() => initialState(firstSite ?? siteCache.read()))
 
-/** The primitives and the platform know no site: they are told its colours, its money, its time zone and its hosts. */
-function dress({ theme, theme_dark, currency_info, time_zone, web_view_hosts }: Site): void {
+/** The primitives and the platform know no site: they are given its colours, its money, its time zone and its hosts. */
+function applySite({ theme, theme_dark, currency_info, time_zone, web_view_hosts }: Site): void {
   setSiteThemes(theme, theme_dark)
   setCurrency(currency_info)
   if (setTimeZone(time_zone.offsets)) renewTexts()
@@ -65,13 +65,13 @@ function dress({ theme, theme_dark, currency_info, time_zone, web_view_hosts }: 
 /** Before the first screen: the colours, the money and the time zone of the last visit. */
 export function applyCachedTheme(): void {
   const { site } = store.getState()
-  if (site) dress(site)
+  if (site) applySite(site)
 }
 
 /** Begins with a site, of which nothing but itself is known: the server renders each page so. */
 export function beginSite(site: Site): void {
   store.setState(initialState(site))
-  dress(site)
+  applySite(site)
 }
 
 /** Loads the site, its switches, the user and the basket's count. Never rejects: `status` has the result. */
@@ -86,7 +86,7 @@ export async function loadSite(): Promise<void> {
     const { site, config } = replaceEqualDeep({ site: store.getState().site, config: store.getState().config }, { site: loaded.site, config: loaded.config })
     siteCache.write(site)
     store.setState({ status: 'ready', config, ...stateOf(site) })
-    dress(site)
+    applySite(site)
     configureWebLogin(config.wx_web)
     setUser(user)
     setBasketCount(basket_count)

@@ -4,13 +4,13 @@ import { sessionStore } from '@/platform/session-store'
 import type { Query } from '@/routes'
 import { rememberPromoter } from './promoter-visit'
 
-const KEPT = 'visit-source'
+const STORAGE_KEY = 'visit-source'
 
 let current: Tracking | null = null
 
 function readStoredSource(): Tracking | null {
   try {
-    return trackingOf(JSON.parse(sessionStore.read(KEPT) ?? '{}') as Query)
+    return trackingOf(JSON.parse(sessionStore.read(STORAGE_KEY) ?? '{}') as Query)
   } catch {
     return null
   }
@@ -20,7 +20,7 @@ function note(query: Query): void {
   const tracking = trackingOf(query)
   if (!tracking) return
   current = tracking
-  sessionStore.write(KEPT, JSON.stringify(query))
+  sessionStore.write(STORAGE_KEY, JSON.stringify(query))
   const code = promoterCodeOf(tracking)
   if (code !== null) rememberPromoter(code)
 }

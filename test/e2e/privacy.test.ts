@@ -7,7 +7,7 @@ import { arrive, assertQuiet, axe, logIn, openPhone, type Page, type RunningServ
 
 const OWNER = '13900000001'
 /** Of the demo's words. */
-const HELD_WORDS = '这里有低价出同款，私信我'
+const SUSPICIOUS_TEXT = '这里有低价出同款，私信我'
 
 let server: RunningServer
 let browser: Browser
@@ -103,7 +103,7 @@ test('a held comment is approved by an operator, everybody sees it, and the deci
   const [writer, visitor] = [new Api(server.url), new Api(server.url)]
   await writer.login()
   const target = { target: 'article', key: '1' }
-  const text = `${HELD_WORDS} ${newMobile()}`
+  const text = `${SUSPICIOUS_TEXT} ${newMobile()}`
   const comment = await writer.ok<{ id: number; status_display?: string }>('POST', '/comment/threadedcomment/', { body: { ...target, text } })
   assert.equal(comment.status_display, '审核中')
   const isVisible = async () => {

@@ -116,7 +116,7 @@ export class Sandbox {
   }
 
   private console() {
-    const say =
+    const loggerFor =
       (level: string) =>
       (...args: unknown[]) => {
         const text = args.map((arg) => (typeof arg === 'object' ? describeReason(arg) : String(arg))).join(' ')
@@ -124,14 +124,14 @@ export class Sandbox {
         if (level === 'error') this.recorder.problem('console', text)
       }
     return {
-      log: say('log'),
-      info: say('info'),
-      debug: say('debug'),
-      warn: say('warn'),
-      error: say('error'),
-      group: say('log'),
+      log: loggerFor('log'),
+      info: loggerFor('info'),
+      debug: loggerFor('debug'),
+      warn: loggerFor('warn'),
+      error: loggerFor('error'),
+      group: loggerFor('log'),
       groupEnd: () => {},
-      table: say('log'),
+      table: loggerFor('log'),
     }
   }
 }

@@ -38,7 +38,7 @@ async function open(query: string, answers: Record<string, unknown> = {}) {
   const panel = dom.window.document.querySelector('aside')?.shadowRoot
   const mode = panel?.querySelector('select')
   let serial = 0
-  const ask = (method: string, params?: object) =>
+  const invokeShell = (method: string, params?: object) =>
     new Promise<unknown>((resolve) => {
       serial += 1
       window.__storefrontReply = (text) => resolve(JSON.parse(text))
@@ -47,7 +47,7 @@ async function open(query: string, answers: Record<string, unknown> = {}) {
   const set = (value: string) => {
     if (mode) mode.value = value
   }
-  return { reply, window, panel, ask, set, requests, location: dom.window.location }
+  return { reply, window, panel, invokeShell, set, requests, location: dom.window.location }
 }
 
 test('the page runs at its own address, inside the app, with the bridge installed before its first script', async () => {
@@ -75,28 +75,31 @@ test('a URL parameter cannot close the inline script', async () => {
 })
 
 test('the bridge replies with the outcome selected in the panel', async () => {
-  const { ask, set } = await open('?url=/mobile/')
-  expect(await ask('scan')).toEqual({ id: 'q1', ok: true, result: { text: 'http://shop.test/mobile/product/1/' } })
+  const { invokeShell, set } = await open('?url=/mobile/')
+  expect(await invokeShell('scan')).toEqual({ id: 'q1', ok: true, result: { text: 'http://shop.test/mobile/product/1/' } })
   for (const code of ['cancelled', 'denied', 'failed']) {
     set(code)
-    expect(await ask('scan')).toMatchObject({ ok: false, error: { code } })
+    expect(await invokeShell('scan')).toMatchObject({ ok: false, error: { code } })
   }
   set('ok')
-  expect(await ask('toString')).toMatchObject({ ok: false, error: { code: 'unsupported' } })
+  expect(await invokeShell('toString')).toMatchObject({ ok: false, error: { code: 'unsupported' } })
 })
 
 test('in silent mode the bridge does not reply to a scan, but still replies to requests without user interaction', async () => {
-  const { ask, set, panel } = await open('?url=/mobile-t/rimba/', { '/api-t/rimba/base/user/login_mini/': { token: 't1' } })
+  const { invokeShell, set, panel } = await open('?url=/mobile-t/rimba/', { '/api-t/rimba/base/user/login_mini/': { token: 't1' } })
   set('silent')
-  const scan = ask('scan')
+  const scan = invokeShell('scan')
   expect(await Promise.race([scan, new Promise((resolve) => setImmediate(() => resolve('nothing')))])).toBe('nothing')
-  expect(await ask('getToken')).toMatchObject({ ok: true, result: { token: 't1' } })
+  expect(await invokeShell('getToken')).toMatchObject({ ok: true, result: { token: 't1' } })
   expect([...(panel?.querySelectorAll('li') ?? [])].map((line) => line.textContent?.split(' ')[0])).toEqual(['getToken', 'scan'])
 })
 
 test('pay submits the form of the cashier', async () => {
   const cashier = '<form method="post"><input type="hidden" name="token" value="T9"><button name="outcome" value="cancelled"></button></form>'
-  const { ask, requests } = await open('?url=/mobile/', { '/loopback/wxpay/cashier': cashier })
-  expect(await ask('pay', { ticket: { kind: 'redirect', url: '/loopback/wxpay/cashier?token=T9' } })).toMatchObject({ ok: true, result: { result: 'paid' } })
+  const { invokeShell, requests } = await open('?url=/mobile/', { '/loopback/wxpay/cashier': cashier })
+  expect(await invokeShell('pay', { ticket: { kind: 'redirect', url: '/loopback/wxpay/cashier?token=T9' } })).toMatchObject({
+    ok: true,
+    result: { result: 'paid' },
+  })
   expect(requests.slice(-1)).toEqual(['POST /loopback/wxpay/cashier?token=T9 token=T9&outcome=paid'])
 })

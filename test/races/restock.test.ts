@@ -35,7 +35,7 @@ test('of eight concurrent restock notifications, each user whose piece arrived i
 
 test('control: reading the queue before writing notifies some users twice', async () => {
   const { product, waiters } = await createWaiters(environment.t, 5)
-  const tell = () =>
+  const sendNotices = () =>
     environment.t.database.of(MAIN).tx(async (tx) => {
       const line = await tx.rows<{ id: number; user_id: number }>("select id, user_id from product_reservation where product_id = $1 and status = 'waiting'", [
         product.id,
@@ -45,7 +45,7 @@ test('control: reading the queue before writing notifies some users twice', asyn
         await tx.rows('insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, \'{"kind":"link"}\', now())', [user_id])
       }
     })
-  await Promise.all(times(8).map(tell))
+  await Promise.all(times(8).map(sendNotices))
   expect(Math.max(...(await notify(waiters.map(({ id }) => id))))).toBeGreaterThan(1)
 })
 

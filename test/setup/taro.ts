@@ -50,7 +50,8 @@ export const setParams = (next: Record<string, string>): void => {
 }
 
 /** What the page's listeners of a hook answer, e.g. of `useShareAppMessage`. */
-export const ask = (hook: string, ...args: unknown[]): unknown[] => [...(lifecycle.get(hook) ?? [])].map((listener) => listener(...(args as never[])))
+export const collectReplies = (hook: string, ...args: unknown[]): unknown[] =>
+  [...(lifecycle.get(hook) ?? [])].map((listener) => listener(...(args as never[])))
 
 /** Calls the page's listeners of `useDidShow`, `useReachBottom`, … by hook name. */
 export const fire = (hook: string, ...args: unknown[]): void => lifecycle.get(hook)?.forEach((listener) => void listener(...(args as never[])))
@@ -139,12 +140,12 @@ const system = { ...windowInfo, platform: 'devtools', system: 'test', language: 
 export function createSelectorQuery() {
   const box = { width: 375, height: 100, top: 0, left: 0, right: 375, bottom: 100, scrollTop: 0, scrollLeft: 0, scrollHeight: 100 }
   const options: unknown[] = []
-  const ask = (callback?: (value: unknown) => void) => {
+  const addQuery = (callback?: (value: unknown) => void) => {
     options.push(box)
     callback?.(box)
     return query
   }
-  const node = { boundingClientRect: ask, scrollOffset: ask, fields: (_: unknown, callback?: (value: unknown) => void) => ask(callback) }
+  const node = { boundingClientRect: addQuery, scrollOffset: addQuery, fields: (_: unknown, callback?: (value: unknown) => void) => addQuery(callback) }
   const query = {
     in: () => query,
     select: () => node,

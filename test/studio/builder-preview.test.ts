@@ -39,7 +39,7 @@ test('a module that moves over all others is one message', () => {
 describe('the link to the frame', () => {
   const outbox: { type: string }[] = []
   const frame = { postMessage: (message: { type: string }) => outbox.push(message) } as unknown as Window
-  const say = (data: object, source: Window | null = frame) => {
+  const postFromFrame = (data: object, source: Window | null = frame) => {
     window.dispatchEvent(new MessageEvent('message', { source, origin: location.origin, data: { source: 'storefront', v: 2, ...data } }))
   }
   const types = () => outbox.map(({ type }) => type)
@@ -52,18 +52,18 @@ describe('the link to the frame', () => {
   function openLink() {
     const store = createBuilderStore(pageOf(1, 2))
     const link = createFrameLink(store, () => frame)
-    say({ type: 'hello', v: 1, versions: [1, 2] })
-    say({ type: 'ready' })
+    postFromFrame({ type: 'hello', v: 1, versions: [1, 2] })
+    postFromFrame({ type: 'ready' })
     return { store, link }
   }
 
   test('loads the draft once the page is ready, and again when the page begins again', () => {
     const { link } = openLink()
     expect(types()).toEqual(['hello', 'load', 'select'])
-    say({ type: 'ready' })
+    postFromFrame({ type: 'ready' })
     expect(types()).toEqual(['hello', 'load', 'select', 'select'])
-    say({ type: 'hello', v: 1, versions: [1, 2] })
-    say({ type: 'ready' })
+    postFromFrame({ type: 'hello', v: 1, versions: [1, 2] })
+    postFromFrame({ type: 'ready' })
     expect(types().slice(4)).toEqual(['hello', 'load', 'select'])
     link.stop()
   })
@@ -87,20 +87,20 @@ describe('the link to the frame', () => {
 
   test('selects the module that is pressed in the page, and listens to its own frame alone', () => {
     const { store, link } = openLink()
-    say({ type: 'click', module: 2 }, null)
+    postFromFrame({ type: 'click', module: 2 }, null)
     expect(store.getState().selected).toBeNull()
-    say({ type: 'click', module: 2 })
+    postFromFrame({ type: 'click', module: 2 })
     expect(store.getState().selected).toBe(2)
-    say({ type: 'hover', module: 1 })
+    postFromFrame({ type: 'hover', module: 1 })
     expect(store.getState().hovered).toBe(1)
-    say({ type: 'hover', module: null })
+    postFromFrame({ type: 'hover', module: null })
     expect(store.getState().hovered).toBeNull()
     link.stop()
   })
 
   test('shows why the page did not take a module until the document changes', () => {
     const { store, link } = openLink()
-    say({ type: 'refused', module: 2, reason: '内容有误' })
+    postFromFrame({ type: 'refused', module: 2, reason: '内容有误' })
     expect(link.state.getState().refusals).toEqual({ 2: '内容有误' })
     store.getState().change(setTitle('C'))
     expect(link.state.getState().refusals).toEqual({})

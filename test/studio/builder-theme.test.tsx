@@ -33,13 +33,13 @@ async function openBuilder(perms: string[] = ['*']) {
   frameWindow.postMessage = ((message: { type: string; colours: unknown }) => {
     if (message.type === 'theme') colours.push(message.colours)
   }) as Window['postMessage']
-  const say = (data: object) =>
+  const postFromFrame = (data: object) =>
     act(() => {
       window.dispatchEvent(new MessageEvent('message', { source: frameWindow, origin: location.origin, data: { source: 'storefront', v: 2, ...data } }))
     })
-  say({ type: 'hello', v: 1, versions: [1, 2] })
-  say({ type: 'ready' })
-  return { requests, colours, say }
+  postFromFrame({ type: 'hello', v: 1, versions: [1, 2] })
+  postFromFrame({ type: 'ready' })
+  return { requests, colours, postFromFrame }
 }
 const openPanel = async () => {
   fireEvent.click(await screen.findByRole('button', { name: '配色' }))
@@ -59,14 +59,14 @@ async function pick(name: string, hex: string) {
 const saveButton = () => screen.getByRole('button', { name: '保存到店铺' })
 
 test('a colour that is tried stands in the frame at once, also when the page begins again, and goes with the panel', async () => {
-  const { requests, colours, say } = await openBuilder()
+  const { requests, colours, postFromFrame } = await openBuilder()
   await openPanel()
   expect(saveButton()).toBeDisabled()
   await pick('主色', '12507a')
   await waitFor(() => expect(colours.at(-1)).toMatchObject({ primary: '#12507a', background: '#ffffff' }))
   colours.length = 0
-  say({ type: 'hello', v: 1, versions: [1, 2] })
-  say({ type: 'ready' })
+  postFromFrame({ type: 'hello', v: 1, versions: [1, 2] })
+  postFromFrame({ type: 'ready' })
   expect(colours).toMatchObject([{ primary: '#12507a' }])
   fireEvent.click(screen.getByRole('button', { name: '关闭' }))
   await waitFor(() => expect(colours.at(-1)).toMatchObject({ primary: '#1f5c46' }))

@@ -6,7 +6,7 @@ import { type AlipayCall, business, type Node } from './trade'
 import { type Context, sendPage } from '../context'
 import { type SubscribeEntry, subscribePage } from '../pages/notice-page'
 
-const KEPT = 100
+const ENTRIES_MAX = 100
 const PAGE_MAX = 128
 
 const says = (sub: string, words: string): Node => business('40004', { sub_code: sub, sub_msg: words })
@@ -65,7 +65,7 @@ export function alipayMessages(app: FastifyInstance, context: Context): (call: A
     const message = readMessage(call)
     if ('body' in message) return message
     entries.unshift({ at: context.clock.now().toISOString(), ...message })
-    entries.length = Math.min(entries.length, KEPT)
+    entries.length = Math.min(entries.length, ENTRIES_MAX)
     return business('10000', {})
   }
 }

@@ -41,7 +41,7 @@ export interface Trade {
 export type NewTrade = Omit<Trade, 'tradeNo' | 'token' | 'state' | 'paidAt' | 'refunds' | 'notice'>
 
 /** The oldest trades are forgotten beyond this many. */
-const KEPT = 5000
+const TRADES_MAX = 5000
 
 export interface Ledger {
   all(): Trade[]
@@ -75,7 +75,7 @@ export async function openLedger(dataDir: string): Promise<Ledger> {
         notice: { id: randomBytes(16).toString('hex'), wanted: false, attempts: 0, acknowledged: false },
       }
       trades.push(trade)
-      if (trades.length > KEPT) trades.splice(0, trades.length - KEPT)
+      if (trades.length > TRADES_MAX) trades.splice(0, trades.length - TRADES_MAX)
       await save()
       return trade
     },

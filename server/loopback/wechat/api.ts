@@ -9,7 +9,7 @@ import { wechatSecurityRoutes } from './security'
 import { fieldsOfTemplate } from './templates'
 
 const TOKEN_S = 7200
-const KEPT = 100
+const ENTRIES_MAX = 100
 
 interface Token {
   value: string
@@ -67,7 +67,7 @@ export function wechatApiRoutes(app: FastifyInstance, context: Context): void {
     const message = readMessage(rawBody(request).toString('utf8'), token.appId)
     if (typeof message === 'number') return reply.send(wechatError(message, 'the message is refused'))
     entries.unshift({ at: context.clock.now().toISOString(), ...message })
-    entries.length = Math.min(entries.length, KEPT)
+    entries.length = Math.min(entries.length, ENTRIES_MAX)
     return reply.send(JSON.stringify({ errcode: 0, errmsg: 'ok', msgid: Date.now() }))
   })
 

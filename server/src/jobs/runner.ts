@@ -41,7 +41,7 @@ const isKind = (kind: string): kind is JobKind => Object.hasOwn(jobHandlers, kin
 export class JobRunner {
   #timer: NodeJS.Timeout | undefined
   #running: Promise<unknown> = Promise.resolve()
-  #stopped = false
+  #isStopped = false
   #sweptAt = 0
 
   constructor(
@@ -56,7 +56,7 @@ export class JobRunner {
     for (;;) {
       const claimed = await this.deps.database.owner.tx((tx) => tx.rows<Claimed>(CLAIM, [now]))
       for (const work of claimed) if (await this.#runOne(work, now)) finishedCount++
-      if (claimed.length < BATCH || this.#stopped) return finishedCount
+      if (claimed.length < BATCH || this.#isStopped) return finishedCount
     }
   }
 
@@ -69,7 +69,7 @@ export class JobRunner {
   start(): void {
     this.#timer = setTimeout(() => {
       this.#running = this.#tick().finally(() => {
-        if (!this.#stopped) this.start()
+        if (!this.#isStopped) this.start()
       })
     }, POLL_MS)
     this.#timer.unref()
@@ -77,7 +77,7 @@ export class JobRunner {
 
   /** Stops looking and waits for the work at hand. */
   async stop(): Promise<void> {
-    this.#stopped = true
+    this.#isStopped = true
     clearTimeout(this.#timer)
     await this.#running
   }

@@ -10,7 +10,7 @@ import type { Clock } from '../ports/types'
 /** How long a process may keep to an older state of the directory: a saved setting counts everywhere within five seconds. */
 const FRESH_MS = 4000
 /** Clients can send any host names and app ids, so the number of cached answers is limited. */
-const KEPT_MAX = 2000
+const CACHE_MAX = 2000
 
 interface TenantRow {
   tenant_id: number
@@ -73,7 +73,7 @@ function tenantFrom(row: TenantRow): Tenant {
 
 /** Finds tenants by name; answers are cached for a few seconds, so that a read costs one round trip. */
 export class TenantRegistry {
-  readonly #kept = new Map<string, { tenant: Tenant | null; until: number }>()
+  readonly #cache = new Map<string, { tenant: Tenant | null; until: number }>()
 
   constructor(
     readonly database: Database,
@@ -82,7 +82,7 @@ export class TenantRegistry {
 
   /** The cached answer; undefined when the database must be queried. */
   getCached(name: TenantName): Tenant | null | undefined {
-    const entry = this.#kept.get(`${name.by}:${name.value}`)
+    const entry = this.#cache.get(`${name.by}:${name.value}`)
     return entry && entry.until > this.clock.now().getTime() ? entry.tenant : undefined
   }
 
@@ -92,13 +92,13 @@ export class TenantRegistry {
     if (name.value.length > 255 || /[\0\p{Surrogate}]/u.test(name.value)) return null
     const [row] = await this.database.owner.read((tx) => tx.rows<TenantRow>(SQL[name.by], [name.value]))
     const tenant = row ? tenantFrom(row) : null
-    if (this.#kept.size >= KEPT_MAX) this.#kept.clear()
-    this.#kept.set(`${name.by}:${name.value}`, { tenant, until: this.clock.now().getTime() + FRESH_MS })
+    if (this.#cache.size >= CACHE_MAX) this.#cache.clear()
+    this.#cache.set(`${name.by}:${name.value}`, { tenant, until: this.clock.now().getTime() + FRESH_MS })
     return tenant
   }
 
   /** Clears the cache (tests, after the seed). */
   clear(): void {
-    this.#kept.clear()
+    this.#cache.clear()
   }
 }

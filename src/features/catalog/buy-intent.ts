@@ -12,10 +12,10 @@ export interface BuyIntent {
 
 interface IntentState {
   readonly intent: BuyIntent | null
-  readonly keep: (intent: BuyIntent) => void
-  readonly drop: () => void
+  readonly saveIntent: (intent: BuyIntent) => void
+  readonly clearIntent: () => void
   /** Hands the intent of this product out, once; a second screen of the same product gets nothing. */
-  readonly take: (productId: number) => BuyIntent | null
+  readonly consumeIntent: (productId: number) => BuyIntent | null
 }
 
 /**
@@ -24,9 +24,9 @@ interface IntentState {
  */
 export const useBuyIntent = create<IntentState>()((set, get) => ({
   intent: null,
-  keep: (intent) => set({ intent }),
-  drop: () => set({ intent: null }),
-  take: (productId) => {
+  saveIntent: (intent) => set({ intent }),
+  clearIntent: () => set({ intent: null }),
+  consumeIntent: (productId) => {
     const { intent } = get()
     if (intent?.productId !== productId) return null
     set({ intent: null })

@@ -19,11 +19,11 @@ type BuyRequest = Omit<BuyIntent, 'productId'>
  */
 export function useBuy(productId: number): { readonly buy: (buy: BuyRequest) => Promise<boolean>; readonly busy: boolean } {
   const t = useT()
-  const { keep, drop } = useBuyIntent.getState()
+  const { saveIntent, clearIntent } = useBuyIntent.getState()
   const pendingIntent = useRef<BuyIntent | null>(null)
   // The session may turn out to be over only at the call; then the catalogue leads to login, and the intent stays.
   const onError = (error: unknown) => {
-    if (error instanceof ApiError && error.status === 401 && pendingIntent.current) keep(pendingIntent.current)
+    if (error instanceof ApiError && error.status === 401 && pendingIntent.current) saveIntent(pendingIntent.current)
     return false
   }
   const add = useSubmit(`add_basket:${productId}`, (body: Choice, key: string) => cartApi.addBasket(productId, body, key), { onError })
@@ -34,10 +34,10 @@ export function useBuy(productId: number): { readonly buy: (buy: BuyRequest) => 
   const buy = useCallback(
     async ({ kind, variantId, quantity, holderId }: BuyRequest): Promise<boolean> => {
       const intent = { kind, productId, variantId, quantity, ...(holderId !== undefined && { holderId }) }
-      keep(intent)
+      saveIntent(intent)
       if (!(await session().ensureLogin())) return false
       // From here on it is this call's: the product may be in front again before it has ended, after binding a number.
-      drop()
+      clearIntent()
       pendingIntent.current = intent
       const body: Choice = { variant_id: variantId, quantity }
       const basket = kind === 'pickup' ? await pickup.submit({ ...body, holder_id: holderId ?? null }) : await (kind === 'basket' ? add : quick).submit(body)
@@ -52,7 +52,7 @@ export function useBuy(productId: number): { readonly buy: (buy: BuyRequest) => 
       }
       return true
     },
-    [productId, add, quick, pickup, keep, drop, t],
+    [productId, add, quick, pickup, saveIntent, clearIntent, t],
   )
   return { buy, busy: add.busy || quick.busy || pickup.busy }
 }

@@ -16,7 +16,7 @@ export function useResumeBuy(productId: number, resume: (intent: BuyIntent) => v
   useDidHide(() => setFront(false))
   useEffect(() => {
     if (!isUser || !isFront) return
-    const intent = useBuyIntent.getState().take(productId)
+    const intent = useBuyIntent.getState().consumeIntent(productId)
     if (intent) latest.current(intent)
   }, [isUser, isFront, productId])
 }

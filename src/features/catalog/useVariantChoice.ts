@@ -29,24 +29,24 @@ export function useVariantChoice<V extends VariantChoice>(variants: readonly V[]
   const latest = useRef(onChange)
   latest.current = onChange
 
-  const tell = useCallback((next: Choice) => latest.current({ variant: variantFor(variants, next.selection), quantity: next.quantity }), [variants])
+  const emit = useCallback((next: Choice) => latest.current({ variant: variantFor(variants, next.selection), quantity: next.quantity }), [variants])
 
   const change = useCallback(
     (next: Choice) => {
       hasPicked.current = true
       setChoice(next)
-      tell(next)
+      emit(next)
     },
-    [tell],
+    [emit],
   )
 
   useEffect(() => {
     const timer = setTimeout(() => {
       // Nobody waits for it: the whole product is drawn again in slices.
-      if (!hasPicked.current) startTransition(() => tell(firstChoice(variants)))
+      if (!hasPicked.current) startTransition(() => emit(firstChoice(variants)))
     }, VARIANT_FIRST_EMIT_MS)
     return () => clearTimeout(timer)
-  }, [variants, tell])
+  }, [variants, emit])
 
   return useMemo(() => {
     const variant = variantFor(variants, choice.selection)

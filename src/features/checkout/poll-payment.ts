@@ -2,7 +2,7 @@ export type PayState = 'paid' | 'pending' | 'closed'
 
 interface PollOptions {
   /** Asks the server once. A failed question counts as no answer, and the next one is asked. */
-  ask: () => Promise<PayState>
+  readState: () => Promise<PayState>
   wait: (ms: number) => Promise<void>
   isStopped: () => boolean
 }
@@ -11,11 +11,11 @@ interface PollOptions {
 export const POLL_PAUSES = [0, 1000, 1500, 2000, 3000, 4000, 5000] as const
 
 /** Asks until the order is paid or closed. `pending` means that it is still unknown after all pauses. */
-export async function pollPayState({ ask, wait, isStopped }: PollOptions): Promise<PayState> {
+export async function pollPayState({ readState, wait, isStopped }: PollOptions): Promise<PayState> {
   for (const pause of POLL_PAUSES) {
     await wait(pause)
     if (isStopped()) return 'pending'
-    const state = await ask().catch((): PayState => 'pending')
+    const state = await readState().catch((): PayState => 'pending')
     if (state !== 'pending') return state
   }
   return 'pending'

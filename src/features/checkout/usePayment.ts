@@ -73,7 +73,7 @@ export function usePayment(order: Order | undefined): Payment {
   /** Asks until it is known; when it stays unknown the buyer is asked, for only they saw the vendor's page. */
   const check = useCallback(async (): Promise<void> => {
     setChecking(true)
-    const state = await pollPayState({ ask: async () => (await checkoutApi.payState(number)).state, wait, isStopped: () => hasLeft.current })
+    const state = await pollPayState({ readState: async () => (await checkoutApi.payState(number)).state, wait, isStopped: () => hasLeft.current })
     if (hasLeft.current) return
     setChecking(false)
     if (state !== 'pending') return settle(state)

@@ -43,21 +43,21 @@ export function useDraft(note: NoteDetail | null, draftId: string | undefined) {
   latest.current = parts
   const debouncedParts = useDebounced(parts, REST_MS)
 
-  const keep = useRef(() => {})
-  keep.current = () => {
+  const save = useRef(() => {})
+  save.current = () => {
     if (!isTouched.current) return
     const now = latest.current
     if (isBlank(now)) removeDraft(id)
     else setSaved(putDraft({ ...now, v: DRAFT_VERSION, draft_id: id, note: noteId, edited: Date.now() }))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the debounced text is the trigger, the latest text is saved
-  useEffect(() => keep.current(), [debouncedParts])
+  useEffect(() => save.current(), [debouncedParts])
   // Left before it rested: the screen, or the whole app.
   useEffect(() => {
-    const end = onAppHide(() => keep.current())
+    const end = onAppHide(() => save.current())
     return () => {
       end()
-      keep.current()
+      save.current()
     }
   }, [])
 

@@ -17,7 +17,7 @@ export function usePaidWatch(order: Order | undefined, paying: boolean): boolean
     if (number === null) return
     let isUnmounted = false
     setChecking(true)
-    void pollPayState({ ask: async () => (await checkoutApi.payState(number)).state, wait, isStopped: () => isUnmounted }).then((state) => {
+    void pollPayState({ readState: async () => (await checkoutApi.payState(number)).state, wait, isStopped: () => isUnmounted }).then((state) => {
       if (isUnmounted) return
       setChecking(false)
       if (state === 'pending') return

@@ -9,7 +9,7 @@ interface StoredChoice {
 }
 
 /** What was chosen longer ago is no longer what somebody is about to book. */
-const KEPT_MS = 24 * 3_600_000
+const DRAFT_LIFETIME_MS = 24 * 3_600_000
 
 const isText = (value: unknown): boolean => typeof value === 'string'
 
@@ -31,7 +31,7 @@ const draftOf = (slug: string): StoredValue<StoredChoice | null> =>
 /** What was chosen here last, unless that is long ago or its day is over. `now` in milliseconds, `today` at the place. */
 export function readChoice(slug: string, today: string, now = Date.now()): BookingChoice {
   const draft = draftOf(slug).read()
-  if (!draft || now - draft.at > KEPT_MS) return NO_CHOICE
+  if (!draft || now - draft.at > DRAFT_LIFETIME_MS) return NO_CHOICE
   const { choice } = draft
   return isDate(choice.date) && choice.date >= today ? choice : { ...NO_CHOICE, variantId: choice.variantId }
 }

@@ -4,7 +4,7 @@ import { siteState } from '@/state/site'
 
 const requests = new Map<string, Promise<void>>()
 
-async function ask(order: string): Promise<void> {
+async function requestMessages(order: string): Promise<void> {
   const grantedTemplates = await subscribe.ask(siteState().config.subscribe.order)
   // Whether a message may be sent is no reason to hold up the payment, or to speak of an error.
   if (grantedTemplates.length > 0) void siteApi.notifyConfig(grantedTemplates, order).catch(() => {})
@@ -17,7 +17,7 @@ async function ask(order: string): Promise<void> {
  */
 export function askForOrderMessages(order: string): Promise<void> {
   if (!subscribe.can() || siteState().config.subscribe.order.length === 0) return Promise.resolve()
-  const request = requests.get(order) ?? ask(order).catch(() => {})
+  const request = requests.get(order) ?? requestMessages(order).catch(() => {})
   requests.set(order, request)
   return request
 }

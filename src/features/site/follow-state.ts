@@ -4,12 +4,12 @@ import { accountApi } from '@/services/api/account'
 import { session, useSession } from '@/state/session'
 import { useSite } from '@/state/site'
 
-const KEPT = 'follow-dismissed'
-const store = create<{ readonly dismissed: boolean }>()(() => ({ dismissed: sessionStore.read(KEPT) === '1' }))
+const STORAGE_KEY = 'follow-dismissed'
+const store = create<{ readonly dismissed: boolean }>()(() => ({ dismissed: sessionStore.read(STORAGE_KEY) === '1' }))
 
 /** No banner for the rest of this visit. */
 export function dismissFollow(): void {
-  sessionStore.write(KEPT, '1')
+  sessionStore.write(STORAGE_KEY, '1')
   store.setState({ dismissed: true })
 }
 

@@ -7,7 +7,7 @@ import { useOfflineQuery } from '@/features/wallet/useOfflineQuery'
 import { walletApi } from '@/services/api/wallet'
 
 /** Number of tickets stored for offline use. */
-const KEPT = 50
+const OFFLINE_MAX = 50
 
 /** Whether a stored ticket has not expired since. */
 const isStillUnused = ({ start, end }: OwnTicket): boolean =>
@@ -18,7 +18,7 @@ export function useUnusedTickets() {
   const { state, data, at, query } = useOfflineQuery<Page<OwnTicket>>({
     part: 'tickets',
     queryKey: [...walletKeys.tickets('unused'), 'kept'],
-    load: (options) => walletApi.tickets({ tab: 'unused', limit: KEPT, offset: 0 }, options),
+    load: (options) => walletApi.tickets({ tab: 'unused', limit: OFFLINE_MAX, offset: 0 }, options),
   })
   // A ticket may have been used at the door meanwhile.
   useDidShow(() => {

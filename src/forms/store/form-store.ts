@@ -59,8 +59,8 @@ export function createFormStore(initialSchema: FormSchema, initial: FormValues) 
   let focusRequests = 0
 
   const change = (path: TreePath, update: (value: unknown) => unknown) => setState(({ tree }) => ({ tree: withValue(tree, path, update) as Tree }))
-  /** Forgets what was said of a field and of all within it. */
-  const forget = (path: TreePath, isUpload = false) => {
+  /** Clears the errors of a field and of all within it. */
+  const clearErrors = (path: TreePath, isUpload = false) => {
     const key = keyOf(path)
     const isWithin = (one: string) => one === key || one.startsWith(`${key}/`)
     setState(({ errors, uploads }) => ({ errors: without(errors, isWithin), uploads: isUpload ? without(uploads, isWithin) : uploads }))
@@ -97,23 +97,23 @@ export function createFormStore(initialSchema: FormSchema, initial: FormValues) 
     replace: (values: FormValues) => setState(({ schema }) => ({ tree: parseTree(schema, values), errors: {}, openRows: new Set() })),
     set(path: TreePath, value: unknown) {
       change(path, () => value)
-      forget(path)
+      clearErrors(path)
     },
     addRow(path: TreePath, items: FieldSchema): string {
       const id = randomId(8)
       change(path, (rows) => withRow(rows, id, parseValue(items, undefined)))
-      forgetOwn(path)
+      clearOwnErrors(path)
       setOpen(id, true)
       return id
     },
     removeRow(path: TreePath, id: string) {
       change(path, (rows) => withoutRow(rows, id))
-      forget([...path, id], true)
-      forgetOwn(path)
+      clearErrors([...path, id], true)
+      clearOwnErrors(path)
     },
     clearRows(path: TreePath) {
       change(path, () => NO_ROWS)
-      forget(path, true)
+      clearErrors(path, true)
     },
     moveRow: (path: TreePath, id: string, by: number) => change(path, (rows) => withMovedRow(rows, id, by)),
     setOpen,
@@ -143,8 +143,8 @@ export function createFormStore(initialSchema: FormSchema, initial: FormValues) 
     reveal,
   }
 
-  /** Forgets what was said of a list itself: of how many items it has. */
-  function forgetOwn(path: TreePath) {
+  /** Clears the errors of a list itself: of how many items it has. */
+  function clearOwnErrors(path: TreePath) {
     const key = keyOf(path)
     setState(({ errors }) => ({ errors: without(errors, (one) => one === key) }))
   }

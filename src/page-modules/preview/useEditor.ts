@@ -10,13 +10,13 @@ import { useSite } from '@/state/site'
  */
 export function useEditor(page: MobilePage | undefined): void {
   const origins = useSite(({ status, config }) => (status === 'ready' ? config.preview_origins : null))
-  const tell = async () => {
+  const connectEditor = async () => {
     if (!origins || !previewFrame.isAsked()) return
     const { showPage, startEditing } = await import('./editing')
     if (page) showPage(page)
     startEditing(origins)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tell` is made of these two
-  useEffect(() => void tell(), [page, origins])
-  useDidShow(tell)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `connectEditor` is made of these two
+  useEffect(() => void connectEditor(), [page, origins])
+  useDidShow(connectEditor)
 }

@@ -4,7 +4,7 @@ import { isFirstRender } from '@/platform/first-page'
 import type { PhoneCalendar } from './types'
 
 /** Time for the browser to take a file over. */
-const KEPT_MS = 60_000
+const FILE_LIFETIME_MS = 60_000
 
 /** Browsers hand a file to the calendar. The browser inside WeChat and our app's web view download nothing. */
 export const phoneCalendar: PhoneCalendar = {
@@ -19,7 +19,7 @@ export const phoneCalendar: PhoneCalendar = {
       document.body.append(link)
       link.click()
       link.remove()
-      setTimeout(() => URL.revokeObjectURL(address), KEPT_MS)
+      setTimeout(() => URL.revokeObjectURL(address), FILE_LIFETIME_MS)
       return { ok: true, by: 'file' }
     } catch {
       return { ok: false, reason: 'failed' }

@@ -3,14 +3,14 @@ export interface FileChoice {
   readonly from?: 'camera' | 'album'
 }
 
-let giveUp: () => void = () => {}
+let cancelPrevious: () => void = () => {}
 
 /**
  * The browser's own chooser of pictures; none when the visitor closes it. Older browsers do not tell of that: then the
  * answer comes with the next choice.
  */
 export function chooseFiles({ count, from }: FileChoice): Promise<readonly File[]> {
-  giveUp()
+  cancelPrevious()
   return new Promise((resolve) => {
     const input = document.createElement('input')
     input.type = 'file'
@@ -25,7 +25,7 @@ export function chooseFiles({ count, from }: FileChoice): Promise<readonly File[
       input.remove()
       resolve(files)
     }
-    giveUp = () => end([])
+    cancelPrevious = () => end([])
     input.addEventListener('change', () => end([...(input.files ?? [])].slice(0, count)))
     input.addEventListener('cancel', () => end([]))
     document.body.append(input)

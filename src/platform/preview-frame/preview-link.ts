@@ -26,7 +26,7 @@ export function linkEditor(others: readonly string[], listener: PreviewListener)
   const send = (message: ToEditor) => {
     if (origin !== null) editor.postMessage(envelope(message, version), origin)
   }
-  const tellHeight = () => {
+  const sendHeight = () => {
     const now = contentHeight()
     if (now === height) return
     height = now
@@ -37,7 +37,7 @@ export function linkEditor(others: readonly string[], listener: PreviewListener)
     const message = readMessage(event.data)
     if (!message) return
     if (message.type === 'hello') {
-      if (origin === null) setInterval(tellHeight, FRAME_HEIGHT_POLL_MS)
+      if (origin === null) setInterval(sendHeight, FRAME_HEIGHT_POLL_MS)
       origin = event.origin
       version = message.version
       height = -1

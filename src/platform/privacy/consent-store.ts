@@ -10,25 +10,25 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
 export function consentStore(): Privacy {
   const cache = stored('privacy', { version: 1, empty: false, check: isBoolean })
   let hasAgreed: boolean | undefined
-  let ask: () => Promise<boolean> = () => Promise.resolve(false)
-  let asking: Promise<boolean> | null = null
+  let prompt: () => Promise<boolean> = () => Promise.resolve(false)
+  let pendingPrompt: Promise<boolean> | null = null
 
-  const question = async (): Promise<boolean> => {
-    hasAgreed = await ask().catch(() => false)
+  const requestConsent = async (): Promise<boolean> => {
+    hasAgreed = await prompt().catch(() => false)
     if (hasAgreed) cache.write(true)
     return hasAgreed
   }
   return {
     listen(listener) {
-      ask = listener
+      prompt = listener
     },
     consent() {
       hasAgreed ??= cache.read()
       if (hasAgreed) return Promise.resolve(true)
-      asking ??= question().finally(() => {
-        asking = null
+      pendingPrompt ??= requestConsent().finally(() => {
+        pendingPrompt = null
       })
-      return asking
+      return pendingPrompt
     },
     openStatement: () => Promise.resolve(false),
   }

@@ -4,25 +4,25 @@ import { consentStore } from './consent-store'
 import type { Privacy } from './types'
 
 /** Clients before WeChat's own consent (base library 2.32.3) are asked by ours. */
-const old = consentStore()
-const keepsConsentItself = (): boolean => typeof Taro.getPrivacySetting === 'function' && Taro.canIUse('getPrivacySetting')
+const ownStore = consentStore()
+const hasVendorConsent = (): boolean => typeof Taro.getPrivacySetting === 'function' && Taro.canIUse('getPrivacySetting')
 
-const needed = (): Promise<boolean> =>
+const isConsentNeeded = (): Promise<boolean> =>
   new Promise((resolve) => {
     Taro.getPrivacySetting({ success: ({ needAuthorization }) => resolve(needAuthorization), fail: () => resolve(false) })
   })
 
-let ask: () => Promise<boolean> = () => Promise.resolve(false)
-let asking: Promise<boolean> | null = null
+let prompt: () => Promise<boolean> = () => Promise.resolve(false)
+let pendingPrompt: Promise<boolean> | null = null
 
 /** One question at a time, whoever wants to know. */
-function question(): Promise<boolean> {
-  asking ??= ask()
+function requestConsent(): Promise<boolean> {
+  pendingPrompt ??= prompt()
     .catch(() => false)
     .finally(() => {
-      asking = null
+      pendingPrompt = null
     })
-  return asking
+  return pendingPrompt
 }
 
 /**
@@ -31,19 +31,19 @@ function question(): Promise<boolean> {
  */
 export const privacy: Privacy = {
   listen(listener) {
-    ask = listener
-    if (!keepsConsentItself()) return old.listen(listener)
+    prompt = listener
+    if (!hasVendorConsent()) return ownStore.listen(listener)
     Taro.onNeedPrivacyAuthorization((resolve) => {
-      void question().then((hasAgreed) => resolve(hasAgreed ? { event: 'agree', buttonId: AGREE_BUTTON } : { event: 'disagree' }))
+      void requestConsent().then((hasAgreed) => resolve(hasAgreed ? { event: 'agree', buttonId: AGREE_BUTTON } : { event: 'disagree' }))
     })
   },
   async consent() {
-    if (!keepsConsentItself()) return old.consent()
-    return (await needed()) ? question() : true
+    if (!hasVendorConsent()) return ownStore.consent()
+    return (await isConsentNeeded()) ? requestConsent() : true
   },
   openStatement: () =>
     new Promise((resolve) => {
-      if (!keepsConsentItself()) return resolve(false)
+      if (!hasVendorConsent()) return resolve(false)
       Taro.openPrivacyContract({ success: () => resolve(true), fail: () => resolve(false) })
     }),
 }

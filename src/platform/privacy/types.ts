@@ -1,7 +1,7 @@
 /** Vendors' rule: nothing private is read before the visitor agreed to the privacy statement. */
 export interface Privacy {
-  /** Hands in who asks the visitor; `ask` resolves with the answer. Until then nothing is agreed to. */
-  listen(ask: () => Promise<boolean>): void
+  /** Hands in who asks the visitor; `prompt` resolves with the answer. Until then nothing is agreed to. */
+  listen(prompt: () => Promise<boolean>): void
   /** Before a private interface: true when it was agreed to, now or before. Calls at once share one question. */
   consent(): Promise<boolean>
   /** Opens the vendor's own copy of the statement; false where there is none. */

@@ -69,14 +69,14 @@ export const share: Share = {
 }
 
 /** Only WeChat's browser has a menu that needs the screen's data; a screen sets it again when it comes back to the front. */
-function useMenu(tell: (() => Promise<void>) | null, mark: string): void {
-  const active = env.kind === 'wechat' && tell !== null
+function useMenu(setData: (() => Promise<void>) | null, mark: string): void {
+  const active = env.kind === 'wechat' && setData !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: `mark` identifies the data that is set
   useEffect(() => {
-    if (active) void tell()
+    if (active) void setData()
   }, [active, mark])
   useDidShow(() => {
-    if (active) void tell()
+    if (active) void setData()
   })
   // The next screen may set no data: the data of this one must not be shared for it.
   useDidHide(() => {

@@ -9,7 +9,7 @@ import { textOf } from '@/platform/native-bridge/ask-shell'
 export function nativeToken(): TokenStore {
   let current = ''
   let startPromise: Promise<void> | null = null
-  let asking: Promise<boolean> | null = null
+  let pendingRefresh: Promise<boolean> | null = null
 
   const take = async (method: 'getToken' | 'refreshToken'): Promise<boolean> => {
     if (!nativeBridge.present()) return false
@@ -41,10 +41,10 @@ export function nativeToken(): TokenStore {
       return startPromise
     },
     refresh() {
-      asking ??= take('refreshToken').finally(() => {
-        asking = null
+      pendingRefresh ??= take('refreshToken').finally(() => {
+        pendingRefresh = null
       })
-      return asking
+      return pendingRefresh
     },
     listen(listener) {
       onChange = listener

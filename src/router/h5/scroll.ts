@@ -29,7 +29,7 @@ export const rememberedScroll = (key: string): number => read().find(([entryKey]
 /** Scrolls to `top` as soon as the content is tall enough, unless the visitor touches the screen first. */
 export function restoreScroll(element: HTMLElement, top: number): void {
   if (top <= 0) return
-  const giveUp = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + PATIENCE_MS
   let isTouched = false
   const touch = () => {
     isTouched = true
@@ -40,7 +40,7 @@ export function restoreScroll(element: HTMLElement, top: number): void {
   const attempt = () => {
     if (isTouched) return
     element.scrollTop = top
-    if (Math.abs(element.scrollTop - top) > 1 && Date.now() < giveUp) window.requestAnimationFrame(attempt)
+    if (Math.abs(element.scrollTop - top) > 1 && Date.now() < deadline) window.requestAnimationFrame(attempt)
     else for (const name of events) element.removeEventListener(name, touch)
   }
   attempt()

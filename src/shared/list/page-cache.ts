@@ -6,20 +6,20 @@ import { type IdOf, idsOf, type Pages } from './pages'
 export type PageWindow = readonly [first: number, end: number]
 
 /** Items in memory: above this number, items far from the window are evicted. Ten thousand would use as much as the app. */
-const HELD_MAX = 15 * PAGE_SIZE
+const ITEMS_MAX = 15 * PAGE_SIZE
 const NEAR = 3 * PAGE_SIZE
 
 /** Evicts the items far from the window when too many are in memory. */
 export function evict<T>(pages: Pages<T>, [first, end]: PageWindow): Pages<T> {
   const loadedCount = pages.chunks.reduce((sum, { items }) => sum + (items?.length ?? 0), 0)
-  if (loadedCount <= HELD_MAX) return pages
+  if (loadedCount <= ITEMS_MAX) return pages
   let at = 0
-  const stretches = pages.chunks.map((stretch) => {
+  const chunks = pages.chunks.map((chunk) => {
     const from = at
-    at += stretch.size
-    return stretch.items && stretch.size > 0 && (at <= first - NEAR || from >= end + NEAR) ? { ...stretch, items: null } : stretch
+    at += chunk.size
+    return chunk.items && chunk.size > 0 && (at <= first - NEAR || from >= end + NEAR) ? { ...chunk, items: null } : chunk
   })
-  return { ...pages, chunks: stretches }
+  return { ...pages, chunks }
 }
 
 /** Rows of the server. */
@@ -29,10 +29,10 @@ export interface Rows {
 }
 
 /** The rows to request so that no item near the window is missing: at most 100, from the first missing one. */
-export function missingRows<T>({ chunks: stretches }: Pages<T>, [first, end]: PageWindow): Rows | undefined {
+export function missingRows<T>({ chunks }: Pages<T>, [first, end]: PageWindow): Rows | undefined {
   let at = 0
   let request: { offset: number; limit: number } | undefined
-  for (const { offset, rows, size, items } of stretches) {
+  for (const { offset, rows, size, items } of chunks) {
     const isNear = at + size > first && at < end
     at += size
     if (!isNear || items) {
@@ -50,29 +50,29 @@ export function missingRows<T>({ chunks: stretches }: Pages<T>, [first, end]: Pa
  */
 export function fillPages<T>(pages: Pages<T>, { offset, limit }: Rows, { count, results }: Page<T>, idOf: IdOf<T>): Pages<T> {
   const knownIds = idsOf(pages.chunks, idOf)
-  const stretches = pages.chunks.map((stretch) => {
-    if (stretch.items || stretch.offset < offset || stretch.offset + stretch.rows > offset + limit) return stretch
-    const from = stretch.offset - offset
-    const items = results.slice(from, from + stretch.rows).filter((item) => !knownIds.has(idOf(item)))
-    return { ...stretch, size: items.length, items }
+  const chunks = pages.chunks.map((chunk) => {
+    if (chunk.items || chunk.offset < offset || chunk.offset + chunk.rows > offset + limit) return chunk
+    const from = chunk.offset - offset
+    const items = results.slice(from, from + chunk.rows).filter((item) => !knownIds.has(idOf(item)))
+    return { ...chunk, size: items.length, items }
   })
-  return { count, chunks: stretches }
+  return { count, chunks }
 }
 
-/** A list without its items, stored to survive a reload: the server's count, and rows and items of each stretch. */
+/** A list without its items, stored to survive a reload: the server's count, and rows and items of each chunk. */
 export interface Snapshot {
   readonly count: number
-  readonly stretches: readonly (readonly [rows: number, size: number])[]
+  readonly chunks: readonly (readonly [rows: number, size: number])[]
 }
 
-export const snapshotOf = <T>({ count, chunks: stretches }: Pages<T>): Snapshot => ({ count, stretches: stretches.map(({ rows, size }) => [rows, size]) })
+export const snapshotOf = <T>({ count, chunks }: Pages<T>): Snapshot => ({ count, chunks: chunks.map(({ rows, size }) => [rows, size]) })
 
 /** The list of a snapshot, with all its items evicted. */
-export function fromSnapshot<T>({ count, stretches }: Snapshot): Pages<T> {
+export function fromSnapshot<T>({ count, chunks }: Snapshot): Pages<T> {
   let end = 0
   return {
     count,
-    chunks: stretches.map(([rows, size]) => {
+    chunks: chunks.map(([rows, size]) => {
       const offset = end
       end += rows
       return { offset, rows, size, items: null }

@@ -1,14 +1,14 @@
 import { PAGE_SIZE } from '@storefront/contract/constants'
 import type { Page } from '@storefront/contract/entities/common'
 
-/** A stretch of a list, as requested from the server. */
+/** A chunk of a list, as requested from the server. */
 interface Chunk<T> {
   /** Rows of the server: from `offset`, `rows` of them. */
   readonly offset: number
   readonly rows: number
   /** Items that are shown of them: those that a neighbour has too are shown once. */
   readonly size: number
-  /** Null for an evicted stretch: it is requested again when it comes near the window. */
+  /** Null for an evicted chunk: it is requested again when it comes near the window. */
   readonly items: readonly T[] | null
 }
 
@@ -71,14 +71,14 @@ export function append<T>(pages: Pages<T>, { count, results }: Page<T>, idOf: Id
   const offset = rowsOf(pages)
   const newest = new Map(results.map((item) => [idOf(item), item]))
   const knownIds = new Set<string | number>()
-  const chunks = pages.chunks.map((stretch) => {
-    if (!stretch.items?.some((item) => newest.has(idOf(item)))) return stretch
-    const items = stretch.items.map((item) => {
+  const chunks = pages.chunks.map((chunk) => {
+    if (!chunk.items?.some((item) => newest.has(idOf(item)))) return chunk
+    const items = chunk.items.map((item) => {
       const id = idOf(item)
       knownIds.add(id)
       return newest.get(id) ?? item
     })
-    return { ...stretch, items }
+    return { ...chunk, items }
   })
   const items = [...newest].flatMap(([id, item]) => (knownIds.has(id) ? [] : [item]))
   return { count, chunks: [...chunks, { offset, rows: results.length, size: items.length, items }] }
@@ -87,9 +87,7 @@ export function append<T>(pages: Pages<T>, { count, results }: Page<T>, idOf: Id
 /** Replaces the item with the same id. */
 export function replace<T>(pages: Pages<T>, newItem: T, idOf: IdOf<T>): Pages<T> {
   const id = idOf(newItem)
-  const chunks = pages.chunks.map((stretch) =>
-    stretch.items ? { ...stretch, items: stretch.items.map((item) => (idOf(item) === id ? newItem : item)) } : stretch,
-  )
+  const chunks = pages.chunks.map((chunk) => (chunk.items ? { ...chunk, items: chunk.items.map((item) => (idOf(item) === id ? newItem : item)) } : chunk))
   return { ...pages, chunks }
 }
 
@@ -97,13 +95,13 @@ export function replace<T>(pages: Pages<T>, newItem: T, idOf: IdOf<T>): Pages<T>
 export function without<T>(pages: Pages<T>, id: string | number, idOf: IdOf<T>): Pages<T> {
   const index = pages.chunks.findIndex(({ items }) => items?.some((item) => idOf(item) === id))
   if (index < 0) return pages
-  const movedChunks = pages.chunks.map((stretch, at) => {
-    if (at < index) return stretch
-    if (at > index) return { ...stretch, offset: stretch.offset - 1 }
-    const items = stretch.items?.filter((item) => idOf(item) !== id) ?? null
-    return { ...stretch, rows: stretch.rows - 1, size: stretch.size - 1, items }
+  const movedChunks = pages.chunks.map((chunk, at) => {
+    if (at < index) return chunk
+    if (at > index) return { ...chunk, offset: chunk.offset - 1 }
+    const items = chunk.items?.filter((item) => idOf(item) !== id) ?? null
+    return { ...chunk, rows: chunk.rows - 1, size: chunk.size - 1, items }
   })
-  // A stretch without rows would be the end of the list.
+  // A chunk without rows would be the end of the list.
   return { count: Math.max(0, pages.count - 1), chunks: movedChunks.filter(({ rows }) => rows > 0) }
 }
 
@@ -117,9 +115,9 @@ export function renew<T>(pages: Pages<T>, page: Page<T>, idOf: IdOf<T>): Pages<T
   const rest = pages.chunks.filter(({ offset }) => offset >= end)
   // Pages that the answer cut in two: reading goes on behind it.
   if (rest[0]?.offset !== end) return fresh
-  const chunks = rest.map((stretch) => {
-    const items = stretch.items?.filter((item) => !visible.has(idOf(item)))
-    return items ? { ...stretch, size: items.length, items } : stretch
+  const chunks = rest.map((chunk) => {
+    const items = chunk.items?.filter((item) => !visible.has(idOf(item)))
+    return items ? { ...chunk, size: items.length, items } : chunk
   })
   return { count: page.count, chunks: [...fresh.chunks, ...chunks] }
 }

@@ -18,8 +18,8 @@ const isStoredList = (value: unknown): value is StoredList =>
   typeof value === 'object' &&
   value !== null &&
   'count' in value &&
-  'stretches' in value &&
-  Array.isArray(value.stretches) &&
+  'chunks' in value &&
+  Array.isArray(value.chunks) &&
   'near' in value &&
   Array.isArray(value.near)
 

@@ -69,7 +69,7 @@ export function usePaged<T>({ key, load, idOf, enabled = true, initial, evictOff
       const old = read()
       if (!old) return start(signal)
       if (anew.current) return begin(await load({ limit: PAGE_SIZE, offset: 0 }, { signal }), idOf)
-      const rows = Math.max(rowsOf(old), rowsOf(fromSnapshot(recall() ?? { count: 0, stretches: [] })))
+      const rows = Math.max(rowsOf(old), rowsOf(fromSnapshot(recall() ?? { count: 0, chunks: [] })))
       const page = await load({ limit: Math.min(PAGE_SIZE_MAX, Math.max(PAGE_SIZE, rows)), offset: 0 }, { signal })
       // More may have come meanwhile.
       return renew(read() ?? old, page, idOf)

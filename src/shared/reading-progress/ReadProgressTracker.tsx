@@ -12,7 +12,7 @@ interface ReadProgressTrackerProps {
 
 /**
  * Tells once each that 60% and 100% of something were read (spec 9, reading progress): marks over the element around
- * them, which has to be positioned, that tell when they have come into the window. Scrolling itself costs nothing.
+ * them, which has to be positioned, that report when they have come into the window. Scrolling itself costs nothing.
  */
 export function ReadProgressTracker({ of, share = 1 }: ReadProgressTrackerProps) {
   // Another text, another reading.
@@ -21,7 +21,7 @@ export function ReadProgressTracker({ of, share = 1 }: ReadProgressTrackerProps)
 
 function Marks({ of, share }: Required<ReadProgressTrackerProps>) {
   const reportedPercents = useRef(new Set<number>())
-  const tell = (percent: number) => {
+  const report = (percent: number) => {
     if (reportedPercents.current.has(percent)) return
     reportedPercents.current.add(percent)
     track('reading_progress', { target: of, percent })
@@ -31,7 +31,7 @@ function Marks({ of, share }: Required<ReadProgressTrackerProps>) {
       {READING_PROGRESS.map((percent) => {
         // Tenths, so that 60 of 0.6 is the end and not a little behind it.
         const at = share > 0 ? Math.round((percent / share) * 10) / 10 : Number.POSITIVE_INFINITY
-        return at <= 100 ? <PassedMark key={percent} at={at} onSeen={() => tell(percent)} /> : null
+        return at <= 100 ? <PassedMark key={percent} at={at} onSeen={() => report(percent)} /> : null
       })}
     </>
   )

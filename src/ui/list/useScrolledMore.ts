@@ -24,7 +24,7 @@ export function useScrolledMore(list: GrowingList): (isWanted: boolean) => void 
     if (moreFailed) pace.current.last = Date.now()
   }, [moreFailed])
   useEffect(() => () => clearTimeout(pace.current.timer), [])
-  return useCallback(function ask(isWanted: boolean): void {
+  return useCallback(function requestMore(isWanted: boolean): void {
     const state = pace.current
     state.isWanted = isWanted
     const { hasMore, isLoadingMore, moreFailed: hasFailed, onMore } = latest.current
@@ -36,7 +36,7 @@ export function useScrolledMore(list: GrowingList): (isWanted: boolean) => void 
     } else if (!hasFailed && state.timer === undefined) {
       state.timer = setTimeout(() => {
         state.timer = undefined
-        ask(state.isWanted)
+        requestMore(state.isWanted)
       }, wait)
     }
   }, [])

@@ -19,7 +19,7 @@ function Unmute({ uuid }: { uuid: string }) {
       ).finally(refresh),
     [],
   )
-  return <StepButton text="opsModeration.unmute" ask="opsModeration.ask.unmute" isBusy={step.isPending} onStep={() => step.mutateAsync(undefined)} />
+  return <StepButton text="opsModeration.unmute" question="opsModeration.ask.unmute" isBusy={step.isPending} onStep={() => step.mutateAsync(undefined)} />
 }
 
 /** A post with its pictures, its reports and what was decided of it. */

@@ -19,7 +19,7 @@ function Undo({ decision: { id, can_undo, undone } }: { decision: Decision }) {
   )
   if (undone !== null) return t('opsModeration.undone')
   if (!can_undo) return null
-  return <StepButton text="opsModeration.undo" ask="opsModeration.ask.undo" isBusy={step.isPending} onStep={() => step.mutateAsync(undefined)} />
+  return <StepButton text="opsModeration.undo" question="opsModeration.ask.undo" isBusy={step.isPending} onStep={() => step.mutateAsync(undefined)} />
 }
 
 /** What was decided, by whom. */

@@ -11,8 +11,8 @@ type Item = Pick<Reply<'GET /studio/ops/moderation/item/'>['results'][number], '
 type Action = Item['actions'][number]
 
 const steps = [
-  { action: 'approve', text: 'opsModeration.action.approve', ask: 'opsModeration.ask.approve', isPrimary: true },
-  { action: 'hide', text: 'opsModeration.action.hide', ask: 'opsModeration.ask.hide', note: 'optional', isDanger: true },
+  { action: 'approve', text: 'opsModeration.action.approve', question: 'opsModeration.ask.approve', isPrimary: true },
+  { action: 'hide', text: 'opsModeration.action.hide', question: 'opsModeration.ask.hide', note: 'optional', isDanger: true },
 ] as const
 
 /** For how many days an author can be muted. */

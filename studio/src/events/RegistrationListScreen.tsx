@@ -25,11 +25,11 @@ const tabs = [
 ] as const
 
 const steps: readonly StepRow<Action>[] = [
-  { action: 'approve', text: 'opsRegistration.action.approve', ask: 'opsRegistration.ask.approve', isPrimary: true },
-  { action: 'admit', text: 'opsRegistration.action.admit', ask: 'opsRegistration.ask.admit', isPrimary: true },
-  { action: 'unadmit', text: 'opsRegistration.action.unadmit', ask: 'opsRegistration.ask.unadmit' },
-  { action: 'reject', text: 'opsRegistration.action.reject', ask: 'opsRegistration.ask.reject', note: 'required', isDanger: true },
-  { action: 'revoke', text: 'opsRegistration.action.revoke', ask: 'opsRegistration.ask.revoke', note: 'required', isDanger: true },
+  { action: 'approve', text: 'opsRegistration.action.approve', question: 'opsRegistration.ask.approve', isPrimary: true },
+  { action: 'admit', text: 'opsRegistration.action.admit', question: 'opsRegistration.ask.admit', isPrimary: true },
+  { action: 'unadmit', text: 'opsRegistration.action.unadmit', question: 'opsRegistration.ask.unadmit' },
+  { action: 'reject', text: 'opsRegistration.action.reject', question: 'opsRegistration.ask.reject', note: 'required', isDanger: true },
+  { action: 'revoke', text: 'opsRegistration.action.revoke', question: 'opsRegistration.ask.revoke', note: 'required', isDanger: true },
 ]
 
 /** What can be done with a registration; it is cancelled by a call of its own. */

@@ -40,7 +40,7 @@ export function OrderSteps({ order }: { order: Order }) {
         <StepButton
           key={action}
           text={`operation.orders.steps.${action}`}
-          ask={`operation.orders.asks.${action}`}
+          question={`operation.orders.asks.${action}`}
           isDanger={action === 'cancel'}
           isPrimary={action === 'hand_over'}
           isBusy={step.isPending}

@@ -22,13 +22,13 @@ function RefundSteps({ refund }: { refund: Refund }) {
     <Flex gap={8}>
       <StepButton
         text="operation.refunds.steps.retry"
-        ask="operation.refunds.asks.retry"
+        question="operation.refunds.asks.retry"
         isBusy={step.isPending}
         onStep={() => step.mutateAsync({ action: 'retry' })}
       />
       <StepButton
         text="operation.refunds.steps.settle"
-        ask="operation.refunds.asks.settle"
+        question="operation.refunds.asks.settle"
         note="required"
         noteText="operation.refunds.how"
         isBusy={step.isPending}

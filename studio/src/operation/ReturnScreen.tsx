@@ -16,9 +16,9 @@ import { useStep } from './useStep'
 
 type OrderReturn = Reply<'GET /studio/shop/orderlinereturn/{number}/'>
 const steps = [
-  { action: 'agree', text: 'operation.returns.steps.agree', ask: 'operation.returns.asks.agree', note: 'optional', isPrimary: true },
-  { action: 'refuse', text: 'operation.returns.steps.refuse', ask: 'operation.returns.asks.refuse', note: 'required', isDanger: true },
-  { action: 'receive', text: 'operation.returns.steps.receive', ask: 'operation.returns.asks.receive', note: 'optional', isPrimary: true },
+  { action: 'agree', text: 'operation.returns.steps.agree', question: 'operation.returns.asks.agree', note: 'optional', isPrimary: true },
+  { action: 'refuse', text: 'operation.returns.steps.refuse', question: 'operation.returns.asks.refuse', note: 'required', isDanger: true },
+  { action: 'receive', text: 'operation.returns.steps.receive', question: 'operation.returns.asks.receive', note: 'optional', isPrimary: true },
 ] as const
 
 function ReturnSteps({ orderReturn: { number, actions } }: { orderReturn: OrderReturn }) {

@@ -5,7 +5,7 @@ import { type TextKey, useT } from '../i18n'
 interface StepButtonProps {
   readonly text: TextKey
   /** What happens, said before it does. */
-  readonly ask: TextKey
+  readonly question: TextKey
   /** `required` where the other side has to be told why. */
   readonly note?: 'optional' | 'required'
   readonly noteText?: TextKey
@@ -18,7 +18,7 @@ interface StepButtonProps {
 const NOTE_MAX = 200
 
 /** A button of a step, which is asked about first. */
-export function StepButton({ text, ask, note, noteText = 'operation.note', isDanger = false, isPrimary = false, isBusy, onStep }: StepButtonProps) {
+export function StepButton({ text, question, note, noteText = 'operation.note', isDanger = false, isPrimary = false, isBusy, onStep }: StepButtonProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const [words, setWords] = useState('')
@@ -43,7 +43,7 @@ export function StepButton({ text, ask, note, noteText = 'operation.note', isDan
         onOk={() => void act()}
         onCancel={() => setOpen(false)}
       >
-        <Typography.Paragraph>{t(ask)}</Typography.Paragraph>
+        <Typography.Paragraph>{t(question)}</Typography.Paragraph>
         {note && (
           <Input.TextArea
             aria-label={t(noteText)}

@@ -6,7 +6,7 @@ export interface StepRow<Action extends string> {
   readonly action: Action
   readonly text: TextKey
   /** What happens, said before it does. */
-  readonly ask: TextKey
+  readonly question: TextKey
   /** `required` where the other side has to be told why. */
   readonly note?: 'optional' | 'required'
   readonly isDanger?: true

@@ -12,8 +12,8 @@ import { useStep } from './useStep'
 
 type Withdrawal = Reply<'GET /studio/ops/shop/withdrawal/'>['results'][number]
 const steps = [
-  { action: 'pay', text: 'operation.withdrawals.steps.pay', ask: 'operation.withdrawals.asks.pay' },
-  { action: 'refuse', text: 'operation.withdrawals.steps.refuse', ask: 'operation.withdrawals.asks.refuse', note: 'required', isDanger: true },
+  { action: 'pay', text: 'operation.withdrawals.steps.pay', question: 'operation.withdrawals.asks.pay' },
+  { action: 'refuse', text: 'operation.withdrawals.steps.refuse', question: 'operation.withdrawals.asks.refuse', note: 'required', isDanger: true },
 ] as const
 
 function WithdrawalSteps({ withdrawal: { id, actions } }: { withdrawal: Withdrawal }) {

@@ -18,8 +18,8 @@ import { CampaignForm } from './CampaignForm'
 import { CampaignPreview } from './CampaignPreview'
 
 const steps = [
-  { action: 'schedule', text: 'campaigns.action.schedule', ask: 'campaigns.ask.schedule', isPrimary: true },
-  { action: 'stop', text: 'campaigns.action.stop', ask: 'campaigns.ask.stop', isDanger: true },
+  { action: 'schedule', text: 'campaigns.action.schedule', question: 'campaigns.ask.schedule', isPrimary: true },
+  { action: 'stop', text: 'campaigns.action.stop', question: 'campaigns.ask.stop', isDanger: true },
 ] as const
 
 function DeleteButton({ id }: { id: number }) {

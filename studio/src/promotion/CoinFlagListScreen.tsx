@@ -13,8 +13,8 @@ import { useStep } from '../operation/useStep'
 type Flag = Reply<'GET /studio/ops/gamification/flag/'>['results'][number]
 
 const steps = [
-  { action: 'allow', text: 'opsCoins.flagAction.allow', ask: 'opsCoins.flagAsk.allow', note: 'optional', isPrimary: true },
-  { action: 'revoke', text: 'opsCoins.flagAction.revoke', ask: 'opsCoins.flagAsk.revoke', note: 'required', isDanger: true },
+  { action: 'allow', text: 'opsCoins.flagAction.allow', question: 'opsCoins.flagAsk.allow', note: 'optional', isPrimary: true },
+  { action: 'revoke', text: 'opsCoins.flagAction.revoke', question: 'opsCoins.flagAsk.revoke', note: 'required', isDanger: true },
 ] as const
 const tabs = [
   { key: 'open', text: 'opsCoins.flagStatus.open' },

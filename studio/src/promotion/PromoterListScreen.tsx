@@ -21,10 +21,10 @@ type Status = Promoter['status']
 type Kind = Promoter['dist_kind']
 
 const steps = [
-  { action: 'approve', text: 'opsPromoter.action.approve', ask: 'opsPromoter.ask.approve', isPrimary: true },
-  { action: 'refuse', text: 'opsPromoter.action.refuse', ask: 'opsPromoter.ask.refuse', note: 'required', isDanger: true },
-  { action: 'suspend', text: 'opsPromoter.action.suspend', ask: 'opsPromoter.ask.suspend', note: 'required', isDanger: true },
-  { action: 'resume', text: 'opsPromoter.action.resume', ask: 'opsPromoter.ask.resume' },
+  { action: 'approve', text: 'opsPromoter.action.approve', question: 'opsPromoter.ask.approve', isPrimary: true },
+  { action: 'refuse', text: 'opsPromoter.action.refuse', question: 'opsPromoter.ask.refuse', note: 'required', isDanger: true },
+  { action: 'suspend', text: 'opsPromoter.action.suspend', question: 'opsPromoter.ask.suspend', note: 'required', isDanger: true },
+  { action: 'resume', text: 'opsPromoter.action.resume', question: 'opsPromoter.ask.resume' },
 ] as const
 
 const tabs = [
@@ -75,7 +75,7 @@ function KindChange({ promoter: { id, dist_kind } }: { promoter: Promoter }) {
       {kind !== dist_kind && (
         <StepButton
           text="opsPromoter.changeKind"
-          ask="operation.promoters.kindAsk"
+          question="operation.promoters.kindAsk"
           isBusy={change.isPending}
           onStep={() => change.mutateAsync({ dist_kind: kind })}
         />

@@ -13,8 +13,8 @@ import { useStep } from '../operation/useStep'
 type Applicant = Reply<'GET /studio/ops/raffle/promoter/'>['results'][number]
 
 const steps = [
-  { action: 'approve', text: 'opsPromoter.action.approve', ask: 'opsRaffle.approveAsk', isPrimary: true },
-  { action: 'refuse', text: 'opsPromoter.action.refuse', ask: 'opsPromoter.ask.refuse', note: 'required', isDanger: true },
+  { action: 'approve', text: 'opsPromoter.action.approve', question: 'opsRaffle.approveAsk', isPrimary: true },
+  { action: 'refuse', text: 'opsPromoter.action.refuse', question: 'opsPromoter.ask.refuse', note: 'required', isDanger: true },
 ] as const
 
 function ApplicantSteps({ applicant: { id, status } }: { applicant: Applicant }) {

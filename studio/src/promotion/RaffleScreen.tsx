@@ -17,10 +17,10 @@ import { RaffleForm } from './RaffleForm'
 import { WinTable } from './WinTable'
 
 const steps = [
-  { action: 'publish', text: 'opsRaffle.action.publish', ask: 'opsRaffle.ask.publish', isPrimary: true },
-  { action: 'close', text: 'opsRaffle.action.close', ask: 'opsRaffle.ask.close' },
-  { action: 'draw', text: 'opsRaffle.action.draw', ask: 'opsRaffle.ask.draw', isPrimary: true },
-  { action: 'cancel', text: 'opsRaffle.action.cancel', ask: 'opsRaffle.ask.cancel', isDanger: true },
+  { action: 'publish', text: 'opsRaffle.action.publish', question: 'opsRaffle.ask.publish', isPrimary: true },
+  { action: 'close', text: 'opsRaffle.action.close', question: 'opsRaffle.ask.close' },
+  { action: 'draw', text: 'opsRaffle.action.draw', question: 'opsRaffle.ask.draw', isPrimary: true },
+  { action: 'cancel', text: 'opsRaffle.action.cancel', question: 'opsRaffle.ask.cancel', isDanger: true },
 ] as const
 
 const thumbsOf = (raffle: Raffle): Record<string, string> =>

@@ -16,7 +16,9 @@ const percentOf = (rate: number): string => `${rate / 100}%`
 
 function DeleteRate({ rate: { id } }: { rate: Rate }) {
   const step = useStep(() => call('DELETE /studio/ops/distribution/rate/{id}/', { params: { id } }), ['dist-rates'])
-  return <StepButton text="promoForm.remove" ask="operation.promoters.removeRate" isDanger isBusy={step.isPending} onStep={() => step.mutateAsync(undefined)} />
+  return (
+    <StepButton text="promoForm.remove" question="operation.promoters.removeRate" isDanger isBusy={step.isPending} onStep={() => step.mutateAsync(undefined)} />
+  )
 }
 
 /** Rates of the site, of categories and of products; the narrowest one holds. */

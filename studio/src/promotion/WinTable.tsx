@@ -25,7 +25,7 @@ function HandOut({ win: { id, status, prize } }: { win: Win }) {
   return (
     <StepButton
       text="opsRaffle.handOut"
-      ask="operation.raffles.handOutAsk"
+      question="operation.raffles.handOutAsk"
       note="optional"
       noteText="opsRaffle.noteHint"
       isPrimary

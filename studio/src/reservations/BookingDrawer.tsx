@@ -20,11 +20,11 @@ import { MoveModal } from './MoveModal'
 type Action = 'approve' | 'reject' | 'revoke' | 'finish' | 'no_show'
 
 const steps: readonly StepRow<Action>[] = [
-  { action: 'approve', text: 'opsResv.action.approve', ask: 'opsResv.ask.approve', isPrimary: true },
-  { action: 'finish', text: 'opsResv.action.finish', ask: 'opsResv.ask.finish', isPrimary: true },
-  { action: 'no_show', text: 'opsResv.action.no_show', ask: 'opsResv.ask.no_show' },
-  { action: 'reject', text: 'opsResv.action.reject', ask: 'opsResv.ask.reject', note: 'required', isDanger: true },
-  { action: 'revoke', text: 'opsResv.action.revoke', ask: 'opsResv.ask.revoke', note: 'required', isDanger: true },
+  { action: 'approve', text: 'opsResv.action.approve', question: 'opsResv.ask.approve', isPrimary: true },
+  { action: 'finish', text: 'opsResv.action.finish', question: 'opsResv.ask.finish', isPrimary: true },
+  { action: 'no_show', text: 'opsResv.action.no_show', question: 'opsResv.ask.no_show' },
+  { action: 'reject', text: 'opsResv.action.reject', question: 'opsResv.ask.reject', note: 'required', isDanger: true },
+  { action: 'revoke', text: 'opsResv.action.revoke', question: 'opsResv.ask.revoke', note: 'required', isDanger: true },
 ]
 /** What shows bookings is read again after a step. */
 const KEYS = ['booking', 'bookings', 'schedule', 'reservations']

@@ -21,7 +21,7 @@ export function CloseSlotButton({ id, slot, date }: { id: number; slot: Slot; da
   return (
     <StepButton
       text="opsResv.closeSlot"
-      ask="opsResv.closeSlotAsk"
+      question="opsResv.closeSlotAsk"
       note="optional"
       noteText="opsResv.reason"
       isDanger
@@ -75,5 +75,5 @@ export function CloseDayButton({ id, date }: { id: number; date: string }) {
 /** Opens a closed time again. */
 export function OpenButton({ id }: { id: number }) {
   const open = useStep(() => call('DELETE /studio/ops/reservation/closure/{id}/', { params: { id } }), ['schedule'])
-  return <StepButton text="opsResv.open" ask="opsResv.openAsk" isBusy={open.isPending} onStep={() => open.mutateAsync(undefined)} />
+  return <StepButton text="opsResv.open" question="opsResv.openAsk" isBusy={open.isPending} onStep={() => open.mutateAsync(undefined)} />
 }

@@ -10,7 +10,7 @@ import { FieldControl } from './controls'
 import { emptyValue } from './draft'
 import { resourceCalls } from './resource-calls'
 import { fieldText } from './texts'
-import { useForget } from './useResource'
+import { useInvalidateResource } from './useResource'
 
 interface Item {
   readonly id: number
@@ -26,7 +26,7 @@ const UNDO_SECONDS = 10
 export function BulkBar({ name, items, onEnd }: { name: ResourceName; items: readonly Item[]; onEnd: () => void }) {
   const t = useT()
   const { message, notification } = App.useApp()
-  const forget = useForget(name)
+  const invalidate = useInvalidateResource(name)
   const { bulk = [], fields } = resourceOf(name)
   const [field, setField] = useState<string | null>(null)
   const [value, setValue] = useState<FieldValue>(null)
@@ -39,13 +39,13 @@ export function BulkBar({ name, items, onEnd }: { name: ResourceName; items: rea
     } catch (error) {
       void message.error((error as Error).message)
     }
-    forget()
+    invalidate()
   }
   const change = useMutation({
     mutationFn: (changes: ResourceChange[]) => resourceCalls.change(name, changes),
     onSuccess: (_, changes) => {
       setField(null)
-      forget()
+      invalidate()
       onEnd()
       notification.success({
         title: t('resource.bulk.done', { n: changes.length }),

@@ -16,7 +16,7 @@ import { FieldControl } from './controls'
 import { emptyValues, groupFields, isWide, localDraftName, mergeValues, problemOf } from './draft'
 import { resourceCalls } from './resource-calls'
 import { fieldText, groupText, helpText, itemTitle, resourceText } from './texts'
-import { useCellContext, useForget, useSaveItem } from './useResource'
+import { useCellContext, useInvalidateResource, useSaveItem } from './useResource'
 import './resource.css'
 
 const ConflictModal = lazy(async () => ({ default: (await import('../editing/ConflictModal')).ConflictModal<ResourceItem, FieldValues> }))
@@ -28,11 +28,11 @@ function DeleteButton({ name, id }: { name: ResourceName; id: number }) {
   const t = useT()
   const navigate = useNavigate()
   const { message } = App.useApp()
-  const forget = useForget(name)
+  const invalidate = useInvalidateResource(name)
   const remove = async () => {
     try {
       await resourceCalls.remove(name, id)
-      forget()
+      invalidate()
       void navigate(`/${name}`, { replace: true })
     } catch (error) {
       void message.error((error as Error).message)

@@ -18,7 +18,7 @@ export function useCellContext(resource: ResourceName, { labels = {}, thumbs = {
 }
 
 /** Forgets what was read of a resource, in lists and choices. */
-export function useForget(name: ResourceName): () => void {
+export function useInvalidateResource(name: ResourceName): () => void {
   const client = useQueryClient()
   return () => {
     void client.invalidateQueries({ queryKey: [name, 'list'] })
@@ -28,7 +28,7 @@ export function useForget(name: ResourceName): () => void {
 
 /** Saves an item over the values that were read. */
 export function useSaveItem(name: ResourceName, item: ResourceItem | null, onSaved: (item: ResourceItem) => void) {
-  const forget = useForget(name)
+  const invalidate = useInvalidateResource(name)
   const editor = useMemo<Editor<ResourceItem, FieldValues>>(
     () => ({
       send: (base, draft) => (base ? resourceCalls.save(name, base.id, base.values, draft) : resourceCalls.create(name, draft)),
@@ -40,7 +40,7 @@ export function useSaveItem(name: ResourceName, item: ResourceItem | null, onSav
     [name],
   )
   return useSave(item, editor, (reply) => {
-    forget()
+    invalidate()
     onSaved(reply)
   })
 }

@@ -104,7 +104,7 @@ describe('a list that is searched', () => {
   const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)))
 
   test('asks once after a pause in typing, and sends the chosen option', async () => {
-    const ask = answer({ results: [{ value: '7', label: '龙井' }] })
+    const sendRequest = answer({ results: [{ value: '7', label: '龙井' }] })
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick', 'performance'] })
     const screen = await open({ type: 'string' }, remote(true), environment)
     await screen.tap('茶 请选择')
@@ -113,11 +113,11 @@ describe('a list that is searched', () => {
     await pass(600)
     await fill('搜索', '龙井')
     await pass(999)
-    expect(ask).toHaveBeenCalledTimes(1)
+    expect(sendRequest).toHaveBeenCalledTimes(1)
     await pass(1)
-    expect(ask.mock.calls.map(([{ url }]) => new URL(url, 'https://a.test').searchParams.get('keyword'))).toEqual([null, '龙井'])
-    expect(ask.mock.calls[1]?.[0]).toMatchObject({ method: 'GET', headers: { 'X-Requested-With': 'XMLHttpRequest' } })
-    expect(ask.mock.calls[1]?.[0].url).toContain('/form/form/f/options/it/')
+    expect(sendRequest.mock.calls.map(([{ url }]) => new URL(url, 'https://a.test').searchParams.get('keyword'))).toEqual([null, '龙井'])
+    expect(sendRequest.mock.calls[1]?.[0]).toMatchObject({ method: 'GET', headers: { 'X-Requested-With': 'XMLHttpRequest' } })
+    expect(sendRequest.mock.calls[1]?.[0].url).toContain('/form/form/f/options/it/')
     await pass(0)
     await screen.tap('龙井')
     await screen.tap('提交')
@@ -131,12 +131,12 @@ describe('a list that is searched', () => {
     ['a path to another host', { url: '//elsewhere.example/teas' }, null],
     ['plain http', { url: 'http://lists.example/teas' }, null],
   ])('asks %s only where that is allowed', async (_, value, url) => {
-    const ask = answer([])
+    const sendRequest = answer([])
     const screen = await open({ type: 'string' }, remote(value), environment)
     await screen.tap('茶 请选择')
     await screen.waitFor(() => screen.text().includes('没有匹配的选项'))
-    expect(ask.mock.calls.map(([request]) => request.url.includes(url ?? 'never'))).toEqual(url === null ? [] : [true])
-    if (url?.startsWith('https')) expect(Object.keys(ask.mock.calls[0]?.[0].headers ?? {})).toEqual(['Accept', 'X-Requested-With'])
+    expect(sendRequest.mock.calls.map(([request]) => request.url.includes(url ?? 'never'))).toEqual(url === null ? [] : [true])
+    if (url?.startsWith('https')) expect(Object.keys(sendRequest.mock.calls[0]?.[0].headers ?? {})).toEqual(['Accept', 'X-Requested-With'])
   })
 
   test.each([

@@ -9,7 +9,7 @@ import { render } from '../../setup/render'
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 /** Opens a dialog over an empty screen; what came of it is there once it has ended. */
-async function ask<T>(open: () => Promise<T>) {
+async function openDialog<T>(open: () => Promise<T>) {
   const onSettle = jest.fn<void, [T]>()
   await render(<OverlayHost>屏</OverlayHost>)
   await act(async () => void open().then(onSettle))
@@ -20,7 +20,7 @@ const shade = () => dialog().previousElementSibling as HTMLElement
 afterEach(() => act(async () => closeAll()))
 
 test('alert has one button and is not closed by the shade', async () => {
-  const onSettle = await ask(() => alert({ title: '出错啦~', text: '库存不足' }))
+  const onSettle = await openDialog(() => alert({ title: '出错啦~', text: '库存不足' }))
   expect(dialog().getAttribute('aria-label')).toBe('出错啦~')
   expect(dialog().querySelectorAll('button')).toHaveLength(1)
   await act(async () => shade().click())
@@ -33,22 +33,22 @@ test.each([
   ['确定', true],
   ['取消', false],
 ])('confirm closed by %s resolves to %s', async (name, answer) => {
-  const onSettle = await ask(() => confirm({ text: '确定吗？' }))
+  const onSettle = await openDialog(() => confirm({ text: '确定吗？' }))
   await answerDialog(name)
   expect(onSettle).toHaveBeenCalledWith(answer)
 })
 
 test('the shade and Escape resolve confirm to false', async () => {
-  const first = await ask(() => confirm({ text: '一' }))
+  const first = await openDialog(() => confirm({ text: '一' }))
   await act(async () => shade().click())
   expect(first).toHaveBeenCalledWith(false)
-  const second = await ask(() => confirm({ text: '二' }))
+  const second = await openDialog(() => confirm({ text: '二' }))
   await act(async () => void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
   expect(second).toHaveBeenCalledWith(false)
 })
 
 test('confirm moves the focus into the dialog but not to a button', async () => {
-  await ask(() => confirm({ text: '删除？', confirmText: '删除', danger: true }))
+  await openDialog(() => confirm({ text: '删除？', confirmText: '删除', danger: true }))
   expect(dialog().contains(document.activeElement)).toBe(true)
   expect(document.activeElement?.tagName).not.toBe('BUTTON')
 })
@@ -59,7 +59,7 @@ test('confirmWith shows a toast for an empty required field and retains the inpu
     { name: 'reason', label: '原因', required: true },
     { name: 'note', label: '备注' },
   ]
-  const onSettle = await ask(() => confirmWith({ text: '确定退货吗？', fields }))
+  const onSettle = await openDialog(() => confirmWith({ text: '确定退货吗？', fields }))
   expect(dialog().textContent).toContain('原因(必填)')
   await fill('备注', '谢谢')
   await answerDialog('确定')
@@ -71,13 +71,13 @@ test('confirmWith shows a toast for an empty required field and retains the inpu
 })
 
 test('renders server messages as text, never as HTML', async () => {
-  await ask(() => alert({ text: '<img src=x onerror=alert(1)>' }))
+  await openDialog(() => alert({ text: '<img src=x onerror=alert(1)>' }))
   expect(dialog().querySelector('img')).toBeNull()
   expect(dialog().textContent).toContain('<img')
 })
 
 test('confirmWith ignores the shade and resolves to null when cancelled', async () => {
-  const onSettle = await ask(() => confirmWith({ text: '一', fields: [{ name: 'note', label: '备注' }] }))
+  const onSettle = await openDialog(() => confirmWith({ text: '一', fields: [{ name: 'note', label: '备注' }] }))
   await act(async () => shade().click())
   expect(onSettle).not.toHaveBeenCalled()
   await answerDialog('取消')

@@ -186,15 +186,15 @@ describe('broken module', () => {
     ['a page without items', { count: 3 }],
     ['items that are not an array', { count: 1, results: 'x' }],
   ])('shows a failure, logs it and reloads on retry when the response is %s', async (_, reply) => {
-    const say = resetLog()
+    const sendLog = resetLog()
     const load = jest
       .spyOn(contentApi, 'moduleData')
       .mockResolvedValueOnce(reply as never)
       .mockResolvedValue(items(4))
     const screen = await show({ id: 7, data: null }, { data: items(9) })
     await screen.waitFor(() => screen.get(failureText))
-    expect(say).toHaveBeenCalledTimes(1)
-    expect(say).toHaveBeenCalledWith(CLIENT_LOG.module, expect.stringContaining('module 7 shop.productsmodule'))
+    expect(sendLog).toHaveBeenCalledTimes(1)
+    expect(sendLog).toHaveBeenCalledWith(CLIENT_LOG.module, expect.stringContaining('module 7 shop.productsmodule'))
     await screen.tap(button('重新加载'))
     await screen.waitFor(() => screen.get(/商品4/))
     expect(load).toHaveBeenCalledTimes(2)
@@ -208,7 +208,7 @@ describe('broken module', () => {
 
   test('logs a render error and recovers when the page is reloaded', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    const say = resetLog()
+    const sendLog = resetLog()
     const bad = Object.defineProperty({}, 'html', {
       enumerable: true,
       get() {
@@ -218,13 +218,13 @@ describe('broken module', () => {
     const text = (config: Record<string, unknown>) => moduleOf({ id: 3, module_type: 'mpage.richtextpagemodule', config, data: null })
     const screen = await renderScreen(<PageModules of="mpage.page:1" modules={[text(bad)]} />)
     expect(screen.text()).toContain(failureText)
-    expect(say).toHaveBeenCalledWith(CLIENT_LOG.module, expect.stringMatching(/^module 3 mpage\.richtextpagemodule: [\s\S]*broken/))
+    expect(sendLog).toHaveBeenCalledWith(CLIENT_LOG.module, expect.stringMatching(/^module 3 mpage\.richtextpagemodule: [\s\S]*broken/))
     await screen.rerender(<PageModules of="mpage.page:1" modules={[text({ html: '<p>好了</p>' })]} />)
     expect(screen.text()).toContain('好了')
   })
 
   test('logs a refusal by its code and does not log a network failure', async () => {
-    const say = resetLog()
+    const sendLog = resetLog()
     const load = jest
       .spyOn(contentApi, 'moduleData')
       .mockRejectedValueOnce(refusal('internal', ''))
@@ -234,6 +234,6 @@ describe('broken module', () => {
     await screen.tap(button('重新加载'))
     await screen.waitFor(() => load.mock.calls.length > 1)
     await screen.waitFor(() => screen.get(failureText))
-    expect(say.mock.calls).toEqual([[CLIENT_LOG.module, 'module 5 shop.productsmodule: 500 10500']])
+    expect(sendLog.mock.calls).toEqual([[CLIENT_LOG.module, 'module 5 shop.productsmodule: 500 10500']])
   })
 })

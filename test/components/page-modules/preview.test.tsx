@@ -44,7 +44,7 @@ async function open(connect = true, modules = page.modules, version: 1 | 2 = 1) 
   if (connect) await act(async () => mockFrame.listener?.connected((message) => messages.push(message), version))
   return screen
 }
-const tell = (message: FromEditor) => act(async () => mockFrame.listener?.message(message))
+const receiveMessage = (message: FromEditor) => act(async () => mockFrame.listener?.message(message))
 
 beforeAll(async () => {
   const config = { ...siteState().config, preview_origins: ['https://builder.example'] }
@@ -107,7 +107,7 @@ test('shows no edit button on a module that is not editable', async () => {
 test('renders a live config as sanitized by the server, never as sent by the editor', async () => {
   const preview = jest.spyOn(contentApi, 'previewModule').mockResolvedValue(text(7, '<p>净文</p>'))
   const screen = await open()
-  await tell({ type: 'config', module: 7, config: { html: '<p>净文</p><img src=x onerror=alert(1)>' }, name: '甲' })
+  await receiveMessage({ type: 'config', module: 7, config: { html: '<p>净文</p><img src=x onerror=alert(1)>' }, name: '甲' })
   await screen.waitFor(() => screen.get('净文'))
   expect(preview).toHaveBeenCalledWith({ id: 7, config: { html: '<p>净文</p><img src=x onerror=alert(1)>' }, style: undefined, name: '甲' })
   expect(screen.box.innerHTML).not.toContain('onerror')
@@ -123,7 +123,7 @@ test('a live config of a list includes its items, and its other groups are loade
   const live = (id: number) => ({ ...products, config: { groups }, data: { count: 1, results: [{ id, name: `商品${id}`, price: '10.00' }] } })
   const preview = jest.spyOn(contentApi, 'previewModule').mockImplementation(async ({ slice }) => live(slice ? 5 : 4))
   const screen = await open(true, [text(7, '<p>旧文</p>'), products])
-  await tell({ type: 'config', module: 8, config: { groups } })
+  await receiveMessage({ type: 'config', module: 8, config: { groups } })
   await screen.waitFor(() => screen.get(/商品4/))
   expect(screen.text()).not.toContain('商品1')
   expect(preview).toHaveBeenCalledTimes(1)
@@ -136,7 +136,7 @@ test('a live config of a list includes its items, and its other groups are loade
 test('a refused live config changes nothing and reports the reason to the editor', async () => {
   jest.spyOn(contentApi, 'previewModule').mockRejectedValue(refusal('badRequest', '提交的内容有误：html 格式不正确'))
   const screen = await open()
-  await tell({ type: 'config', module: 7, config: { html: 7 } })
+  await receiveMessage({ type: 'config', module: 7, config: { html: 7 } })
   await screen.waitFor(() => messages.some(({ type }) => type === 'refused'))
   expect(messages.at(-1)).toEqual({ type: 'refused', module: 7, reason: '提交的内容有误：html 格式不正确' })
   expect(screen.text()).toContain('旧文')
@@ -145,7 +145,7 @@ test('a refused live config changes nothing and reports the reason to the editor
 test('refuses a live config for a module of another page without a request', async () => {
   const preview = jest.spyOn(contentApi, 'previewModule')
   await open()
-  await tell({ type: 'config', module: 99, config: {} })
+  await receiveMessage({ type: 'config', module: 99, config: {} })
   expect(messages.at(-1)).toEqual({ type: 'refused', module: 99, reason: '页面上没有这个模块' })
   expect(preview).not.toHaveBeenCalled()
 })
@@ -156,7 +156,7 @@ test('sends only the latest of several live configs that arrive while a request 
     .spyOn(contentApi, 'previewModule')
     .mockImplementation(({ config }) => new Promise((resolve) => answers.push(() => resolve(text(7, `<p>${config.html}</p>`)))))
   const screen = await open()
-  for (const html of ['一', '二', '三']) await tell({ type: 'config', module: 7, config: { html } })
+  for (const html of ['一', '二', '三']) await receiveMessage({ type: 'config', module: 7, config: { html } })
   expect(preview).toHaveBeenCalledTimes(1)
   await act(async () => answers.shift()?.())
   await act(async () => answers.shift()?.())
@@ -166,11 +166,11 @@ test('sends only the latest of several live configs that arrive while a request 
 
 test('marks the module that the editor selects and scrolls it into view', async () => {
   const screen = await open()
-  await tell({ type: 'select', module: 8 })
+  await receiveMessage({ type: 'select', module: 8 })
   expect(screen.box.querySelectorAll('[data-selected]')).toHaveLength(1)
   expect(screen.box.querySelector('[data-selected]')?.textContent).toContain('商品1')
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1)
-  await tell({ type: 'select', module: null })
+  await receiveMessage({ type: 'select', module: null })
   expect(screen.box.querySelectorAll('[data-selected]')).toHaveLength(0)
 })
 
@@ -196,15 +196,15 @@ describe('a builder of version 2', () => {
     const calls = render()
     const screen = await open(true, page.modules, 2)
     expect(messages).toContainEqual({ type: 'ready', page: { id: 2, slug: 'zhuanti', title: '专题', sub: null }, modules: [] })
-    await tell({ type: 'load', title: '草稿', modules: [draft(21, '<p>新一</p>'), draft(22, '<p>藏</p>', true), draft(23, '<p>新二</p>')] })
+    await receiveMessage({ type: 'load', title: '草稿', modules: [draft(21, '<p>新一</p>'), draft(22, '<p>藏</p>', true), draft(23, '<p>新二</p>')] })
     await screen.waitFor(() => screen.get('新二'))
     expect(screen.text()).toMatch(/新一.*新二/)
     expect(screen.text()).not.toMatch(/旧文|藏/)
     expect(calls).toHaveBeenCalledTimes(1)
-    await tell({ type: 'move', module: 23, index: 0 })
-    await tell({ type: 'remove', module: 21 })
-    await tell({ type: 'insert', module: draft(24, '<p>后来</p>'), index: 1 })
-    await tell({ type: 'hide', module: 22, hidden: false })
+    await receiveMessage({ type: 'move', module: 23, index: 0 })
+    await receiveMessage({ type: 'remove', module: 21 })
+    await receiveMessage({ type: 'insert', module: draft(24, '<p>后来</p>'), index: 1 })
+    await receiveMessage({ type: 'hide', module: 22, hidden: false })
     await screen.waitFor(() => screen.get('后来'))
     await screen.waitFor(() => screen.get('藏'))
     expect(screen.text()).toMatch(/新二.*后来.*藏/)
@@ -215,7 +215,7 @@ describe('a builder of version 2', () => {
   test('learns of the module that is pointed at and pressed, by its place', async () => {
     render()
     const screen = await open(true, page.modules, 2)
-    await tell({ type: 'load', title: '草稿', modules: [draft(31, '<p>点我</p>')] })
+    await receiveMessage({ type: 'load', title: '草稿', modules: [draft(31, '<p>点我</p>')] })
     await screen.waitFor(() => screen.get('点我'))
     await screen.tap('点我')
     expect(messages.at(-1)).toMatchObject({ type: 'click', module: 31, rect: { top: 0, left: 0 } })
@@ -225,10 +225,10 @@ describe('a builder of version 2', () => {
   test('is told why the server refused a module, and the module stays as it was', async () => {
     render()
     const screen = await open(true, page.modules, 2)
-    await tell({ type: 'load', title: '草稿', modules: [draft(41, '<p>好的</p>')] })
+    await receiveMessage({ type: 'load', title: '草稿', modules: [draft(41, '<p>好的</p>')] })
     await screen.waitFor(() => screen.get('好的'))
     jest.spyOn(previewApi, 'renderModules').mockResolvedValue({ modules: [{ id: 41, module: null, problem: '内容有误' }] })
-    await tell({ type: 'change', module: draft(41, '<p>坏的</p>') })
+    await receiveMessage({ type: 'change', module: draft(41, '<p>坏的</p>') })
     await screen.waitFor(() => messages.some(({ type }) => type === 'refused'))
     expect(messages.at(-1)).toEqual({ type: 'refused', module: 41, reason: '内容有误' })
     expect(screen.text()).toContain('好的')

@@ -41,7 +41,7 @@ afterEach(() => {
   Object.defineProperty(window, 'parent', { value: window, configurable: true })
 })
 
-const say = (more: object, { origin = ALLOWED, source = editor as unknown } = {}) => {
+const postFromEditor = (more: object, { origin = ALLOWED, source = editor as unknown } = {}) => {
   const event = new MessageEvent('message', { data: { source: 'storefront-editor', v: 1, ...more }, origin })
   Object.defineProperty(event, 'source', { value: source })
   window.dispatchEvent(event)
@@ -59,9 +59,9 @@ test('posts hello to each allowed origin only, and nothing else before a respons
 
 test('accepts messages of an editor with an allowed origin and posts only to that origin', async () => {
   await open()
-  say({ type: 'hello' })
+  postFromEditor({ type: 'hello' })
   send?.({ type: 'edit', module: 3 })
-  say({ type: 'select', module: 3 })
+  postFromEditor({ type: 'select', module: 3 })
   expect(messages).toEqual([{ type: 'select', module: 3 }])
   expect(editor.posted.slice(2)).toEqual([{ message: { source: 'storefront', v: 1, type: 'edit', module: 3 }, origin: ALLOWED }])
 })
@@ -73,20 +73,20 @@ test.each([
   ['a window that does not frame us', { source: window as unknown }],
 ])('ignores a message from %s', async (_, from) => {
   await open()
-  say({ type: 'hello' }, from)
+  postFromEditor({ type: 'hello' }, from)
   expect(send).toBeNull()
-  say({ type: 'hello' })
-  say({ type: 'config', module: 1, config: {} }, from)
+  postFromEditor({ type: 'hello' })
+  postFromEditor({ type: 'config', module: 1, config: {} }, from)
   expect(messages).toEqual([])
 })
 
 test('ignores messages before the hello, and from any other allowed origin than that of the hello', async () => {
   await open()
-  say({ type: 'select', module: 1 })
-  say({ type: 'hello' })
-  say({ type: 'select', module: 2 }, { origin: window.location.origin })
+  postFromEditor({ type: 'select', module: 1 })
+  postFromEditor({ type: 'hello' })
+  postFromEditor({ type: 'select', module: 2 }, { origin: window.location.origin })
   expect(messages).toEqual([])
-  say({ type: 'select', module: 3 })
+  postFromEditor({ type: 'select', module: 3 })
   expect(messages).toEqual([{ type: 'select', module: 3 }])
 })
 
@@ -97,7 +97,7 @@ test('posts a changed content height at most twice a second', async () => {
     return { bottom: this.tagName === 'P' ? bottom : 0, top: 0 } as DOMRect
   })
   await open()
-  say({ type: 'hello' })
+  postFromEditor({ type: 'hello' })
   const heights = () => editor.posted.flatMap(({ message }) => (message.type === 'height' ? [message.height] : []))
   jest.advanceTimersByTime(2000)
   expect(heights()).toEqual([701])

@@ -4,7 +4,7 @@ import { share } from '@/platform/share'
 import { BridgeError } from '@/platform/native-bridge/protocol'
 import type { Shareable } from '@/platform/share/types'
 import { render } from '../../setup/render'
-import { ask } from '../../setup/taro'
+import { collectReplies } from '../../setup/taro'
 
 const mockEnv = { kind: 'browser', apiBase: () => 'https://shop.example/api' }
 const mockCopy = jest.fn()
@@ -116,7 +116,7 @@ describe('in a mini program', () => {
 
   test('WeChat passes title, path and absolute image URL to friends and timeline', async () => {
     await render(<WeappScreen hasItem />)
-    expect([...ask('useShareAppMessage'), ...ask('useShareTimeline')]).toEqual([
+    expect([...collectReplies('useShareAppMessage'), ...collectReplies('useShareTimeline')]).toEqual([
       { title: '咖啡壶', path: '/pages/shop/product/detail?id=1&utm_source=session', imageUrl: 'https://shop.example/media/w.jpg' },
       { title: '咖啡壶', query: 'id=1&utm_source=timeline', imageUrl: 'https://shop.example/media/s.jpg' },
     ])
@@ -124,7 +124,7 @@ describe('in a mini program', () => {
 
   test('Alipay passes title, path, description and the wide image', async () => {
     await render(<AlipayScreen />)
-    expect(ask('useShareAppMessage')).toEqual([
+    expect(collectReplies('useShareAppMessage')).toEqual([
       {
         title: '咖啡壶',
         path: '/pages/shop/product/detail?id=1&utm_source=session',
@@ -137,6 +137,6 @@ describe('in a mini program', () => {
 
   test('passes nothing while the screen has no share data yet', async () => {
     await render(<WeappScreen hasItem={false} />)
-    expect(ask('useShareAppMessage')).toEqual([{}])
+    expect(collectReplies('useShareAppMessage')).toEqual([{}])
   })
 })

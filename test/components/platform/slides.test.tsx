@@ -3,7 +3,7 @@ import { act } from 'react'
 import { Slides } from '@/platform/elements/slides'
 import { render } from '../../setup/render'
 
-const HELD = 1
+const POINTER_ID = 1
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -23,7 +23,7 @@ const track = () => box().firstElementChild as HTMLElement
 const point = (type: string, x: number, y = 0, target: Element = box()) =>
   act(async () => {
     const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: y, button: 0 })
-    target.dispatchEvent(Object.assign(event, { pointerId: HELD, isPrimary: true }))
+    target.dispatchEvent(Object.assign(event, { pointerId: POINTER_ID, isPrimary: true }))
   })
 const focus = (index: number) => act(async () => track().querySelectorAll('button')[index]?.focus())
 const swipe = async (...xs: number[]) => {

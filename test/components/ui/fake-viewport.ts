@@ -16,7 +16,7 @@ export const window_ = {
 let events: ViewportEvents | undefined
 let parts: readonly string[] = []
 
-const tell = (): void => {
+const notifyObservers = (): void => {
   const sizes = new Map<string, number>()
   for (const part of parts) {
     const element = document.getElementById(part)
@@ -30,12 +30,12 @@ const tell = (): void => {
 export function watchViewport(_id: string, handlers: ViewportEvents): ViewportWatch {
   window_.watches += 1
   events = handlers
-  tell()
+  notifyObservers()
   return {
-    scrolled: tell,
+    scrolled: notifyObservers,
     look(watchedParts) {
       parts = watchedParts
-      tell()
+      notifyObservers()
     },
     shift: (delta) => void window_.shifts.push(delta),
     place(top) {
@@ -51,7 +51,7 @@ export function watchViewport(_id: string, handlers: ViewportEvents): ViewportWa
 export const scrollTo = (top: number) =>
   act(async () => {
     window_.top = top
-    tell()
+    notifyObservers()
   })
 
 export const reset = (): void => void Object.assign(window_, { recyclesSlots: false, height: 800, top: 0, shifts: [], heightOf: () => undefined, watches: 0 })

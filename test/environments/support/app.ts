@@ -58,11 +58,11 @@ function keepStorage(): void {
 /** Every way the app can speak by is heard here; a dialog is answered at once. */
 function listen(app: Awaited<ReturnType<typeof load>>): Shown {
   const display: Shown = { messages: [], confirms: true }
-  const say = (text: string) => void display.messages.push(text)
-  jest.spyOn(app.feedback, 'toast').mockImplementation(say)
+  const showMessage = (text: string) => void display.messages.push(text)
+  jest.spyOn(app.feedback, 'toast').mockImplementation(showMessage)
   const dialogs = app.dialogs as unknown as { onDialog(on: (text: string) => boolean): void }
   dialogs.onDialog((text) => {
-    say(text)
+    showMessage(text)
     return display.confirms
   })
   return display

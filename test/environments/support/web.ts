@@ -1,7 +1,7 @@
 import { exchange } from './wire'
 
 /** Cookies know no ports: those of the little server are the page's own. */
-function keep(cookies: readonly string[]): void {
+function storeCookies(cookies: readonly string[]): void {
   // biome-ignore lint/suspicious/noDocumentCookie: this plays the browser
   for (const cookie of cookies) document.cookie = cookie
 }
@@ -18,7 +18,7 @@ async function fetchStandIn(url: string, init: RequestInit = {}) {
   const headers = { ...(init.headers as Record<string, string>), ...(document.cookie && { Cookie: document.cookie }) }
   try {
     const reply = await exchange({ url, method: init.method ?? 'GET', headers, body: init.body as string | undefined, signal: init.signal })
-    keep(reply.cookies)
+    storeCookies(reply.cookies)
     return {
       ok: reply.status < 400,
       status: reply.status,

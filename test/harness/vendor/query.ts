@@ -34,11 +34,17 @@ function selectorQuery(vendorContext: VendorContext) {
     const queries: { read: () => unknown; callback?: ((value: unknown) => void) | undefined }[] = []
     let owner: unknown
     const node = (read: () => unknown) => {
-      const ask = (callback?: (value: unknown) => void) => {
+      const addQuery = (callback?: (value: unknown) => void) => {
         queries.push({ read, callback })
         return query
       }
-      return { boundingClientRect: ask, scrollOffset: ask, fields: (_: unknown, callback?: (value: unknown) => void) => ask(callback), context: ask, node: ask }
+      return {
+        boundingClientRect: addQuery,
+        scrollOffset: addQuery,
+        fields: (_: unknown, callback?: (value: unknown) => void) => addQuery(callback),
+        context: addQuery,
+        node: addQuery,
+      }
     }
     const query = {
       in: (page: unknown) => {

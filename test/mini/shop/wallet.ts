@@ -15,7 +15,7 @@ export function wallet(place: Place): void {
   test('a coupon gift is received by a friend, and a cancelled gift returns to its giver', async () => {
     const giver = await place.phone('shop.coupon')
     await receive(giver, '新客见面礼', '茶席满减')
-    const give = async (label: string): Promise<string> => {
+    const giveCoupon = async (label: string): Promise<string> => {
       const [own] = (await makeGift(giver, place.url)).filter(({ coupon }) => coupon.label === label)
       assert.ok(own)
       await visit(giver, 'shop.usercoupon')
@@ -42,8 +42,8 @@ export function wallet(place: Place): void {
       await giver.page.waitForText(/前未被领取将自动退回/)
       return own.num
     }
-    const giftNumber = await give('新客见面礼')
-    const back = await give('茶席满减')
+    const giftNumber = await giveCoupon('新客见面礼')
+    const back = await giveCoupon('茶席满减')
     await giver.page.tap('取消赠送 茶席满减')
     await answer(giver, '取消后，已分享的链接将失效', '取消赠送')
     await expectToast(giver, '已取消赠送')

@@ -37,15 +37,15 @@ test('diamonds are refunded with the returned pieces, in whole shares that add u
   // Coins are whole: 20 of 3 pieces are no share without a rest.
   await t.make((tx) => tx.exec(`update order_line set diamonds = 20 where id = ${line}`))
   expect(await coinsOf(buyer)).toBe(0)
-  const ask = async (quantity: number) =>
+  const applyForReturn = async (quantity: number) =>
     (await buyer.client.post('/shop/orderlinereturn/', returnBody({ line }, { quantity, amount: '0.5' }), { key: true })).body
-  const first = await ask(1)
+  const first = await applyForReturn(1)
   expect(first).toMatchObject({ diamonds: 6, vouchers: 0 })
   await stepReturn(shop, first.number, 'refuse', { note: 'x' })
   expect(await coinsOf(buyer)).toBe(0)
   const refunds: number[] = []
   for (const quantity of [1, 2]) {
-    const one = await ask(quantity)
+    const one = await applyForReturn(quantity)
     refunds.push(one.diamonds)
     await stepReturn(shop, one.number, 'agree')
     await runDue()

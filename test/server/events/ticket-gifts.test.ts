@@ -18,7 +18,7 @@ async function ownTicket(options: Parameters<typeof calls.make>[0] = {}, attende
   return { client, userId: id, number: order.number as string, id: order.tickets[0].id as number }
 }
 const step = (client: Client, id: number, name: string, body?: object) => client.post(`/event/issuedticket/${id}/${name}/`, body, { key: true })
-const give = async (client: Client, id: number): Promise<string> => (await step(client, id, 'present')).body.gift.num
+const presentTicket = async (client: Client, id: number): Promise<string> => (await step(client, id, 'present')).body.gift.num
 const receive = (client: Client, num: string, body: object = {}) => client.post(`/event/issuedticket/${num}/receive/`, body, { key: true })
 const gift = async (client: Client, num: string) => (await client.get(`/event/issuedticket/${num}/gift/`)).body
 
@@ -26,7 +26,7 @@ test('a gift makes the ticket the one of who accepts it, with a new code, and th
   const form = await t.make((tx) => makeForm(tx, MAIN))
   const giver = await ownTicket({ formId: form.id }, [{ name: '送票人', answers: { name: '送票人' } }])
   const before = (await giver.client.get(`/event/issuedticket/${giver.id}/`)).body.code
-  const num = await give(giver.client, giver.id)
+  const num = await presentTicket(giver.client, giver.id)
   expect((await giver.client.get(`/event/issuedticket/${giver.id}/`)).body).toMatchObject({ status_display: '转赠中', actions: ['present_cancel'] })
   const friend = await calls.buyer()
   expect(await gift(friend.client, num)).toMatchObject({ state: 'open', form: { slug: form.slug } })
@@ -47,18 +47,18 @@ test('a gift makes the ticket the one of who accepts it, with a new code, and th
 
 test('a gift can be taken back until it is accepted, and its link leads nowhere then', async () => {
   const { client, id } = await ownTicket()
-  const num = await give(client, id)
+  const num = await presentTicket(client, id)
   expect((await step(client, id, 'present')).body.err_code).toBe('14410')
   expect((await step(client, id, 'present_cancel')).body).toMatchObject({ gift: null, actions: ['present', 'attendee'] })
   expect((await step(client, id, 'present_cancel')).body.err_code).toBe('14410')
   const friend = (await calls.buyer()).client
   expect([(await gift(friend, num)).state, (await receive(friend, num)).body.err_code]).toEqual(['cancelled', '13014'])
-  expect(await give(client, id)).not.toBe(num)
+  expect(await presentTicket(client, id)).not.toBe(num)
 })
 
 test('a gift that is not accepted returns to its giver after 24 hours', async () => {
   const { client, id } = await ownTicket()
-  const num = await give(client, id)
+  const num = await presentTicket(client, id)
   t.ports.clock.forward(24 * 3600)
   const friend = (await calls.buyer()).client
   expect([(await gift(friend, num)).state, (await receive(friend, num)).body.err_code]).toEqual(['returned', '13013'])
@@ -74,7 +74,7 @@ test('a ticket that was used, or that its event keeps with its buyer, is not giv
   const bound = await ownTicket({ isTransferable: false })
   expect((await step(bound.client, bound.id, 'present')).body.err_code).toBe('14410')
   const { client, id } = await ownTicket()
-  const num = await give(client, id)
+  const num = await presentTicket(client, id)
   await t.make((tx) => tx.rows('update issued_ticket set use_count = 1 where tenant_id = 1 and id = $1', [id]))
   expect((await receive((await calls.buyer()).client, num)).body.err_code).toBe('14409')
   await step(client, id, 'present_cancel')
@@ -83,7 +83,7 @@ test('a ticket that was used, or that its event keeps with its buyer, is not giv
 
 test('a ticket that is being given does not go back, unless an operator takes it, which ends the gift', async () => {
   const { client, id, number } = await ownTicket()
-  const num = await give(client, id)
+  const num = await presentTicket(client, id)
   expect((await calls.process(client, number, 'refund')).body.err_code).toBe('14410')
   expect((await calls.opsProcess(await calls.operator(), number, 'refund')).body.status).toBe('closed')
   const friend = (await calls.buyer()).client

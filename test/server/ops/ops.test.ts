@@ -159,23 +159,23 @@ describe('operator products', () => {
 })
 
 describe('short links', () => {
-  const ask = async (url: string, client = owner) => (await client.get(`/ops/base/sl/?url=${encodeURIComponent(url)}`)).body
+  const shortenLink = async (url: string, client = owner) => (await client.get(`/ops/base/sl/?url=${encodeURIComponent(url)}`)).body
   const open = async (sl: string) => {
     const reply = await t.fastify.inject({ method: 'GET', url: new URL(sl).pathname })
     return [reply.statusCode, reply.headers.location]
   }
   test('redirect to a page of the site, with the same link for the same page', async () => {
-    const { sl } = await ask('/mobile/product/1/?a=b#c')
+    const { sl } = await shortenLink('/mobile/product/1/?a=b#c')
     expect(sl).toMatch(/\/s\/qingshi\/[0-9A-Z]{8}$/)
     expect(await open(sl)).toEqual([302, '/mobile/product/1/?a=b#c'])
-    expect((await ask('http://localhost/mobile/product/1/?a=b#c')).sl).toBe(sl)
+    expect((await shortenLink('http://localhost/mobile/product/1/?a=b#c')).sl).toBe(sl)
     expect((await open(`${sl}X`))[0]).toBe(404)
     expect((await open(sl.replace('qingshi', 'rimba')))[0]).toBe(404)
     expect((await open(sl.replace('qingshi', 'nowhere')))[0]).toBe(404)
   })
   test('reject other targets, and require permission', async () => {
     for (const url of ['https://evil.test/mobile/', '//evil.test/mobile/', 'javascript:alert(1)', '/api/docs', '/mobile/../s/x', '/mobilex'])
-      expect([url, (await ask(url)).err_code]).toEqual([url, '16011'])
-    expect((await ask('/mobile/', (await t.user()).client)).err_code).toBe('10403')
+      expect([url, (await shortenLink(url)).err_code]).toEqual([url, '16011'])
+    expect((await shortenLink('/mobile/', (await t.user()).client)).err_code).toBe('10403')
   })
 })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-const say = ({ buyer, number, line }: Scene, more: object = {}) =>
+const postComment = ({ buyer, number, line }: Scene, more: object = {}) =>
   buyer.client.post(`/shop/order/${number}/comment/`, { comments: [{ line_id: line, score: 5, text: ' <b>很好</b> ', images: [], ...more }] }, { key: true })
 
 async function deliveredOrder(): Promise<Scene> {
@@ -20,28 +20,31 @@ async function deliveredOrder(): Promise<Scene> {
 
 test('a line can be commented once, after delivery, and the text is stored as written', async () => {
   const scene = await paidOrder(t, 1)
-  expect((await say(scene)).body.detail).toBe('收到商品后才能评价')
+  expect((await postComment(scene)).body.detail).toBe('收到商品后才能评价')
   const there = await deliveredOrder()
   const image = await t.make((tx) => makeImage(tx, MAIN, there.buyer.id))
   expect((await there.read()).lines[0].is_comment_available).toBe(true)
-  expect((await say(there, { images: [image] })).body).toMatchObject({ count: 1, results: [{ score: 5, text: '<b>很好</b>', images: [{ width: 800 }] }] })
-  expect((await say(there)).body.detail).toBe('您已评价过该商品')
+  expect((await postComment(there, { images: [image] })).body).toMatchObject({
+    count: 1,
+    results: [{ score: 5, text: '<b>很好</b>', images: [{ width: 800 }] }],
+  })
+  expect((await postComment(there)).body.detail).toBe('您已评价过该商品')
   expect((await there.read()).lines[0].is_comment_available).toBe(false)
 })
 
 test('a comment is rejected when it is empty, for a line of another order, or with images of other users', async () => {
   const [scene, other] = [await deliveredOrder(), await deliveredOrder()]
-  expect((await say(scene, { text: '  ' })).body.fields).toHaveProperty('text')
-  expect((await say(scene, { score: 6 })).status).toBe(400)
-  expect((await say(scene, { line_id: other.line })).body.err_code).toBe('42008')
-  expect((await say(scene, { images: [await t.make((tx) => makeImage(tx, MAIN))] })).body.fields).toHaveProperty('images')
-  expect((await say({ ...scene, buyer: other.buyer })).body.err_code).toBe('42008')
+  expect((await postComment(scene, { text: '  ' })).body.fields).toHaveProperty('text')
+  expect((await postComment(scene, { score: 6 })).status).toBe(400)
+  expect((await postComment(scene, { line_id: other.line })).body.err_code).toBe('42008')
+  expect((await postComment(scene, { images: [await t.make((tx) => makeImage(tx, MAIN))] })).body.fields).toHaveProperty('images')
+  expect((await postComment({ ...scene, buyer: other.buyer })).body.err_code).toBe('42008')
   expect((await scene.buyer.client.get(`/shop/order/${scene.number}/comment/`)).body.count).toBe(0)
 })
 
 test('comments are listed for everyone by product, and for the buyer and operators by order', async () => {
   const scene = await deliveredOrder()
-  await say(scene, { text: '杯壁很薄' })
+  await postComment(scene, { text: '杯壁很薄' })
   expect((await t.visitor().get(`/shop/product/${scene.cup.id}/comment/`)).body).toMatchObject({
     count: 1,
     results: [{ text: '杯壁很薄', author: { name: 'User' } }],
@@ -58,7 +61,7 @@ test('reviews of a product in brief count published ones, and show those with pi
   const summaryOf = async () => (await t.visitor().get(`/shop/product/${scene.cup.id}/comment/summary/`)).body
   expect(await summaryOf()).toEqual({ count: 0, good_count: 0, newest: [] })
   const image = await t.make((tx) => makeImage(tx, MAIN, scene.buyer.id))
-  await say(scene, { text: '有图', images: [image], score: 3 })
+  await postComment(scene, { text: '有图', images: [image], score: 3 })
   const copy = `insert into product_comment (tenant_id, order_id, line_id, product_id, user_id, score, text, images, created_at, status)
     select tenant_id, order_id, $3, product_id, user_id, $4, $5, '{}', created_at, $6 from product_comment where tenant_id = $1 and product_id = $2 limit 1`
   const other = await deliveredOrder()

@@ -164,14 +164,14 @@ test('the second of two payments for one order is refunded', async () => {
 
 test('GET pay_state queries the vendor when no notice has arrived', async () => {
   const scene = await openPayment()
-  const ask = async () => (await scene.buyer.client.get(`/shop/order/${scene.order.number}/pay_state/`)).body
-  expect(await ask()).toEqual({ state: 'pending' })
+  const readPayState = async () => (await scene.buyer.client.get(`/shop/order/${scene.order.number}/pay_state/`)).body
+  expect(await readPayState()).toEqual({ state: 'pending' })
   t.ports.payments.wechat.breakWith = new UpstreamError('wxpay', 'down')
-  expect(await ask()).toEqual({ state: 'pending' })
+  expect(await readPayState()).toEqual({ state: 'pending' })
   t.ports.payments.wechat.breakWith = null
   const { secret: _, paidAt, ...state } = noticeOf(scene.outTradeNo, 25_600)
   t.ports.payments.wechat.states.set(scene.outTradeNo, { ...state, state: 'paid', paidAt: new Date(paidAt) })
-  expect(await ask()).toEqual({ state: 'paid' })
+  expect(await readPayState()).toEqual({ state: 'paid' })
   expect(await statusOf(scene)).toBe('wait_ship')
 })
 

@@ -114,17 +114,17 @@ describe('a vote', () => {
     await rule('vote', { dailyLimit: 2 })
     const user = await t.user()
     const events = await t.make((tx) => Promise.all([makeVoteEvent(tx, MAIN), makeVoteEvent(tx, MAIN)]))
-    const give = async (at: number, candidate: number) => {
+    const castVote = async (at: number, candidate: number) => {
       const event = events[at]
       return (await user.client.post(`/vote/voteevent/${event?.id}/submit/`, { candidates: [event?.candidates[candidate]] }, { key: true })).body
     }
-    expect(kinds(await give(0, 0))).toEqual(['gamification'])
-    expect(kinds(await give(0, 1))).toEqual([])
+    expect(kinds(await castVote(0, 0))).toEqual(['gamification'])
+    expect(kinds(await castVote(0, 1))).toEqual([])
     expect(kinds((await (await ballot())(user)).body)).toEqual(['gamification'])
-    expect(kinds(await give(1, 0))).toEqual([])
+    expect(kinds(await castVote(1, 0))).toEqual([])
     t.ports.clock.forward(DAY)
-    expect(kinds(await give(0, 2))).toEqual([])
-    expect(kinds(await give(1, 1))).toEqual(['gamification'])
+    expect(kinds(await castVote(0, 2))).toEqual([])
+    expect(kinds(await castVote(1, 1))).toEqual(['gamification'])
     expect(await diamonds(user)).toBe(30)
   })
 })

@@ -88,12 +88,12 @@ describe('outgoing URLs', () => {
   })
 
   test('GET /base/jssdk/ does not sign a page at an unknown host', async () => {
-    const ask = (settings: Partial<Deps>, host: string) =>
+    const requestSignature = (settings: Partial<Deps>, host: string) =>
       withApp(settings, (app) => new Client(app, { headers: { host } }).get(`/base/jssdk/?url=${encodeURIComponent(`http://${host}/mobile/`)}`))
-    expect((await ask({}, 'evil.test')).body.err_code).toBe('10403')
-    expect((await ask(shop, 'evil.test')).body.err_code).toBe('10403')
-    expect((await ask({}, 'localhost')).status).toBe(200)
-    expect((await ask(shop, 'www.shop.example')).status).toBe(200)
+    expect((await requestSignature({}, 'evil.test')).body.err_code).toBe('10403')
+    expect((await requestSignature(shop, 'evil.test')).body.err_code).toBe('10403')
+    expect((await requestSignature({}, 'localhost')).status).toBe(200)
+    expect((await requestSignature(shop, 'www.shop.example')).status).toBe(200)
   })
 
   test('return URLs and short links accept any domain of the site and reject that of another site', async () => {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 const PAGE = 'http://localhost/mobile/product/1/?from=list&x=%E8%8C%B6'
-const ask = (url: string, base = '/api') => t.visitor({ base }).get(`/base/jssdk/?url=${encodeURIComponent(url)}`)
+const requestSignature = (url: string, base = '/api') => t.visitor({ base }).get(`/base/jssdk/?url=${encodeURIComponent(url)}`)
 const sha1 = (text: string) => createHash('sha1').update(text).digest('hex')
 const signedAs = (body: Loose, ticket: string, url: string) =>
   sha1(`jsapi_ticket=${ticket}&noncestr=${body.nonceStr}&timestamp=${body.timestamp}&url=${url}`) === body.signature
@@ -27,11 +27,11 @@ test('signPage matches the published example of WeChat', () => {
 })
 
 test('GET /base/jssdk/ signs the URL as the browser writes it, without its fragment', async () => {
-  const { status, body } = await ask(`${PAGE}#share`)
+  const { status, body } = await requestSignature(`${PAGE}#share`)
   expect([status, body.appId, body.timestamp]).toEqual([200, 'mp-qingshi', t.ports.clock.now().getTime() / 1000])
   expect(body.nonceStr).toMatch(/^\w{16}$/)
   expect(signedAs(body, 'ticket-1', PAGE)).toBe(true)
-  expect((await ask(PAGE)).body.nonceStr).not.toBe(body.nonceStr)
+  expect((await requestSignature(PAGE)).body.nonceStr).not.toBe(body.nonceStr)
 })
 
 test.each([
@@ -41,40 +41,40 @@ test.each([
   ['another scheme', 'ftp://localhost/mobile/'],
   ['no address', 'mobile/'],
 ])('GET /base/jssdk/ does not sign %s', async (_name, url) => {
-  expect((await ask(url)).body).toMatchObject({ err_code: '10403' })
+  expect((await requestSignature(url)).body).toMatchObject({ err_code: '10403' })
   expect(t.ports.wechatWeb.tokens).toBe(0)
 })
 
 test('GET /base/jssdk/ signs the domain of the tenant with its own account', async () => {
-  expect((await ask('https://shop.test/mobile/')).body.appId).toBe('mp-qingshi')
-  expect((await ask('https://rimba.test/mobile/', '/api-t/rimba')).body.appId).toBe('mp-rimba')
+  expect((await requestSignature('https://shop.test/mobile/')).body.appId).toBe('mp-qingshi')
+  expect((await requestSignature('https://rimba.test/mobile/', '/api-t/rimba')).body.appId).toBe('mp-rimba')
 })
 
 test('GET /base/jssdk/ returns 11015 when the site has no official account', async () => {
   const credentials = await t.make((tx) =>
     tx.rows<{ data: object }>("delete from tenant_credential where tenant_id = $1 and kind = 'wechat' returning data", [MAIN]),
   )
-  expect((await ask(PAGE)).body).toEqual({ detail: '站点未配置微信公众号', err_code: '11015' })
+  expect((await requestSignature(PAGE)).body).toEqual({ detail: '站点未配置微信公众号', err_code: '11015' })
   await t.make((tx) => tx.rows("insert into tenant_credential (tenant_id, kind, data) values ($1, 'wechat', $2)", [MAIN, JSON.stringify(credentials[0]?.data)]))
 })
 
 test('the ticket is fetched once for concurrent and later requests, and again before it expires', async () => {
-  const answers = await Promise.all(Array.from({ length: 5 }, () => ask(PAGE)))
+  const answers = await Promise.all(Array.from({ length: 5 }, () => requestSignature(PAGE)))
   for (const { body } of answers) expect(signedAs(body, 'ticket-1', PAGE)).toBe(true)
-  await ask(PAGE)
+  await requestSignature(PAGE)
   expect([t.ports.wechatWeb.tokens, t.ports.wechatWeb.tickets]).toEqual([1, 1])
   t.ports.clock.forward(7200 - 299)
-  expect(signedAs((await ask(PAGE)).body, 'ticket-2', PAGE)).toBe(true)
+  expect(signedAs((await requestSignature(PAGE)).body, 'ticket-2', PAGE)).toBe(true)
   expect([t.ports.wechatWeb.tokens, t.ports.wechatWeb.tickets]).toEqual([2, 2])
 })
 
 test('an expired token is fetched again exactly once', async () => {
   t.ports.wechatWeb.stale.add('mp-qingshi-token-1')
-  expect((await ask(PAGE)).status).toBe(200)
+  expect((await requestSignature(PAGE)).status).toBe(200)
   expect(t.ports.wechatWeb.tokens).toBe(2)
   await t.make((tx) => tx.rows('delete from vendor_token'))
   for (const n of [3, 4, 5]) t.ports.wechatWeb.stale.add(`mp-qingshi-token-${n}`)
-  expect((await ask(PAGE)).body.err_code).toBe('10502')
+  expect((await requestSignature(PAGE)).body.err_code).toBe('10502')
   expect(t.ports.wechatWeb.tokens).toBe(4)
 })
 

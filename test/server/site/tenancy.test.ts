@@ -91,19 +91,19 @@ describe('content of one site', () => {
 })
 
 describe('data of one user', () => {
-  const ask = (client: Client, [method, path, body]: OwnCall) =>
+  const sendCall = (client: Client, [method, path, body]: OwnCall) =>
     client.send({ method, url: client.base + path, ...(body && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) })
 
   test('is not found by another user of the same or another site', async () => {
     const all = await ownCalls(t)
     const same = await t.user()
     const other = await t.user({ tenantId: OTHER })
-    for (const call of all) for (const { client } of [same, other]) expect([call[1], (await ask(client, call)).status]).toEqual([call[1], 404])
+    for (const call of all) for (const { client } of [same, other]) expect([call[1], (await sendCall(client, call)).status]).toEqual([call[1], 404])
   })
 
   test('returns 10401 to a visitor', async () => {
     const visitor = new Client(t.fastify, { headers: { 'sp-mp-aid': 'wx-qingshi' } })
-    for (const call of await ownCalls(t)) expect([call[1], (await ask(visitor, call)).body.err_code]).toEqual([call[1], '10401'])
+    for (const call of await ownCalls(t)) expect([call[1], (await sendCall(visitor, call)).body.err_code]).toEqual([call[1], '10401'])
   })
 
   test('is listed for its owner only', async () => {

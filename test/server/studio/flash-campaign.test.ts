@@ -106,14 +106,14 @@ describe('an audience', () => {
       return row?.id ?? 0
     })
     const [holder, former] = [await t.user(), await t.user()]
-    const give = (user: number, code: string, end: string | null) =>
+    const giveCard = (user: number, code: string, end: string | null) =>
       t.make((tx) =>
         tx.rows('insert into user_membership_card (tenant_id, code, card_id, user_id, start_at, end_at, created_at) values (1, $1, $2, $3, $4, $5, $4)', [
           ...[code, card, user, at(-HOUR), end],
         ]),
       )
-    await give(holder.id, 'K1', null)
-    await give(former.id, 'K2', at(-60))
+    await giveCard(holder.id, 'K1', null)
+    await giveCard(former.id, 'K2', at(-60))
     await run({ audience: 'card', card })
     expect([await isShown(holder), await isShown(former), await isShown(await t.user())]).toEqual([true, false, false])
   })

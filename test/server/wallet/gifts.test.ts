@@ -11,7 +11,8 @@ afterAll(() => t.stop())
 
 type User = Awaited<ReturnType<TestApp['user']>>
 const hold = (user: User, options: Parameters<typeof makeUserCoupon>[4] = {}) => t.make((tx) => makeUserCoupon(tx, MAIN, user.id, couponId, options))
-const give = async (user: User, id: number): Promise<string> => (await user.client.post(`/shop/usercoupon/${id}/present/`, undefined, { key: true })).body.num
+const presentCoupon = async (user: User, id: number): Promise<string> =>
+  (await user.client.post(`/shop/usercoupon/${id}/present/`, undefined, { key: true })).body.num
 const receive = (user: User, num: string) => user.client.post(`/shop/usercoupon/${num}/receive/`, undefined, { key: true })
 const gift = async (user: User, num: string) => (await user.client.get(`/shop/usercoupon/${num}/gift/`)).body
 
@@ -19,7 +20,7 @@ const gift = async (user: User, num: string) => (await user.client.get(`/shop/us
 async function presentedCoupon(options: Parameters<typeof makeUserCoupon>[4] = {}) {
   const giver = await t.user()
   const coupon = await hold(giver, options)
-  return { giver, ...coupon, num: await give(giver, coupon.id) }
+  return { giver, ...coupon, num: await presentCoupon(giver, coupon.id) }
 }
 const HOURS = 3600
 
@@ -120,7 +121,7 @@ describe('the giver', () => {
     const { giver, id } = await presentedCoupon()
     await giver.client.post(`/shop/usercoupon/${id}/present_cancel/`, undefined, { key: true })
     t.ports.clock.forward(12 * HOURS)
-    await give(giver, id)
+    await presentCoupon(giver, id)
     t.ports.clock.forward(12 * HOURS)
     await t.due.runDue(t.ports.clock.now())
     expect((await giver.client.get(`/shop/usercoupon/${id}/`)).body.status).toBe('presenting')
@@ -133,7 +134,7 @@ describe('the giver', () => {
     const coupon = await hold(giver)
     const post = async (id: number, step: string) => (await giver.client.post(`/shop/usercoupon/${id}/${step}/`, undefined, { key: true })).body.err_code
     expect([await post(usedCoupon.id, 'present'), await post(over.id, 'present'), await post(coupon.id, 'present_cancel')]).toEqual(['13005', '13003', '13005'])
-    await give(giver, coupon.id)
+    await presentCoupon(giver, coupon.id)
     expect(await post(coupon.id, 'present')).toBe('13005')
   })
 })

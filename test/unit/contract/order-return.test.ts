@@ -41,18 +41,18 @@ test('partial returns restore exactly the coins spent, in any steps and with any
     fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(5000), steps, (quantity, coins, walk) => {
       const live: { pieces: number; coins: number }[] = []
       const sum = (of: 'pieces' | 'coins') => live.reduce((all, one) => all + one[of], 0)
-      const give = (count: number) => {
+      const returnPieces = (count: number) => {
         const returnedCount = sum('pieces')
         const pieces = Math.min(count, quantity - returnedCount)
         if (pieces > 0) live.push({ pieces, coins: refundableCoins({ quantity, returned: returnedCount, coinsReturned: sum('coins'), coins }, pieces) })
       }
       for (const { pieces, refuses, which } of walk) {
         if (refuses) live.splice(which % (live.length || 1), 1)
-        else give(pieces)
+        else returnPieces(pieces)
         expect(sum('coins')).toBeLessThanOrEqual(coins)
         for (const one of live) expect(one.coins).toBeGreaterThanOrEqual(0)
       }
-      give(quantity)
+      returnPieces(quantity)
       expect([sum('pieces'), sum('coins')]).toEqual([quantity, coins])
     }),
   )

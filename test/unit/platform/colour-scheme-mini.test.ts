@@ -44,8 +44,8 @@ test('a change of the system is told to who listens', async () => {
   const scheme = await start()
   const onChange = jest.fn()
   scheme.listen(onChange)
-  const [[tell]] = mockTaro.onThemeChange.mock.calls as [[(change: { theme: string }) => void]]
-  tell({ theme: 'dark' })
+  const [[changeTheme]] = mockTaro.onThemeChange.mock.calls as [[(change: { theme: string }) => void]]
+  changeTheme({ theme: 'dark' })
   expect([onChange.mock.calls.length, scheme.isSystemDark()]).toEqual([1, true])
 })
 

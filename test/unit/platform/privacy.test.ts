@@ -37,24 +37,24 @@ beforeEach(() => {
 
 describe('consent store of the app', () => {
   test('asks once, and consent survives a restart', async () => {
-    const ask = jest.fn(async () => true)
+    const prompt = jest.fn(async () => true)
     const privacy = start('privacy')
-    privacy.listen(ask)
+    privacy.listen(prompt)
     expect(await Promise.all([privacy.consent(), privacy.consent()])).toEqual([true, true])
     expect(await privacy.consent()).toBe(true)
-    expect(ask).toHaveBeenCalledTimes(1)
+    expect(prompt).toHaveBeenCalledTimes(1)
     const again = start('privacy')
-    again.listen(ask)
+    again.listen(prompt)
     expect(await again.consent()).toBe(true)
-    expect(ask).toHaveBeenCalledTimes(1)
+    expect(prompt).toHaveBeenCalledTimes(1)
   })
 
   test('asks again after a refusal', async () => {
-    const ask = jest.fn(async () => false)
+    const prompt = jest.fn(async () => false)
     const privacy = start('privacy')
-    privacy.listen(ask)
+    privacy.listen(prompt)
     expect([await privacy.consent(), await privacy.consent()]).toEqual([false, false])
-    expect(ask).toHaveBeenCalledTimes(2)
+    expect(prompt).toHaveBeenCalledTimes(2)
   })
 
   test('refuses consent while no dialog is registered or when the dialog fails', async () => {
@@ -66,11 +66,11 @@ describe('consent store of the app', () => {
 
   test('remembers consent until the app ends when the device cannot store it', async () => {
     mockIsFull = true
-    const ask = jest.fn(async () => true)
+    const prompt = jest.fn(async () => true)
     const privacy = start('privacy')
-    privacy.listen(ask)
+    privacy.listen(prompt)
     expect([await privacy.consent(), await privacy.consent()]).toEqual([true, true])
-    expect(ask).toHaveBeenCalledTimes(1)
+    expect(prompt).toHaveBeenCalledTimes(1)
   })
 })
 
@@ -90,11 +90,11 @@ describe('consent store of WeChat', () => {
 
   test('does not ask when consent was given in WeChat', async () => {
     wechat(false)
-    const ask = jest.fn(async () => true)
+    const prompt = jest.fn(async () => true)
     const privacy = start('privacy/index.weapp')
-    privacy.listen(ask)
+    privacy.listen(prompt)
     expect(await privacy.consent()).toBe(true)
-    expect(ask).not.toHaveBeenCalled()
+    expect(prompt).not.toHaveBeenCalled()
   })
 
   test('asks when consent is missing, and stores nothing itself', async () => {
@@ -123,10 +123,10 @@ describe('consent store of WeChat', () => {
 
   test('asks once in a client without the privacy API', async () => {
     mockTaro['canIUse'] = () => false
-    const ask = jest.fn(async () => true)
+    const prompt = jest.fn(async () => true)
     const privacy = start('privacy/index.weapp')
-    privacy.listen(ask)
+    privacy.listen(prompt)
     expect([await privacy.consent(), await privacy.consent(), await privacy.openStatement()]).toEqual([true, true, false])
-    expect(ask).toHaveBeenCalledTimes(1)
+    expect(prompt).toHaveBeenCalledTimes(1)
   })
 })

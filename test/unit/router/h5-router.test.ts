@@ -265,25 +265,25 @@ describe('screen with unsaved changes', () => {
     await go('shop.product.detail', { id: 1 })
     const { blockNavigation } = await import('@/platform/navigation-guard')
     const answers: ((leave: boolean) => void)[] = []
-    const ask = jest.fn(() => new Promise<boolean>((resolve) => answers.push(resolve)))
-    const release = blockNavigation('未保存', ask)
+    const confirmLeave = jest.fn(() => new Promise<boolean>((resolve) => answers.push(resolve)))
+    const release = blockNavigation('未保存', confirmLeave)
     const answer = async (leave: boolean) => {
       answers.pop()?.(leave)
       await waitForRouter()
     }
-    return { ask, answer, release }
+    return { confirmLeave, answer, release }
   }
 
   test('stays with its URL while the confirmation is open and when it is declined', async () => {
-    const { ask, answer } = await openBlocked()
+    const { confirmLeave, answer } = await openBlocked()
     await browserBack()
     expect([visiblePages(), window.location.pathname]).toEqual([['/pages/shop/product/detail'], '/mobile/product/1/'])
     await browserBack()
-    expect(ask).toHaveBeenCalledTimes(1)
+    expect(confirmLeave).toHaveBeenCalledTimes(1)
     await answer(false)
     expect(visiblePages()).toEqual(['/pages/shop/product/detail'])
     await browserBack()
-    expect(ask).toHaveBeenCalledTimes(2)
+    expect(confirmLeave).toHaveBeenCalledTimes(2)
   })
 
   test('is left when the visitor confirms', async () => {
@@ -295,17 +295,17 @@ describe('screen with unsaved changes', () => {
   })
 
   test('is left without confirmation once the guard is released', async () => {
-    const { ask, release } = await openBlocked()
+    const { confirmLeave, release } = await openBlocked()
     release()
     await browserBack()
-    expect([ask.mock.calls.length, visiblePages()]).toEqual([0, ['/pages/index/index']])
+    expect([confirmLeave.mock.calls.length, visiblePages()]).toEqual([0, ['/pages/index/index']])
   })
 
   test('requires no confirmation for a screen opened over it', async () => {
-    const { ask } = await openBlocked()
+    const { confirmLeave } = await openBlocked()
     const { go } = await import('@/router/navigate')
     await go('shop.product.detail', { id: 2 })
     await browserBack()
-    expect([ask.mock.calls.length, window.location.pathname]).toEqual([0, '/mobile/product/1/'])
+    expect([confirmLeave.mock.calls.length, window.location.pathname]).toEqual([0, '/mobile/product/1/'])
   })
 })

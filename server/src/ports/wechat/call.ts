@@ -33,15 +33,15 @@ export interface WechatReply {
  * @throws UpstreamError also when the vendor stays busy or blames our settings.
  */
 export async function callWechat(base: Address, timeoutMs: number, call: WechatCall): Promise<WechatReply> {
-  let reply = await ask(base, timeoutMs, call)
-  if (reply.errcode === BUSY) reply = await ask(base, timeoutMs, call)
+  let reply = await callOnce(base, timeoutMs, call)
+  if (reply.errcode === BUSY) reply = await callOnce(base, timeoutMs, call)
   const { errcode } = reply
   const ours = errcode === BUSY ? 'the vendor is busy' : OURS[errcode]
   if (ours) throw new UpstreamError(PORT, `${PORT}: ${ours} (${errcode})`, { undone: true })
   return reply
 }
 
-async function ask(base: Address, timeoutMs: number, { path, query, body }: WechatCall): Promise<WechatReply> {
+async function callOnce(base: Address, timeoutMs: number, { path, query, body }: WechatCall): Promise<WechatReply> {
   const search = query ? `?${new URLSearchParams(query)}` : ''
   const init = body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}
   const reply = await send(PORT, `${resolveAddress(base)}${path}${search}`, init, timeoutMs)

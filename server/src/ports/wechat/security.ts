@@ -17,10 +17,10 @@ function refusal({ errcode, errmsg }: WechatReply): { state: 'refused'; reason: 
 
 /** `POST {base}/wxa/msg_sec_check` and `{base}/wxa/media_check_async`. */
 export function wechatSecurity(base: Address, timeoutMs: number): WechatSecurityPort {
-  const ask = (path: string, token: string, body: Record<string, unknown>) => callWechat(base, timeoutMs, { path, query: { access_token: token }, body })
+  const post = (path: string, token: string, body: Record<string, unknown>) => callWechat(base, timeoutMs, { path, query: { access_token: token }, body })
   return {
     async checkText(token, { openId, scene, text }) {
-      const reply = await ask('/wxa/msg_sec_check', token, { version: VERSION, openid: openId, scene, content: text })
+      const reply = await post('/wxa/msg_sec_check', token, { version: VERSION, openid: openId, scene, content: text })
       if (isTokenExpired(reply)) return 'stale'
       if (reply.errcode !== 0) return refusal(reply)
       const suggest = textField(asObject(reply.fields.result), 'suggest')
@@ -30,7 +30,7 @@ export function wechatSecurity(base: Address, timeoutMs: number): WechatSecurity
     },
 
     async checkImage(token, { openId, scene, url }) {
-      const reply = await ask('/wxa/media_check_async', token, { version: VERSION, openid: openId, scene, media_url: url, media_type: IMAGE })
+      const reply = await post('/wxa/media_check_async', token, { version: VERSION, openid: openId, scene, media_url: url, media_type: IMAGE })
       if (isTokenExpired(reply)) return 'stale'
       if (reply.errcode !== 0) return refusal(reply)
       const traceId = textField(reply.fields, 'trace_id')

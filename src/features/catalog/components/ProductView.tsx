@@ -37,7 +37,7 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
   const [choice, setChoice] = useState<EmittedChoice>({ variant: null, quantity: 1 })
   const [purpose, setPurpose] = useState<SheetPurpose | null>(null)
   const control = useVariantChoice(product.variants, setChoice)
-  const { buy: ask, busy } = useBuy(product.id)
+  const { buy: startPurchase, busy } = useBuy(product.id)
   const currency = useCurrency()
   useNoteSeen(product.id)
   const shared = useShareCard({
@@ -52,7 +52,7 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
   const soldOut = product.is_sold_out || (product.variants.length > 0 && !anyInStock(product.variants))
 
   const buy = async (intent: Omit<BuyIntent, 'productId'>) => {
-    if (await ask(intent)) setPurpose(null)
+    if (await startPurchase(intent)) setPurpose(null)
   }
   useResumeBuy(product.id, (intent) => {
     control.restore(intent.variantId, intent.quantity)

@@ -26,7 +26,7 @@ import { useBuyerInputs } from '@/features/checkout/useBuyerInputs'
 import { useSubmitOrder } from '@/features/checkout/useSubmitOrder'
 
 const NOTE_MAX = 200
-const say = (text: string) => feedback.toast(text, { at: 'center' })
+const showToast = (text: string) => feedback.toast(text, { at: 'center' })
 
 /** The last look before an order: where it goes, what it is, what it costs. */
 export function CheckoutScreen() {
@@ -38,7 +38,7 @@ export function CheckoutScreen() {
   const { submit, busy } = useSubmitOrder({ source, reload, rechoose })
   const [note, setNote] = useState('')
   const [isPickup, setPickup] = useState(false)
-  const msgs = useBuyerInputs(say)
+  const msgs = useBuyerInputs(showToast)
   const isWide = useIsWide()
   const screenState = useScreenState(query)
   // An address may have been added or removed meanwhile.
@@ -61,7 +61,7 @@ export function CheckoutScreen() {
   }
   const order = async (checkout: Checkout) => {
     const lacking = missing(checkout)
-    if (lacking !== null) return say(lacking)
+    if (lacking !== null) return showToast(lacking)
     const inputs = msgs.check(checkout.lines)
     if (inputs === null) return
     const order = await submit({

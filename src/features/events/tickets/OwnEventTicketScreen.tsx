@@ -56,7 +56,7 @@ function Inside({ ticket, isOffline }: { readonly ticket: IssuedTicketDetail; re
   const t = useT()
   const { id, event, attendee, actions, order_number, from, refund } = ticket
   const [isChanging, setChanging] = useState(false)
-  const { give, takeBack, busy } = useTicketGift(ticket)
+  const { giveTicket, takeBack, busy } = useTicketGift(ticket)
   const can = (action: (typeof actions)[number]) => !isOffline && actions.includes(action)
   return (
     <>
@@ -99,7 +99,7 @@ function Inside({ ticket, isOffline }: { readonly ticket: IssuedTicketDetail; re
             </Button>
           ) : null}
           {can('present') ? (
-            <Button kind="secondary" className={s.action} busy={busy} onTap={() => void give()}>
+            <Button kind="secondary" className={s.action} busy={busy} onTap={() => void giveTicket()}>
               {t('event.give')}
             </Button>
           ) : null}

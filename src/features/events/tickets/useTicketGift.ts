@@ -22,7 +22,7 @@ export function useTicketGift({ id }: Pick<IssuedTicketDetail, 'id'>) {
     reloadTickets()
     feedback.toast(text, { at: 'center' })
   }
-  const give = async () => {
+  const giveTicket = async () => {
     if (await confirm({ text: t('event.giveAsk'), confirmText: t('event.give'), cancelText: t('event.keep') }))
       show(await presenting.submit(null), t('event.giveDone'))
   }
@@ -30,5 +30,5 @@ export function useTicketGift({ id }: Pick<IssuedTicketDetail, 'id'>) {
     if (await confirm({ text: t('event.takeBackAsk'), confirmText: t('event.takeBack'), cancelText: t('event.keepGift') }))
       show(await cancelling.submit(null), t('event.takeBackDone'))
   }
-  return { give, takeBack, busy: presenting.busy || cancelling.busy }
+  return { giveTicket, takeBack, busy: presenting.busy || cancelling.busy }
 }

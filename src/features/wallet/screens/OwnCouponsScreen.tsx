@@ -29,7 +29,7 @@ const idOf = ({ id }: UserCoupon): number => id
 const words = { unused: 'own.emptyUnused', presenting: 'own.emptyPresenting', used: 'own.emptyUsed', expired: 'own.emptyExpired' } as const
 const isTab = (text: string | undefined): text is OwnTab => ownCouponTabs.some((tab) => tab === text)
 /** Number of coupons stored for offline use. */
-const KEPT = 50
+const OFFLINE_MAX = 50
 
 /** The user's coupons under their tabs (spec 3). The unused ones open without a network, too. */
 export function OwnCouponsScreen() {
@@ -53,7 +53,7 @@ export function OwnCouponsScreen() {
   const offline = useOfflineQuery<Page<UserCoupon>>({
     part: 'coupons',
     queryKey: [...walletKeys.own('unused'), 'kept'],
-    load: (options) => walletApi.ownCoupons({ tab: 'unused', limit: KEPT, offset: 0 }, options),
+    load: (options) => walletApi.ownCoupons({ tab: 'unused', limit: OFFLINE_MAX, offset: 0 }, options),
   })
   const isOffline = offline.at !== null
   return (

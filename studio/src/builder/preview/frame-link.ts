@@ -121,16 +121,16 @@ export function createFrameLink(store: BuilderStore, frame: () => Window | null)
           resolve(cuts)
         }
         const timer = setTimeout(() => end(null), MEASURE_MS)
-        const ask = () => send({ type: 'measure', request: ++requests })
+        const requestMeasure = () => send({ type: 'measure', request: ++requests })
         answerMeasure = (message) => {
           if (message.request !== requests) return
           // The frame's window takes its new width a moment after the frame.
           if (message.width === width) end(message.cuts)
-          else ask()
+          else requestMeasure()
         }
         sendChanges()
         state.setState({ measuredWidth: width })
-        ask()
+        requestMeasure()
       }),
     restart: () => {
       shownDocument = null

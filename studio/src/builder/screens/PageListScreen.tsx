@@ -42,7 +42,7 @@ export function PageListScreen() {
   const number = Math.max(1, Number(params.get('page')) || 1)
   const search = params.get('search') ?? undefined
   const query = { limit: PAGE_SIZE, offset: (number - 1) * PAGE_SIZE, search, deleted }
-  const keep = { ...(search && { search }), ...(deleted && { deleted: '1' }) }
+  const filters = { ...(search && { search }), ...(deleted && { deleted: '1' }) }
   const pages = useQuery({ queryKey: ['pages', query], queryFn: () => pageCalls.list(query), placeholderData: keepPreviousData })
   if (pages.isError) return <Failed error={pages.error} onRetry={() => void pages.refetch()} />
   return (
@@ -74,7 +74,7 @@ export function PageListScreen() {
         scroll={{ x: 700 }}
         locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('builder.pages.empty')} /> }}
         pagination={{ current: number, pageSize: PAGE_SIZE, total: pages.data?.count ?? 0, showSizeChanger: false, hideOnSinglePage: true }}
-        onChange={({ current = 1 }) => setParams({ ...keep, page: String(current) })}
+        onChange={({ current = 1 }) => setParams({ ...filters, page: String(current) })}
         columns={[
           {
             title: t('builder.pages.name'),

@@ -36,7 +36,7 @@ export function ProductBulkBar({ ids, total, onChooseAll, onEnd }: ProductBulkBa
   const client = useQueryClient()
   const { message, notification } = App.useApp()
   const [initial, setInitial] = useState<ProductEdit | null>(null)
-  const forget = () => void client.invalidateQueries({ queryKey: ['products'] })
+  const invalidate = () => void client.invalidateQueries({ queryKey: ['products'] })
   const chooseAll = useMutation({ mutationFn: onChooseAll, onError: (error) => void message.error(error.message) })
   const undo = async (changes: ProductChange[]) => {
     notification.destroy()
@@ -46,7 +46,7 @@ export function ProductBulkBar({ ids, total, onChooseAll, onEnd }: ProductBulkBa
     } catch (error) {
       void message.error((error as Error).message)
     }
-    forget()
+    invalidate()
   }
   const change = useMutation({
     mutationFn: ({ changes }: Input) => bulkCalls.change(changes),
@@ -54,7 +54,7 @@ export function ProductBulkBar({ ids, total, onChooseAll, onEnd }: ProductBulkBa
       const versions = new Map(results.map(({ id, version }) => [id, version]))
       const wayBack = before.map(({ id, version, values }) => ({ id, version: versions.get(id) ?? version, values }))
       setInitial(null)
-      forget()
+      invalidate()
       onEnd()
       notification.success({
         title: t('productBulk.done', { n: results.length }),

@@ -92,7 +92,7 @@ describe('messages', () => {
 
 describe('a copy of the data', () => {
   test('is asked for, and downloaded once it is there', async () => {
-    const ask = jest.spyOn(privacyApi, 'exportData').mockResolvedValue({ ...ready, status: 'waiting', expires: null })
+    const exportData = jest.spyOn(privacyApi, 'exportData').mockResolvedValue({ ...ready, status: 'waiting', expires: null })
     jest.spyOn(privacyApi, 'exportFile').mockResolvedValue({ name: 'data.json', data: { account: { name: '林小满' } } })
     const download = jest.spyOn(documents, 'open').mockResolvedValue({ ok: true })
     const screen = await open()
@@ -100,7 +100,7 @@ describe('a copy of the data', () => {
     exportsCall.mockResolvedValue({ count: 1, results: [ready] })
     await screen.tap('申请导出')
     await screen.waitFor(() => screen.all('下载').length === 1)
-    expect(ask).toHaveBeenCalledTimes(1)
+    expect(exportData).toHaveBeenCalledTimes(1)
     await screen.tap('下载')
     await screen.waitFor(() => download.mock.calls.length === 1)
     const [address = '', name] = download.mock.calls[0] ?? []
@@ -131,7 +131,7 @@ describe('a copy of the data', () => {
 describe('the removal of the account', () => {
   test('is asked for after a question, shows its day, and is taken back', async () => {
     const remove = jest.spyOn(privacyApi, 'removeAccount').mockResolvedValue(pending)
-    const keep = jest.spyOn(privacyApi, 'keepAccount').mockResolvedValue(none)
+    const keepAccount = jest.spyOn(privacyApi, 'keepAccount').mockResolvedValue(none)
     const screen = await open()
     await screen.waitFor(() => screen.role('button').some((node) => node.textContent === '注销账号'))
     await screen.tap(screen.role('button').find((node) => node.textContent === '注销账号') as Element)
@@ -139,7 +139,7 @@ describe('the removal of the account', () => {
     expect(await answerDialog('注销账号')).toContain('14 天后将删除')
     await screen.waitFor(() => screen.text().includes('账号将于 2026'))
     await screen.tap('撤回注销')
-    await screen.waitFor(() => keep.mock.calls.length === 1 && !screen.text().includes('账号将于'))
+    await screen.waitFor(() => keepAccount.mock.calls.length === 1 && !screen.text().includes('账号将于'))
     expect(toast.mock.calls.map(([text]) => text)).toEqual(['已申请注销', '已撤回，账号保留'])
   })
 

@@ -77,10 +77,10 @@ describe('showDeviceError', () => {
 
   test('shows a dialog to continue inside the app when the app bridge is missing', async () => {
     const screen = await openScreen()
-    const tell = starts(() => showDeviceError('missing'))
+    const shownError = starts(() => showDeviceError('missing'))
     await screen.waitFor(() => screen.get('请在 App 内进行此操作'))
     await screen.tap('知道了')
-    await tell
+    await shownError
     expect(messages()).toEqual([])
   })
 
@@ -92,10 +92,10 @@ describe('showDeviceError', () => {
       ['取消', 0],
       ['去设置', 1],
     ] as const) {
-      const tell = starts(() => showDeviceError('denied'))
+      const shownError = starts(() => showDeviceError('denied'))
       await screen.waitFor(() => screen.get(answer))
       await screen.tap(answer)
-      await tell
+      await shownError
       expect([open.mock.calls.length, messages()]).toEqual([times, []])
     }
   })
@@ -149,15 +149,15 @@ describe('order message subscription', () => {
   test('reports the granted templates with the order and prompts once per order', async () => {
     await siteWith({ templates: ['t1', 't2'] })
     jest.spyOn(subscribe, 'can').mockReturnValue(true)
-    const ask = jest.spyOn(subscribe, 'ask').mockResolvedValue(['t2'])
-    const tell = jest.spyOn(siteApi, 'notifyConfig').mockRejectedValue(new Error('offline'))
+    const requestTemplates = jest.spyOn(subscribe, 'ask').mockResolvedValue(['t2'])
+    const notifyConfig = jest.spyOn(siteApi, 'notifyConfig').mockRejectedValue(new Error('offline'))
     await Promise.all([askForOrderMessages('D1'), askForOrderMessages('D1')])
-    expect([ask.mock.calls, tell.mock.calls]).toEqual([[[['t1', 't2']]], [[['t2'], 'D1']]])
+    expect([requestTemplates.mock.calls, notifyConfig.mock.calls]).toEqual([[[['t1', 't2']]], [[['t2'], 'D1']]])
   })
 
   test('sends nothing to the server when templates are not granted, not configured or not supported', async () => {
-    const tell = jest.spyOn(siteApi, 'notifyConfig')
-    const ask = jest.spyOn(subscribe, 'ask').mockResolvedValue([])
+    const notifyConfig = jest.spyOn(siteApi, 'notifyConfig')
+    const requestTemplates = jest.spyOn(subscribe, 'ask').mockResolvedValue([])
     jest.spyOn(subscribe, 'can').mockReturnValue(true)
     await siteWith({ templates: ['t1'] })
     await askForOrderMessages('D2')
@@ -166,7 +166,7 @@ describe('order message subscription', () => {
     jest.spyOn(subscribe, 'can').mockReturnValue(false)
     await siteWith({ templates: ['t1'] })
     await askForOrderMessages('D4')
-    expect([ask.mock.calls.length, tell.mock.calls.length]).toEqual([1, 0])
+    expect([requestTemplates.mock.calls.length, notifyConfig.mock.calls.length]).toEqual([1, 0])
   })
 })
 

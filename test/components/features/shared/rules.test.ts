@@ -56,18 +56,18 @@ test('clockText formats minutes and seconds, adds hours when needed and is never
 
 test('pollPayState continues after failed requests and ends with the first final state', async () => {
   const answers: (() => Promise<'paid' | 'pending'>)[] = [async () => 'pending', () => Promise.reject(new Error('network')), async () => 'paid']
-  const state = await pollPayState({ ask: () => answers.shift()?.() ?? Promise.resolve('pending'), wait: async () => {}, isStopped: () => false })
+  const state = await pollPayState({ readState: () => answers.shift()?.() ?? Promise.resolve('pending'), wait: async () => {}, isStopped: () => false })
   expect(state).toBe('paid')
   expect(answers).toHaveLength(0)
 })
 
 test('pollPayState returns pending without a final state and stops when the screen is left', async () => {
   let calls = 0
-  const ask = async () => {
+  const readState = async () => {
     calls += 1
     return 'pending' as const
   }
-  expect(await pollPayState({ ask, wait: async () => {}, isStopped: () => calls >= 2 })).toBe('pending')
+  expect(await pollPayState({ readState, wait: async () => {}, isStopped: () => calls >= 2 })).toBe('pending')
   expect(calls).toBe(2)
 })
 

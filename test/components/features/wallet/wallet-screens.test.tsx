@@ -389,10 +389,10 @@ describe('coupon redemption screen', () => {
     const screen = await renderScreen(<CounterScreen />)
     await screen.waitFor(() => screen.get('您没有核销权限'))
     cleanup()
-    const ask = jest.spyOn(opsApi, 'packageCode')
+    const packageCode = jest.spyOn(opsApi, 'packageCode')
     const other = await renderScreen(<PackageCodeScreen />, { id: '1' })
     await other.waitFor(() => other.get('您没有推广权限'))
-    expect(ask).not.toHaveBeenCalled()
+    expect(packageCode).not.toHaveBeenCalled()
   })
 })
 

@@ -1,6 +1,6 @@
 import { pics, product, shot } from '../../build'
 
-const keep: [string, string] = ['Simpan', 'Wadah kedap, jauh dari cahaya']
+const storage: [string, string] = ['Simpan', 'Wadah kedap, jauh dari cahaya']
 const grind = [
   ['Biji', 0],
   ['Giling kasar', 0],
@@ -29,7 +29,7 @@ export const coffees = [
       'Kami sangrai setiap Selasa dan mengirim setiap Rabu. Rasa aprikot dan gula aren muncul setelah hari ketujuh.',
       'Seduh dengan lima belas gram kopi, dua ratus empat puluh gram air, dan sedikit sabar.',
     ],
-    specs: [['Asal', 'Dataran tinggi Gayo'], ['Proses', 'Madu'], ['Sangrai', 'Medium'], keep],
+    specs: [['Asal', 'Dataran tinggi Gayo'], ['Proses', 'Madu'], ['Sangrai', 'Medium'], storage],
     pictures: pics('coffeeBag', 'nila', 45, 'hsc'),
   }),
   product({
@@ -49,7 +49,7 @@ export const coffees = [
       'Pohonnya tumbuh di bawah naungan hutan, jarang dipupuk, panennya sedikit. Rasanya dalam: cokelat hitam, cengkih, kayu basah.',
       'Cocok untuk tubruk. Tuang, tunggu ampas turun, minum pelan-pelan.',
     ],
-    specs: [['Asal', 'Toraja Utara'], ['Proses', 'Giling basah'], ['Sangrai', 'Medium gelap'], keep],
+    specs: [['Asal', 'Toraja Utara'], ['Proses', 'Giling basah'], ['Sangrai', 'Medium gelap'], storage],
     pictures: pics('coffeeBag', 'moss', 50, 'hc'),
   }),
   product({
@@ -67,7 +67,7 @@ export const coffees = [
       'Petani menanam kopi di sela pohon jeruk. Entah akar saling berbisik atau tidak, rasanya memang sampai ke cangkir.',
       'Enak dingin: seduh dua kali lebih pekat di atas es.',
     ],
-    specs: [['Asal', 'Kintamani, Bali'], ['Proses', 'Cuci penuh'], ['Berat', '200 g'], keep],
+    specs: [['Asal', 'Kintamani, Bali'], ['Proses', 'Cuci penuh'], ['Berat', '200 g'], storage],
     pictures: pics('coffeeBag', 'spice', 53, 'hs'),
   }),
   product({
@@ -84,7 +84,7 @@ export const coffees = [
       'Biji hijau satu kilogram, cacat di bawah tiga persen. Wajan tanah liat pun cukup untuk mulai belajar.',
       'Foto menunjukkan hasil sangrai medium di dapur kami.',
     ],
-    specs: [['Asal', 'Gayo'], ['Berat', '1 kg'], keep],
+    specs: [['Asal', 'Gayo'], ['Berat', '1 kg'], storage],
     pictures: pics('beans', 'clay', 46, 'hc'),
   }),
   product({

@@ -1,6 +1,6 @@
 import { pics, product } from '../../build'
 
-const keep: [string, string] = ['Simpan', 'Tempat sejuk dan kering; lemari es setelah dibuka']
+const storage: [string, string] = ['Simpan', 'Tempat sejuk dan kering; lemari es setelah dibuka']
 
 /** Dapur rempah */
 export const spices = [
@@ -22,7 +22,7 @@ export const spices = [
       'Cabai rawit dipetik pagi, diulek siang, dibotolkan sore. Tidak ada pengawet, hanya minyak kelapa dan garam.',
       'Satu sendok untuk telur ceplok, dua untuk hari yang sulit.',
     ],
-    specs: [['Isi', '180 ml'], ['Bahan', 'Cabai, bawang merah, minyak kelapa, garam'], ['Masa simpan', '6 bulan'], keep],
+    specs: [['Isi', '180 ml'], ['Bahan', 'Cabai, bawang merah, minyak kelapa, garam'], ['Masa simpan', '6 bulan'], storage],
     pictures: pics('sauce', 'spice', 48, 'hs'),
   }),
   product({
@@ -39,7 +39,7 @@ export const spices = [
       'Andaliman membuat lidah bergetar, seperti soda yang lupa jadi minuman. Kami padukan dengan kecombrang dan cabai hijau.',
       'Teman ikan bakar, atau dioles tipis pada roti panggang kalau berani.',
     ],
-    specs: [['Isi', '180 ml'], ['Masa simpan', '5 bulan'], keep],
+    specs: [['Isi', '180 ml'], ['Masa simpan', '5 bulan'], storage],
     pictures: pics('sauce', 'pandan', 58, 'hc'),
   }),
   product({
@@ -57,7 +57,7 @@ export const spices = [
       'Pala dari Banda, lada dari Muntok, kayu manis dari Kerinci, cengkih dari Ternate, dan delapan teman lainnya.',
       'Setiap wadah memuat kartu kecil: dari mana asalnya, siapa petaninya, dan satu resep untuk malam ini.',
     ],
-    specs: [['Isi', '12 rempah, 15–30 g'], ['Kotak', 'Kayu pinus'], keep],
+    specs: [['Isi', '12 rempah, 15–30 g'], ['Kotak', 'Kayu pinus'], storage],
     pictures: pics('spices', 'terracotta', 50, 'hsc'),
   }),
   product({
@@ -77,7 +77,7 @@ export const spices = [
       'Pemanjat madu naik malam hari tanpa obor, mengambil sebagian, meninggalkan sebagian. Lebah tetap punya rumah.',
       'Rasanya berubah tiap musim bunga. Panen ini cenderung karamel dengan ujung sedikit asam.',
     ],
-    specs: [['Asal', 'Hutan Sumbawa'], ['Kadar air', 'Sekitar 20 %'], keep],
+    specs: [['Asal', 'Hutan Sumbawa'], ['Kadar air', 'Sekitar 20 %'], storage],
     pictures: pics('jar', 'mustard', 60, 'hc'),
   }),
   product({
@@ -91,7 +91,7 @@ export const spices = [
     tags: ['harian'],
     sales: 3367,
     story: ['Nira disadap dua kali sehari dan langsung dimasak. Butirannya larut cepat dalam kopi, lambat dalam kenangan.'],
-    specs: [['Berat', '500 g'], ['Bahan', 'Nira aren'], keep],
+    specs: [['Berat', '500 g'], ['Bahan', 'Nira aren'], storage],
     pictures: pics('jar', 'kopi', 61, 'hs'),
   }),
   product({
@@ -109,7 +109,7 @@ export const spices = [
       'Uwuh artinya sampah: daun-daun kering, kulit kayu, serpih jahe. Diseduh, airnya merah seperti langit Magrib.',
       'Tambahkan gula batu, tutup lima menit.',
     ],
-    specs: [['Isi', '10 × 22 g'], ['Bahan', 'Jahe, secang, cengkih, daun pala'], keep],
+    specs: [['Isi', '10 × 22 g'], ['Bahan', 'Jahe, secang, cengkih, daun pala'], storage],
     pictures: pics('leaves', 'spice', 62, 'hc'),
   }),
   product({
@@ -141,7 +141,7 @@ export const spices = [
     tags: ['hadiah'],
     sales: 820,
     story: ['Mentega, pala parut, gula aren. Tidak lebih. Resepnya dari ibu salah satu pendiri, yang sampai kini menolak menulis takarannya.'],
-    specs: [['Berat', '300 g'], ['Masa simpan', '3 bulan'], keep],
+    specs: [['Berat', '300 g'], ['Masa simpan', '3 bulan'], storage],
     pictures: pics('cakes', 'rattan', 53, 'hc'),
   }),
 ]

@@ -20,7 +20,7 @@ const UNLIKE = [
 )
 
 /** What says who somebody is goes; what others need as well (orders, payments, what was said in threads) stays without a name. */
-const FORGET = [
+const ERASE = [
   'delete from wechat_follower f using identity i where i.tenant_id = $1 and i.user_id = $2 and f.tenant_id = i.tenant_id and f.app_id = i.app_id and f.open_id = i.open_id',
   'delete from identity where tenant_id = $1 and user_id = $2',
   'delete from session where tenant_id = $1 and user_id = $2',
@@ -41,15 +41,15 @@ const FORGET = [
 ]
 
 /** What names a number without its owner. */
-const FORGET_NUMBER = [
+const ERASE_NUMBER = [
   'delete from mobile_code where tenant_id = $1 and mobile = $2',
   'update flash_campaign set mobiles = array_remove(mobiles, $2) where tenant_id = $1 and $2 = any(mobiles)',
 ]
 
-async function forget(ctx: JobCtx, tx: Connection, userId: number, mobile: string | null): Promise<void> {
+async function eraseUser(ctx: JobCtx, tx: Connection, userId: number, mobile: string | null): Promise<void> {
   const key = [ctx.tenant.id, userId]
-  for (const statement of [...UNLIKE, ...FORGET]) await tx.rows(statement, key)
-  if (mobile !== null) for (const statement of FORGET_NUMBER) await tx.rows(statement, [ctx.tenant.id, mobile])
+  for (const statement of [...UNLIKE, ...ERASE]) await tx.rows(statement, key)
+  if (mobile !== null) for (const statement of ERASE_NUMBER) await tx.rows(statement, [ctx.tenant.id, mobile])
   const exports = await tx.rows<{ id: number }>('select id from data_export where tenant_id = $1 and user_id = $2', key)
   // The files are in the store, which no transaction covers: their own job deletes them.
   for (const { id } of exports) {
@@ -69,7 +69,7 @@ export async function removeAccount(ctx: JobCtx, key: string): Promise<void> {
   await ctx.db.tx(async (tx) => {
     const name = translate(ctx.tenant.language, 'community.removedUser')
     const [row] = await tx.rows<{ mobile: string | null }>(CLAIM, [ctx.tenant.id, userId, ctx.now, name])
-    if (row) await forget(ctx, tx, userId, row.mobile)
+    if (row) await eraseUser(ctx, tx, userId, row.mobile)
     await cancelJob(tx, ctx.tenant.id, 'account_removal', key)
   })
 }

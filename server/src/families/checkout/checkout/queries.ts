@@ -31,7 +31,7 @@ export interface CheckoutBenefits {
 }
 
 /** Maximum number of coupons and cards of one user that are considered: those that end soonest. */
-const HELD_MAX = 200
+const USER_COUPONS_MAX = 200
 /** A coupon that ended longer ago is not worth a line any more. */
 const OVER_DAYS = 30
 
@@ -42,13 +42,13 @@ const COUPONS = `select u.id, u.status, ${ms('u.start_at')} as start, ${ms('u.en
     c.with_card, c.label, c.description
   from user_coupon u join coupon c on c.tenant_id = u.tenant_id and c.id = u.coupon_id
   where u.tenant_id = $1 and u.user_id = $2 and u.status in ('unused', 'presenting') and coalesce(u.end_at > $4::timestamptz - interval '${OVER_DAYS} days', true)
-  order by coalesce(u.end_at <= $4, false), u.end_at nulls last, u.id limit ${HELD_MAX}`
+  order by coalesce(u.end_at <= $4, false), u.end_at nulls last, u.id limit ${USER_COUPONS_MAX}`
 
 const CARDS = `select u.id, ${ms('u.start_at')} as start, ${ms('u.end_at')} as end, m.percent_off, m.is_free_shipping, m.name, m.shop_name, ${PICTURE_COLUMNS}
   from user_membership_card u join membership_card m on m.tenant_id = u.tenant_id and m.id = u.card_id
   left join image im on im.tenant_id = m.tenant_id and im.id = m.image_id
   where u.tenant_id = $1 and u.user_id = $2 and u.start_at <= $4 and coalesce(u.end_at > $4, true)
-  order by u.end_at nulls last, u.id limit ${HELD_MAX}`
+  order by u.end_at nulls last, u.id limit ${USER_COUPONS_MAX}`
 
 /** All that a checkout reads: what is bought, where it may go, and what makes it cheaper. */
 export interface CheckoutData extends CheckoutBenefits {

@@ -28,10 +28,10 @@ const GONE = Symbol('gone')
  * item that holds it, or by itself where none does, so that a carousel loses one slide and not its shape.
  */
 export function resolvePictures(config: Config, pictures: ReadonlyMap<number, Image>): Config {
-  return Object.fromEntries(Object.entries(config).flatMap(([key, value]) => keep(key, resolve(value, pictures))))
+  return Object.fromEntries(Object.entries(config).flatMap(([key, value]) => entryOf(key, resolve(value, pictures))))
 }
 
-const keep = (key: string, value: unknown): [string, unknown][] => (value === GONE ? [] : [[key, value]])
+const entryOf = (key: string, value: unknown): [string, unknown][] => (value === GONE ? [] : [[key, value]])
 
 function resolve(value: unknown, pictures: ReadonlyMap<number, Image>): unknown {
   const id = referenceOf(value)

@@ -37,8 +37,8 @@ const COUNT = `update vote_candidate c set vote_count = c.vote_count + 1
 
 const CHOSEN = `select ${CANDIDATE_COLUMNS} from vote_candidate t ${CANDIDATE_JOINS} where t.tenant_id = $1 and t.id = any($2::bigint[]) order by t.number`
 
-/** Gives the votes, or says why not; a failure rolls all of it back. */
-async function give(tx: Connection, ctx: UserCtx, { id, daily_limit }: VoteEventRow, candidateIds: readonly number[]): Promise<Failure | null> {
+/** Casts the votes, or fails, which rolls all of it back. */
+async function castVotes(tx: Connection, ctx: UserCtx, { id, daily_limit }: VoteEventRow, candidateIds: readonly number[]): Promise<Failure | null> {
   const [day, ids, size] = [dayOf(ctx.tenant, ctx.now), [...candidateIds], candidateIds.length]
   const tallyRows = await tx.rows(TAKE, [ctx.tenant.id, id, ctx.user.id, day, size, daily_limit], 'vote_event_take')
   if (tallyRows.length === 0) return fail('voteEventSpent')
@@ -61,7 +61,7 @@ export async function submitVoteEvent(
     if (!row) return fail('notFound')
     const state = voteEventState(timesOf(row), ctx.now.getTime())
     if (state !== 'open') return fail(VOTE_EVENT_ERRORS[state])
-    const failure = await give(tx, ctx, row, candidateIds)
+    const failure = await castVotes(tx, ctx, row, candidateIds)
     if (failure) return failure
     // Once for the event, as a vote earns once, however many days it takes votes.
     await earnCoins(ctx, tx, { userId: ctx.user.id, trigger: 'vote', ref: `voteevent ${row.id}` })

@@ -48,19 +48,19 @@ const actionsFor = (state: ItemState): ModerationAction[] => moderationActions.f
 
 function presentItem(ctx: UserCtx, row: ItemRow): ModerationItem {
   const { id, kind, subject_id, text, state, report_count } = row
-  const say = (key: Parameters<typeof translate>[1]) => translate(ctx.language, key)
+  const label = (key: Parameters<typeof translate>[1]) => translate(ctx.language, key)
   return {
     id,
     kind,
-    kind_display: say(`community.subjectKind.${kind}`),
+    kind_display: label(`community.subjectKind.${kind}`),
     subject_id,
     text,
     images: row.pictures.flatMap((picture) => pictureOf(ctx.ports.storage, picture) ?? []),
     author: { ...authorOf(ctx, row), muted_until: row.muted_until && new Date(row.muted_until) > ctx.now ? new Date(row.muted_until).toISOString() : null },
-    reasons: row.reasons.map((code) => ({ code, display: say(`community.holdReason.${code}`) })),
+    reasons: row.reasons.map((code) => ({ code, display: label(`community.holdReason.${code}`) })),
     report_count,
     state,
-    state_display: say(`community.itemState.${state}`),
+    state_display: label(`community.itemState.${state}`),
     created: new Date(row.changed_at).toISOString(),
     actions: actionsFor(state),
   }

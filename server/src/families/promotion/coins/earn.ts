@@ -67,12 +67,12 @@ export async function earnCoins(ctx: CoinCtx, tx: Connection, event: CoinEvent):
   const award = await insertAward(ctx, tx, rule, event, times)
   if (!award) return
   const ref = `${event.ref}@${ctx.now.getTime()}`
-  for (const kind of coinKinds) await give(ctx, tx, event, kind, award[kind], ref)
+  for (const kind of coinKinds) await creditCoins(ctx, tx, event, kind, award[kind], ref)
   const gains = Object.fromEntries(coinKinds.filter((kind) => award[kind] > 0).map((kind) => [kind, { amount: award[kind] }]))
   await sendFlashMessage(tx, ctx, event.userId, { kind: 'gamification', gamification: gains })
   await flagSharedAccounts(ctx, tx, event.userId)
 }
 
-async function give(ctx: CoinCtx, tx: Connection, { userId, trigger }: CoinEvent, kind: CoinKind, change: number, ref: string): Promise<void> {
+async function creditCoins(ctx: CoinCtx, tx: Connection, { userId, trigger }: CoinEvent, kind: CoinKind, change: number, ref: string): Promise<void> {
   if (change > 0) await changeBalance(tx, { tenantId: ctx.tenant.id, userId, kind, change, reason: `coin_${trigger}`, ref, now: ctx.now })
 }

@@ -38,7 +38,7 @@ const linksIn = (config: unknown) => [...recordsIn(config)].flatMap((record) => 
 
 type ProblemName = 'title' | 'unknown' | 'config' | 'settings' | 'picture' | 'link' | 'contrast'
 
-const say = (language: Language, name: ProblemName, params = {}) => translate(language, `studio.pageProblem.${name}`, params)
+const problemText = (language: Language, name: ProblemName, params = {}) => translate(language, `studio.pageProblem.${name}`, params)
 
 /** What the schema of its type does not allow in a config, in words: at most three; none for a type that the table does not know. */
 export function configProblems(language: Language, type: string, config: Record<string, unknown>): string[] {
@@ -46,7 +46,7 @@ export function configProblems(language: Language, type: string, config: Record<
   return row
     ? checkConfig(row, config)
         .slice(0, 3)
-        .map((path) => say(language, 'config', { path }))
+        .map((path) => problemText(language, 'config', { path }))
     : []
 }
 
@@ -67,21 +67,22 @@ async function isDead(ctx: CheckCtx, tx: Connection, link: Record<string, unknow
 
 /** What is wrong with a document in the caller's language; one error keeps it from being published. */
 export async function pageProblems(ctx: CheckCtx, tx: Connection, { title, settings, modules }: PageDocument): Promise<PageProblem[]> {
-  const problems: PageProblem[] = title.trim() === '' ? [{ level: 'error', module: null, text: say(ctx.language, 'title') }] : []
+  const problems: PageProblem[] = title.trim() === '' ? [{ level: 'error', module: null, text: problemText(ctx.language, 'title') }] : []
   const pictures = await picturesFor(ctx, tx, [...modules, { config: settings }])
   const lacksPicture = (config: unknown) => [...recordsIn(config)].some(isEmptyPicture) || picturesIn(config).some((picture) => !pictures.has(picture))
   for (const path of checkConfig({ config: PageSettings }, settings).slice(0, 3)) {
-    problems.push({ level: 'error', module: null, text: say(ctx.language, 'settings', { path }) })
+    problems.push({ level: 'error', module: null, text: problemText(ctx.language, 'settings', { path }) })
   }
-  if (lacksPicture(settings)) problems.push({ level: 'error', module: null, text: say(ctx.language, 'picture') })
+  if (lacksPicture(settings)) problems.push({ level: 'error', module: null, text: problemText(ctx.language, 'picture') })
   for (const { id, type, config, hidden } of modules) {
     if (hidden) continue
-    if (!rowsByType.has(type)) problems.push({ level: 'warning', module: id, text: say(ctx.language, 'unknown', { type }) })
+    if (!rowsByType.has(type)) problems.push({ level: 'warning', module: id, text: problemText(ctx.language, 'unknown', { type }) })
     for (const text of configProblems(ctx.language, type, config)) problems.push({ level: 'error', module: id, text })
-    if (lacksPicture(config)) problems.push({ level: 'error', module: id, text: say(ctx.language, 'picture') })
-    for (const link of linksIn(config)) if (await isDead(ctx, tx, link)) problems.push({ level: 'warning', module: id, text: say(ctx.language, 'link') })
+    if (lacksPicture(config)) problems.push({ level: 'error', module: id, text: problemText(ctx.language, 'picture') })
+    for (const link of linksIn(config))
+      if (await isDead(ctx, tx, link)) problems.push({ level: 'warning', module: id, text: problemText(ctx.language, 'link') })
     for (const { front, back, contrast, least } of weakModuleContrasts(config, ctx.tenant.site.theme)) {
-      problems.push({ level: 'warning', module: id, text: say(ctx.language, 'contrast', { front, back, contrast: contrast.toFixed(1), least }) })
+      problems.push({ level: 'warning', module: id, text: problemText(ctx.language, 'contrast', { front, back, contrast: contrast.toFixed(1), least }) })
     }
   }
   return problems

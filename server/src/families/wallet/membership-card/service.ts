@@ -26,11 +26,11 @@ interface CardRow extends PictureRow {
 }
 
 /** Whether the user `$2` (0 for a visitor) owns a card `t` that is valid at `$3`. */
-const HELD = `exists (select 1 from user_membership_card u where u.tenant_id = t.tenant_id and u.card_id = t.id and u.user_id = $2
+const HAS_CARD = `exists (select 1 from user_membership_card u where u.tenant_id = t.tenant_id and u.card_id = t.id and u.user_id = $2
   and (u.end_at is null or u.end_at > $3))`
 const shape: ListShape = {
   table: 'membership_card',
-  columns: `t.id, t.slug, t.name, t.shop_name, t.description, t.duration_days, t.percent_off, t.is_free_shipping, t.left_count, ${HELD} as is_held, ${PICTURE_COLUMNS}`,
+  columns: `t.id, t.slug, t.name, t.shop_name, t.description, t.duration_days, t.percent_off, t.is_free_shipping, t.left_count, ${HAS_CARD} as is_held, ${PICTURE_COLUMNS}`,
   joins: 'left join image im on im.tenant_id = t.tenant_id and im.id = t.image_id',
   orderings: {},
   search: [],

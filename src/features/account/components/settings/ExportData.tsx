@@ -29,14 +29,14 @@ export function ExportData() {
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data?.results[0]?.status === 'waiting' ? POLL_MS : false),
   })
-  const asking = useSubmit('export_data', (_: object, key: string) => privacyApi.exportData(key))
-  const loading = useSubmit('export_file', (id: number) => privacyApi.exportFile(id))
+  const exportSubmit = useSubmit('export_data', (_: object, key: string) => privacyApi.exportData(key))
+  const fileSubmit = useSubmit('export_file', (id: number) => privacyApi.exportFile(id))
   const latest = query.data?.results[0]
-  const ask = async () => {
-    if (await asking.submit({})) await queryClient.invalidateQueries({ queryKey: privacyKeys.exports() })
+  const requestExport = async () => {
+    if (await exportSubmit.submit({})) await queryClient.invalidateQueries({ queryKey: privacyKeys.exports() })
   }
   const download = async (id: number) => {
-    const file = await loading.submit(id)
+    const file = await fileSubmit.submit(id)
     if (!file) return
     const json = JSON.stringify(file.data, null, 2)
     const result = await documents.open(`data:application/json;charset=utf-8,${encodeURIComponent(json)}`, file.name)
@@ -56,12 +56,12 @@ export function ExportData() {
         </View>
       ) : null}
       {latest?.status === 'done' ? (
-        <Button wide busy={loading.busy} onTap={() => void download(latest.id)}>
+        <Button wide busy={fileSubmit.busy} onTap={() => void download(latest.id)}>
           {t('privacy.download')}
         </Button>
       ) : null}
       {query.data && latest?.status !== 'waiting' && latest?.status !== 'done' ? (
-        <Button wide kind="secondary" busy={asking.busy} onTap={() => void ask()}>
+        <Button wide kind="secondary" busy={exportSubmit.busy} onTap={() => void requestExport()}>
           {t('privacy.ask')}
         </Button>
       ) : null}

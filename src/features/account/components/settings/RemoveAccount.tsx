@@ -21,20 +21,20 @@ export function RemoveAccount() {
     void queryClient.invalidateQueries({ queryKey })
     return false
   }
-  const removing = useSubmit('remove_account', (_: object, key: string) => privacyApi.removeAccount(key), { onError })
-  const keeping = useSubmit('keep_account', () => privacyApi.keepAccount(), { onError })
+  const removalSubmit = useSubmit('remove_account', (_: object, key: string) => privacyApi.removeAccount(key), { onError })
+  const keepSubmit = useSubmit('keep_account', () => privacyApi.keepAccount(), { onError })
   const removal = query.data
   if (!removal) return query.isError ? <Failure onRetry={() => void query.refetch()} /> : null
   const { removes, wait_days } = removal
-  const ask = async () => {
+  const requestRemoval = async () => {
     const isMeant = await confirm({ text: t('privacy.removeAsk', { n: wait_days }), confirmText: t('privacy.remove'), danger: true })
-    const reply = isMeant ? await removing.submit({}) : undefined
+    const reply = isMeant ? await removalSubmit.submit({}) : undefined
     if (!reply) return
     replaceQueryData(queryKey, reply)
     feedback.toast(t('privacy.removeAsked'), { at: 'center' })
   }
-  const keep = async () => {
-    const reply = await keeping.submit({})
+  const keepAccount = async () => {
+    const reply = await keepSubmit.submit({})
     if (!reply) return
     replaceQueryData(queryKey, reply)
     feedback.toast(t('privacy.kept'), { at: 'center' })
@@ -48,12 +48,12 @@ export function RemoveAccount() {
           <View className={s.state} role="status">
             {t('privacy.removing', { time: dateTimeText(removes) })}
           </View>
-          <Button wide busy={keeping.busy} onTap={() => void keep()}>
+          <Button wide busy={keepSubmit.busy} onTap={() => void keepAccount()}>
             {t('privacy.keep')}
           </Button>
         </>
       ) : (
-        <Button wide kind="danger" busy={removing.busy} onTap={() => void ask()}>
+        <Button wide kind="danger" busy={removalSubmit.busy} onTap={() => void requestRemoval()}>
           {t('privacy.remove')}
         </Button>
       )}
