@@ -9,6 +9,7 @@ import {
   choose,
   fillAddress,
   logIn,
+  logInToAdd,
   openPhone,
   type Page,
   payNow,
@@ -52,9 +53,8 @@ test('a purchase through basket, login, address, checkout and payment ends as a 
   await page.getByText(product.name).first().waitFor()
   await choose(page, '加入购物车', product)
   await arrive(page, /\/login\/\?.*next=/)
-  await logIn(page, server)
+  await logInToAdd(page, server)
   await arrive(page, new RegExp(`/product/${product.id}/`))
-  // What the visitor wanted is done once they are known.
   await page.goto('/mobile/shop/basket/')
   await page.getByText(product.name).first().waitFor()
   await page.getByRole('button', { name: /^结算/ }).click()

@@ -3,7 +3,7 @@ import { type Browser, test } from '@playwright/test'
 import { writeXlsx } from 'hucre/xlsx'
 import { until } from '../../scripts/lib/wait.mjs'
 import { type ShopServer, startShopServer } from '../support/shop-server'
-import { arrive, assertQuiet, axe, checkOutAndPay, choose, logIn, logInToStudio, openDesk, openPhone, type Page, shoot } from './support'
+import { arrive, assertQuiet, axe, checkOutAndPay, choose, logInToAdd, logInToStudio, openDesk, openPhone, type Page, shoot } from './support'
 
 /** Runs the server, and opens shops for others. */
 const HOST = '13900000001'
@@ -145,7 +145,7 @@ test('an owner opens a shop, sets colours, imports goods, schedules a home page,
   await arrive(phone.page, /\/mobile-t\/dew\/product\/\d+/)
   await choose(phone.page, '加入购物车', { id: 0, name: '', variant: 0, values: [] })
   await arrive(phone.page, /\/login\/\?.*next=/)
-  await logIn(phone.page, server)
+  await logInToAdd(phone.page, server)
   await arrive(phone.page, /\/mobile-t\/dew\/product\/\d+/)
   await phone.page.goto('/mobile-t/dew/shop/basket/')
   await phone.page.getByText('晨露茶 10 号').first().waitFor()

@@ -68,10 +68,9 @@ export async function logInToStudio(page: Page, server: RunningServer, path: str
   const before = await lastSent(server.url, mobile)
   await page.getByRole('button', { name: '获取验证码' }).click()
   await page.getByLabel('验证码', { exact: true }).fill(await loginCode(server.url, mobile, before))
-  const button = page.getByRole('button', { name: '登录', exact: true })
-  await button.click()
-  // A page that is opened before the reply would cancel the login.
-  await button.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  // A page that is opened before the reply would cancel the login. The button has another name while it waits.
+  await page.getByRole('heading', { name: '登录工作台' }).waitFor({ state: 'detached' })
 }
 
 /** The cookies of a tab, for others. */
@@ -156,6 +155,16 @@ export async function logIn(page: Page, server: RunningServer, mobile = newMobil
   await login.getByRole('button', { name: '登录', exact: true }).click()
   await arrive(page, /^(?!.*\/login\/)/)
   return mobile
+}
+
+/**
+ * Logs in on the way to the basket and waits until what was wanted lies in it: a page that is opened before the reply would cancel
+ * the call.
+ */
+export async function logInToAdd(page: Page, server: RunningServer): Promise<void> {
+  const reply = page.waitForResponse(/[/]add_basket[/]/)
+  await logIn(page, server)
+  await reply
 }
 
 /** Logs one of the demo's people in and leaves behind what waits for them on the first screen. */
