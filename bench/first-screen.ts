@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { launchChromium } from '../scripts/lib/chromium.mjs'
 import { at } from '../scripts/lib/root.mjs'
 import { startServer } from '../scripts/lib/server.mjs'
+import { MEASURED_PAGES } from './measured-pages'
 import { atMost, median, plain, type Row } from './row'
 
 /** As Lighthouse has it: how many times slower than this machine a phone is. */
@@ -125,13 +126,6 @@ async function interact(page: Page): Promise<readonly number[]> {
   return interactions
 }
 
-const PAGES = [
-  ['home', '/mobile/'],
-  ['product', '/mobile/product/1/'],
-  ['article', '/mobile/post/article/1/'],
-  ['event', '/mobile/event/1/'],
-] as const
-
 /** What a first visit costs a phone: the scripts before its first screen, the takeover, long tasks, and how soon it answers. */
 export async function firstScreenRows(): Promise<Row[]> {
   if (!existsSync(at('dist/h5/index.html'))) return [plain('first screen', 'H5 is not built')]
@@ -139,7 +133,7 @@ export async function firstScreenRows(): Promise<Row[]> {
   const browser = await launchChromium()
   try {
     const rows: Row[] = []
-    for (const [name, path] of PAGES) {
+    for (const [name, path] of MEASURED_PAGES) {
       const visits: Observed[] = []
       const [slowest, traces]: [number[], (readonly TraceEvent[])[]] = [[], []]
       for (let round = 0; round < ROUNDS; round += 1) {

@@ -7,6 +7,7 @@ import { chromiumArgs, ensureChromium } from '../scripts/lib/chromium.mjs'
 import { at } from '../scripts/lib/root.mjs'
 import { startServer } from '../scripts/lib/server.mjs'
 import { run } from '../scripts/lib/spawn.mjs'
+import { MEASURED_PAGES } from './measured-pages'
 import { atLeast, atMost, median, plain, type Row } from './row'
 
 /** What we read of Lighthouse's result. */
@@ -66,12 +67,6 @@ export function barePageRows(reports: readonly Report[]): Row[] {
   ]
 }
 
-const PAGES = [
-  ['home', '/mobile/'],
-  ['product', '/mobile/product/1/'],
-  ['article', '/mobile/post/article/1/'],
-  ['event', '/mobile/event/1/'],
-] as const
 /** The server puts no data of a site into a page that is opened with this query. */
 const BARE_PAGE = '/mobile/?sub=1'
 
@@ -89,7 +84,7 @@ export async function lighthouseRows(runs = 5): Promise<Row[]> {
   }
   try {
     const rows: Row[] = []
-    for (const [name, address] of PAGES) rows.push(...lighthousePage(name, await measure(server.url + address)))
+    for (const [name, address] of MEASURED_PAGES) rows.push(...lighthousePage(name, await measure(server.url + address)))
     return [...rows, ...barePageRows(await measure(bareServer.url + BARE_PAGE))]
   } finally {
     await bareServer.remove()
