@@ -3,7 +3,6 @@ import type { Browser, Page } from 'playwright-core'
 import { launchChromium } from '../scripts/lib/chromium.mjs'
 import { at } from '../scripts/lib/root.mjs'
 import { startServer } from '../scripts/lib/server.mjs'
-import { MEASURED_PAGES } from './measured-pages'
 import { atMost, median, plain, type Row } from './row'
 
 /** As Lighthouse has it: how many times slower than this machine a phone is. */
@@ -125,6 +124,14 @@ async function interact(page: Page): Promise<readonly number[]> {
   const { interactions } = await read(page)
   return interactions
 }
+
+/** Pages that a visitor's first visit is measured on: names of the rows, and addresses in the demo site. */
+export const MEASURED_PAGES = [
+  ['home', '/mobile/'],
+  ['product', '/mobile/product/1/'],
+  ['article', '/mobile/post/article/1/'],
+  ['event', '/mobile/event/1/'],
+] as const
 
 /** What a first visit costs a phone: the scripts before its first screen, the takeover, long tasks, and how soon it answers. */
 export async function firstScreenRows(): Promise<Row[]> {

@@ -7,7 +7,7 @@ import { chromiumArgs, ensureChromium } from '../scripts/lib/chromium.mjs'
 import { at } from '../scripts/lib/root.mjs'
 import { startServer } from '../scripts/lib/server.mjs'
 import { run } from '../scripts/lib/spawn.mjs'
-import { MEASURED_PAGES } from './measured-pages'
+import { MEASURED_PAGES } from './first-screen'
 import { atLeast, atMost, median, plain, type Row } from './row'
 
 /** What we read of Lighthouse's result. */

@@ -2,6 +2,7 @@ import { CssNames } from './css-names'
 import { minifyWithSwc } from './minify'
 import { at } from './paths'
 import { RouteFiles } from './route-files'
+import { ShortStats } from './short-stats'
 import { leaveOut, shortenRoutes } from './slim'
 import type { H5Config } from './types'
 
@@ -59,6 +60,7 @@ export function h5Chain(chain: Chain, production: boolean): void {
     .enforce('pre')
     .use('pageLoads')
     .loader(at('config/page-loads.js'))
+  chain.plugin('shortStats').use(ShortStats)
   leaveOut(chain)
   shortenRoutes(chain)
   // Set, not merged: a merge would keep Taro's `es5` beside it, and webpack writes for the oldest.

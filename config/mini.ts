@@ -2,6 +2,7 @@ import { cssModules } from './css-modules'
 import { MiniSuffix } from './mini-suffix'
 import { minifyWithSwc } from './minify'
 import { at, lowered } from './paths'
+import { ShortStats } from './short-stats'
 import { leaveOut, shortenRoutes } from './slim'
 import type { MiniConfig } from './types'
 
@@ -23,6 +24,7 @@ export const mini = (production: boolean): MiniConfig => ({
     cssModules: cssModules(production),
   },
   webpackChain(chain) {
+    chain.plugin('shortStats').use(ShortStats)
     leaveOut(chain)
     minifyWithSwc(chain)
     shortenRoutes(chain)

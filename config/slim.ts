@@ -1,6 +1,5 @@
 import { NormalModuleReplacementPlugin } from 'webpack'
 import { at } from './paths'
-import { ShortStats } from './short-stats'
 import type { H5Config } from './types'
 
 type Chain = Parameters<NonNullable<H5Config['webpackChain']>>[0]
@@ -10,7 +9,6 @@ const PARSER_PARTS: Readonly<Record<string, string>> = { './style.js': 'config/s
 
 /** Leaves out of the libraries what no screen can reach. */
 export function leaveOut(chain: Pick<Chain, 'plugin'>): void {
-  chain.plugin('shortStats').use(ShortStats)
   chain.plugin('infiniteQueries').use(NormalModuleReplacementPlugin, [/[\\/]infiniteQueryBehavior\.js$/, at('config/infinite-queries.js')])
   // Taro's parser imports them by its own folder, and other packages may have files of these names.
   chain.plugin('htmlParser').use(NormalModuleReplacementPlugin, [

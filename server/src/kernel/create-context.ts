@@ -45,7 +45,7 @@ export async function contextOf(deps: Deps, request: FastifyRequest, realm: Real
       agent: request.headers['user-agent']?.slice(0, 300) ?? '',
       isMini: storesOwnSession(request),
       miniAppId: appIdOf(request),
-      // Few calls write an address, and to look at the host costs as much as to read the query.
+      // Worked out when it is read: few calls write an address.
       get origin() {
         return originFor(deps, tenant, request)
       },

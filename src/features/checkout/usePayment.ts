@@ -44,7 +44,10 @@ export function usePayment(order: Order | undefined): Payment {
   const opening = useRef<Promise<void> | null>(null)
   const openOrder = useCallback<Payment['openOrder']>(
     (params) => {
-      opening.current ??= go('shop.order.detail', { number, ...params }, { replace: true })
+      opening.current ??= go('shop.order.detail', { number, ...params }, { replace: true }).catch((error: unknown) => {
+        opening.current = null
+        throw error
+      })
       return opening.current
     },
     [number],

@@ -2,12 +2,13 @@ import type { Order } from '@storefront/contract/entities/orders/order'
 import { OrderDetailScreen } from '@/features/orders/screens/OrderDetailScreen'
 import { OrderListScreen } from '@/features/orders/screens/OrderListScreen'
 import { PaymentScreen } from '@/features/checkout/screens/PaymentScreen'
+import { type Payment, usePayment } from '@/features/checkout/usePayment'
 import { clipboard } from '@/platform/clipboard'
 import { feedback } from '@/platform/feedback'
 import { pay } from '@/platform/pay'
 import { ordersApi } from '@/services/api/orders'
 import { checkoutApi } from '@/services/api/checkout'
-import { openedScreens } from '../../screen-router'
+import { openedScreens, router } from '../../screen-router'
 import { answerDialog, orderOf, refusal, renderScreen } from '../../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
@@ -151,6 +152,21 @@ test('opens the order once when it is read again as paid before the payment has 
   await screen.tap('立即支付')
   await screen.waitFor(() => screen.all('立即支付').length === 0)
   expect(toast).toHaveBeenCalledWith('支付成功', expect.anything())
+  expect(openedScreens()).toMatchObject([{ name: 'shop.order.detail', mode: 'replace' }])
+})
+
+function PaymentProbe({ onRender }: { readonly onRender: (payment: Payment) => void }) {
+  onRender(usePayment(orderOf()))
+  return null
+}
+
+test('openOrder opens the order with the next call when its screen could not be loaded', async () => {
+  jest.spyOn(router, 'open').mockRejectedValueOnce(new Error('offline'))
+  const onRender = jest.fn<void, [Payment]>()
+  await renderScreen(<PaymentProbe onRender={onRender} />)
+  const [[payment] = []] = onRender.mock.calls
+  await expect(payment?.openOrder()).rejects.toThrow('offline')
+  await Promise.all([payment?.openOrder(), payment?.openOrder()])
   expect(openedScreens()).toMatchObject([{ name: 'shop.order.detail', mode: 'replace' }])
 })
 
