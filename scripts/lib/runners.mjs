@@ -112,7 +112,7 @@ export async function jest(project, { workers }, { index, count } = WHOLE) {
  * @param {Part} [part]
  */
 export async function nodeTests(dir, env = {}, { index, count } = WHOLE) {
-  const file = await resultFile(`node-${dir}-${Object.values(env).join('-')}-${index}`)
+  const file = await resultFile(`node-${dir}-${env.TARGET ?? ''}-${index}`)
   const folder = at('test', dir)
   const all = existsSync(folder) ? (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.test.ts')).sort() : []
   const names = all.filter((_, n) => n % count === index - 1)
@@ -134,12 +134,13 @@ export async function nodeTests(dir, env = {}, { index, count } = WHOLE) {
  * A project of playwright.config.mjs, or one part of its files.
  * @param {string} project
  * @param {Part} [part]
+ * @param {Record<string, string>} [more] environment
  */
-export async function playwrightTests(project, { index, count } = WHOLE) {
+export async function playwrightTests(project, { index, count } = WHOLE, more = {}) {
   const file = await resultFile(`playwright-${project}-${index}`)
   const args = [at('node_modules/@playwright/test/cli.js'), 'test', `--project=${project}`, `--shard=${index}/${count}`, '--reporter=list,json']
   // A folder of its own: a run empties it, and the parts go on side by side.
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_OUTPUT: `test-results/${project}-${index}` }
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_OUTPUT: `test-results/${project}-${index}`, ...more }
   const { code, output } = await run(node, args, { env: { NODE_ENV: 'test', FORCE_COLOR: '0', ...env }, silence: SILENCE })
   const counts = await json(file)
   if (!counts) return { passed: 0, failed: 1, output }

@@ -16,6 +16,8 @@ const SOURCES = ['server/src', 'server/loopback', 'server/demo', 'contract']
  */
 const EXTERNAL = ['sharp', '@electric-sql/pglite', '@fastify/swagger', '@fastify/swagger-ui', 'pino', 'pg', 'wechatpay-axios-plugin']
 
+const HOST_ENTRY = at('scripts/lib/server-host-program.mjs')
+
 const serverRequire = createRequire(at('server/package.json'))
 
 /** What the server finds by an address stays where it is: packages, migrations, the film of the demo. @type {import('esbuild').Plugin} */
@@ -41,19 +43,20 @@ async function sourceHash() {
   )
   const names = files.flat().map((entry) => path.join(entry.parentPath, entry.name))
   const hash = createHash('sha256')
-  for (const name of [...names.sort(), at('package-lock.json'), fileURLToPath(import.meta.url)]) hash.update(name).update(await readFile(name))
+  for (const name of [...names.sort(), at('package-lock.json'), fileURLToPath(import.meta.url), HOST_ENTRY]) hash.update(name).update(await readFile(name))
   return hash.digest('hex').slice(0, 16)
 }
 
-async function bundle() {
-  const file = path.join(cacheDir, `server-${await sourceHash()}.cjs`)
+/** @param {string} entry @param {string} name */
+async function bundle(entry, name) {
+  const file = path.join(cacheDir, `${name}-${await sourceHash()}.cjs`)
   if (existsSync(file)) return file
   await mkdir(cacheDir, { recursive: true })
   await removeOld(/^server-/)
   const work = `${file}.${process.pid}`
   try {
     await build({
-      entryPoints: [at('server/src/main.ts')],
+      entryPoints: [entry],
       outfile: work,
       bundle: true,
       platform: 'node',
@@ -75,6 +78,8 @@ async function bundle() {
   return file
 }
 
+const runBundle = fileURLToPath(new URL('./run-bundle.cjs', import.meta.url))
+
 /**
  * The server as one file of JavaScript, which starts in a third of the time that its hundreds of TypeScript files take:
  * the suites start it some hundred times. It cannot seed an empty database: the demo data stay outside. As with the template of the
@@ -82,6 +87,9 @@ async function bundle() {
  * @returns {Promise<string[]>} the arguments by which node runs it
  */
 export async function serverProgram() {
-  process.env.SERVER_BUNDLE ??= await bundle()
-  return [fileURLToPath(new URL('./run-bundle.cjs', import.meta.url)), process.env.SERVER_BUNDLE]
+  process.env.SERVER_BUNDLE ??= await bundle(at('server/src/main.ts'), 'server')
+  return [runBundle, process.env.SERVER_BUNDLE]
 }
+
+/** The same for the program that runs several servers (server-host.mjs). @returns {Promise<string[]>} */
+export const serverHostProgram = async () => [runBundle, await bundle(HOST_ENTRY, 'server-host')]

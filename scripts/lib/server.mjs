@@ -4,6 +4,7 @@ import path from 'node:path'
 import { copyDir, databaseDir, hasDatabase, makeTemporaryDir, openDatabase, seedHash } from './data-dir.mjs'
 import { at, cacheDir, removeOld } from './root.mjs'
 import { serverProgram } from './server-bundle.mjs'
+import { startHosted, stopHosted } from './server-host.mjs'
 import { endGroup, start } from './spawn.mjs'
 import { freePort, TIMEOUT_MS, until } from './wait.mjs'
 
@@ -21,56 +22,43 @@ const TEMPLATE_HOURS = 6
  * @property {() => Promise<void>} remove ends it and removes its data, if the folder was ours
  */
 
+/** Whole test runs come from one address: its limits would be the first thing every suite meets. */
+const LIMITS = {
+  SMS_PER_IP: '1000000',
+  SMS_FREE_PER_IP: '1000000',
+  CAPTCHAS_PER_IP: '1000000',
+  TRACKS_PER_IP: '1000000',
+  SMS_PER_MOBILE: '1000000',
+  LOGINS_PER_IP: '1000000',
+  VENDOR_LOGINS_PER_IP: '1000000',
+  PHOTOS_PER_IP: '1000000',
+  JSSDK_PER_IP: '1000000',
+  LOGS_PER_IP: '1000000',
+  SEARCHES_PER_IP: '1000000',
+  UPLOADS_PER_USER: '1000000',
+  NOTES_PER_USER: '1000000',
+  COMMENTS_PER_USER: '1000000',
+  REACTIONS_PER_USER: '1000000',
+  REPORTS_PER_USER: '1000000',
+  FEEDBACK_PER_USER: '1000000',
+  PROFILES_PER_USER: '1000000',
+  DATA_EXPORTS_PER_USER: '1000000',
+  LINKS_PER_USER: '1000000',
+  FIGURES_PER_USER: '1000000',
+  PAYMENTS_PER_USER: '1000000',
+  EXPORTS_PER_USER: '1000000',
+}
+
+/** @typedef {Pick<RunningServer, 'log' | 'stop'>} ServerProcess */
+
 /**
- * Starts the real server and waits until it is ready.
- * @param {{ dataDir?: string, port?: number, env?: Record<string, string | undefined>, timeout?: number, fresh?: boolean, fromSources?: boolean }} [options]
- *   `dataDir`: default a copy of the demo's, over PostgreSQL; any other folder has the embedded database; `fresh`: an empty folder
- *   instead; `port`: default a free one;
- *   `fromSources`: as `npm start` runs it, which alone can seed an empty database
- * @returns {Promise<RunningServer>}
+ * Starts the server in a process of its own.
+ * @param {readonly string[]} program arguments of node
+ * @param {Record<string, string | undefined>} env
+ * @returns {ServerProcess & { hasEnded: () => boolean }}
  */
-export async function startServer({ dataDir, port, env = {}, timeout = TIMEOUT_MS, fresh = false, fromSources = fresh } = {}) {
-  const own = dataDir === undefined
-  const folder = dataDir ?? (fresh ? await mkdtemp(path.join(os.tmpdir(), 'storefront-data-')) : await seededDataDir())
-  const listen = port ?? (await freePort())
-  const url = `http://127.0.0.1:${listen}`
-  const database = hasDatabase(folder) ? await openDatabase(folder) : undefined
-  const program = fromSources ? ['--import', 'tsx', at('server/src/main.ts')] : await serverProgram()
-  const began = performance.now()
-  const child = start(process.execPath, program, {
-    // Whole test runs come from one address: its limits would be the first thing every suite meets.
-    env: {
-      NODE_ENV: 'test',
-      HOST: '127.0.0.1',
-      DATABASE_URL: database?.url,
-      SMS_PER_IP: '1000000',
-      SMS_FREE_PER_IP: '1000000',
-      CAPTCHAS_PER_IP: '1000000',
-      TRACKS_PER_IP: '1000000',
-      SMS_PER_MOBILE: '1000000',
-      LOGINS_PER_IP: '1000000',
-      VENDOR_LOGINS_PER_IP: '1000000',
-      PHOTOS_PER_IP: '1000000',
-      JSSDK_PER_IP: '1000000',
-      LOGS_PER_IP: '1000000',
-      SEARCHES_PER_IP: '1000000',
-      UPLOADS_PER_USER: '1000000',
-      NOTES_PER_USER: '1000000',
-      COMMENTS_PER_USER: '1000000',
-      REACTIONS_PER_USER: '1000000',
-      REPORTS_PER_USER: '1000000',
-      FEEDBACK_PER_USER: '1000000',
-      PROFILES_PER_USER: '1000000',
-      DATA_EXPORTS_PER_USER: '1000000',
-      LINKS_PER_USER: '1000000',
-      FIGURES_PER_USER: '1000000',
-      PAYMENTS_PER_USER: '1000000',
-      EXPORTS_PER_USER: '1000000',
-      ...env,
-      PORT: String(listen),
-      DATA_DIR: folder,
-    },
-  })
+function spawnServer(program, env) {
+  const child = start(process.execPath, program, { env })
   let log = ''
   const append = (/** @type {Buffer} */ part) => {
     log += part.toString()
@@ -80,31 +68,85 @@ export async function startServer({ dataDir, port, env = {}, timeout = TIMEOUT_M
   child.stdout.on('data', append)
   child.stderr.on('data', append)
   const closeEvent = new Promise((resolve) => child.once('close', resolve))
+  return {
+    log: () => log,
+    hasEnded: () => child.exitCode !== null,
+    async stop(signal = 'SIGTERM') {
+      endGroup(child, signal)
+      const force = setTimeout(() => endGroup(child, 'SIGKILL'), 15_000)
+      await closeEvent
+      clearTimeout(force)
+    },
+  }
+}
+
+/**
+ * Starts the server in the process that SERVER_HOST names, where its log is.
+ * @param {Record<string, string | undefined>} env
+ * @returns {Promise<ServerProcess>}
+ */
+async function startShared(env) {
+  const url = await startHosted(env)
+  return {
+    log: () => '',
+    async stop(signal) {
+      if (signal === 'SIGKILL') throw new Error('a server to kill needs a process of its own: hasOwnProcess')
+      await stopHosted(url)
+    },
+  }
+}
+
+/**
+ * Starts the real server and waits until it is ready.
+ * @param {{ dataDir?: string, port?: number, env?: Record<string, string | undefined>, timeout?: number, fresh?: boolean, fromSources?: boolean, hasOwnProcess?: boolean }} [options]
+ *   `dataDir`: default a copy of the demo's, over PostgreSQL; any other folder has the embedded database; `fresh`: an empty folder
+ *   instead; `port`: default a free one; `fromSources`: as `npm start` runs it, which alone can seed an empty database;
+ *   `hasOwnProcess`: also where SERVER_HOST names one that servers share
+ * @returns {Promise<RunningServer>}
+ */
+export async function startServer({
+  dataDir,
+  port,
+  env = {},
+  timeout = TIMEOUT_MS,
+  fresh = false,
+  fromSources = fresh,
+  hasOwnProcess = fromSources || !process.env.SERVER_HOST,
+} = {}) {
+  const own = dataDir === undefined
+  const folder = dataDir ?? (fresh ? await mkdtemp(path.join(os.tmpdir(), 'storefront-data-')) : await seededDataDir())
+  const listen = port ?? (await freePort())
+  const url = `http://127.0.0.1:${listen}`
+  const database = hasDatabase(folder) ? await openDatabase(folder) : undefined
+  const settings = { NODE_ENV: 'test', HOST: '127.0.0.1', DATABASE_URL: database?.url, ...LIMITS, ...env, PORT: String(listen), DATA_DIR: folder }
+  /** @type {ServerProcess | undefined} */
+  let server
   const stop = async (/** @type {NodeJS.Signals} */ signal = 'SIGTERM') => {
-    endGroup(child, signal)
-    const force = setTimeout(() => endGroup(child, 'SIGKILL'), 15_000)
-    await closeEvent
-    clearTimeout(force)
+    await server?.stop(signal)
     await database?.stop()
   }
   const remove = async () => {
     await stop()
     if (own) await rm(folder, { recursive: true, force: true })
   }
+  const began = performance.now()
   try {
-    await until(
-      async () => {
-        if (child.exitCode !== null) throw new Error('the server ended')
+    if (hasOwnProcess) {
+      const child = spawnServer(fromSources ? ['--import', 'tsx', at('server/src/main.ts')] : await serverProgram(), settings)
+      server = child
+      const isReady = async () => {
+        if (child.hasEnded()) throw new Error('the server ended')
         return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) })).ok
-      },
+      }
       // A server that ended will not become ready: no use in waiting for the timeout.
-      { timeout, what: 'the server being ready', every: 25, giveUp: () => child.exitCode !== null },
-    )
+      await until(isReady, { timeout, what: 'the server being ready', every: 25, giveUp: child.hasEnded })
+    } else server = await startShared(settings)
   } catch (cause) {
+    const log = server?.log() ?? ''
     await remove()
     throw new Error(`The server did not start:\n${log.slice(-6000)}`, { cause })
   }
-  return { url, port: listen, dataDir: folder, startedIn: Math.round(performance.now() - began), log: () => log, stop, remove }
+  return { url, port: listen, dataDir: folder, startedIn: Math.round(performance.now() - began), log: server.log, stop, remove }
 }
 
 /**

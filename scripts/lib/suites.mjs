@@ -4,6 +4,7 @@ import { at } from './root.mjs'
 import { checks, commands, jest, nodeTests, playwrightTests } from './runners.mjs'
 import { seedTemplate, startServer } from './server.mjs'
 import { serverProgram } from './server-bundle.mjs'
+import { startServerHost } from './server-host.mjs'
 
 /** A tool of node_modules, run by this node: no shell, no PATH, no npx. @param {string} file */
 const tool = (file) => [process.execPath, at('node_modules', file)]
@@ -63,6 +64,20 @@ const seeded = once(async () => {
  */
 const parts = (count, suiteOf) => Array.from({ length: count }, (_, n) => suiteOf({ index: n + 1, count }))
 
+/**
+ * Runs tests whose servers share a process.
+ * @template T
+ * @param {(env: { SERVER_HOST: string }) => Promise<T>} run
+ */
+async function withServerHost(run) {
+  const host = await startServerHost()
+  try {
+    return await run({ SERVER_HOST: host.url })
+  } finally {
+    await host.stop()
+  }
+}
+
 /** The load of what drives screens: for half of their time they wait for a screen to come to rest, or their server for them. */
 const WAITING = 0.5
 
@@ -72,7 +87,7 @@ const mini = (target) => ({
   about: `journeys on the ${target} output`,
   needs: ['seed', `build:${target}`],
   load: WAITING,
-  run: () => nodeTests('mini', { TARGET: target }),
+  run: () => withServerHost((env) => nodeTests('mini', { ...env, TARGET: target })),
 })
 
 /**
@@ -101,7 +116,7 @@ export const suites = [
       // Alone, the parts would each install and seed what the other does.
       await chromium()
       await seeded()
-      return playwrightTests('e2e', part)
+      return withServerHost((env) => playwrightTests('e2e', part, env))
     },
   })),
   mini('weapp'),

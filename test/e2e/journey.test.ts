@@ -22,7 +22,7 @@ let browser: Browser
 let product: Choosable
 
 test.beforeAll(async ({ browser: chromium }) => {
-  server = await startServer()
+  server = await startServer({ hasOwnProcess: true })
   browser = chromium
   product = await choosable(server)
 })
@@ -80,7 +80,7 @@ test('the session and the checkout survive a restart of the server, and one orde
   await arrive(page, /\/shop\/checkout\//)
   const { port, dataDir } = server
   await server.stop()
-  server = await startServer({ port, dataDir })
+  server = await startServer({ port, dataDir, hasOwnProcess: true })
   await page.reload()
   await checkOutAndPay(page)
   await page.getByText('待发货').first().waitFor()

@@ -40,7 +40,7 @@ function addressOf(name: string, path: string): string {
 
 /** What does not fit on the screens of a person, for each size of text. */
 async function walk(mobile: string | null, isTheirs: (route: RouteRow) => boolean): Promise<string[]> {
-  const { page, complaints, close } = await openPhone(browser, server)
+  const { page, complaints, close } = await openPhone(browser, server, { reducedMotion: 'reduce' })
   if (mobile) await enter(page, server, mobile)
   if (mobile === SHOPPER) await fillBasket(page, server)
   await page.setViewportSize({ width: 320, height: 640 })

@@ -43,7 +43,7 @@ const RULES_OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size']
 
 /** What cannot be read or hit on the screens, and what does not fit. */
 async function walk(look: object, mobile: string | null, paths: readonly string[]): Promise<string[]> {
-  const { page, complaints, close } = await openPhone(browser, server)
+  const { page, complaints, close } = await openPhone(browser, server, { reducedMotion: 'reduce' })
   await page.addInitScript((appearance) => localStorage.setItem('sf:appearance', JSON.stringify({ v: 1, d: appearance })), look)
   if (mobile) await enter(page, server, mobile)
   if (mobile === SHOPPER) await fillBasket(page, server)
