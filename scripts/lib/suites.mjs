@@ -1,5 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
 import { ensureChromium } from './chromium.mjs'
+import { copyDir, makeTemporaryDir } from './data-dir.mjs'
 import { at } from './root.mjs'
 import { checks, commands, jest, nodeTests, playwrightTests } from './runners.mjs'
 import { seedTemplate, startServer } from './server.mjs'
@@ -200,15 +203,22 @@ export const suites = [
   },
   {
     name: 'start',
-    about: 'an empty folder gets the embedded database and the demo, as by `npm start`',
+    about: "an empty database gets the demo, as by `npm start`, in the embedded database and beside the seed's pictures",
+    needs: ['seed'],
     run: async () => {
-      const server = await startServer({ fresh: true })
+      const dataDir = await makeTemporaryDir('storefront-start-')
+      // To draw them again would be most of it.
+      const mediaDir = path.join(dataDir, 'media')
+      await mkdir(mediaDir)
+      await copyDir(path.join(await seeded(), 'media'), mediaDir)
+      const server = await startServer({ dataDir, fromSources: true })
       try {
         const { count } = await (await fetch(`${server.url}/api/shop/product/`)).json()
         if (!(count > 0)) throw new Error(`the shop has ${count} products`)
         return { passed: 1, failed: 0, output: `seeded ${count} products in ${server.startedIn} ms` }
       } finally {
         await server.remove()
+        await rm(dataDir, { recursive: true, force: true })
       }
     },
   },

@@ -4,7 +4,7 @@ import { image } from '../../src/db/schema'
 import { dominantColor } from '../../src/lib/picture'
 import type { StoragePort } from '../../src/ports/types'
 import { type PictureSpec, renderSvg } from '../pictures/index'
-import { render } from '../pictures/render'
+import { hasThumbs, isPng, render } from '../pictures/render'
 import { storeFilm } from './film'
 import { insertAll, type Scene } from './insert'
 
@@ -46,18 +46,31 @@ interface Stored {
   color: string
 }
 
-async function store(storage: StoragePort, tenantId: number, spec: PictureSpec): Promise<Stored> {
-  const svg = renderSvg(spec)
-  const { full, thumb, thumbWxMp, type } = await render(spec, svg)
-  // Named by what is drawn: a picture that is drawn anew gets a new address, as caches keep the old one for good.
+/** Where a picture and its thumbnails are stored: a small one is its own thumbnail. */
+type Keys = Pick<Stored, 'fullKey' | 'thumbKey' | 'thumbWxMpKey'>
+
+/** Named by what is drawn: a picture that is drawn anew gets a new address, as caches keep the old one for good. */
+function keysOf(tenantId: number, spec: PictureSpec, svg: string): Keys {
   const digest = createHash('sha256').update(nameOf(spec)).update(svg).digest('hex').slice(0, 16)
   const base = `t${tenantId}/seed/${spec.scene.toLowerCase()}-${digest}`
-  const fullKey = `${base}.${type === 'png' ? 'png' : 'jpg'}`
-  const own = thumb !== full
-  const keys = { fullKey, thumbKey: own ? `${base}.thumb.webp` : fullKey, thumbWxMpKey: own ? `${base}.wx.jpg` : fullKey }
-  const puts = [storage.put(fullKey, full, `image/${type}`)]
-  if (own) puts.push(storage.put(keys.thumbKey, thumb, 'image/webp'), storage.put(keys.thumbWxMpKey, thumbWxMp, 'image/jpeg'))
-  await Promise.all(puts)
+  const fullKey = `${base}.${isPng(spec) ? 'png' : 'jpg'}`
+  return hasThumbs(spec) ? { fullKey, thumbKey: `${base}.thumb.webp`, thumbWxMpKey: `${base}.wx.jpg` } : { fullKey, thumbKey: fullKey, thumbWxMpKey: fullKey }
+}
+
+/** Draws a picture and stores its files, the original last. @returns its thumbnail */
+async function draw(storage: StoragePort, spec: PictureSpec, svg: string, { fullKey, thumbKey, thumbWxMpKey }: Keys): Promise<Buffer> {
+  const { full, thumb, thumbWxMp } = await render(spec, svg)
+  if (thumbKey !== fullKey) await Promise.all([storage.put(thumbKey, thumb, 'image/webp'), storage.put(thumbWxMpKey, thumbWxMp, 'image/jpeg')])
+  await storage.put(fullKey, full, isPng(spec) ? 'image/png' : 'image/jpeg')
+  return thumb
+}
+
+async function store(storage: StoragePort, tenantId: number, spec: PictureSpec): Promise<Stored> {
+  const svg = renderSvg(spec)
+  const keys = keysOf(tenantId, spec, svg)
+  // A seed that was cut off, or was made before in another database, has left it.
+  const isStored = (await storage.get(keys.fullKey)) !== null
+  const thumb = (isStored && (await storage.get(keys.thumbKey))?.bytes) || (await draw(storage, spec, svg, keys))
   return { name: nameOf(spec), ...keys, width: spec.width, height: spec.height, color: await dominantColor(thumb) }
 }
 

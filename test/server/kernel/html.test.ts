@@ -85,13 +85,15 @@ describe('cleanHtml', () => {
   )
 
   test('leaves nothing that runs for arbitrary input, and is idempotent', () => {
+    const { DOMParser } = new JSDOM().window
+    const parser = new DOMParser()
     fc.assert(
       fc.property(
         fc.array(bits, { maxLength: 40 }).map((parts) => parts.join('')),
         (html) => {
           const clean = cleanHtml(html)
           expect(cleanHtml(clean)).toBe(clean)
-          const { document } = new JSDOM(`<body>${clean}</body>`).window
+          const document = parser.parseFromString(`<body>${clean}</body>`, 'text/html')
           for (const element of document.body.querySelectorAll('*')) {
             expect(['SCRIPT', 'STYLE', 'IFRAME', 'SVG', 'MATH', 'TEMPLATE', 'OBJECT', 'EMBED', 'FORM']).not.toContain(element.tagName.toUpperCase())
             for (const { name, value } of element.attributes) {

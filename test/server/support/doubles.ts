@@ -112,7 +112,7 @@ class TestDns implements DnsPort {
   }
 }
 
-class MemoryStorage implements StoragePort {
+export class MemoryStorage implements StoragePort {
   readonly files = new Map<string, { bytes: Buffer; contentType: string }>()
   async put(key: string, bytes: Buffer, contentType: string) {
     this.files.set(key, { bytes, contentType })
