@@ -8,6 +8,9 @@ import { loadSite, useSite } from '@/state/site'
 import type { ScreenState } from '@/ui/layout/Screen'
 import { type OfflinePart, writeOffline, readOffline } from './offline-cache'
 
+/** Most items of a list that are stored for offline use. */
+export const OFFLINE_MAX = 50
+
 interface Wanted<T> {
   readonly part: OfflinePart
   /** Tells several of a part apart. */

@@ -3,11 +3,8 @@ import type { OwnTicket } from '@storefront/contract/entities/wallet/eticket'
 import type { Page } from '@storefront/contract/entities/common'
 import { useDidShow } from '@tarojs/taro'
 import { walletKeys } from '@/features/wallet/wallet-keys'
-import { useOfflineQuery } from '@/features/wallet/useOfflineQuery'
+import { OFFLINE_MAX, useOfflineQuery } from '@/features/wallet/useOfflineQuery'
 import { walletApi } from '@/services/api/wallet'
-
-/** Number of tickets stored for offline use. */
-const OFFLINE_MAX = 50
 
 /** Whether a stored ticket has not expired since. */
 const isStillUnused = ({ start, end }: OwnTicket): boolean =>
@@ -17,7 +14,7 @@ const isStillUnused = ({ start, end }: OwnTicket): boolean =>
 export function useUnusedTickets() {
   const { state, data, at, query } = useOfflineQuery<Page<OwnTicket>>({
     part: 'tickets',
-    queryKey: [...walletKeys.tickets('unused'), 'kept'],
+    queryKey: [...walletKeys.tickets('unused'), 'offline'],
     load: (options) => walletApi.tickets({ tab: 'unused', limit: OFFLINE_MAX, offset: 0 }, options),
   })
   // A ticket may have been used at the door meanwhile.

@@ -1,18 +1,15 @@
 import type { Page } from '@storefront/contract/entities/common'
 import type { IssuedTicket } from '@storefront/contract/entities/events/ticket'
 import { useDidShow } from '@tarojs/taro'
-import { useOfflineQuery } from '@/features/wallet/useOfflineQuery'
+import { OFFLINE_MAX, useOfflineQuery } from '@/features/wallet/useOfflineQuery'
 import { ticketKeys, ticketsApi } from '@/services/api/tickets'
-
-/** Number of tickets stored for offline use. */
-const STORED_MAX = 50
 
 /** The user's tickets that can still let in, also offline: `at` is the time of the response shown when it is the stored one. */
 export function useOwnTickets() {
   const { state, data, at, query } = useOfflineQuery<Page<IssuedTicket>>({
     part: 'eventTickets',
-    queryKey: [...ticketKeys.issued(), 'stored'],
-    load: (options) => ticketsApi.issued({ tab: 'valid', limit: STORED_MAX, offset: 0 }, options),
+    queryKey: [...ticketKeys.issued(), 'offline'],
+    load: (options) => ticketsApi.issued({ tab: 'valid', limit: OFFLINE_MAX, offset: 0 }, options),
   })
   // A ticket may have been used at the door meanwhile, or taken by a friend.
   useDidShow(() => {

@@ -1,11 +1,11 @@
 import type { Page } from '@storefront/contract/entities/common'
-import type { UserCoupon } from '@storefront/contract/entities/wallet/coupon'
 import type { UserMembershipCard } from '@storefront/contract/entities/wallet/membership-card'
 import { View } from '@tarojs/components'
 import { CouponValue } from '@/shared/coupon/CouponValue'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { daysOf } from '@/features/wallet/coupon-labels'
 import { useOfflineQuery } from '@/features/wallet/useOfflineQuery'
+import { useUnusedCoupons } from '@/features/wallet/useUnusedCoupons'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
 import { walletApi } from '@/services/api/wallet'
@@ -15,8 +15,6 @@ import s from './WalletFaces.module.scss'
 
 /** More are in their list. */
 const FACES_MAX = 2
-/** As many as the list of coupons stores: both read the same response. */
-const STORED_MAX = 50
 
 /** The cards that hold, as they look, also offline; nothing when there are none. */
 export function CardFaces() {
@@ -37,11 +35,7 @@ export function CardFaces() {
 /** The coupons that end first, as they look, also offline; nothing when there are none. */
 export function CouponFaces() {
   const t = useT()
-  const { data } = useOfflineQuery<Page<UserCoupon>>({
-    part: 'coupons',
-    queryKey: [...walletKeys.own('unused'), 'kept'],
-    load: (options) => walletApi.ownCoupons({ tab: 'unused', limit: STORED_MAX, offset: 0 }, options),
-  })
+  const { data } = useUnusedCoupons()
   const coupons = (data?.results ?? []).slice(0, FACES_MAX)
   if (coupons.length === 0) return null
   return (

@@ -1,5 +1,4 @@
 import { ownCouponTabs } from '@storefront/contract/domain/wallet/user-coupon'
-import type { Page } from '@storefront/contract/entities/common'
 import type { UserCoupon } from '@storefront/contract/entities/wallet/coupon'
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
@@ -7,7 +6,7 @@ import { usePaged, useRefetchOnShow } from '@/shared/list/usePaged'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { OfflineNotice } from '@/features/wallet/components/OfflineNotice'
 import { walletKeys } from '@/features/wallet/wallet-keys'
-import { useOfflineQuery } from '@/features/wallet/useOfflineQuery'
+import { useUnusedCoupons } from '@/features/wallet/useUnusedCoupons'
 import { useT } from '@/i18n'
 import { go, useRoute } from '@/router'
 import { type OwnTab, walletApi } from '@/services/api/wallet'
@@ -28,8 +27,6 @@ import { useGift } from '@/features/wallet/useGift'
 const idOf = ({ id }: UserCoupon): number => id
 const words = { unused: 'own.emptyUnused', presenting: 'own.emptyPresenting', used: 'own.emptyUsed', expired: 'own.emptyExpired' } as const
 const isTab = (text: string | undefined): text is OwnTab => ownCouponTabs.some((tab) => tab === text)
-/** Number of coupons stored for offline use. */
-const OFFLINE_MAX = 50
 
 /** The user's coupons under their tabs (spec 3). The unused ones open without a network, too. */
 export function OwnCouponsScreen() {
@@ -50,11 +47,7 @@ export function OwnCouponsScreen() {
       ))}
     </View>
   )
-  const offline = useOfflineQuery<Page<UserCoupon>>({
-    part: 'coupons',
-    queryKey: [...walletKeys.own('unused'), 'kept'],
-    load: (options) => walletApi.ownCoupons({ tab: 'unused', limit: OFFLINE_MAX, offset: 0 }, options),
-  })
+  const offline = useUnusedCoupons()
   const isOffline = offline.at !== null
   return (
     <Screen title={t('own.title')} state={offline.state.kind === 'ready' || offline.state.kind === 'loading' ? undefined : offline.state}>
