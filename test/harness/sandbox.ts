@@ -93,7 +93,7 @@ export class Sandbox {
       (work: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) => {
         const id = ++last
         const run = () => {
-          if (!repeat) this.forget(handles, id)
+          if (!repeat) this.dropTimer(handles, id)
           this.guard(() => work(...args))
         }
         const timer = repeat ? setInterval(run, delay) : setTimeout(run, delay)
@@ -104,12 +104,12 @@ export class Sandbox {
     const clear = (id: number) => {
       const timer = handles.get(id)
       if (timer) clearTimeout(timer)
-      this.forget(handles, id)
+      this.dropTimer(handles, id)
     }
     return { setTimeout: add(false), setInterval: add(true), clearTimeout: clear, clearInterval: clear }
   }
 
-  private forget(handles: Map<number, NodeJS.Timeout>, id: number): void {
+  private dropTimer(handles: Map<number, NodeJS.Timeout>, id: number): void {
     const timer = handles.get(id)
     if (timer) this.timers.delete(timer)
     handles.delete(id)

@@ -31,9 +31,9 @@ const kindOf = (error: unknown): BookingTrouble['kind'] => {
  * without leave no reminder is sent, and the booking does not wait for it.
  */
 async function askForReminder(template: string): Promise<void> {
-  if (template === '' || !subscribe.can()) return
+  if (template === '' || !subscribe.isSupported()) return
   try {
-    const templates = await subscribe.ask([template])
+    const templates = await subscribe.request([template])
     if (templates.length > 0) void siteApi.notifyConfig(templates).catch(() => {})
   } catch {
     // A no is a no.

@@ -5,7 +5,7 @@ import { siteState } from '@/state/site'
 const requests = new Map<string, Promise<void>>()
 
 async function requestMessages(order: string): Promise<void> {
-  const grantedTemplates = await subscribe.ask(siteState().config.subscribe.order)
+  const grantedTemplates = await subscribe.request(siteState().config.subscribe.order)
   // Whether a message may be sent is no reason to hold up the payment, or to speak of an error.
   if (grantedTemplates.length > 0) void siteApi.notifyConfig(grantedTemplates, order).catch(() => {})
 }
@@ -16,7 +16,7 @@ async function requestMessages(order: string): Promise<void> {
  * @param order its number
  */
 export function askForOrderMessages(order: string): Promise<void> {
-  if (!subscribe.can() || siteState().config.subscribe.order.length === 0) return Promise.resolve()
+  if (!subscribe.isSupported() || siteState().config.subscribe.order.length === 0) return Promise.resolve()
   const request = requests.get(order) ?? requestMessages(order).catch(() => {})
   requests.set(order, request)
   return request

@@ -8,9 +8,9 @@ import { siteState } from '@/state/site'
  */
 export async function askForStockMessages(): Promise<void> {
   const templates = siteState().config.subscribe.stock
-  if (!subscribe.can() || templates.length === 0) return
+  if (!subscribe.isSupported() || templates.length === 0) return
   try {
-    const grantedTemplates = await subscribe.ask(templates)
+    const grantedTemplates = await subscribe.request(templates)
     // The subscription does not wait for this request: it is valid without the message.
     if (grantedTemplates.length > 0) void siteApi.notifyConfig(grantedTemplates).catch(() => {})
   } catch {

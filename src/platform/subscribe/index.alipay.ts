@@ -10,8 +10,8 @@ interface Subscribed {
 const MOST = 3
 
 export const subscribe: Subscribe = {
-  can: () => my().requestSubscribeMessage !== undefined,
-  async ask(templates) {
+  isSupported: () => my().requestSubscribeMessage !== undefined,
+  async request(templates) {
     const api = my()
     if (templates.length === 0 || !api.requestSubscribeMessage) return []
     const entityIds = templates.slice(0, MOST)

@@ -1,4 +1,4 @@
 import type { Subscribe } from './types'
 
 /** Messages of the vendors' own kind go to mini-programs alone. */
-export const subscribe: Subscribe = { can: () => false, ask: () => Promise.resolve([]) }
+export const subscribe: Subscribe = { isSupported: () => false, request: () => Promise.resolve([]) }

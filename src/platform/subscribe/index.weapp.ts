@@ -5,8 +5,8 @@ import type { Subscribe } from './types'
 const MOST = 3
 
 export const subscribe: Subscribe = {
-  can: () => true,
-  async ask(templates) {
+  isSupported: () => true,
+  async request(templates) {
     if (templates.length === 0) return []
     const tmplIds = templates.slice(0, MOST)
     try {

@@ -1,5 +1,5 @@
 export interface Subscribe {
-  readonly can: () => boolean
-  /** Asks for leave to send one message for each template: those that were granted. Has to be called from a tap. */
-  ask(templates: readonly string[]): Promise<readonly string[]>
+  readonly isSupported: () => boolean
+  /** Requests leave to send one message for each template: those that were granted. Has to be called from a tap. */
+  request(templates: readonly string[]): Promise<readonly string[]>
 }

@@ -71,8 +71,8 @@ test('the rows lead to the language, the feedback and the agreements', async () 
 
 describe('messages', () => {
   test('are allowed for what the visitor granted', async () => {
-    jest.spyOn(subscribe, 'can').mockReturnValue(true)
-    jest.spyOn(subscribe, 'ask').mockResolvedValue(['t1'])
+    jest.spyOn(subscribe, 'isSupported').mockReturnValue(true)
+    jest.spyOn(subscribe, 'request').mockResolvedValue(['t1'])
     const config = jest.spyOn(siteApi, 'notifyConfig').mockResolvedValue({ ok: true })
     jest
       .spyOn(siteApi, 'pageconfig')

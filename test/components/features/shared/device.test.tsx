@@ -148,8 +148,8 @@ describe('update prompt', () => {
 describe('order message subscription', () => {
   test('reports the granted templates with the order and prompts once per order', async () => {
     await siteWith({ templates: ['t1', 't2'] })
-    jest.spyOn(subscribe, 'can').mockReturnValue(true)
-    const requestTemplates = jest.spyOn(subscribe, 'ask').mockResolvedValue(['t2'])
+    jest.spyOn(subscribe, 'isSupported').mockReturnValue(true)
+    const requestTemplates = jest.spyOn(subscribe, 'request').mockResolvedValue(['t2'])
     const notifyConfig = jest.spyOn(siteApi, 'notifyConfig').mockRejectedValue(new Error('offline'))
     await Promise.all([askForOrderMessages('D1'), askForOrderMessages('D1')])
     expect([requestTemplates.mock.calls, notifyConfig.mock.calls]).toEqual([[[['t1', 't2']]], [[['t2'], 'D1']]])
@@ -157,13 +157,13 @@ describe('order message subscription', () => {
 
   test('sends nothing to the server when templates are not granted, not configured or not supported', async () => {
     const notifyConfig = jest.spyOn(siteApi, 'notifyConfig')
-    const requestTemplates = jest.spyOn(subscribe, 'ask').mockResolvedValue([])
-    jest.spyOn(subscribe, 'can').mockReturnValue(true)
+    const requestTemplates = jest.spyOn(subscribe, 'request').mockResolvedValue([])
+    jest.spyOn(subscribe, 'isSupported').mockReturnValue(true)
     await siteWith({ templates: ['t1'] })
     await askForOrderMessages('D2')
     await siteWith({ templates: [] })
     await askForOrderMessages('D3')
-    jest.spyOn(subscribe, 'can').mockReturnValue(false)
+    jest.spyOn(subscribe, 'isSupported').mockReturnValue(false)
     await siteWith({ templates: ['t1'] })
     await askForOrderMessages('D4')
     expect([requestTemplates.mock.calls.length, notifyConfig.mock.calls.length]).toEqual([1, 0])

@@ -17,11 +17,11 @@ export function NoticeSettings() {
   const topics = useSite(({ config }) => config.subscribe)
   const templates = [...new Set([...topics.order, ...topics.stock])].slice(0, MOST)
   const { submit, busy } = useSubmit('notify_config', async (names: readonly string[]) => {
-    const grantedTemplates = await subscribe.ask(names)
+    const grantedTemplates = await subscribe.request(names)
     if (grantedTemplates.length > 0) await siteApi.notifyConfig(grantedTemplates)
     return grantedTemplates
   })
-  if (!subscribe.can() || templates.length === 0) return null
+  if (!subscribe.isSupported() || templates.length === 0) return null
   const allow = async () => {
     const grantedTemplates = await submit(templates)
     if (grantedTemplates) feedback.toast(t(grantedTemplates.length > 0 ? 'settings.allowed' : 'settings.refused'), { at: 'center' })
