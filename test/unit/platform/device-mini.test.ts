@@ -205,23 +205,23 @@ describe('images', () => {
 describe('subscription messages after an order', () => {
   test('WeChat returns the accepted templates, of at most three', async () => {
     weapp({ requestSubscribeMessage: { errMsg: 'ok', a: 'accept', b: 'reject', c: 'ban' } })
-    expect(await weappSubscribe.ask(['a', 'b', 'c', 'd'])).toEqual(['a'])
+    expect(await weappSubscribe.request(['a', 'b', 'c', 'd'])).toEqual(['a'])
     expect(mockTaro['requestSubscribeMessage']).toHaveBeenCalledWith({ tmplIds: ['a', 'b', 'c'], entityIds: [] })
   })
 
   test('Alipay returns the accepted templates, and none when dismissed', async () => {
     alipay({ requestSubscribeMessage: { behavior: 'subscribe', result: { subscribeEntityIds: ['b'] } } })
-    expect(await alipaySubscribe.ask(['a', 'b'])).toEqual(['b'])
+    expect(await alipaySubscribe.request(['a', 'b'])).toEqual(['b'])
     alipay({ requestSubscribeMessage: { behavior: 'cancel' } })
-    expect(await alipaySubscribe.ask(['a', 'b'])).toEqual([])
+    expect(await alipaySubscribe.request(['a', 'b'])).toEqual([])
   })
 
   test('a refusal returns none without an error, and without templates there is no request', async () => {
     weapp({ requestSubscribeMessage: refusal('requestSubscribeMessage:fail can only be invoked by user TAP gesture.') })
-    expect([await weappSubscribe.ask(['a']), await weappSubscribe.ask([])]).toEqual([[], []])
+    expect([await weappSubscribe.request(['a']), await weappSubscribe.request([])]).toEqual([[], []])
     expect(mockTaro['requestSubscribeMessage']).toHaveBeenCalledTimes(1)
     alipay({})
-    expect([alipaySubscribe.can(), await alipaySubscribe.ask(['a'])]).toEqual([false, []])
+    expect([alipaySubscribe.isSupported(), await alipaySubscribe.request(['a'])]).toEqual([false, []])
   })
 })
 
