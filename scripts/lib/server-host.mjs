@@ -3,6 +3,9 @@ import { serverHostProgram } from './server-bundle.mjs'
 import { endGroup, start } from './spawn.mjs'
 import { until } from './wait.mjs'
 
+/** Characters of its output that are shown when it ends by itself. */
+const OUTPUT_MAX = 10_000
+
 /**
  * A process for the servers of a suite that starts dozens of them (server-host-program.mjs): in a process of its own each would load
  * the modules and compile what it runs again.
@@ -11,16 +14,23 @@ import { until } from './wait.mjs'
 export async function startServerHost() {
   const child = start(process.execPath, await serverHostProgram(), { env: { NODE_ENV: 'test' } })
   const closeEvent = once(child, 'close')
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   let output = ''
+  let url = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part) => {
+      output += part
+      url ||= /^(http.*)\n/.exec(output)?.[1] ?? ''
       // Its servers log every request.
-      output = `${output}${part}`.slice(0, 10_000)
+      output = output.slice(-OUTPUT_MAX)
     })
-  await until(() => output.includes('\n'), { what: `the host of servers to listen: ${output}`, every: 25, giveUp: () => child.exitCode !== null })
+  await until(() => url, { what: 'the host of servers to listen', every: 25, giveUp: hasEnded }).catch((cause) => {
+    throw new Error(`The host of servers did not start:\n${output}`, { cause })
+  })
   return {
-    url: output.slice(0, output.indexOf('\n')),
+    url,
     async stop() {
+      if (hasEnded()) console.error(`the host of servers ended by itself:\n${output}`)
       endGroup(child, 'SIGKILL')
       await closeEvent
     },
