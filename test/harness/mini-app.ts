@@ -2,6 +2,7 @@ import { at } from '../../scripts/lib/root.mjs'
 import { type BridgeCount, type Config, createPage, defineComponent } from './instance'
 import { type Output, readOutput } from './output'
 import { Page, settle, waitUntil } from './page'
+import { waitUntilQuiet } from './quiet'
 import { Recorder, describeReason } from './recorder'
 import { Sandbox } from './sandbox'
 import { type Opened, type Address, PageStack } from './stack'
@@ -126,7 +127,7 @@ export class MiniApp {
 
   /** Waits until the app has come to rest: no call on its way, and nothing happened for a moment. */
   async rest(timeout?: number): Promise<void> {
-    await waitUntil(() => this.recorder.pending === 0 && this.recorder.quietFor > QUIET, 'the app to come to rest', timeout)
+    await waitUntilQuiet(this.recorder, QUIET, timeout)
   }
 
   /** Waits until the page in front is `route` (its path in the output). */

@@ -1,23 +1,19 @@
+import type { Activity } from './quiet'
 import type { ApiCall, Exchange, Problem } from './types'
 
 /** Everything a run of the mini-program leaves behind, for tests to look at. */
-export class Recorder {
+export class Recorder implements Activity {
   readonly calls: ApiCall[] = []
   readonly problems: Problem[] = []
   readonly exchanges: Exchange[] = []
   readonly console: { level: string; text: string }[] = []
   /** Calls to the server that have no answer yet. */
   pending = 0
-  private lastChange = performance.now()
+  lastChange = performance.now()
 
   /** Something happened: a call, an answer, an update of a page. */
   touch(): void {
     this.lastChange = performance.now()
-  }
-
-  /** Milliseconds since anything happened. */
-  get quietFor(): number {
-    return performance.now() - this.lastChange
   }
 
   /** Says which page is on top; set once the page stack exists. */
