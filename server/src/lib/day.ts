@@ -1,30 +1,14 @@
 import type { Tenant } from '../kernel/context.types'
 
+/** By zone: making one takes a hundred times as long as using it, and an export writes tens of thousands of moments. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The calendar day of a moment at a site, as YYYY-MM-DD. */
-export function dayOf({ timeZone }: Tenant, moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment)
-}
-
-/** The calendar day of a moment at a site, as yymmdd. */
-export function compactDay(tenant: Tenant, moment: Date): string {
-  const format =
-    formats.get(tenant.timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone: tenant.timeZone, year: '2-digit', month: '2-digit', day: '2-digit' })
-  formats.set(tenant.timeZone, format)
-  return format.format(moment).replaceAll('-', '')
-}
-
-/** A moment at a site to the minute, as YYYY-MM-DD HH:MM. */
-export function minuteOf(tenant: Tenant, moment: Date): string {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone: tenant.timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  return `${dayOf(tenant, moment)} ${format.format(moment)}`
-}
-
-/** A moment at a site as the vendors' messages write it: 2026年5月6日 09:05. */
-export function chineseMoment(tenant: Tenant, moment: Date): string {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone: tenant.timeZone,
+/** Swedes write a moment as ISO 8601 does, but in the zone: 2026-05-06 09:05. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const cached = formats.get(timeZone)
+  if (cached) return cached
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -32,12 +16,21 @@ export function chineseMoment(tenant: Tenant, moment: Date): string {
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]))
-  return `${parts.year}年${Number(parts.month)}月${Number(parts.day)}日 ${parts.hour}:${parts.minute}`
+  formats.set(timeZone, format)
+  return format
 }
 
-/** A moment at a site, of no language: 2026-05-06 09:05. */
-export function momentText(tenant: Tenant, moment: Date): string {
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: tenant.timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  return `${dayOf(tenant, moment)} ${clock.format(moment)}`
+/** A moment at a site to the minute, of no language: 2026-05-06 09:05. */
+export const minuteOf = ({ timeZone }: Tenant, moment: Date): string => formatOf(timeZone).format(moment)
+
+/** The calendar day of a moment at a site, as YYYY-MM-DD. */
+export const dayOf = (tenant: Tenant, moment: Date): string => minuteOf(tenant, moment).slice(0, 10)
+
+/** The calendar day of a moment at a site, as yymmdd. */
+export const compactDay = (tenant: Tenant, moment: Date): string => dayOf(tenant, moment).slice(2).replaceAll('-', '')
+
+/** A moment at a site as the vendors' messages write it: 2026年5月6日 09:05. */
+export function chineseMoment(tenant: Tenant, moment: Date): string {
+  const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+) (.*)$/.exec(minuteOf(tenant, moment)) ?? []
+  return `${year}年${Number(month)}月${Number(day)}日 ${time}`
 }

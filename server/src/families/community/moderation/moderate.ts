@@ -10,7 +10,7 @@ import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import { scheduleJob } from '../../../jobs/queue'
 import type { UserCtx } from '../../../kernel/context.types'
-import { momentText } from '../../../lib/day'
+import { minuteOf } from '../../../lib/day'
 import { freshOpenId } from './open-id'
 import { setPostStatus } from './post-status'
 import { moderationRules } from './rules'
@@ -32,7 +32,7 @@ const APPROVED = `select ((select count(*) from note t where t.tenant_id = $1 an
 /** Refuses who is muted; else gives what the rules look at. Approved posts are counted only where a rule asks. */
 async function standingOf(ctx: UserCtx, tx: Connection, subject: Subject, countsApproved: boolean): Promise<AuthorStanding | Failure> {
   const [row] = await tx.rows<{ created_at: string; muted_until: string | null }>(AUTHOR, [ctx.tenant.id, ctx.user.id], 'moderation_author')
-  if (row?.muted_until && new Date(row.muted_until) > ctx.now) return fail('muted', { time: momentText(ctx.tenant, new Date(row.muted_until)) })
+  if (row?.muted_until && new Date(row.muted_until) > ctx.now) return fail('muted', { time: minuteOf(ctx.tenant, new Date(row.muted_until)) })
   const [count] = countsApproved ? await tx.rows<{ approved: number }>(APPROVED, [ctx.tenant.id, ctx.user.id, subject.kind, subject.id]) : []
   const ageDays = row ? (ctx.now.getTime() - new Date(row.created_at).getTime()) / DAY_MS : 0
   return { approved: count?.approved ?? 0, ageDays, isStaff: ctx.perms.length > 0 }

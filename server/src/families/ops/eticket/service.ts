@@ -6,7 +6,7 @@ import { verification } from '../../../db/schema'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
-import { momentText } from '../../../lib/day'
+import { minuteOf } from '../../../lib/day'
 import { applyQuery, type ListShape, ListSql, runList } from '../../../lib/list'
 import { pictureOf, type PictureRow, pictureSql } from '../../../lib/picture'
 import { presentTicket } from '../../wallet/eticket/presenter'
@@ -85,7 +85,7 @@ export function redeemTicket(ctx: UserCtx, key: TicketKey): Promise<OpsCard | Fa
 
 function ticketFailure(ctx: UserCtx, row: OpsCardRow): Failure {
   const { status } = presentTicket(ctx, row)
-  if (status === 'used') return fail('cardUsed', { time: momentText(ctx.tenant, new Date(row.used_at ?? ctx.now)) })
+  if (status === 'used') return fail('cardUsed', { time: minuteOf(ctx.tenant, new Date(row.used_at ?? ctx.now)) })
   if (status === 'inactive') return fail('cardInactive')
   return fail(status === 'expired' ? 'cardExpired' : 'cardNotBegun')
 }
