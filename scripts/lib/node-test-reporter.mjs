@@ -1,6 +1,6 @@
 /**
- * Reporter of node's test runner: one JSON line with the number of tests passed and failed, and what failed. Suites are not counted, nor
- * are files, unless a file failed without telling of any test (it did not load).
+ * Reporter of node's test runner: one JSON line with the number of tests passed and failed, and what failed. A suite is not counted,
+ * unless it failed by itself: its file does not load, or a hook of it failed.
  * @param {AsyncIterable<{ type: string, data: any }>} events
  */
 export default async function* count(events) {
@@ -8,8 +8,8 @@ export default async function* count(events) {
   const counts = { passed: 0, failed: 0, failures: [] }
   for await (const { type, data } of events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue
-    if (data.details?.type === 'suite' || data.skip !== undefined) continue
-    // The runner itself reports a file that broke outside its tests under the file's own path.
+    if (data.skip !== undefined) continue
+    if (data.details?.type === 'suite' && (type === 'test:pass' || data.details.error?.failureType === 'subtestsFailed')) continue
     counts[type === 'test:pass' ? 'passed' : 'failed'] += 1
     if (type === 'test:fail')
       counts.failures.push({ title: data.name, message: String(data.details?.error?.cause?.message ?? data.details?.error?.message ?? '') })

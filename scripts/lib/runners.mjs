@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { at, cacheDir } from './root.mjs'
 import { run } from './spawn.mjs'
@@ -106,7 +107,7 @@ export async function jest(project, { workers }, { index, count } = WHOLE) {
 }
 
 /**
- * Every *.test.ts below a folder of test/, or those of one part, by node's own test runner, one file after the other.
+ * Every *.test.ts below a folder of test/, or those of one part, by node's own test runner, one file after the other in one process.
  * @param {string} dir
  * @param {Record<string, string>} [env]
  * @param {Part} [part]
@@ -118,12 +119,13 @@ export async function nodeTests(dir, env = {}, { index, count } = WHOLE) {
   const names = all.filter((_, n) => n % count === index - 1)
   if (names.length === 0) return { passed: 0, failed: 1, output: `no tests below test/${dir}` }
   const args = [
-    ...['--import', 'tsx', '--test', '--test-concurrency=1'],
+    ...['--import', 'tsx', '--test'],
     ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
     ...[`--test-reporter=${new URL('./node-test-reporter.mjs', import.meta.url).href}`, `--test-reporter-destination=${file}`],
-    ...names.map((name) => path.join(folder, name)),
+    fileURLToPath(new URL('./node-tests-program.cjs', import.meta.url)),
   ]
-  const { code, output } = await run(node, args, { env: { NODE_ENV: 'test', FORCE_COLOR: '0', ...env }, silence: SILENCE })
+  const TEST_FILES = JSON.stringify(names.map((name) => path.join(folder, name)))
+  const { code, output } = await run(node, args, { env: { NODE_ENV: 'test', FORCE_COLOR: '0', TEST_FILES, ...env }, silence: SILENCE })
   const counts = await json(file)
   if (!counts) return { passed: 0, failed: 1, output }
   const failures = counts.failures.map((/** @type {{ title: string, message: string }} */ failure) => failureLine(failure.title, failure.message))

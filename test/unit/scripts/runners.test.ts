@@ -7,7 +7,7 @@ jest.mock('../../../scripts/lib/spawn.mjs', () => ({ run: jest.fn(async () => ({
 
 test('the shards of a suite run each of its files once', async () => {
   for (const index of [1, 2, 3]) await nodeTests('e2e', {}, { index, count: 3 })
-  const files = jest.mocked(run).mock.calls.flatMap(([, args]) => args.filter((arg) => arg.endsWith('.test.ts')))
+  const files = jest.mocked(run).mock.calls.flatMap(([, , { env = {} } = {}]): string[] => JSON.parse(env.TEST_FILES ?? '[]'))
   const folder = join(__dirname, '../../e2e')
   const all = readdirSync(folder).filter((name) => name.endsWith('.test.ts'))
   expect(files.sort()).toEqual(all.sort().map((name) => join(folder, name)))
