@@ -14,7 +14,7 @@ import { registerDomain } from './kernel/register'
 import { lazySerializer } from './kernel/response-schema'
 import { redactUrl } from './lib/redact'
 import { registerCompress } from './plugins/compress'
-import { connectionOptions, refuseConnection } from './plugins/connections'
+import { connectionOptions, refuseConnection, registerStop } from './plugins/connections'
 import { TenantRegistry } from './plugins/tenant-registry'
 import { registerErrors, sendError } from './plugins/errors'
 import { registerH5 } from './plugins/h5'
@@ -64,6 +64,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     clientErrorHandler: refuseConnection,
   })
   fastify.server.maxConnections = deps.connections.max
+  registerStop(fastify)
   const directory = new TenantRegistry(deps.database, deps.ports.clock)
   registerErrors(fastify, BODY_LIMIT)
   await registerSecurityHeaders(fastify)

@@ -1,8 +1,9 @@
 import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import { type ErrorName, errors } from '@storefront/contract/errors'
 import { DEFAULT_LANGUAGE } from '@storefront/contract/language'
 import { errorMessage } from '../kernel/i18n'
-import type { FastifyHttpOptions, RawServerDefault } from 'fastify'
+import type { FastifyHttpOptions, FastifyInstance, RawServerDefault } from 'fastify'
 import type { ConnectionLimits } from '../kernel/deps'
 
 /** Node looks for requests that take too long this often at least, in milliseconds. */
@@ -19,6 +20,39 @@ export function connectionOptions({ requestMs, headersMs, keepAliveMs }: Connect
     keepAliveTimeout: keepAliveMs,
     http: { requestTimeout: requestMs, headersTimeout: headersMs, connectionsCheckingInterval: checkMs },
   } satisfies FastifyHttpOptions<RawServerDefault>
+}
+
+/**
+ * Closes each connection when the server stops, at once or after the replies that are on their way. Node closes those that have had a
+ * reply and wait for the next request; one without a request yet, as browsers open ahead, or with a reply on its way would stay open
+ * for as long as its client likes, and the stop would wait for it.
+ */
+export function registerStop(fastify: FastifyInstance): void {
+  /** Replies on their way, by connection. */
+  const pending = new Map<Socket, number>()
+  let isStopping = false
+  const closeIfIdle = (socket: Socket) => {
+    if (isStopping && pending.get(socket) === 0) socket.destroy()
+  }
+  const count = (socket: Socket, change: number) => {
+    // A connection that is gone stays out.
+    const current = pending.get(socket)
+    if (current !== undefined) pending.set(socket, current + change)
+    closeIfIdle(socket)
+  }
+  fastify.server.on('connection', (socket) => {
+    pending.set(socket, 0)
+    socket.once('close', () => pending.delete(socket))
+    closeIfIdle(socket)
+  })
+  fastify.server.on('request', ({ socket }, response) => {
+    count(socket, 1)
+    response.once('close', () => count(socket, -1))
+  })
+  fastify.addHook('preClose', async () => {
+    isStopping = true
+    for (const socket of pending.keys()) closeIfIdle(socket)
+  })
 }
 
 /** What of a connection is refused before there is a request, by node's code; anything else is no HTTP at all. */
