@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { App } from '../../studio/src/app/App'
 import { findDialog } from './support/dialog'
-import { owner, stubCalls } from './support/stub-calls'
+import { owner, type StubReply, stubCalls } from './support/stub-calls'
 
 const zone = { name: 'Asia/Shanghai', offsets: [{ since: 0, minutes: 480 }] }
 const slot = {
@@ -36,6 +36,21 @@ test('the week is read from the day of the address, and a slot says what is book
   const drawer = await openSlot(/09:00–10:00 1\/2 待确认 1$/)
   expect(requests.find(({ key }) => key === SCHEDULE)?.query).toEqual({ fd: '2026-03-02', td: '2026-03-08' })
   expect(await within(drawer).findByText('林小满 13800000001')).toBeVisible()
+})
+
+test('a slot of the week that is left does not open while the next week is read', async () => {
+  let send: (reply: StubReply) => void = () => {}
+  const nextWeek = new Promise<StubReply>((resolve) => {
+    send = resolve
+  })
+  stubCalls({ ...base, [SCHEDULE]: ({ query }) => (query.fd === '2026-03-02' ? { body: scheduleOf() } : nextWeek) })
+  window.history.replaceState(null, '', '/studio/reservations/1?date=2026-03-02')
+  render(<App />)
+  expect(await screen.findByRole('button', { name: /09:00–10:00 1\/2/ })).toBeEnabled()
+  fireEvent.click(screen.getByRole('button', { name: '后 7 天' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: /09:00–10:00 1\/2/ })).toBeDisabled())
+  send({ body: { ...scheduleOf(), days: [{ date: '2026-03-09', slots: [{ ...slot, booked: 0, pending: 0 }] }] } })
+  expect(await screen.findByRole('button', { name: /3月9日.* 09:00–10:00 0\/2$/ })).toBeEnabled()
 })
 
 test('a walk-in is booked once for two taps, with the slot it was opened from', async () => {

@@ -54,7 +54,7 @@ export function ScheduleScreen() {
       </ScreenHead>
       {schedule ? (
         <>
-          <WeekTable schedule={schedule} onOpen={setOpenSlot} />
+          <WeekTable schedule={schedule} isStale={query.isPlaceholderData} onOpen={setOpenSlot} />
           <Typography.Paragraph>{t('operation.reservations.legend', { zone: schedule.time_zone.name })}</Typography.Paragraph>
           {can(permissions.changeReservation) && (
             <Flex gap={8} wrap style={{ marginBottom: 16 }}>

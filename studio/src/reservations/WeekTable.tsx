@@ -9,7 +9,7 @@ export interface OpenSlot {
 }
 
 /** A slot of the week: how many seats are taken; what waits or is closed is said, too. */
-function SlotCell({ date, slot, onOpen }: OpenSlot & { onOpen: () => void }) {
+function SlotCell({ date, slot, isStale, onOpen }: OpenSlot & { isStale: boolean; onOpen: () => void }) {
   const t = useT()
   const { quota, booked, pending, is_closed } = slot
   const hints = [pending > 0 && t('opsResv.waiting', { n: pending }), is_closed && t('opsResv.closed')].filter(Boolean)
@@ -19,6 +19,7 @@ function SlotCell({ date, slot, onOpen }: OpenSlot & { onOpen: () => void }) {
       size="small"
       type={pending > 0 ? 'primary' : 'default'}
       ghost={pending > 0}
+      disabled={isStale}
       aria-label={[dayLabel(date), slotTime(slot, t('opsResv.allDay')), seats, ...hints].join(' ')}
       onClick={onOpen}
     >
@@ -27,8 +28,15 @@ function SlotCell({ date, slot, onOpen }: OpenSlot & { onOpen: () => void }) {
   )
 }
 
+interface WeekTableProps {
+  readonly schedule: Schedule
+  /** Whether it is another week's, which stays until the chosen one is there: its slots do not open. */
+  readonly isStale: boolean
+  readonly onOpen: (slot: OpenSlot) => void
+}
+
 /** The week of each thing that can be booked: a column a day, a row a time of day. */
-export function WeekTable({ schedule, onOpen }: { schedule: Schedule; onOpen: (slot: OpenSlot) => void }) {
+export function WeekTable({ schedule, isStale, onOpen }: WeekTableProps) {
   const t = useT()
   return schedule.resvvariants.map(({ id, attributes_label }) => (
     <Card key={id} title={attributes_label || undefined} style={{ marginBottom: 16 }} styles={{ body: { padding: 0 } }}>
@@ -36,6 +44,7 @@ export function WeekTable({ schedule, onOpen }: { schedule: Schedule; onOpen: (s
         rowKey="time"
         size="small"
         pagination={false}
+        loading={isStale}
         scroll={{ x: 'max-content' }}
         dataSource={weekRows(schedule, id)}
         locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('opsResv.noSlots')} /> }}
@@ -46,7 +55,7 @@ export function WeekTable({ schedule, onOpen }: { schedule: Schedule; onOpen: (s
             key: date,
             render: (_: unknown, { slots }: WeekRow) => {
               const slot = slots[index]
-              return slot ? <SlotCell date={date} slot={slot} onOpen={() => onOpen({ date, slot })} /> : '–'
+              return slot ? <SlotCell date={date} slot={slot} isStale={isStale} onOpen={() => onOpen({ date, slot })} /> : '–'
             },
           })),
         ]}
