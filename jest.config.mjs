@@ -52,6 +52,8 @@ const untransformed = (names) => [`/node_modules/(?!(?:.*/node_modules/)?(?:${na
 const cacheDirectory = '<rootDir>/.cache/jest'
 
 const shared = {
+  // A start looks through this for tests, not through packages, builds and caches.
+  roots: ['<rootDir>/test'],
   cacheDirectory,
   transform: { [scripts]: swc },
   transformIgnorePatterns: untransformed(transformed),
