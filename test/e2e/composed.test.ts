@@ -42,8 +42,12 @@ test('the tabs of a composed page are sticky, stored in the URL, and restored by
   assert.ok(titles.length > 1)
   await assertChosen(tabs, titles.slice(0, 1))
 
-  await page.mouse.wheel(0, 700)
-  await until(async () => (await scrolled(page)) > 300, { what: 'the page to be scrolled' })
+  // The page becomes longer while its modules come.
+  const scrollDown = async () => {
+    await page.mouse.wheel(0, 700)
+    return (await scrolled(page)) > 300
+  }
+  await until(scrollDown, { what: 'the page to be scrolled' })
   const top = await page
     .getByRole('tablist')
     .first()
