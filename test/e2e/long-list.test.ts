@@ -2,14 +2,8 @@ import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
 import sharp from 'sharp'
 import { until } from '../../scripts/lib/wait.mjs'
-import { syntheticProduct } from '../support/long-list'
+import { answerProducts, atRest, countElements, countReplies, readOn, scrollTo } from './long-list-page'
 import { arrive, assertQuiet, follow, openPhone, type Page, type RunningServer, startServer } from './support'
-
-// Without compilers: how much machine code there is tells how long one has scrolled, not how long the list is.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--js-flags=--no-opt --no-maglev --no-sparkplug'] }),
-})
 
 let server: RunningServer
 let browser: Browser
@@ -24,62 +18,7 @@ test.afterAll(async () => {
 
 const MANY = 10_000
 
-/**
- * Answers the product list, and a module's items, with `count` products that no shop has, inside the page: asking for
- * ten thousand over the wire would be the test's longest part, and the browser would remember each request.
- */
-const answerProducts = (page: Page, count: number) =>
-  page.addInitScript({
-    content: `{
-      const make = ${syntheticProduct.toString()};
-      const real = window.fetch;
-      window.asked = 0;
-      window.fetch = (url, init) => {
-        const { pathname, searchParams } = new URL(url, location.href);
-        if (!/[/](shop[/]product|page[/]module[/]\\d+[/]data)[/]$/.test(pathname)) return real.call(window, url, init);
-        window.asked += 1;
-        const [offset, limit] = ['offset', 'limit'].map((name) => Number(searchParams.get(name)));
-        const results = Array.from({ length: Math.max(0, Math.min(limit, ${count} - offset)) }, (_, at) => make(offset + at));
-        return Promise.resolve(new Response(JSON.stringify({ count: ${count}, results })));
-      };
-    }`,
-  })
-const reply = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'asked')))
-const elements = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length)
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => document.querySelector('.taro_page:not(.taro_page_shade)')?.scrollTop ?? -1)
-
-const scrollTo = (page: Page, top: number): Promise<void> =>
-  page.evaluate((to) => {
-    const screen = document.querySelector('.taro_page:not(.taro_page_shade)')
-    if (screen) screen.scrollTop = to
-  }, top)
-
-/** Goes on to the end of what is there, by the button that waits for no delay of scrolling, until `calls` were made. */
-const readOn = (page: Page, calls: number): Promise<void> =>
-  page.evaluate(
-    (minimum) =>
-      new Promise<void>((resolve) => {
-        const timer = setInterval(() => {
-          const screen = document.querySelector('.taro_page:not(.taro_page_shade)')
-          if (screen) screen.scrollTop = screen.scrollHeight
-          const buttons = [...(screen?.querySelectorAll('button') ?? [])]
-          buttons.find(({ textContent }) => textContent === '加载更多')?.click()
-          if (Number(Reflect.get(window, 'asked')) < minimum) return
-          clearInterval(timer)
-          resolve()
-        }, 5)
-      }),
-    calls,
-  )
-
-/** Bytes of JavaScript's heap when its rubbish is gone. */
-async function heap(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page)
-  for (let turn = 0; turn < 4; turn += 1) await session.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await session.send('Runtime.getHeapUsage')
-  await session.detach()
-  return usedSize
-}
 
 interface Seen {
   readonly title: string
@@ -98,23 +37,6 @@ async function firstSeen(page: Page): Promise<Seen> {
   return until(find, { what: 'a card in the window' })
 }
 
-/** What is read once nothing moves any more: pages that had been let go are there, and what is new is measured. */
-async function atRest<T>(page: Page, read: () => Promise<T>): Promise<T> {
-  let last = ''
-  let still = 0
-  const { value } = await until(
-    async () => {
-      const value = await read()
-      const now = `${JSON.stringify(value)} ${await reply(page)}`
-      still = now === last ? still + 1 : 0
-      last = now
-      return still >= 5 ? { value } : null
-    },
-    { what: 'the list to rest' },
-  )
-  return value
-}
-
 const restingCard = (page: Page): Promise<Seen> => atRest(page, () => firstSeen(page))
 
 /** Waits until the card that was seen stands where it stood, or within `slack` px of it. */
@@ -126,31 +48,6 @@ async function assertBack(page: Page, { title, top }: Seen, slack = 1): Promise<
   }
   await until(back, { what: 'the place that it had' })
 }
-
-test('a list of 10,000 products has at most 1,500 elements and 1.2 times the heap of 100 products', async () => {
-  const { page, complaints, close } = await openPhone(browser, server)
-  await answerProducts(page, MANY)
-  await page.goto('/mobile/product/')
-  await page.getByText('第3件').first().waitFor()
-  await readOn(page, 5)
-  const few = await heap(page)
-  const nodes: number[] = []
-  for (let rows = 1000; rows <= MANY; rows += 1000) {
-    await readOn(page, rows / 20)
-    nodes.push(await atRest(page, () => elements(page)))
-  }
-  await page.getByText('没有更多了').waitFor()
-  const most = await heap(page)
-  assert.ok(Math.max(...nodes) <= 1500, `${nodes.join(' ')} elements`)
-  const [early, late] = [nodes.slice(0, 5), nodes.slice(5)].map((part) => Math.max(...part))
-  assert.ok((late ?? 0) <= (early ?? 0) + 20, `${nodes.join(' ')} elements do not grow with the list`)
-  assert.ok(most <= few * 1.2, `${(most / 1e6).toFixed(2)} MB with ten thousand, ${(few / 1e6).toFixed(2)} MB with a hundred`)
-  // And at its beginning, which was let go long ago.
-  await scrollTo(page, 0)
-  await page.getByText('第3件').first().waitFor()
-  assertQuiet(complaints)
-  await close()
-})
 
 /** Share of the pixels of each band of the picture that are not the paper's colour. */
 async function inked(png: Buffer, band: number): Promise<number[]> {
@@ -209,7 +106,7 @@ test('going back and reloading restore the scroll position deep in a list', asyn
   await page.reload()
   await assertBack(page, card, 4)
   // What was near, and not all that lies above it.
-  assert.ok((await reply(page)) <= 3, `${await reply(page)} calls`)
+  assert.ok((await countReplies(page)) <= 3, `${await countReplies(page)} calls`)
   assertQuiet(complaints)
   await close()
 })
@@ -281,7 +178,7 @@ for (const style of ['list', 'colx2', 'colx3', 'waterfall'] as const) {
     for (let top = 0; top < end; top += end / 12) {
       await scrollTo(page, top)
       await until(async () => (await uncovered(page)).length === 0, { what: `cards over the whole window at ${Math.round(top)} px` })
-      nodes.push(await elements(page))
+      nodes.push(await countElements(page))
     }
     assert.ok(Math.max(...nodes) <= 1500, `${nodes.join(' ')} elements`)
     assertQuiet(complaints)
