@@ -27,9 +27,17 @@ export interface SeedReport {
 
 export type Seed = (deps: SeedDeps) => Promise<SeedReport>
 
+/** Where a site's pictures are stored. */
+export interface PicturePlace {
+  readonly storage: Ports['storage']
+  readonly tenantId: number
+  /** A site that may have the same pictures: they are copied from it, which takes a tenth of drawing them. */
+  readonly sourceTenantId?: number | undefined
+}
+
 /** What server/demo/goods.ts exports as `drawGoods`: it draws first, and writes in the transaction that it is then given. */
 export type DrawGoods = (
-  place: { storage: Ports['storage']; tenantId: number },
+  place: PicturePlace,
   /** The demo site whose goods they are. */
   slug: string,
 ) => Promise<(tx: Connection, now: Date) => Promise<void>>

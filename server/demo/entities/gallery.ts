@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { image } from '../../src/db/schema'
 import { dominantColor } from '../../src/lib/picture'
 import type { StoragePort } from '../../src/ports/types'
+import type { PicturePlace } from '../../src/seeding'
 import { type PictureSpec, renderSvg } from '../pictures/index'
 import { hasThumbs, isPng, render } from '../pictures/render'
 import { storeFilm } from './film'
@@ -65,24 +66,38 @@ async function draw(storage: StoragePort, spec: PictureSpec, svg: string, { full
   return thumb
 }
 
-async function store(storage: StoragePort, tenantId: number, spec: PictureSpec): Promise<Stored> {
+/** Copies a picture's files, the original last. @returns its thumbnail, or null where one of them is not stored */
+async function copy(storage: StoragePort, from: Keys, to: Keys): Promise<Buffer | null> {
+  const [thumb, thumbWxMp, full] = await Promise.all([from.thumbKey, from.thumbWxMpKey, from.fullKey].map((key) => storage.get(key)))
+  if (!thumb || !thumbWxMp || !full) return null
+  if (to.thumbKey !== to.fullKey) {
+    await Promise.all([storage.put(to.thumbKey, thumb.bytes, thumb.contentType), storage.put(to.thumbWxMpKey, thumbWxMp.bytes, thumbWxMp.contentType)])
+  }
+  await storage.put(to.fullKey, full.bytes, full.contentType)
+  return thumb.bytes
+}
+
+async function store({ storage, tenantId, sourceTenantId }: PicturePlace, spec: PictureSpec): Promise<Stored> {
   const svg = renderSvg(spec)
   const keys = keysOf(tenantId, spec, svg)
   // A seed that was cut off, or was made before in another database, has left it.
   const isStored = (await storage.get(keys.fullKey)) !== null
-  const thumb = (isStored && (await storage.get(keys.thumbKey))?.bytes) || (await draw(storage, spec, svg, keys))
+  const thumb =
+    (isStored && (await storage.get(keys.thumbKey))?.bytes) ||
+    (sourceTenantId !== undefined && (await copy(storage, keysOf(sourceTenantId, spec, svg), keys))) ||
+    (await draw(storage, spec, svg, keys))
   return { name: nameOf(spec), ...keys, width: spec.width, height: spec.height, color: await dominantColor(thumb) }
 }
 
-/** Draws and stores all pictures that the data names, in its order; nothing is written to the database. */
-export async function drawPictures({ storage, tenantId }: Pick<Scene, 'storage' | 'tenantId'>, data: unknown): Promise<Stored[]> {
+/** Stores all pictures that the data names, in its order, and draws those that are nowhere yet; nothing is written to the database. */
+export async function drawPictures(place: PicturePlace, data: unknown): Promise<Stored[]> {
   const specs = picturesOf(data)
   const stored: Stored[] = []
   let next = 0
   const worker = async () => {
     for (let i = next++; i < specs.length; i = next++) {
       const spec = specs[i]
-      if (spec) stored[i] = await store(storage, tenantId, spec)
+      if (spec) stored[i] = await store(place, spec)
     }
   }
   // One thread a picture, two pictures at once: cheaper than two threads on each.

@@ -73,12 +73,13 @@ async function writeTenant(tx: Connection, tenantId: number, order: SiteOrder, n
   return rows.length === 0 ? fail('slugTaken') : null
 }
 
-/** Draws the goods of a template and writes them: the site is open meanwhile, and nobody waits for the drawing. */
+/** Draws the goods of a template, or copies the pictures of its demo site, and writes them: the site is open meanwhile. */
 async function writeGoods({ database, ports }: OpeningDeps, tenantId: number, template: string): Promise<void> {
   if (!existsSync(GOODS)) throw new Error('this server has no demo sites')
   const module: unknown = await import(GOODS)
   if (!hasGoods(module)) throw new Error('this server has no demo goods')
-  const write = await module.drawGoods({ storage: ports.storage, tenantId }, template)
+  const [source] = await database.owner.read((tx) => tx.rows<{ id: number }>('select tenant_id as id from tenant where slug = $1', [template]))
+  const write = await module.drawGoods({ storage: ports.storage, tenantId, sourceTenantId: source?.id }, template)
   await database.owner.tx(async (tx) => {
     await write(tx, ports.clock.now())
     await raiseIdentities(tx, tenantId, ['image', 'category', 'product', 'variant'])
