@@ -12,8 +12,13 @@ const codeFile = `${bundle}.code`
 const cachedData = existsSync(codeFile) ? readFileSync(codeFile) : undefined
 const script = new Script(wrap(readFileSync(bundle, 'utf8')), { filename: bundle, cachedData })
 
-/** By then the functions that a run needs are compiled. Rename is atomic: several runs may end at once. */
-function writeCode() {
+/**
+ * By then the functions that a run needs are compiled; not of one that failed, perhaps before it had begun. Rename is atomic: several
+ * runs may end at once.
+ * @param {number} exitCode
+ */
+function writeCode(exitCode) {
+  if (exitCode !== 0) return
   const work = `${codeFile}.${process.pid}`
   writeFileSync(work, script.createCachedData())
   renameSync(work, codeFile)

@@ -3,6 +3,7 @@ import { type Settings, settingsSchema } from './config-schema'
 import type { ConnectionLimits } from './kernel/deps'
 import { limitNames, limitRows, type Limits } from './kernel/limits'
 import type { TrustProxy } from './lib/trust-proxy'
+import { StartError } from './start-error'
 
 /** The validated configuration from the environment. See .env.example. */
 export interface Config {
@@ -36,9 +37,6 @@ export interface Config {
 }
 
 type Env = Readonly<Record<string, string | undefined>>
-
-/** Settings that cannot be used, each said in one sentence on a line of its own. */
-export class ConfigError extends Error {}
 
 /** The settings that say something, trimmed; an empty one stands for the default. */
 function nonEmpty(env: Env): Record<string, string> {
@@ -80,13 +78,13 @@ function readSettings(env: Env): Settings {
     })
   } catch (error) {
     if (!hasChecks(error)) throw error
-    throw new ConfigError(refusals(error.errors, data))
+    throw new StartError(refusals(error.errors, data))
   }
 }
 
 function connectionsOf({ REQUEST_TIMEOUT, HEADERS_TIMEOUT, KEEP_ALIVE_TIMEOUT, MAX_CONNECTIONS }: Settings): ConnectionLimits {
   if (HEADERS_TIMEOUT > REQUEST_TIMEOUT)
-    throw new ConfigError(`HEADERS_TIMEOUT (${HEADERS_TIMEOUT}) must not be longer than REQUEST_TIMEOUT (${REQUEST_TIMEOUT}), of which it is a part.`)
+    throw new StartError(`HEADERS_TIMEOUT (${HEADERS_TIMEOUT}) must not be longer than REQUEST_TIMEOUT (${REQUEST_TIMEOUT}), of which it is a part.`)
   return { requestMs: REQUEST_TIMEOUT * 1000, headersMs: HEADERS_TIMEOUT * 1000, keepAliveMs: KEEP_ALIVE_TIMEOUT * 1000, max: MAX_CONNECTIONS }
 }
 
@@ -94,12 +92,12 @@ function connectionsOf({ REQUEST_TIMEOUT, HEADERS_TIMEOUT, KEEP_ALIVE_TIMEOUT, M
 function group<K extends keyof Settings>(settings: Settings, what: string, names: readonly K[]): Record<K, NonNullable<Settings[K]>> | null {
   const missing = names.filter((name) => settings[name] === undefined)
   if (missing.length === names.length) return null
-  if (missing.length > 0) throw new ConfigError(`${what} needs ${missing.join(', ')} as well.`)
+  if (missing.length > 0) throw new StartError(`${what} needs ${missing.join(', ')} as well.`)
   return settings as Record<K, NonNullable<Settings[K]>>
 }
 
 function analyticsOf({ ANALYTICS_URL: url, ANALYTICS_TOKEN: token }: Settings): Config['analytics'] {
-  if (url === undefined && token !== undefined) throw new ConfigError('ANALYTICS_TOKEN needs ANALYTICS_URL as well.')
+  if (url === undefined && token !== undefined) throw new StartError('ANALYTICS_TOKEN needs ANALYTICS_URL as well.')
   return url === undefined ? undefined : { url, ...(token !== undefined && { token }) }
 }
 
@@ -130,7 +128,7 @@ function s3Of(all: Settings): Config['s3'] {
   }
 }
 
-/** Reads and checks the environment. Throws ConfigError. */
+/** Reads and checks the environment. Throws a StartError with a line for each setting that cannot be used. */
 export function readConfig(env: Env): Config {
   const settings = readSettings(env)
   return {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
-import { ConfigError, readConfig } from './config'
-import { DatabaseStartError } from './db'
+import { readConfig } from './config'
 import { messageOf } from './lib/error'
-import { start } from './start'
+import { StartError } from './start-error'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
@@ -17,7 +16,10 @@ const STOP_MS = 10_000
 
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
-  const running = await start(readConfig(process.env), print)
+  const config = readConfig(process.env)
+  // A wrong setting is refused before all of the server is loaded.
+  const { start } = await import('./start')
+  const running = await start(config, print)
   let stopping = false
   const stop = (signal: string) => {
     if (stopping) return
@@ -34,6 +36,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof ConfigError || error instanceof DatabaseStartError) refuse(error.message)
+  if (error instanceof StartError) refuse(error.message)
   refuse(error instanceof Error ? (error.stack ?? error.message) : String(error))
 })

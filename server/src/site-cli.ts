@@ -4,8 +4,8 @@ import { isMobile } from '@storefront/contract/domain/account/mobile'
 import { type currencies, currencyCodes } from '@storefront/contract/domain/site/currencies'
 import { templateNames } from '@storefront/contract/domain/site/opening'
 import { DEFAULT_LANGUAGE } from '@storefront/contract/language'
-import { type Config, ConfigError, readConfig } from './config'
-import { DatabaseStartError, openDatabase } from './db'
+import { type Config, readConfig } from './config'
+import { openDatabase } from './db'
 import { Failure } from './failure'
 import { errorMessage, languages } from './kernel/i18n'
 import { messageOf } from './lib/error'
@@ -14,6 +14,7 @@ import { exportSite } from './opening/export-site'
 import { ArchiveError, importSite } from './opening/import-site'
 import { type OpeningDeps, openSite } from './opening/open-site'
 import { createPorts } from './ports'
+import { StartError } from './start-error'
 
 /** What cannot go on, in one sentence. */
 class UsageError extends Error {}
@@ -113,7 +114,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isExpected = error instanceof UsageError || error instanceof ArchiveError || error instanceof ConfigError || error instanceof DatabaseStartError
+  const isExpected = error instanceof UsageError || error instanceof ArchiveError || error instanceof StartError
   process.stderr.write(`${isExpected || !(error instanceof Error) ? messageOf(error) : (error.stack ?? error.message)}\n`)
   process.exitCode = 1
 })

@@ -2,12 +2,13 @@ import type { AddressInfo } from 'node:net'
 import type { Config } from './config'
 import { announcement } from './announcement'
 import { buildApp } from './app'
-import { type Database, openDatabase, DatabaseStartError } from './db'
+import { type Database, openDatabase } from './db'
 import { JobRunner } from './jobs/runner'
 import { messageOf } from './lib/error'
 import type { Ports } from './ports/types'
 import { isEmpty, seedDatabase } from './seed'
 import type { SeedReport } from './seeding'
+import { StartError } from './start-error'
 
 /** A running server. */
 export interface RunningServer {
@@ -50,7 +51,7 @@ async function seedIfEmpty(config: Config, database: Database, ports: Ports, pri
 
 /**
  * Refuses to start without a configured public address: payment notices and links would otherwise have to trust the Host
- * header of each request. Throws StartRefused.
+ * header of each request. Throws StartError.
  */
 async function requireAddress({ loopback, publicUrl }: Config, database: Database): Promise<void> {
   if (loopback || publicUrl !== '') return
@@ -62,10 +63,10 @@ async function requireAddress({ loopback, publicUrl }: Config, database: Databas
   const without = sites.filter(({ has_domain }) => !has_domain).map(({ slug }) => slug)
   if (sites.length > 0 && without.length === 0) return
   const which = sites.length === 0 ? 'There is no site yet.' : `Without a domain: ${without.join(', ')}.`
-  throw new DatabaseStartError(`With LOOPBACK off, set PUBLIC_URL (https://shop.example.com), or give every site a domain in tenant_domain. ${which}`)
+  throw new StartError(`With LOOPBACK off, set PUBLIC_URL (https://shop.example.com), or give every site a domain in tenant_domain. ${which}`)
 }
 
-/** Starts everything in order: database, seed, ports, routes, due work. Throws StartRefused with a sentence. */
+/** Starts everything in order: database, seed, ports, routes, due work. Throws StartError with a sentence. */
 export async function start(config: Config, print: Print): Promise<RunningServer> {
   let listening = ''
   const internalUrl = () => listening || `http://127.0.0.1:${config.port}`
@@ -82,7 +83,7 @@ export async function start(config: Config, print: Print): Promise<RunningServer
       : undefined
     const { fastify, directory } = await buildApp({ ...config, database, ports, extras })
     await fastify.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
-      throw new DatabaseStartError(`Cannot listen on ${config.host}:${config.port}: ${messageOf(error)}`)
+      throw new StartError(`Cannot listen on ${config.host}:${config.port}: ${messageOf(error)}`)
     })
     const { port } = fastify.server.address() as AddressInfo
     listening = `http://127.0.0.1:${port}`

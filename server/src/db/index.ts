@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { messageOf } from '../lib/error'
+import { StartError } from '../start-error'
 import { databaseOver, type Database } from './database'
 import { FolderInUseError, lockFolder } from './lock'
 import { migrate, readMigrations } from './migrate'
@@ -9,9 +10,6 @@ export type { Connection, Orm, Param } from './connection'
 export { type Database, joinTransaction, type TenantDb } from './database'
 export { conflict, POOL_BUSY, sqlState } from './sql-state'
 
-/** A start that cannot go on, said in one sentence for the person at the terminal. */
-export class DatabaseStartError extends Error {}
-
 export interface DatabaseOptions {
   /** A PostgreSQL address; undefined uses PGlite in `dataDir`. */
   url: string | undefined
@@ -19,7 +17,7 @@ export interface DatabaseOptions {
   poolMax: number
 }
 
-/** Opens the database that the options name and migrates it. Throws StartRefused with a sentence. */
+/** Opens the database that the options name and migrates it. Throws StartError with a sentence. */
 export async function openDatabase(options: DatabaseOptions, progress: (line: string) => void): Promise<Database> {
   const database = options.url === undefined ? await openEmbedded(options.dataDir) : await openServer(options.url, options.poolMax)
   try {
@@ -30,7 +28,7 @@ export async function openDatabase(options: DatabaseOptions, progress: (line: st
   } catch (error) {
     await database.close()
     const cause = error instanceof Error && error.cause ? ` ${messageOf(error.cause)}` : ''
-    throw new DatabaseStartError(`The database could not be migrated: ${messageOf(error)}${cause}`)
+    throw new StartError(`The database could not be migrated: ${messageOf(error)}${cause}`)
   }
 }
 
@@ -39,8 +37,8 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   try {
     release = lockFolder(dataDir)
   } catch (error) {
-    if (error instanceof FolderInUseError) throw new DatabaseStartError(error.message)
-    throw new DatabaseStartError(`The data folder ${dataDir} cannot be used: ${messageOf(error)}`)
+    if (error instanceof FolderInUseError) throw new StartError(error.message)
+    throw new StartError(`The data folder ${dataDir} cannot be used: ${messageOf(error)}`)
   }
   try {
     const { openPglite } = await import('./pglite')
@@ -49,13 +47,13 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     return databaseOver({ use: driver.use, close })
   } catch (error) {
     release()
-    throw new DatabaseStartError(`The embedded database in ${dataDir} cannot be opened: ${messageOf(error)}`)
+    throw new StartError(`The embedded database in ${dataDir} cannot be opened: ${messageOf(error)}`)
   }
 }
 
 async function openServer(url: string, poolMax: number): Promise<Database> {
   if (!/^postgres(ql)?:\/\/./.test(url) || !URL.canParse(url))
-    throw new DatabaseStartError('DATABASE_URL is not a PostgreSQL address; it looks like postgres://user:password@host:5432/database.')
+    throw new StartError('DATABASE_URL is not a PostgreSQL address; it looks like postgres://user:password@host:5432/database.')
   const { host, pathname } = new URL(url)
   const { openPostgres } = await import('./postgres')
   const driver = await openPostgres({ url, max: poolMax })
@@ -65,6 +63,6 @@ async function openServer(url: string, poolMax: number): Promise<Database> {
   } catch (error) {
     await driver.close()
     // Names the place, never the password.
-    throw new DatabaseStartError(`The database at ${host}${pathname} (DATABASE_URL) cannot be reached: ${messageOf(error)}`)
+    throw new StartError(`The database at ${host}${pathname} (DATABASE_URL) cannot be reached: ${messageOf(error)}`)
   }
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import Fastify from 'fastify'
 import { announcement } from '../../../server/src/announcement'
-import { ConfigError, readConfig } from '../../../server/src/config'
+import { readConfig } from '../../../server/src/config'
+import { StartError } from '../../../server/src/start-error'
 import { settingsSchema } from '../../../server/src/config-schema'
 
 describe('TRUST_PROXY', () => {
@@ -40,7 +41,7 @@ describe('TRUST_PROXY', () => {
     'rejects %j with an error message',
     (setting) => {
       const words = `TRUST_PROXY must be off, the number of proxies in front (1 for one), or their addresses (10.0.0.0/8, loopback), not "${setting}".`
-      expect(() => readConfig({ TRUST_PROXY: setting })).toThrow(new ConfigError(words))
+      expect(() => readConfig({ TRUST_PROXY: setting })).toThrow(new StartError(words))
     },
   )
 })
@@ -52,7 +53,7 @@ test('.env.example lists every setting with its default value', () => {
 
 test('readConfig names every setting that cannot be used, not only the first', () => {
   const words = 'PORT must be a whole number from 0 to 65535, not "70000".\nSEED must be on or off, not "x".'
-  expect(() => readConfig({ SEED: 'x', PORT: '70000' })).toThrow(new ConfigError(words))
+  expect(() => readConfig({ SEED: 'x', PORT: '70000' })).toThrow(new StartError(words))
 })
 
 describe('connection limits', () => {

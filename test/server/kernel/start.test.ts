@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,9 +7,21 @@ import { serverProgram } from '../../../scripts/lib/server-bundle.mjs'
 import { fillDataDir } from '../support/snapshot'
 
 let program: string[]
+let migratedDir: string
 beforeAll(async () => {
   program = await serverProgram()
+  migratedDir = makeDir()
+  await fillDataDir(migratedDir)
 })
+
+const makeDir = (): string => mkdtempSync(join(tmpdir(), 'start-'))
+
+/** A data folder with a database that is migrated and empty. */
+function makeMigratedDir(): string {
+  const data = makeDir()
+  cpSync(migratedDir, data, { recursive: true })
+  return data
+}
 
 interface Run {
   child: ChildProcess
@@ -22,7 +34,7 @@ const runs: Run[] = []
 
 /** Starts the server as its own process, in an empty folder, with these settings alone. */
 function run(env: Record<string, string>, dotenv?: string): Run {
-  const cwd = mkdtempSync(join(tmpdir(), 'start-'))
+  const cwd = makeDir()
   if (dotenv !== undefined) writeFileSync(join(cwd, '.env'), dotenv)
   const child = spawn(process.execPath, program, {
     cwd,
@@ -64,7 +76,6 @@ describe('a start with an invalid setting', () => {
     [{ PUBLIC_URL: 'shop.example.com' }, 'PUBLIC_URL must be an address like https://shop.example.com, not "shop.example.com".'],
     [{ TRUST_PROXY: 'on' }, 'TRUST_PROXY must be off, the number of proxies in front (1 for one), or their addresses (10.0.0.0/8, loopback), not "on".'],
     [{ REQUEST_TIMEOUT: '5' }, 'HEADERS_TIMEOUT (20) must not be longer than REQUEST_TIMEOUT (5), of which it is a part.'],
-    [{ LOOPBACK: 'off' }, 'With LOOPBACK off, set PUBLIC_URL (https://shop.example.com), or give every site a domain in tenant_domain. There is no site yet.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
     [{ PHOTO_URL: 'https://photos.test/1' }, 'PHOTO_URL must be an address like https://photos.example.com/{width}/{height}, not "https://photos.test/1".'],
     [{ ANALYTICS_URL: 'shop' }, 'ANALYTICS_URL must be an address like https://analytics.example.com/batch, not "shop".'],
@@ -78,6 +89,12 @@ describe('a start with an invalid setting', () => {
     expect(err()).not.toContain('secret')
   })
 
+  test('fails without an address that sites are reached at', async () => {
+    const { exitCode, err } = run({ LOOPBACK: 'off', DATA_DIR: makeMigratedDir() })
+    const sentence = 'With LOOPBACK off, set PUBLIC_URL (https://shop.example.com), or give every site a domain in tenant_domain. There is no site yet.'
+    expect([await exitCode, err().trim()]).toEqual([1, sentence])
+  })
+
   test('fails for a setting in .env that the environment does not override', async () => {
     const { exitCode, err } = run({}, 'LOG_LEVEL=loud\n')
     expect([await exitCode, err()]).toEqual([1, expect.stringContaining('LOG_LEVEL must be')])
@@ -85,7 +102,7 @@ describe('a start with an invalid setting', () => {
 })
 
 test('a server starts, responds, rejects a second one on its data folder or port, and stops on SIGTERM', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'data-'))
+  const data = makeDir()
   const first = run({ DATA_DIR: data, SEED: 'off' })
   await until(() => first.out().includes('/loopback/sms/'), first)
   const url = /http:\/\/localhost:\d+/.exec(first.out())?.[0] ?? ''
@@ -96,9 +113,9 @@ test('a server starts, responds, rejects a second one on its data folder or port
   expect(await second.exitCode).toBe(1)
   expect(second.err()).toBe(`The data folder ${data} is in use by process ${ownerOf(data)}. Stop it first, or set DATA_DIR to another folder.\n`)
 
-  const secondRun = run({ PORT: new URL(url).port })
-  expect(await secondRun.exitCode).toBe(1)
-  expect(secondRun.err()).toMatch(/^Cannot listen on 0\.0\.0\.0:\d+: listen EADDRINUSE/)
+  const third = run({ PORT: new URL(url).port, DATA_DIR: makeMigratedDir() })
+  expect(await third.exitCode).toBe(1)
+  expect(third.err()).toMatch(/^Cannot listen on 0\.0\.0\.0:\d+: listen EADDRINUSE/)
 
   first.child.kill('SIGTERM')
   expect(await first.exitCode).toBe(0)
@@ -107,10 +124,8 @@ test('a server starts, responds, rejects a second one on its data folder or port
 })
 
 test('a server answers a request in flight before it stops on SIGTERM, and waits for no connection', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'data-'))
-  await fillDataDir(data)
   // Longer than the test may take.
-  const server = run({ DATA_DIR: data, KEEP_ALIVE_TIMEOUT: '3600' })
+  const server = run({ DATA_DIR: makeMigratedDir(), KEEP_ALIVE_TIMEOUT: '3600' })
   await until(() => server.out().includes('/loopback/sms/'), server)
   const port = Number(/http:\/\/localhost:(\d+)/.exec(server.out())?.[1])
   const socket = connect(port, '127.0.0.1')
@@ -134,8 +149,7 @@ test('a server answers a request in flight before it stops on SIGTERM, and waits
 })
 
 test('a server starts on the data folder of a killed one', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'data-'))
-  await fillDataDir(data)
+  const data = makeMigratedDir()
   const first = run({ DATA_DIR: data })
   await until(() => first.out().includes('/loopback/sms/'), first)
   process.kill(ownerOf(data), 'SIGKILL')
