@@ -43,6 +43,7 @@ async function exchange(vendorContext: VendorContext, options: Options, signal: 
   const response = await fetch(url, { method, headers, ...(body === undefined || method === 'GET' ? {} : { body }), signal, redirect: 'follow' })
   const bytes = Buffer.from(await response.arrayBuffer())
   vendorContext.recorder.exchange({ method, url, status: response.status, bytes: bytes.length })
+  await vendorContext.script.replies
   return { status: response.status, headers: Object.fromEntries(response.headers), text: bytes.toString('utf8') }
 }
 

@@ -14,6 +14,8 @@ export class Script {
   visible: (element: Element) => boolean = () => true
   /** What answers a call by its address in place of the server; undefined lets the server answer. */
   reply: (url: URL) => unknown = () => undefined
+  /** When what the server has answered reaches the app. */
+  replies: Promise<unknown> = Promise.resolve()
   /** The system's text size in px, the usual being 16 (WeChat) or 16 (Alipay). */
   fontSize = 16
   online = true
