@@ -2,7 +2,20 @@ import assert from 'node:assert/strict'
 import { isDeepStrictEqual } from 'node:util'
 import { type Browser, type FrameLocator, type Page, test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
-import { arrive, assertQuiet, axe, type Cookies, logInForCookies, logInToStudio, openDesk, openPhone, type RunningServer, shoot, startServer } from './support'
+import {
+  arrive,
+  assertBecomes,
+  assertQuiet,
+  axe,
+  type Cookies,
+  logInForCookies,
+  logInToStudio,
+  openDesk,
+  openPhone,
+  type RunningServer,
+  shoot,
+  startServer,
+} from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -184,9 +197,9 @@ test('the owner keeps a block and a template, makes pages of them, and deletes a
   await page.mouse.up()
   const area = canvas.getByRole('button', { name: '第 1 个标记' })
   const percents = () => area.evaluate(({ style }) => [style.left, style.top, style.width, style.height].map((text) => Math.round(Number.parseFloat(text))))
-  assert.deepEqual(await percents(), [25, 25, 50, 25])
+  await assertBecomes(percents, [25, 25, 50, 25])
   await area.press('ArrowRight')
-  assert.deepEqual(await percents(), [26, 25, 50, 25])
+  await assertBecomes(percents, [26, 25, 50, 25])
   await shoot(page, 'areas')
   await page.getByRole('button', { name: '撤销' }).click()
   await page.getByRole('button', { name: '撤销' }).click()
@@ -286,7 +299,7 @@ test('a module copied from a page of one site is pasted in another without what 
   await arrive(page, /\/studio-t\/rimba\/pages\/\d+$/)
   await page.getByRole('button', { name: '粘贴模块' }).click()
   const notice = page.getByRole('dialog', { name: '部分内容没有带过来' })
-  assert.deepEqual(await notice.getByRole('listitem').allTextContents(), [`“${name}”：跳转`])
+  await assertBecomes(() => notice.getByRole('listitem').allTextContents(), [`“${name}”：跳转`])
   assert.deepEqual(await axe(page), [])
   await shoot(page, 'losses')
   await notice.getByRole('button').last().click()

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
-import { arrive, assertQuiet, axe, closeMessages, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+import { arrive, assertBecomes, assertQuiet, axe, closeMessages, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -48,7 +48,7 @@ test('a comment begun by a visitor is posted after the login, answered, seen by 
   await arrive(page, /\/login\//)
   await logIn(page, server)
   await arrive(page, /\/comment\/note\/1\/all\//)
-  assert.equal(await page.getByRole('dialog').getByLabel('评论内容').inputValue(), '雨声好像就在屋里。')
+  await assertBecomes(() => page.getByRole('dialog').getByLabel('评论内容').inputValue(), '雨声好像就在屋里。')
   assert.deepEqual(await axe(page), [])
   await post(page)
   await page.getByText('评论已发布').waitFor()

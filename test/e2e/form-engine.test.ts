@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
 import { lastSent, loginCode } from '../support/api'
-import { assertQuiet, axe, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+import { assertBecomes, assertQuiet, axe, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -48,7 +48,7 @@ test('a form of every widget is filled in with a proven number, a searched city 
   await page.getByLabel('验证码', { exact: true }).fill(await loginCode(server.url, mobile, before))
   await chooseDay(page)
   await page.getByRole('radio', { name: /看开窑/ }).click()
-  assert.equal(await page.getByRole('radio', { name: /岸上市集/ }).isDisabled(), true)
+  await assertBecomes(() => page.getByRole('radio', { name: /岸上市集/ }).isDisabled(), true)
 
   // What depends on another answer comes and goes with it.
   assert.equal(await page.getByLabel('住几晚').count(), 0)
@@ -71,7 +71,7 @@ test('a form of every widget is filled in with a proven number, a searched city 
   }
   await page.getByLabel('监护人').fill('老陈')
   await button(page, '上移 同行人 2').click()
-  assert.deepEqual(await page.getByLabel('称呼').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)), ['老陈', '小青'])
+  await assertBecomes(() => page.getByLabel('称呼').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)), ['老陈', '小青'])
   await page.getByRole('checkbox', { name: '素食' }).click()
   await page.getByRole('switch', { name: '我已知道山路难走' }).click()
   await button(page, '提交').click()
@@ -88,7 +88,7 @@ test('what a visitor has typed survives a reload', async () => {
   await page.getByText('已保存在本机').waitFor()
   await page.reload()
   await page.getByRole('button', { name: '同行人 1 · 小青' }).click()
-  assert.equal(await page.getByLabel('称呼').inputValue(), '小青')
+  await assertBecomes(() => page.getByLabel('称呼').inputValue(), '小青')
   assertQuiet(complaints)
   await close()
 })

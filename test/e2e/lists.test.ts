@@ -3,7 +3,7 @@ import { type Browser, test } from '@playwright/test'
 import { isDeepStrictEqual } from 'node:util'
 import { until } from '../../scripts/lib/wait.mjs'
 import { Api } from '../support/api'
-import { arrive, assertQuiet, axe, openPhone, type Page, type RunningServer, startServer } from './support'
+import { arrive, assertBecomes, assertQuiet, axe, openPhone, type Page, type RunningServer, startServer } from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -61,7 +61,7 @@ test('list filters are applied and counted, survive reload and back, and can be 
   await page.goBack()
   await arrive(page, /\/mobile\/product\/\?.*price_min=30/)
   await page.getByRole('button', { name: '筛选，已选 2 项' }).click()
-  assert.equal(await sheet.getByLabel('价格 最高').inputValue(), '100')
+  await assertBecomes(() => sheet.getByLabel('价格 最高').inputValue(), '100')
   await sheet.getByRole('button', { name: '重置' }).click()
   await sheet.getByRole('button', { name: '确定' }).click()
   await until(() => Object.keys(queryOf(page)).length === 0, { what: 'an address without filters' })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
-import { arrive, assertQuiet, axe, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+import { arrive, assertBecomes, assertQuiet, axe, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -29,8 +29,8 @@ test('a note draft survives a reload, and the note is published, liked, made pri
   // What was typed is on the device: as a draft on the list, and in the form after a reload.
   await page.reload()
   await page.getByText('已恢复上次没写完的内容').waitFor()
-  assert.equal(await page.getByLabel('标题').inputValue(), '雨天的茶室')
-  assert.equal(await page.getByLabel('正文').inputValue(), '窗外下雨，屋里煮水。')
+  await assertBecomes(() => page.getByLabel('标题').inputValue(), '雨天的茶室')
+  await assertBecomes(() => page.getByLabel('正文').inputValue(), '窗外下雨，屋里煮水。')
   await page.goto('/mobile/note/mine/')
   await page.getByRole('heading', { name: '草稿' }).waitFor()
   await page.getByText('雨天的茶室').first().click()
@@ -110,7 +110,7 @@ test('the editor retries a failed picture, reorders pictures, mentions a product
   const before = await sources()
   await form.getByRole('button', { name: '第 2 张图片前移' }).click()
   await form.getByText('已移到第 1 张').waitFor()
-  assert.deepEqual(await sources(), [...before].reverse())
+  await assertBecomes(sources, [...before].reverse())
   // By hand, too: onto the place of the other.
   const handle = await form.getByRole('slider', { name: '移动第 1 张图片' }).boundingBox()
   assert.ok(handle)
@@ -119,7 +119,7 @@ test('the editor retries a failed picture, reorders pictures, mentions a product
   await page.mouse.move(handle.x + 101, handle.y + 9, { steps: 4 })
   await page.mouse.up()
   await form.getByText('已移到第 2 张').waitFor()
-  assert.deepEqual(await sources(), before)
+  await assertBecomes(sources, before)
 
   await form.getByRole('button', { name: '选择商品' }).click()
   const sheet = page.getByRole('dialog')
@@ -130,7 +130,7 @@ test('the editor retries a failed picture, reorders pictures, mentions a product
 
   await page.reload()
   await page.getByText('已恢复上次没写完的内容').waitFor()
-  assert.deepEqual(await sources(), before)
+  await assertBecomes(sources, before)
   await front(page).getByText('山雾手作品茗杯').waitFor()
   await front(page).getByRole('button', { name: '发布' }).click()
   await arrive(page, /\/note\/note\/\d+\//)

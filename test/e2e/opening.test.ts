@@ -3,7 +3,7 @@ import { type Browser, test } from '@playwright/test'
 import { writeXlsx } from 'hucre/xlsx'
 import { until } from '../../scripts/lib/wait.mjs'
 import { type ShopServer, startShopServer } from '../support/shop-server'
-import { arrive, assertQuiet, axe, checkOutAndPay, choose, logInToAdd, logInToStudio, openDesk, openPhone, type Page, shoot } from './support'
+import { arrive, assertBecomes, assertQuiet, axe, checkOutAndPay, choose, logInToAdd, logInToStudio, openDesk, openPhone, type Page, shoot } from './support'
 
 /** Runs the server, and opens shops for others. */
 const HOST = '13900000001'
@@ -99,7 +99,7 @@ async function buildHome(page: Page): Promise<void> {
   for (const name of ['店铺信息', '推荐商品', '优惠券', '文章', '富文本']) await addModule(page, name)
   await writeHtml(page, '<p>清晨采下，当日制成</p>')
   await page.frameLocator('iframe').getByText('清晨采下，当日制成').waitFor()
-  assert.equal(await page.locator('.builder-outline [data-module]').count(), 8)
+  await assertBecomes(() => page.locator('.builder-outline [data-module]').count(), 8)
 }
 
 /** The next day, nine o'clock by the shop's clock, as the field takes it. */

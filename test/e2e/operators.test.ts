@@ -66,7 +66,7 @@ test('the owner reads the figures of a month as a chart and as a table, and gate
     .getByRole('img', { name: /^净销售额柱状图/ })
     .waitFor()
   await front(page).getByRole('button', { name: '查看数据表' }).click()
-  assert.ok((await front(page).getByRole('table').first().getByRole('row').count()) > 30)
+  await front(page).getByRole('table').first().getByRole('row').nth(30).waitFor()
   assert.deepEqual(await axe(page), [])
   await page.goto('/mobile/ops/analytics/?span=month')
   await front(page).getByText('浏览页面').first().waitFor()

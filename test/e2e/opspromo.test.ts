@@ -139,7 +139,7 @@ test('funnels show a chart beside their table, and gate staff sees none of promo
   await front(page)
     .getByRole('img', { name: /^全部转化图/ })
     .waitFor()
-  assert.ok((await front(page).getByRole('table', { name: '明细' }).getByRole('row').count()) > 1)
+  await front(page).getByRole('table', { name: '明细' }).getByRole('row').nth(1).waitFor()
   assert.deepEqual(await axe(page), [])
   assertQuiet(complaints)
   await close()

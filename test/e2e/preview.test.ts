@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type Browser, type FrameLocator, test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
 import { Api } from '../support/api'
-import { assertQuiet, axe, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+import { assertBecomes, assertQuiet, axe, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
 
 /** The demo shop's owner, who may change pages. */
 const OWNER = '13900000001'
@@ -39,7 +39,7 @@ test('editing title, colour and padding of a module updates the preview without 
   const frame = await openEditor(page, '/mobile/')
   await inFrame(page)?.evaluate(() => Reflect.set(window, 'before', true))
   const edit = frame.getByRole('button', { name: /^编辑模块/ })
-  assert.equal(await edit.count(), await page.locator('#modules button').count())
+  await assertBecomes(() => edit.count(), await page.locator('#modules button').count())
   const { modules } = await new Api(server.url).ok<{ modules: { name: string; module_type: string }[] }>('GET', '/mpage/page/index/')
   const name = modules.find(({ module_type }) => module_type === 'shop.productsmodule')?.name ?? ''
   const list = page.locator('#modules').getByRole('button', { name, exact: true })
@@ -58,7 +58,10 @@ test('editing title, colour and padding of a module updates the preview without 
     })
   await until(async () => (await around()) === 'rgb(255, 243, 214),30px', { what: 'the colour and the padding of the editor' })
   assert.equal(await inFrame(page)?.evaluate(() => Reflect.get(window, 'before')), true)
-  assert.match((await page.locator('#height').textContent()) ?? '', /^[1-9]\d{2,} px$/)
+  await page
+    .locator('#height')
+    .and(page.getByText(/^[1-9]\d{2,} px$/))
+    .waitFor()
   // Nothing was stored.
   await page.goto('/mobile/')
   await page.getByRole('heading', { level: 2 }).first().waitFor()

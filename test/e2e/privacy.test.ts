@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { type Browser, test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
 import { Api, newMobile } from '../support/api'
-import { arrive, assertQuiet, axe, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+import { arrive, assertBecomes, assertQuiet, axe, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
 
 const OWNER = '13900000001'
 /** Of the demo's words. */
@@ -73,7 +73,7 @@ test('feedback with a picture is answered by an operator, and its writer reads t
   await user.page.getByRole('textbox', { name: '反馈内容' }).fill(words)
   // What was typed survives a reload.
   await user.page.reload()
-  assert.equal(await user.page.getByRole('textbox', { name: '反馈内容' }).inputValue(), words)
+  await assertBecomes(() => user.page.getByRole('textbox', { name: '反馈内容' }).inputValue(), words)
   await user.page.getByRole('button', { name: '图片 上传图片' }).click()
   const [chooser] = await Promise.all([user.page.waitForEvent('filechooser'), user.page.getByRole('dialog').getByText('同意', { exact: true }).click()])
   await chooser.setFiles({ name: 'box.png', mimeType: 'image/png', buffer: Buffer.from(await picture(user.page), 'base64') })

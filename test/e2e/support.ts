@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import assert from 'node:assert/strict'
 import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test'
 import { at } from '../../scripts/lib/root.mjs'
@@ -100,6 +101,19 @@ export async function arrive(page: Page, at: RegExp): Promise<void> {
     const words = await page.locator('body').textContent()
     throw new Error(`${(error as Error).message}; the page is at ${here()} and says: ${words?.replace(/\s+/g, ' ').slice(0, 600)}`)
   }
+}
+
+/** Waits until what is read of a screen equals `expected`: it may be drawn before what fills it has come. Fails with the difference. */
+export async function assertBecomes<T>(read: () => Promise<T>, expected: T): Promise<void> {
+  let actual: T | undefined
+  const isExpected = async () => {
+    actual = await read()
+    return isDeepStrictEqual(actual, expected)
+  }
+  await until(isExpected, { what: 'what is expected' }).catch((error: unknown) => {
+    assert.deepEqual(actual, expected)
+    throw error
+  })
 }
 
 const requestsOf = new WeakMap<Page, Set<Request>>()

@@ -119,7 +119,7 @@ test('the coupon list shows cached coupons with their time when the server is un
   await page.route('**/api/**', (route) => route.abort())
   await page.reload()
   await page.getByText(/网络不可用，以下为/).waitFor()
-  assert.ok(await page.getByText('新客见面礼').first().isVisible())
+  await page.getByText('新客见面礼').first().waitFor()
   await close()
 })
 
