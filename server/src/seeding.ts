@@ -31,7 +31,7 @@ export type Seed = (deps: SeedDeps) => Promise<SeedReport>
 export interface PicturePlace {
   readonly storage: Ports['storage']
   readonly tenantId: number
-  /** A site that may have the same pictures: they are copied from it, which takes a tenth of drawing them. */
+  /** A site that may have the same pictures: they are copied from it and not drawn again. */
   readonly sourceTenantId?: number | undefined
 }
 
