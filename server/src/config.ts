@@ -2,8 +2,8 @@ import { envSchema } from 'env-schema'
 import { type Settings, settingsSchema } from './config-schema'
 import type { ConnectionLimits } from './kernel/deps'
 import { limitNames, limitRows, type Limits } from './kernel/limits'
+import { StartError } from './lib/error'
 import type { TrustProxy } from './lib/trust-proxy'
-import { StartError } from './start-error'
 
 /** The validated configuration from the environment. See .env.example. */
 export interface Config {

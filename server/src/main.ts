@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readConfig } from './config'
-import { messageOf } from './lib/error'
-import { StartError } from './start-error'
+import { messageOf, StartError } from './lib/error'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 

@@ -35,7 +35,7 @@ export interface PicturePlace {
   readonly sourceTenantId?: number | undefined
 }
 
-/** What server/demo/goods.ts exports as `drawGoods`: it draws first, and writes in the transaction that it is then given. */
+/** What server/demo/goods.ts exports as `drawGoods`: it draws or copies pictures first, and writes in the transaction that it is then given. */
 export type DrawGoods = (
   place: PicturePlace,
   /** The demo site whose goods they are. */

@@ -8,13 +8,12 @@ import { type Config, readConfig } from './config'
 import { openDatabase } from './db'
 import { Failure } from './failure'
 import { errorMessage, languages } from './kernel/i18n'
-import { messageOf } from './lib/error'
+import { messageOf, StartError } from './lib/error'
 import { isTimeZone } from './lib/zone'
 import { exportSite } from './opening/export-site'
 import { ArchiveError, importSite } from './opening/import-site'
 import { type OpeningDeps, openSite } from './opening/open-site'
 import { createPorts } from './ports'
-import { StartError } from './start-error'
 
 /** What cannot go on, in one sentence. */
 class UsageError extends Error {}

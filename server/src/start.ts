@@ -4,11 +4,10 @@ import { announcement } from './announcement'
 import { buildApp } from './app'
 import { type Database, openDatabase } from './db'
 import { JobRunner } from './jobs/runner'
-import { messageOf } from './lib/error'
+import { messageOf, StartError } from './lib/error'
 import type { Ports } from './ports/types'
 import { isEmpty, seedDatabase } from './seed'
 import type { SeedReport } from './seeding'
-import { StartError } from './start-error'
 
 /** A running server. */
 export interface RunningServer {

@@ -23,11 +23,11 @@ test('a preview shows its notice, and the back-to-top button returns to the top 
   await page.getByText('当前为临时链接，仅供预览，即将失效').waitFor()
   await page.getByText('查看更多').first().waitFor()
   // The page becomes longer while its modules come.
-  const isFarDown = async () => {
+  const scrollDown = async () => {
     await scrollFar(page)
     return (await scrollTop(page)) > 1000
   }
-  await until(isFarDown, { what: 'a page of some screens' })
+  await until(scrollDown, { what: 'a page of some screens' })
   await page.getByRole('button', { name: '回到顶部' }).click()
   await page.getByRole('button', { name: '回到顶部' }).waitFor({ state: 'hidden' })
   await until(async () => (await scrollTop(page)) === 0, { what: 'the top of the page' })

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { isDeepStrictEqual } from 'node:util'
 import { type Browser, type FrameLocator, type Page, test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
 import {
@@ -40,10 +39,8 @@ async function openPages() {
 
 const previewOf = (page: Page): FrameLocator => page.frameLocator('iframe')
 /** Waits until the outline's rows have these texts, in their order. */
-const waitForOutline = (page: Page, names: readonly string[]) =>
-  until(async () => isDeepStrictEqual(await page.locator('.builder-outline [data-module] > :first-child').allTextContents(), names), {
-    what: `the outline ${names.join(', ')}`,
-  })
+const waitForOutline = (page: Page, names: string[]) =>
+  assertBecomes(() => page.locator('.builder-outline [data-module] > :first-child').allTextContents(), names)
 
 async function addModule(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name: '添加', exact: true }).click()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type Browser, type Locator, test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
 import { Api } from '../support/api'
-import { arrive, assertQuiet, axe, openPhone, type Page, type RunningServer, startServer } from './support'
+import { arrive, assertBecomes, assertQuiet, axe, openPhone, type Page, type RunningServer, startServer } from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -19,14 +19,7 @@ const here = (page: Page) => page.url().replace(server.url, '')
 const parts = (page: Page) => page.getByRole('tablist').first().getByRole('tab')
 const chosenOf = (tabs: Locator) => tabs.and(tabs.page().locator('[aria-selected=true]')).allTextContents()
 /** Waits until these tabs are the chosen ones: an address changes before its screen is drawn. */
-const assertChosen = async (tabs: Locator, titles: readonly string[]): Promise<void> => {
-  const isChosen = async () => {
-    const selectedTitles = await chosenOf(tabs)
-    if (selectedTitles.join() === titles.join()) return true
-    throw new Error(`${selectedTitles.join() || 'none'} is chosen, not ${titles.join()}`)
-  }
-  await until(isChosen, { what: `the choice of ${titles.join()}` })
-}
+const assertChosen = (tabs: Locator, titles: string[]): Promise<void> => assertBecomes(() => chosenOf(tabs), titles)
 /** What axe finds, but for the order of headings that the shop's own texts bring. */
 const complaintsOf = async (page: Page) => (await axe(page)).filter((complaint) => !complaint.startsWith('heading-order'))
 const scrolled = (page: Page) => page.evaluate(() => document.querySelector('.taro_page:not(.taro_page_shade)')?.scrollTop ?? 0)

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
-import { isDeepStrictEqual } from 'node:util'
 import { until } from '../../scripts/lib/wait.mjs'
 import { Api } from '../support/api'
 import { arrive, assertBecomes, assertQuiet, axe, openPhone, type Page, type RunningServer, startServer } from './support'
@@ -48,7 +47,7 @@ test('list filters are applied and counted, survive reload and back, and can be 
     assert.ok(price >= 30 && price <= 100 && !one.is_sold_out, `${price} between 30 and 100, in stock`)
   }
   const filters = { price_min: '30', price_max: '100', in_stock: 'true' }
-  await until(() => isDeepStrictEqual(queryOf(page), filters), { what: 'the filters in the address' })
+  await assertBecomes(async () => queryOf(page), filters)
 
   await page.reload()
   await cards(page).first().waitFor()

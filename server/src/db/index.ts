@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { messageOf } from '../lib/error'
-import { StartError } from '../start-error'
+import { messageOf, StartError } from '../lib/error'
 import { databaseOver, type Database } from './database'
 import { FolderInUseError, lockFolder } from './lock'
 import { migrate, readMigrations } from './migrate'

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util'
 import Fastify from 'fastify'
 import { announcement } from '../../../server/src/announcement'
 import { readConfig } from '../../../server/src/config'
-import { StartError } from '../../../server/src/start-error'
+import { StartError } from '../../../server/src/lib/error'
 import { settingsSchema } from '../../../server/src/config-schema'
 
 describe('TRUST_PROXY', () => {
