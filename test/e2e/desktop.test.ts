@@ -67,6 +67,8 @@ test('the pictures of a product stand beside its facts, and the sums beside what
   assert.deepEqual(await axe(page), [])
 
   await choose(page, '加入购物车', product)
+  // A page that is opened before the reply would cancel the call.
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await open(page, '/mobile/shop/basket/')
   const line = await boxOf(page.getByText(product.name, { exact: true }).first())
   const checkout = page.getByRole('button', { name: /^结算/ })

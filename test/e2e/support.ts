@@ -201,7 +201,7 @@ export async function fillBasket(page: Page, server: RunningServer): Promise<voi
 /** A product of the demo data with a choice to make. */
 export const choosable = (server: RunningServer): Promise<Choosable> => new Api(server.url).choosable()
 
-/** Opens the sheet of a deed, chooses and confirms. */
+/** Opens the sheet of an action, chooses and confirms. */
 export async function choose(page: Page, actionName: '加入购物车' | '立即购买', { values }: Choosable): Promise<void> {
   await page.getByRole('button', { name: actionName, exact: true }).click()
   const sheet = page.getByRole('dialog')
