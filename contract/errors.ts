@@ -43,6 +43,7 @@ export const errors = {
   wxLoginFailed: { code: '11014', status: 400 },
   wxAccountMissing: { code: '11015', status: 404 },
   staffOnly: { code: '11016', status: 403 },
+  phoneNotGranted: { code: '11017', status: 400 },
 
   variantRequired: { code: '12001', status: 400 },
   addressRequired: { code: '12002', status: 400 },

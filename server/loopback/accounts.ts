@@ -1,4 +1,5 @@
 import type { LogisticsAccount, MerchantAccount, MiniApp } from '../src/ports/types'
+import { contentKeyOf } from './alipay/phone'
 import { alipayOrderTemplate, alipayReservationTemplate, alipayStockTemplate } from './alipay/templates'
 import { demoLogistics } from './kuaidi100'
 import { keyBook } from './keys'
@@ -38,6 +39,7 @@ export async function demoAccounts(dataDir: string, tenant: string, name?: strin
       appId: keys.alipayAppId,
       secret: keys.alipayApp.privateKey,
       vendorPublicKey: vendor.alipay.publicKey,
+      contentKey: contentKeyOf(keys.alipayAppId),
       subscribe_order: alipayOrderTemplate(keys.alipayAppId),
       subscribe_stock: alipayStockTemplate(keys.alipayAppId),
       subscribe_resv: alipayReservationTemplate(keys.alipayAppId),

@@ -31,8 +31,8 @@ const BODY_LIMIT = 256 * 1024
 
 const DOMAINS = Object.keys(endpoints) as DomainName[]
 
-/** Idempotent endpoints outside a transaction: a wrong guess at a code must be counted though the call fails, a payment calls a vendor, and a new site's pictures take seconds. */
-const EXTERNAL = ['bindMobile', 'payOrder', 'studioOpenShop']
+/** Idempotent endpoints outside a transaction: a wrong guess at a code must be counted though the call fails, a payment and a phone number call a vendor, and a new site's pictures take seconds. */
+const EXTERNAL = ['bindMobile', 'bindPhone', 'payOrder', 'studioOpenShop']
 
 /** The request id of a proxy in front, when it is well-formed. */
 function requestId(headers: Record<string, string | string[] | undefined>): string {

@@ -1051,6 +1051,10 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       await api.ok('POST', '/base/user/verify/', { body: { mobile, kind: 'm_bind' } })
       return { body: { mobile, verify_code: await loginCode(api.server, mobile) } }
     },
+    bindPhone: async (api) => {
+      await api.login(newMobile())
+      return { body: { vendor: 'weapp', grant: `phone-${newMobile()}` } }
+    },
     dataExports: none,
     exportData: async (api) => {
       await api.login(newMobile())

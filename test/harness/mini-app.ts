@@ -258,9 +258,14 @@ export class MiniApp {
     this.recorder.call(`open-type:${type}`, undefined)
     // The vendor asks the page at once for what its sheet is to send.
     if (type === 'share') this.recorder.call('shareAppMessage', share())
-    if (type === 'getPhoneNumber' || type === 'getAuthorize') {
+    // WeChat says a refusal by the same event, Alipay by another one.
+    if (type === 'getPhoneNumber') {
       const detail = this.script.take<Json>(type, { errMsg: 'getPhoneNumber:fail user deny' })
       setTimeout(() => fire('getphonenumber', detail), 0)
+    }
+    if (type === 'getAuthorize') {
+      const detail = this.script.take<Json | null>(type, null)
+      setTimeout(() => fire(detail ? 'getphonenumber' : 'error', detail ?? { type: 'getAuthorize', errorMessage: '用户取消授权' }), 0)
     }
     if (type === 'agreePrivacyAuthorization') {
       this.script.privacyNeeded = false

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { type MiniApp, Script } from '../harness'
 import { Api, loginCode, newMobile } from '../support/api'
 import { solveCaptcha } from '../support/captcha'
-import { assertClean, boot, chooseVariant, pageOf, type RunningServer, startServer } from './support'
+import { assertClean, boot, chooseVariant, pageOf, type RunningServer, startServer, target } from './support'
 
 let server: RunningServer
 
@@ -68,6 +68,40 @@ test('a new user is logged in silently, chooses a node and binds a mobile number
       binds.map(({ status }) => status),
       [200],
     )
+    assertClean(app)
+  } finally {
+    await app.close()
+  }
+})
+
+/** What the vendor gives to the button: WeChat a code, Alipay a reply that only the server can read. */
+async function grantNumber(script: Script, mobile: string): Promise<void> {
+  if (target === 'weapp') return void script.next('getPhoneNumber', { code: `phone-${mobile}`, errMsg: 'getPhoneNumber:ok' })
+  const reply = await fetch(`${server.url}/loopback/alipay/phone.json?tenant=xiangju&mobile=${mobile}`)
+  script.next('getAuthorize', {}).next('getPhoneNumber', { response: await reply.text() })
+}
+
+test("a user binds the number that the vendor's button grants, and keeps the form after a refusal", async () => {
+  const mobile = newMobile()
+  const script = newcomer()
+  const app = await boot(server, { script, path: pageOf('ucenter.bindmobile') })
+  try {
+    await app.page.tap('手机号快捷绑定')
+    await app.page.waitForText('请填写姓名')
+    await app.page.input('请输入姓名', '何小禾')
+    await app.page.input('请输入邮箱', 'he@example.com')
+    // Refused at the vendor's sheet: nothing is sent.
+    await app.page.tap('手机号快捷绑定')
+    await app.rest()
+    assert.deepEqual(
+      app.recorder.exchanges.filter(({ url }) => url.includes('/bind_phone/')),
+      [],
+    )
+    await grantNumber(script, mobile)
+    await app.page.tap('手机号快捷绑定')
+    await app.waitForPage(pageOf('ucenter'))
+    const [bind] = app.recorder.exchanges.filter(({ url }) => url.includes('/bind_phone/'))
+    assert.equal(bind?.status, 200)
     assertClean(app)
   } finally {
     await app.close()

@@ -6,7 +6,7 @@ export const openSiteConfig = {
   follow_prompt: false,
   captcha_required: false,
   preview_origins: [],
-  mobile_form: { require_name: false, require_email: false, can_skip: false },
+  mobile_form: { require_name: false, require_email: false, can_skip: false, phone_button: false },
   hot_words: [],
   review_version: '',
   app_review_version: '',

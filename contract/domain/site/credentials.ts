@@ -21,7 +21,7 @@ const messages = {
 export const credentialRows = {
   weapp: { appId: plain, secret, pushToken: secret, pushAesKey: secret, ...messages },
   wechat: { appId: plain, secret, pushToken: secret, pushAesKey: secret },
-  alipay: { appId: plain, secret: privateKey, vendorPublicKey: key, ...messages },
+  alipay: { appId: plain, secret: privateKey, vendorPublicKey: key, contentKey: secret, ...messages },
   'pay:wechat': { appId: plain, merchantId: plain, serial: plain, privateKey, vendorPublicKeyId: plain, vendorPublicKey: key, apiKey: secret },
   'pay:alipay': { appId: plain, merchantId: plain, privateKey, vendorPublicKey: key },
   logistics: { customer: plain, key: secret },

@@ -71,6 +71,7 @@ export const settingRows = {
   require_name: { group: 'access', input: 'switch', at: ['config', 'mobile_form', 'require_name'] },
   require_email: { group: 'access', input: 'switch', at: ['config', 'mobile_form', 'require_email'] },
   can_skip: { group: 'access', input: 'switch', at: ['config', 'mobile_form', 'can_skip'] },
+  phone_button: { group: 'access', input: 'switch', at: ['config', 'mobile_form', 'phone_button'] },
   follow_prompt: { group: 'app', input: 'switch', at: ['config', 'follow_prompt'] },
   promises: { group: 'general', input: 'list', at: ['config', 'promises'], max: 12 },
   hot_words: { group: 'app', input: 'list', at: ['config', 'hot_words'], max: 20 },

@@ -54,4 +54,20 @@ export const profileEndpoints = {
     auth: 'user',
     idempotent: true,
   }),
+  bindPhone: endpoint({
+    method: 'POST',
+    path: '/base/user/bind_phone/',
+    summary: "Binds the mobile number that this user granted by the phone-number button of a mini-program's vendor",
+    body: Type.Object({
+      vendor: Type.Union([Type.Literal('weapp'), Type.Literal('alipay')]),
+      /** WeChat's code, or Alipay's signed and encrypted reply as it came. */
+      grant: Type.String({ minLength: 1, maxLength: 4000 }),
+      name: Type.Optional(Type.String({ maxLength: 40 })),
+      email: Type.Optional(Type.String({ maxLength: 120 })),
+    }),
+    reply: Type.Object({ user: UserInfo, flashMessages: Type.Array(FlashMessage) }),
+    errors: ['phoneNotGranted', 'mobileInvalid', 'mobileTaken', 'nameRequired', 'emailRequired', 'emailInvalid', 'upstream'],
+    auth: 'user',
+    idempotent: true,
+  }),
 }

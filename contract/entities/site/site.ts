@@ -42,7 +42,13 @@ export const Site = Type.Object({
 export type Site = Static<typeof Site>
 
 /** What the form that binds a number demands beside it: a name and an e-mail address may always be given. */
-export const MobileForm = Type.Object({ require_name: Type.Boolean(), require_email: Type.Boolean(), can_skip: Type.Boolean() })
+export const MobileForm = Type.Object({
+  require_name: Type.Boolean(),
+  require_email: Type.Boolean(),
+  can_skip: Type.Boolean(),
+  /** Mini-programs offer the vendor's button for a mobile number, which costs the site, beside a code by SMS. */
+  phone_button: Type.Boolean(),
+})
 export type MobileForm = Static<typeof MobileForm>
 
 /** What a client needs once at its start (spec 7: /mpage/user/pageconfig). */

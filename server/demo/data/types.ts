@@ -59,7 +59,7 @@ export interface SiteSeed {
     hotWords: readonly string[]
     /** What the shop promises with everything that it sells. */
     promises?: readonly string[]
-    mobileForm: { requireName: boolean; requireEmail: boolean; canSkip: boolean }
+    mobileForm: { requireName: boolean; requireEmail: boolean; canSkip: boolean; phoneButton: boolean }
   }
   shipping: { fee: number; freeOver: number | null }
   logo: PictureSpec

@@ -42,6 +42,7 @@ export async function seedTenant({ tx, tenantId, now }: Scene, site: SiteSeed): 
         require_name: site.config.mobileForm.requireName,
         require_email: site.config.mobileForm.requireEmail,
         can_skip: site.config.mobileForm.canSkip,
+        phone_button: site.config.mobileForm.phoneButton,
       },
     },
     shipping: { fee: site.shipping.fee, free_over: site.shipping.freeOver },

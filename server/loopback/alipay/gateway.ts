@@ -4,6 +4,7 @@ import { fromChinaTime } from '../../src/ports/alipay/time'
 import { parseObject } from '../../src/ports/http'
 import { isRequestSigned, signRsa2 } from './sign'
 import { alipayMessages } from './message'
+import { alipayPhoneRoutes } from './phone'
 import { alipayToken } from './token'
 import { type AlipayCall, type Node, failure, tradeMethods } from './trade'
 import { type Context, formFields, sendPage } from '../context'
@@ -49,6 +50,7 @@ export function alipayRoutes(app: FastifyInstance, context: Context): void {
     return reply.type('text/html;charset=utf-8').send(`{"${name}":${body}${sign}}`)
   }
 
+  alipayPhoneRoutes(app, context)
   app.post('/alipay/gateway.do', gateway)
   app.get('/alipay/gateway.do', gateway)
 }

@@ -5,6 +5,7 @@ import { asObject, textField } from '../../src/ports/http'
 import { bodyFields, type Context, rawBody, sendPage } from '../context'
 import { type SubscribeEntry, subscribePage } from '../pages/notice-page'
 import { wechatError } from '../tools'
+import { wechatPhoneRoutes } from './phone'
 import { wechatSecurityRoutes } from './security'
 import { fieldsOfTemplate } from './templates'
 
@@ -72,6 +73,7 @@ export function wechatApiRoutes(app: FastifyInstance, context: Context): void {
   })
 
   wechatSecurityRoutes(app, context, tokenOf)
+  wechatPhoneRoutes(app, tokenOf)
 
   app.get('/wechat/messages.json', async (_request, reply) => reply.header('cache-control', 'no-store').type('application/json').send(JSON.stringify(entries)))
   app.get('/wechat/', async (request, reply) => sendPage(reply, subscribePage(request, entries)))

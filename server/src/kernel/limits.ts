@@ -43,6 +43,8 @@ export const limitRows = {
     standard: 200,
     calls: ['POST /base/user/login_mini/', 'POST /base/user/login_wx/'],
   },
+  // Each costs the site, whatever comes of it.
+  phonesPerUser: { per: 'user', seconds: DAY, setting: 'PHONES_PER_USER', standard: 10, calls: ['POST /base/user/bind_phone/'] },
   captchasPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'CAPTCHAS_PER_IP', standard: 100, calls: ['POST /base/captcha/'] },
   photosPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'PHOTOS_PER_IP', standard: 60, calls: [] },
   jssdkPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'JSSDK_PER_IP', standard: 600, calls: ['GET /base/jssdk/'] },

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { httpAnalytics } from './analytics/http'
 import { alipayLogin } from './alipay/login'
 import { alipayPayment } from './alipay/payment'
+import { alipayPhone } from './alipay/phone'
 import { alipaySubscribe } from './alipay/subscribe'
 import { type Address, type PortsConfig, resolveAddress, type SmsConfig } from './config'
 import { drandBeacon } from './drand/beacon'
@@ -19,6 +20,7 @@ import { remotePictures } from './remote-picture'
 import { type Ports, type SmsPort, type StoragePort, UpstreamError } from './types'
 import { vaultOf } from './vault'
 import { wechatLogin } from './wechat/login'
+import { wechatPhone } from './wechat/phone'
 import { wechatSecurity } from './wechat/security'
 import { wechatWeb } from './wechat/web'
 import { wxpayPayment } from './wxpay/payment'
@@ -70,7 +72,8 @@ export async function createPorts(config: PortsConfig): Promise<Ports> {
     },
     wechatWeb: wechatWeb(wechat, baseUrls.wechatOpen ?? outside('wechat', VENDORS.wechatOpen), timeoutMs),
     wechatSecurity: wechatSecurity(wechat, timeoutMs),
-    alipayMini: { sendSubscribe: alipaySubscribe(alipay, alipayKey, timeoutMs) },
+    wechatPhone: wechatPhone(wechat, timeoutMs),
+    alipayMini: { sendSubscribe: alipaySubscribe(alipay, alipayKey, timeoutMs), readPhone: alipayPhone(alipayKey) },
     payments: {
       wechat: wxpayPayment(baseUrls.wxpay ?? at('wxpay', VENDORS.wxpay), timeoutMs),
       alipay: alipayPayment(alipay, alipayPublic, timeoutMs),

@@ -46,6 +46,8 @@ export interface MiniApp {
   secret: string
   /** Alipay's public key for this app, in PEM, with which its replies are checked; default `PortsConfig.alipayPublicKey`. */
   vendorPublicKey?: string
+  /** Alipay's AES key for the app's contents, in Base64; without it no phone number can be read. */
+  contentKey?: string
 }
 
 /** Something that a vendor lends: an access token, an SDK ticket. */
@@ -111,8 +113,18 @@ export interface WechatSecurityPort {
   ): Promise<{ state: 'received'; traceId: string } | { state: 'refused'; reason: string } | 'stale'>
 }
 
+/** The mobile number that somebody granted a mini-program by its vendor's button, or why there is none. */
+export type PhoneResult = { ok: true; mobile: string } | { ok: false; reason: string }
+
+/** WeChat's quick check of a mobile number. 'stale': the vendor no longer takes this token. */
+export interface WechatPhonePort {
+  readPhone(token: string, code: string): Promise<PhoneResult | 'stale'>
+}
+
 /** What Alipay does for a mini-program beside its login. */
 export interface AlipayMiniPort {
+  /** Reads the reply of `my.getPhoneNumber`, which the vendor has signed, and encrypted with the app's content key. No call is made. */
+  readPhone(app: MiniApp, reply: string): PhoneResult
   /** Rejects only when the message surely did not go and is worth another try. */
   sendSubscribe(app: MiniApp, message: SubscribeMessage): Promise<SubscribeResult>
 }
@@ -287,6 +299,7 @@ export interface Ports {
   miniLogin: Record<MiniVendor, MiniLoginPort>
   wechatWeb: WechatWebPort
   wechatSecurity: WechatSecurityPort
+  wechatPhone: WechatPhonePort
   alipayMini: AlipayMiniPort
   payments: Record<PaymentVendor, PaymentPort>
   storage: StoragePort

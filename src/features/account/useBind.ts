@@ -1,28 +1,32 @@
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
-import { type Binding, accountApi } from '@/services/api/account'
+import { accountApi, type Binding, type PhoneBinding } from '@/services/api/account'
 import { ApiError } from '@/services/client'
 import { errorText } from '@/services/error-policy'
 import { useSubmit } from '@/services/use-submit'
 import { session } from '@/state/session'
 
-/** Binds a number to the user; a refusal is said in the server's words in the middle of the screen (spec 8). */
-export function useBind(): { readonly bind: (body: Binding) => Promise<boolean>; readonly busy: boolean } {
+/** A refusal is said in the server's words in the middle of the screen (spec 8). Whoever has to log in first is sent there, as always. */
+function showRefusal(error: unknown): boolean {
+  if (error instanceof ApiError && error.status === 401) return false
+  feedback.toast(errorText(error), { at: 'center' })
+  return true
+}
+
+/** Binds a number to the user: one with a code that was sent to it, or one that the vendor of a mini-program vouches for. */
+export function useBind() {
   const t = useT()
-  const { submit, busy } = useSubmit('bind_mobile', (body: Binding, key: string) => accountApi.bindMobile(body, key), {
-    onError: (error) => {
-      // Whoever has to log in first is sent there, as always.
-      if (error instanceof ApiError && error.status === 401) return false
-      feedback.toast(errorText(error), { at: 'center' })
-      return true
-    },
-  })
-  const bind = async (body: Binding): Promise<boolean> => {
-    const bound = await submit(body)
-    if (!bound) return false
-    session().patch(bound.user)
+  const code = useSubmit('bind_mobile', accountApi.bindMobile, { onError: showRefusal })
+  const phone = useSubmit('bind_phone', accountApi.bindPhone, { onError: showRefusal })
+  const finish = (reply: Awaited<ReturnType<typeof accountApi.bindMobile>> | undefined): boolean => {
+    if (!reply) return false
+    session().patch(reply.user)
     feedback.toast(t('bind.done'), { at: 'center' })
     return true
   }
-  return { bind, busy }
+  return {
+    bind: async (body: Binding) => finish(await code.submit(body)),
+    bindPhone: async (body: PhoneBinding) => finish(await phone.submit(body)),
+    busy: code.busy || phone.busy,
+  }
 }

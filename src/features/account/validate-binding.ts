@@ -17,15 +17,18 @@ export interface BindProblem {
   readonly text: `bind.${Problem}`
 }
 
-/**
- * The first error of the form, in the order of its fields (spec 5); null when it may be sent. An e-mail address is
- * checked even when it is optional.
- */
-export function bindProblem({ mobile, verify_code, name, email }: Binding, rules: MobileForm): BindProblem | null {
-  if (mobile === '') return { field: 'mobile', text: 'bind.mobileMissing' }
-  if (!isMobile(mobile)) return { field: 'mobile', text: 'bind.mobileWrong' }
-  if (!isCode(verify_code)) return { field: 'verify_code', text: 'bind.codeMissing' }
+/** The first error of what the site asks for beside the number; an e-mail address is checked even when it is optional. */
+export function particularsProblem({ name, email }: Pick<Binding, 'name' | 'email'>, rules: MobileForm): BindProblem | null {
   if (rules.require_name && name.trim() === '') return { field: 'name', text: 'bind.nameMissing' }
   if (email.trim() === '') return rules.require_email ? { field: 'email', text: 'bind.emailMissing' } : null
   return isEmail(email.trim()) ? null : { field: 'email', text: 'bind.emailWrong' }
+}
+
+/** The first error of the form, in the order of its fields (spec 5); null when it may be sent. */
+export function bindProblem(binding: Binding, rules: MobileForm): BindProblem | null {
+  const { mobile, verify_code } = binding
+  if (mobile === '') return { field: 'mobile', text: 'bind.mobileMissing' }
+  if (!isMobile(mobile)) return { field: 'mobile', text: 'bind.mobileWrong' }
+  if (!isCode(verify_code)) return { field: 'verify_code', text: 'bind.codeMissing' }
+  return particularsProblem(binding, rules)
 }

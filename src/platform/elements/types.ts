@@ -285,6 +285,20 @@ export interface AgreeButtonProps {
   readonly children?: ReactNode
 }
 
+/** What the server learns a mobile number from: WeChat's code, or Alipay's reply as it came. */
+export interface PhoneGrant {
+  readonly vendor: 'weapp' | 'alipay'
+  readonly grant: string
+}
+
+export interface PhoneButtonProps {
+  readonly className?: string
+  readonly disabled?: boolean
+  /** Called when the user has given a number; not after a refusal. */
+  readonly onGrant: (grant: PhoneGrant) => void
+  readonly children?: ReactNode
+}
+
 /** What lies around a module that may be edited. */
 export interface EditableProps {
   /** Name of the button for those who do not see where it stands. */

@@ -36,6 +36,7 @@ export interface AlipayApi {
   scan(options: { type: 'qr' | 'bar'; scanType: readonly string[] } & Callbacks<{ code?: string }>): void
   getLocation(options: { type: 0 } & Callbacks<{ latitude: string | number; longitude: string | number }>): void
   openLocation(options: { latitude: number; longitude: number; name: string; address: string } & Callbacks<unknown>): void
+  getPhoneNumber?(options: Callbacks<{ response?: string }>): void
   getAddress?(options: Callbacks<AlipayAddress>): void
   chooseImage(options: { count: number; sourceType: readonly string[]; sizeType: readonly string[] } & Callbacks<AlipayImages>): void
   getImageInfo(options: { src: string } & Callbacks<{ width: number; height: number; type?: string; path?: string }>): void

@@ -8,7 +8,7 @@ beforeAll(async () => {
   t = await startTestApp()
 })
 afterAll(() => t.stop())
-afterEach(() => configure(t, { mobile_bind_required: false, mobile_form: { require_name: false, require_email: false, can_skip: false } }))
+afterEach(() => configure(t, { mobile_bind_required: false, mobile_form: noForm }))
 
 const unbound = () => t.user({ mobile: null })
 let last = 13_500_000_000
@@ -19,6 +19,7 @@ async function codeFor(client: Caller, mobile: string): Promise<string> {
   await client.post('/base/user/verify/', { mobile, kind: 'm_bind' })
   return t.ports.sentCodes.at(-1)?.code ?? ''
 }
+const noForm = { require_name: false, require_email: false, can_skip: false, phone_button: false }
 const bind = (client: Caller, body: object) => client.post('/base/user/bind_mobile/', body, { key: true })
 const errorOf = async (call: Promise<{ body: { err_code?: string } }>) => (await call).body.err_code
 
@@ -61,7 +62,7 @@ describe('POST /base/user/bind_mobile/', () => {
   })
 
   test('requires the fields of the site before using up the code', async () => {
-    await configure(t, { mobile_form: { require_name: true, require_email: true, can_skip: false } })
+    await configure(t, { mobile_form: { ...noForm, require_name: true, require_email: true } })
     const { client } = await unbound()
     const mobile = newMobile()
     const binding = { mobile, verify_code: await codeFor(client, mobile) }
@@ -95,8 +96,47 @@ describe('POST /base/user/bind_mobile/', () => {
     expect((await order()).status).toBe(200)
     await t.make((tx) => tx.rows('update account set mobile = null where tenant_id = 1 and id = $1', [buyer.id]))
     const again = await fill(buyer, await stock(t))
-    await configure(t, { mobile_form: { require_name: false, require_email: false, can_skip: true } })
+    await configure(t, { mobile_form: { ...noForm, can_skip: true } })
     expect((await buyer.client.post('/shop/basket/checkout_submit/', submission(buyer, again), { key: true })).status).toBe(200)
+  })
+})
+
+describe('POST /base/user/bind_phone/', () => {
+  const bindPhone = (client: Caller, mobile: string, more: object = {}) =>
+    client.post('/base/user/bind_phone/', { vendor: 'weapp', grant: `phone-${mobile}`, ...more }, { key: true })
+  beforeEach(() => configure(t, { mobile_form: { ...noForm, phone_button: true } }))
+
+  test.each(['weapp', 'alipay'])('binds the number that %s vouches for', async (vendor) => {
+    const { client } = await unbound()
+    const mobile = newMobile()
+    expect((await bindPhone(client, mobile, { vendor })).body).toMatchObject({ user: { mobile, is_mobile_bind: true }, flashMessages: [] })
+  })
+
+  test('rejects a grant that the vendor refuses, a foreign number and the number of another user', async () => {
+    const { client } = await unbound()
+    expect((await bindPhone(client, '', { grant: 'made-up' })).body).toEqual({ detail: '没有获取到手机号，请改用短信验证码', err_code: '11017' })
+    expect(await errorOf(bindPhone(client, '+85261234567'))).toBe('11001')
+    expect(await errorOf(bindPhone(client, (await t.user()).mobile))).toBe('11009')
+    expect((await client.get('/base/user/me/')).body.is_mobile_bind).toBe(false)
+  })
+
+  test('does not ask the vendor where the site has no such button or lacks what it requires', async () => {
+    const { client } = await unbound()
+    const { calls } = t.ports.wechatPhone
+    await configure(t, { mobile_form: { ...noForm, phone_button: true, require_name: true } })
+    expect(await errorOf(bindPhone(client, newMobile(), { name: '  ' }))).toBe('11010')
+    await configure(t, { mobile_form: noForm })
+    expect(await errorOf(bindPhone(client, newMobile()))).toBe('11017')
+    expect(t.ports.wechatPhone.calls).toBe(calls)
+  })
+
+  test('returns the same response for the same idempotency key without asking the vendor again', async () => {
+    const { client } = await unbound()
+    const body = { vendor: 'weapp', grant: `phone-${newMobile()}` }
+    const first = await client.post('/base/user/bind_phone/', body, { key: 'phone-1' })
+    const { calls } = t.ports.wechatPhone
+    expect(await client.post('/base/user/bind_phone/', body, { key: 'phone-1' })).toMatchObject({ status: 200, body: first.body })
+    expect(t.ports.wechatPhone.calls).toBe(calls)
   })
 })
 

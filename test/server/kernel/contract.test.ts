@@ -21,7 +21,7 @@ import { uploadFile } from '../support/upload'
 import { dragTo } from '../../support/captcha'
 import { idOf, paidOrder, returnBody } from '../support/after-sales'
 import { resourceValues } from '../../support/resource-values'
-import { openCaptcha } from '../support/site'
+import { configure, openCaptcha } from '../support/site'
 import { type Buyer, fill, makeBuyer, order, stock, submission } from '../support/shopping'
 
 let t: TestApp
@@ -94,6 +94,8 @@ test('account and site endpoints return their declared responses', async () => {
   await check('POST /base/user/switch_language/', '/base/user/switch_language/', { language: 'zh-cn' })
   await check('POST /base/user/verify/', '/base/user/verify/', { mobile: '13800000078', kind: 'm_bind' })
   await check('POST /base/user/bind_mobile/', '/base/user/bind_mobile/', { mobile: '13800000078', verify_code: t.ports.sentCodes.at(-1)?.code })
+  await configure(t, { mobile_form: { require_name: false, require_email: false, can_skip: false, phone_button: true } })
+  await check('POST /base/user/bind_phone/', '/base/user/bind_phone/', { vendor: 'weapp', grant: 'phone-13800000079' })
   await check('POST /base/captcha/', '/base/captcha/')
   const { id, x } = await openCaptcha(t, buyer.client)
   await check('POST /base/captcha/{id}/verify/', `/base/captcha/${id}/verify/`, { x, datas: dragTo(x) })

@@ -86,6 +86,7 @@ const COSTLY = [
   'POST /base/user/login_mini/',
   'POST /base/user/login_wx/',
   'POST /base/user/bind_mobile/',
+  'POST /base/user/bind_phone/',
   'POST /base/captcha/',
   'GET /base/jssdk/',
   'POST /note/note/',

@@ -10,6 +10,7 @@ import type {
   PaymentPort,
   PayRequest,
   PayState,
+  PhoneResult,
   Ports,
   DnsPort,
   RemotePicturePort,
@@ -18,6 +19,7 @@ import type {
   SubscribeResult,
   TrackResult,
   SecurityText,
+  WechatPhonePort,
   WechatSecurityPort,
   WechatWebPort,
 } from '../../../server/src/ports/types'
@@ -201,6 +203,23 @@ export class TestWechatSecurity implements WechatSecurityPort {
   }
 }
 
+const PHONE_GRANT = /^phone-(.+)$/
+
+/** What both vendors grant: `phone-<number>` is that number, anything else refused. */
+const readGrant = (grant: string): PhoneResult => {
+  const mobile = PHONE_GRANT.exec(grant)?.[1]
+  return mobile ? { ok: true, mobile } : { ok: false, reason: 'invalid grant' }
+}
+
+/** WeChat's numbers: counts what it is asked for. */
+export class TestWechatPhone implements WechatPhonePort {
+  calls = 0
+  async readPhone(_token: string, code: string) {
+    this.calls++
+    return readGrant(code)
+  }
+}
+
 /** Alipay's messages: keeps what it sends, and by which mini-program. */
 export class TestAlipayMini implements AlipayMiniPort {
   readonly sent: SubscribeMessage[] = []
@@ -214,6 +233,7 @@ export class TestAlipayMini implements AlipayMiniPort {
     this.apps.length = 0
     this.outcomes.length = 0
   }
+  readPhone = (_app: MiniApp, reply: string) => readGrant(reply)
   async sendSubscribe(app: MiniApp, message: SubscribeMessage): Promise<SubscribeResult> {
     const outcome = this.outcomes.shift() ?? { state: 'sent' as const }
     if (outcome instanceof Error) throw outcome
@@ -242,6 +262,7 @@ export interface TestPorts extends Ports {
   breakSms(error: Error | null): void
   wechatWeb: TestWechatWeb
   wechatSecurity: TestWechatSecurity
+  wechatPhone: TestWechatPhone
   alipayMini: TestAlipayMini
   payments: { wechat: TestPayments; alipay: TestPayments }
   storage: MemoryStorage
@@ -281,6 +302,7 @@ export function testPorts(): TestPorts {
     miniLogin: { weapp: miniLogin, alipay: miniLogin },
     wechatWeb: new TestWechatWeb(),
     wechatSecurity: new TestWechatSecurity(),
+    wechatPhone: new TestWechatPhone(),
     alipayMini: new TestAlipayMini(),
     payments: { wechat: new TestPayments(), alipay: new TestPayments() },
     storage: new MemoryStorage(),

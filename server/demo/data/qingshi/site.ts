@@ -26,7 +26,7 @@ export const site: SiteSeed = {
     captchaRequired: false,
     hotWords: ['盖碗', '帆布袋', '手工皂', '茶', '市集', '徒步'],
     promises: ['7 天无理由退货', '破损包赔', '48 小时内发货'],
-    mobileForm: { requireName: false, requireEmail: false, canSkip: true },
+    mobileForm: { requireName: false, requireEmail: false, canSkip: true, phoneButton: true },
   },
   shipping: { fee: 1000, freeOver: 19900 },
   logo: mark('logoQingshi', 'forest'),

@@ -26,7 +26,7 @@ export const site: SiteSeed = {
     followPrompt: true,
     captchaRequired: true,
     hotWords: ['野山茶', '蜂蜜', '提篮'],
-    mobileForm: { requireName: true, requireEmail: true, canSkip: false },
+    mobileForm: { requireName: true, requireEmail: true, canSkip: false, phoneButton: true },
   },
   shipping: { fee: 800, freeOver: 9900 },
   logo: mark('logoQingshi', 'kopi', 7),

@@ -11,8 +11,8 @@ import { switchSite, unbound } from './bind-support'
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
-const all = { require_name: true, require_email: true, can_skip: true }
-const none = { require_name: false, require_email: false, can_skip: false }
+const all = { require_name: true, require_email: true, can_skip: true, phone_button: false }
+const none = { require_name: false, require_email: false, can_skip: false, phone_button: false }
 const full: Binding = { mobile: '13800000001', verify_code: '123456', name: '林小满', email: 'lin@example.com' }
 const reply = { user: { ...user, mobile: '13800000002' }, flashMessages: [] }
 

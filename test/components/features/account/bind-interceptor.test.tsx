@@ -77,7 +77,7 @@ test('cancels the submit when the dialog is closed, and opens the dialog again o
 })
 
 test('continues the submit when binding is skipped, and does not prompt a second time', async () => {
-  const form = { require_name: false, require_email: false, can_skip: true }
+  const form = { require_name: false, require_email: false, can_skip: true, phone_button: false }
   const screen = await open({ mobile_form: form }, { ...unbound, uuid: 'later' })
   await screen.tap('购买')
   await answerDialog('暂不绑定')

@@ -5,16 +5,29 @@ import type { FlashMessage } from '@storefront/contract/entities/site/flash-mess
 import { sqlState } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
+import { miniApp } from '../../../lib/credential'
+import { withAccessToken } from '../../../lib/wechat-token'
+import type { MiniApp, MiniVendor, PhoneResult } from '../../../ports/types'
 import { consumeFlashMessages } from '../../site/site/flash-messages'
 import { moderate } from '../../community/moderation/moderate'
 import { consumeCode } from '../login/verification-code'
 import { findUser, presentUser } from './user'
 
-interface Binding {
+/** What the site may ask for beside the number. */
+interface Particulars {
+  name: string
+  email: string
+}
+
+interface Binding extends Partial<Particulars> {
   mobile: string
   verify_code: string
-  name?: string
-  email?: string
+}
+
+interface PhoneBinding extends Partial<Particulars> {
+  vendor: MiniVendor
+  /** WeChat's code, or Alipay's reply as it came. */
+  grant: string
 }
 
 interface Bound {
@@ -24,8 +37,10 @@ interface Bound {
 
 const UNIQUE_VIOLATION = '23505'
 
+const trimParticulars = ({ name = '', email = '' }: Partial<Particulars>): Particulars => ({ name: name.trim(), email: email.trim() })
+
 /** What the site asks for beside the number (spec 5: bind form). */
-function checkParticulars(ctx: Ctx, name: string, email: string): Failure | null {
+function checkParticulars(ctx: Ctx, { name, email }: Particulars): Failure | null {
   const { require_name, require_email } = ctx.tenant.config.mobile_form
   if (require_name && name === '') return fail('nameRequired')
   if (require_email && email === '') return fail('emailRequired')
@@ -33,20 +48,16 @@ function checkParticulars(ctx: Ctx, name: string, email: string): Failure | null
 }
 
 /**
- * Binds a mobile number to the user, in the place of an older one. The code is used up only when all else is right;
- * then the table's unique key decides, so that of two users who bind one number at once, one does.
+ * Writes the number, in the place of an older one, and what was given with it. The table's unique key decides, so that of two
+ * users who bind one number at once, one does.
  */
-export async function bindMobile(ctx: UserCtx, binding: Binding): Promise<Bound | Failure> {
-  if (!isMobile(binding.mobile)) return fail('mobileInvalid')
-  const [name, email] = [binding.name?.trim() ?? '', binding.email?.trim() ?? '']
-  const failure = checkParticulars(ctx, name, email) ?? (await consumeCode(ctx, binding.mobile, 'm_bind', binding.verify_code))
-  if (failure) return failure
+async function writeBinding(ctx: UserCtx, mobile: string, { name, email }: Particulars): Promise<Bound | Failure> {
   try {
     return await ctx.db.tx(async (tx) => {
       await tx.rows("update account set mobile = $3, email = coalesce(nullif($4, ''), email) where tenant_id = $1 and id = $2", [
         ctx.tenant.id,
         ctx.user.id,
-        binding.mobile,
+        mobile,
         email,
       ])
       // Who is muted binds a number all the same, and stays called as before.
@@ -58,6 +69,38 @@ export async function bindMobile(ctx: UserCtx, binding: Binding): Promise<Bound 
     if (sqlState(error) === UNIQUE_VIOLATION) return fail('mobileTaken')
     throw error
   }
+}
+
+/** Binds a mobile number by the code that was sent to it, which is used up only when all else is right. */
+export async function bindMobile(ctx: UserCtx, binding: Binding): Promise<Bound | Failure> {
+  if (!isMobile(binding.mobile)) return fail('mobileInvalid')
+  const particulars = trimParticulars(binding)
+  const failure = checkParticulars(ctx, particulars) ?? (await consumeCode(ctx, binding.mobile, 'm_bind', binding.verify_code))
+  return failure ?? (await writeBinding(ctx, binding.mobile, particulars))
+}
+
+/** How each vendor says which number was granted. */
+const READERS: Readonly<Record<MiniVendor, (ctx: UserCtx, app: MiniApp, grant: string) => Promise<PhoneResult> | PhoneResult>> = {
+  weapp: (ctx, app, grant) => withAccessToken<PhoneResult>(ctx, app, (token) => ctx.ports.wechatPhone.readPhone(token, grant)),
+  alipay: (ctx, app, grant) => ctx.ports.alipayMini.readPhone(app, grant),
+}
+
+/**
+ * Binds the mobile number that the vendor of a mini-program vouches for. The vendor is asked last: each answer costs the site.
+ * @throws UpstreamError when the vendor cannot be reached.
+ */
+export async function bindPhone(ctx: UserCtx, { vendor, grant, ...more }: PhoneBinding): Promise<Bound | Failure> {
+  if (!ctx.tenant.config.mobile_form.phone_button) return fail('phoneNotGranted')
+  const particulars = trimParticulars(more)
+  const failure = checkParticulars(ctx, particulars)
+  if (failure) return failure
+  const app = await ctx.db.read((tx) => miniApp(tx, ctx, vendor))
+  const phone = app ? await READERS[vendor](ctx, app, grant) : null
+  if (!phone?.ok) {
+    ctx.log.warn({ vendor, reason: phone?.reason ?? 'there is no mini-program' }, 'a phone number was not granted')
+    return fail('phoneNotGranted')
+  }
+  return isMobile(phone.mobile) ? writeBinding(ctx, phone.mobile, particulars) : fail('mobileInvalid')
 }
 
 /** Refuses what this site lets only users do whose mobile number is bound (spec 4), unless its form may be skipped. */

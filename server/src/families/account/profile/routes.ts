@@ -1,6 +1,6 @@
 import type { profileEndpoints } from '@storefront/contract/endpoints/account/profile'
 import type { Routes } from '../../../kernel/handler'
-import { bindMobile } from './bind-mobile'
+import { bindMobile, bindPhone } from './bind-mobile'
 import { readOverview } from './overview'
 import { readMe, updateMe } from './service'
 
@@ -10,4 +10,5 @@ export const profileRoutes: Routes<typeof profileEndpoints> = {
   overview: readOverview,
   updateMe: (ctx, { body }) => updateMe(ctx, body),
   bindMobile: (ctx, { body }) => bindMobile(ctx, body),
+  bindPhone: (ctx, { body }) => bindPhone(ctx, body),
 }

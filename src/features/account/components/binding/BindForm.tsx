@@ -2,15 +2,18 @@ import { CODE_LENGTH, MOBILE_LENGTH } from '@storefront/contract/constants'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { digits } from '@/features/account/validate-login'
+import { PhoneBinding } from '@/features/account/components/binding/PhoneBinding'
 import { SendCodeButton } from '@/features/account/components/binding/SendCodeButton'
 import { useVerificationCode } from '@/features/account/useVerificationCode'
 import { useT } from '@/i18n'
+import { hasPhoneButton } from '@/platform/elements/phone-button'
+import type { PhoneGrant } from '@/platform/elements/types'
 import { useSite } from '@/state/site'
 import { Button } from '@/ui/controls/Button'
 import { TextField } from '@/ui/controls/TextField'
 import s from './BindForm.module.scss'
 import { useBind } from '@/features/account/useBind'
-import { type Binding, type BindProblem, bindProblem } from '@/features/account/validate-binding'
+import { type Binding, type BindProblem, bindProblem, particularsProblem } from '@/features/account/validate-binding'
 
 interface BindFormProps {
   readonly onDone: () => void
@@ -27,22 +30,30 @@ export function BindForm({ onDone, onSkip }: BindFormProps) {
   const [form, setForm] = useState(EMPTY)
   const [problem, setProblem] = useState<BindProblem | null>(null)
   const sending = useVerificationCode(form.mobile, 'm_bind')
-  const { bind, busy } = useBind()
+  const { bind, bindPhone, busy } = useBind()
   const field = (name: keyof Binding, clean = (text: string) => text) => ({
     value: form[name],
     error: problem?.field === name ? t(problem.text) : null,
     onChange: (text: string) => setForm((now) => ({ ...now, [name]: clean(text) })),
   })
-  const submit = async () => {
-    const problem = bindProblem(form, rules)
+  const [name, email] = [form.name.trim(), form.email.trim()]
+  const particulars = { ...(name && { name }), ...(email && { email }) }
+  const check = (problem: BindProblem | null): boolean => {
     setProblem(problem)
-    if (problem) return
+    return problem === null
+  }
+  const submit = async () => {
     const { mobile, verify_code } = form
-    const [name, email] = [form.name.trim(), form.email.trim()]
-    if (await bind({ mobile, verify_code, ...(name && { name }), ...(email && { email }) })) onDone()
+    if (check(bindProblem(form, rules)) && (await bind({ mobile, verify_code, ...particulars }))) onDone()
+  }
+  const submitGrant = async (grant: PhoneGrant) => {
+    if (await bindPhone({ ...grant, ...particulars })) onDone()
   }
   return (
     <View>
+      {rules.phone_button && hasPhoneButton ? (
+        <PhoneBinding problem={particularsProblem(form, rules)} disabled={busy} onProblem={setProblem} onGrant={(grant) => void submitGrant(grant)} />
+      ) : null}
       <View className={s.fields}>
         <TextField
           {...field('mobile', (text) => digits(text, MOBILE_LENGTH))}
