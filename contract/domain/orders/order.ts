@@ -7,6 +7,8 @@ export interface Transition {
   readonly to: OrderStatus
   /** Who may ask for it. `system` is a payment notice or due work. */
   readonly by: readonly ('owner' | 'operator' | 'system')[]
+  /** Nobody may ask for it while goods of the order are here, packed or not: what ends the sending would keep them here. */
+  readonly needsAllSent?: true
 }
 
 export const orderLifecycle = {
@@ -15,8 +17,8 @@ export const orderLifecycle = {
   cancel: { from: ['unpaid'], to: 'closed', by: ['owner', 'operator'] },
   expire: { from: ['unpaid'], to: 'closed', by: ['system'] },
   ship: { from: ['wait_ship'], to: 'shipped', by: ['operator'] },
-  deliver: { from: ['shipped'], to: 'delivered', by: ['operator', 'system'] },
-  confirm: { from: ['shipped', 'delivered'], to: 'completed', by: ['owner', 'system'] },
+  deliver: { from: ['shipped'], to: 'delivered', by: ['operator', 'system'], needsAllSent: true },
+  confirm: { from: ['shipped', 'delivered'], to: 'completed', by: ['owner', 'system'], needsAllSent: true },
   /** What was to be sent of it was given back; the rest is tickets, which the buyer has. */
   finish: { from: ['wait_ship'], to: 'completed', by: ['system'] },
   /** Every piece of it was given back. */
@@ -34,10 +36,10 @@ export const orderTabs = [
   { key: 'completed', statuses: ['completed'] },
 ] as const satisfies readonly { key: string; statuses: readonly OrderStatus[] | null }[]
 
-/** Actions that `who` may take on an order in `status`. */
-export function orderActions(status: OrderStatus, who: 'owner' | 'operator'): OrderAction[] {
+/** Actions that `who` may take on an order in `status`, of which everything is sent or not. */
+export function orderActions(status: OrderStatus, who: 'owner' | 'operator', isAllSent: boolean): OrderAction[] {
   return (Object.keys(orderLifecycle) as OrderAction[]).filter((action) => {
-    const { from, by }: Transition = orderLifecycle[action]
-    return from.includes(status) && by.includes(who)
+    const { from, by, needsAllSent }: Transition = orderLifecycle[action]
+    return from.includes(status) && by.includes(who) && (isAllSent || !needsAllSent)
   })
 }

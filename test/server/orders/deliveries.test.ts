@@ -55,6 +55,27 @@ test('a packed parcel is shipped with a carrier, which ships the order; its node
   for (const tail of ['', 'nodes/', 'comment/']) expect((await (await t.user()).client.get(path + tail)).status).toBe(404)
 })
 
+test('an operator cannot mark an order as delivered, nor the buyer confirm it, while a piece is unsent or only packed', async () => {
+  const scene = await paidOrder(t, 2)
+  const refusals = async () => {
+    const confirm = await scene.buyer.client.post(`/shop/order/${scene.number}/process/`, { action: 'confirm' }, { key: true })
+    const deliver = await scene.operator.client.post(`/shop/order/${scene.number}/process/`, { action: 'deliver' }, { key: true })
+    return [confirm, deliver, await opsStep(t, scene, { action: 'deliver' })].map(({ body }) => body.err_code)
+  }
+  const shipReply = await opsStep(t, scene, { action: 'ship', ...way, lines: some(scene, 1) })
+  expect(shipReply.body).toMatchObject({ status: 'shipped', actions: [] })
+  expect(await refusals()).toEqual(['16006', '16006', '16006'])
+  const packReply = await opsStep(t, scene, { action: 'ship' })
+  expect(packReply.body).toMatchObject({ actions: [], lines: [{ left_to_send: 0 }], deliveries: [{ state: 'shipped' }, { state: 'packed' }] })
+  expect(await refusals()).toEqual(['16006', '16006', '16006'])
+  await scene.operator.client.post(`/shop/order_nodedelivery/${packReply.body.deliveries[1].number}/shipped/`, way, { key: true })
+  expect((await scene.read()).actions).toEqual(['confirm'])
+  expect((await opsStep(t, scene, { action: 'deliver' })).body).toMatchObject({
+    status: 'delivered',
+    deliveries: [{ state: 'delivered' }, { state: 'delivered' }],
+  })
+})
+
 test('pieces in a return request are left out of parcels until the return is refused', async () => {
   const scene = await paidOrder(t, 2)
   const { number } = (await apply(scene, { amount: '128' })).body

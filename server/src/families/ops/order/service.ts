@@ -13,6 +13,7 @@ import { settleArrival, shipParcel } from '../../orders/delivery/ship'
 import { type Actor, transition } from '../../orders/order/lifecycle'
 import { presentOrders } from '../../orders/order/present-orders'
 import { findOrderById, ORDER_COLUMNS, type OrderRow } from '../../orders/order/record'
+import { moveOrder } from '../../orders/order/service'
 
 const LINES = `(select string_agg(l.product_name, ' ') from order_line l where l.tenant_id = t.tenant_id and l.order_id = t.id)`
 
@@ -85,7 +86,7 @@ export function processOpsOrder(ctx: UserCtx, id: number, step: OpsStep): Promis
         ? await handOver(ctx, tx, row, actor)
         : step.action === 'ship'
           ? await shipParcel(ctx, tx, row, parcel, actor)
-          : await transition(ctx, tx, row, step.action, actor)
+          : await moveOrder(ctx, tx, row, step.action, actor)
     if (movedOrder instanceof Failure) return movedOrder
     const settledOrder = await settleArrival(ctx, tx, movedOrder)
     return settledOrder instanceof Failure ? settledOrder : one(ctx, tx, id)

@@ -24,11 +24,16 @@ const TAKE = `update order_line set shipped = shipped + $4
 const LOCK = "select status from shop_order where tenant_id = $1 and id = $2 and status in ('wait_ship', 'shipped') for no key update"
 
 const PENDING = `select 1 from order_return where tenant_id = $1 and order_id = $2 and unsent > 0 and status in ('applied', 'agreed') limit 1`
+const PACKED = "select 1 from order_delivery where tenant_id = $1 and order_id = $2 and state = 'packed' limit 1"
 
-/** Whether goods of an order are still to be sent, or may be: a return that is refused gives its pieces back to the parcels. */
+/**
+ * Whether goods of an order are still to be sent, or may be: a packed parcel waits for its carrier, and a return that is
+ * refused gives its pieces back to the parcels.
+ */
 export async function hasUnshipped(tx: Connection, tenantId: number, orderId: number): Promise<boolean> {
   const key = [tenantId, orderId]
-  return (await tx.rows(LEFT, key)).length > 0 || (await tx.rows(PENDING, key)).length > 0
+  for (const unsent of [LEFT, PENDING, PACKED]) if ((await tx.rows(unsent, key)).length > 0) return true
+  return false
 }
 
 /**

@@ -67,7 +67,7 @@ export function presentOrder(
   { deliveries, refunds }: { readonly deliveries: readonly DeliveryRow[]; readonly refunds: readonly RefundRow[] } = { deliveries: [], refunds: [] },
 ): Order {
   const sending = shippingOf(row.shipping, lines)
-  const isAllSent = lines.every((line) => unshippedOf(line) === 0 && !mayBeSent(line))
+  const isAllSent = lines.every((line) => unshippedOf(line) === 0 && !mayBeSent(line)) && deliveries.every(({ state }) => state !== 'packed')
   return {
     number: row.number,
     status: row.status,
@@ -82,8 +82,7 @@ export function presentOrder(
     created: iso(row.created_at),
     paid: row.paid_at === null ? null : iso(row.paid_at),
     pay_before: row.status === 'unpaid' && row.pay_before !== null ? iso(row.pay_before) : null,
-    // An order cannot be confirmed before all of it is sent.
-    actions: orderActions(row.status, who).filter((action) => action !== 'confirm' || isAllSent),
+    actions: orderActions(row.status, who, isAllSent),
     refunded: amount(ctx, row.refunded),
     refunded_shipping: amount(
       ctx,

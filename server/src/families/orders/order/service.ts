@@ -67,12 +67,13 @@ function actorFor(ctx: UserCtx, order: OrderRow, action: OrderAction): Actor | F
 }
 
 /**
- * Moves an order by one action, as the actor, with its parcels: shipping packs all that was not sent, and nothing is
- * confirmed before all of it was.
+ * Moves an order by one action, as the actor, with its parcels: shipping packs all that was not sent, and what ends the
+ * sending waits until all of it was.
  */
 export async function moveOrder(ctx: UserCtx, tx: Connection, row: OrderRow, action: OrderAction, actor: Actor): Promise<OrderRow | Failure> {
   if (action === 'ship') return shipAll(ctx, tx, row, actor)
-  if (action === 'confirm' && (await hasUnshipped(tx, ctx.tenant.id, row.id))) return fail('parcelWrong')
+  const { needsAllSent }: Transition = orderLifecycle[action]
+  if (needsAllSent && (await hasUnshipped(tx, ctx.tenant.id, row.id))) return fail('parcelWrong')
   return transition(ctx, tx, row, action, actor)
 }
 
