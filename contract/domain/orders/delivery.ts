@@ -6,14 +6,28 @@ export type DeliveryState = (typeof deliveryStates)[number]
 export const deliveryNodeKinds = ['packed', 'shipped', 'transit', 'delivered'] as const
 export type DeliveryNodeKind = (typeof deliveryNodeKinds)[number]
 
+export interface DeliveryTransition {
+  readonly from: readonly DeliveryState[]
+  readonly by: readonly ('owner' | 'operator' | 'system')[]
+}
+
 /** How a parcel moves, and by whom. */
 export const deliveryLifecycle = {
   shipped: { from: ['packed'], by: ['operator'] },
   /** The system by the carrier's word. */
   delivered: { from: ['shipped'], by: ['owner', 'operator', 'system'] },
-} as const satisfies Record<string, { from: readonly DeliveryState[]; by: readonly ('owner' | 'operator' | 'system')[] }>
+} as const satisfies Record<string, DeliveryTransition>
 
 export type DeliveryAction = keyof typeof deliveryLifecycle
+/** Who may look at a parcel: its buyer, or an operator; somebody may be both. */
+export type DeliveryRole = 'owner' | 'operator'
+
+/** Actions that somebody in some of these roles may take on a parcel. */
+export const deliveryActions = (state: DeliveryState, roles: readonly DeliveryRole[]): DeliveryAction[] =>
+  (Object.keys(deliveryLifecycle) as DeliveryAction[]).filter((action) => {
+    const { from, by }: DeliveryTransition = deliveryLifecycle[action]
+    return from.includes(state) && roles.some((role) => by.includes(role))
+  })
 
 /** What is known of a line's pieces. */
 export interface LineShipment {

@@ -55,6 +55,17 @@ test('a packed parcel is shipped with a carrier, which ships the order; its node
   for (const tail of ['', 'nodes/', 'comment/']) expect((await (await t.user()).client.get(path + tail)).status).toBe(404)
 })
 
+test('an operator can ship the parcel of an own purchase, and another buyer cannot', async () => {
+  const scene = await paidOrder(t, 1)
+  const { number } = (await opsStep(t, scene, { action: 'ship' })).body.deliveries[0]
+  const path = `/shop/order_nodedelivery/${number}/`
+  expect((await scene.buyer.client.get(path)).body.actions).toEqual([])
+  await t.make((tx) => tx.rows('update shop_order set user_id = $2 where tenant_id = 1 and number = $1', [scene.number, scene.operator.id]))
+  expect((await scene.operator.client.get(path)).body.actions).toEqual(['shipped'])
+  expect((await scene.operator.client.post(`${path}shipped/`, way, { key: true })).body).toMatchObject({ state: 'shipped', actions: ['delivered'] })
+  expect((await scene.operator.client.post(`${path}delivered/`, undefined, { key: true })).body).toMatchObject({ state: 'delivered', actions: [] })
+})
+
 test('an operator cannot mark an order as delivered, nor the buyer confirm it, while a piece is unsent or only packed', async () => {
   const scene = await paidOrder(t, 2)
   const refusals = async () => {

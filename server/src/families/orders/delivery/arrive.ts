@@ -1,4 +1,4 @@
-import { type DeliveryAction, deliveryLifecycle } from '@storefront/contract/domain/orders/delivery'
+import { type DeliveryAction, deliveryLifecycle, type DeliveryRole, type DeliveryTransition } from '@storefront/contract/domain/orders/delivery'
 import type { Connection } from '../../../db'
 import { deliveryNode } from '../../../db/schema'
 import { fail, Failure } from '../../../failure'
@@ -7,7 +7,8 @@ import { findOrderById } from '../order/record'
 import type { DeliveryRow } from './record'
 import { settleArrival } from './ship'
 
-export type ParcelMover = 'owner' | 'operator' | 'system'
+/** The roles of who moves a parcel, of which one must be allowed to. */
+export type ParcelMover = readonly (DeliveryRole | 'system')[]
 
 const MOVE = `update order_delivery set state = $4, carrier = coalesce($6, carrier), tracking_no = coalesce($7, tracking_no),
     shipped_at = case when $4 = 'shipped' then $5 else shipped_at end, delivered_at = case when $4 = 'delivered' then $5 else delivered_at end
@@ -19,11 +20,11 @@ export async function moveParcel(
   tx: Connection,
   row: Pick<DeliveryRow, 'id'>,
   action: DeliveryAction,
-  who: ParcelMover,
+  roles: ParcelMover,
   way: readonly [string, string] | null = null,
 ): Promise<Failure | null> {
-  const { from, by } = deliveryLifecycle[action]
-  if (!(by as readonly string[]).includes(who)) return fail('forbidden')
+  const { from, by }: DeliveryTransition = deliveryLifecycle[action]
+  if (!roles.some((role) => by.includes(role))) return fail('forbidden')
   const movedRows = await tx.rows(MOVE, [ctx.tenant.id, row.id, [...from], action, ctx.now, way?.[0] ?? null, way?.[1] ?? null])
   if (movedRows.length === 0) return fail('parcelMoved')
   await tx.orm.insert(deliveryNode).values({ tenantId: ctx.tenant.id, deliveryId: row.id, kind: action, createdAt: ctx.now })
@@ -34,9 +35,9 @@ export async function moveParcel(
  * Marks a parcel as delivered; the last parcel also delivers the order. For the system, a parcel that was changed
  * meanwhile is no error.
  */
-export async function arrive(ctx: JobCtx, tx: Connection, row: Pick<DeliveryRow, 'id' | 'order_id'>, who: ParcelMover): Promise<Failure | null> {
-  const failure = await moveParcel(ctx, tx, row, 'delivered', who)
-  if (failure) return who === 'system' && failure.name === 'parcelMoved' ? null : failure
+export async function arrive(ctx: JobCtx, tx: Connection, row: Pick<DeliveryRow, 'id' | 'order_id'>, roles: ParcelMover): Promise<Failure | null> {
+  const failure = await moveParcel(ctx, tx, row, 'delivered', roles)
+  if (failure) return roles.includes('system') && failure.name === 'parcelMoved' ? null : failure
   const order = await findOrderById(tx, ctx.tenant.id, row.order_id)
   const movedOrder = order ? await settleArrival(ctx, tx, order) : null
   return movedOrder instanceof Failure ? movedOrder : null

@@ -1,4 +1,4 @@
-import { deliveryLifecycle, type DeliveryState } from '@storefront/contract/domain/orders/delivery'
+import { deliveryActions, type DeliveryRole } from '@storefront/contract/domain/orders/delivery'
 import type { Delivery, DeliveryNode, DeliveryWay } from '@storefront/contract/entities/orders/delivery'
 import { translate } from '../../../kernel/i18n'
 import type { Ctx } from '../../../kernel/context.types'
@@ -17,11 +17,8 @@ export function presentNode(ctx: Ctx, { kind, text, created_at }: NodeRow): Deli
   return { kind, text: text || translate(ctx.language, `orders.deliveryNode.${kind}`), created: new Date(created_at).toISOString() }
 }
 
-/** A parcel as its buyer or, with `who`, an operator sees it. */
-export function presentDelivery(ctx: Ctx, row: DeliveryRow, who: 'owner' | 'operator'): Delivery {
-  const actions = Object.entries(deliveryLifecycle).filter(
-    ([, { from, by }]) => (from as readonly DeliveryState[]).includes(row.state) && (by as readonly string[]).includes(who),
-  )
+/** A parcel as somebody in these roles sees it. */
+export function presentDelivery(ctx: Ctx, row: DeliveryRow, roles: readonly DeliveryRole[]): Delivery {
   return {
     number: row.number,
     order_number: row.order_number,
@@ -33,6 +30,6 @@ export function presentDelivery(ctx: Ctx, row: DeliveryRow, who: 'owner' | 'oper
     latest: row.latest && presentNode(ctx, row.latest),
     shipped: moment(row.shipped_at),
     delivered: moment(row.delivered_at),
-    actions: actions.map(([action]) => action),
+    actions: deliveryActions(row.state, roles),
   }
 }

@@ -1,3 +1,4 @@
+import type { DeliveryRole } from '@storefront/contract/domain/orders/delivery'
 import type { Page } from '@storefront/contract/entities/common'
 import type { ProductComment } from '@storefront/contract/entities/orders/comment'
 import type { Delivery, DeliveryWay } from '@storefront/contract/entities/orders/delivery'
@@ -15,20 +16,22 @@ import { trackParcel } from './track'
 
 interface VisibleDelivery {
   row: DeliveryRow
-  who: 'owner' | 'operator'
+  roles: DeliveryRole[]
 }
 
-/** A parcel that the caller may see, as its buyer or as an operator; other users' parcels are reported as not found. */
+/** A parcel that the caller may see, as its buyer, as an operator or as both; other users' parcels are reported as not found. */
 async function findVisibleDelivery(ctx: UserCtx, tx: Connection, number: string): Promise<VisibleDelivery | Failure> {
   const row = await findDelivery(tx, ctx.tenant.id, number)
-  if (row?.user_id === ctx.user.id) return { row, who: 'owner' }
-  return row && hasPermission(ctx.perms, permissions.changeOrder) ? { row, who: 'operator' } : fail('notFound')
+  const roles: DeliveryRole[] = []
+  if (row?.user_id === ctx.user.id) roles.push('owner')
+  if (hasPermission(ctx.perms, permissions.changeOrder)) roles.push('operator')
+  return row && roles.length > 0 ? { row, roles } : fail('notFound')
 }
 
 /** One parcel. */
 export async function readDelivery(ctx: UserCtx, number: string): Promise<Delivery | Failure> {
   const view = await ctx.db.read((tx) => findVisibleDelivery(ctx, tx, number))
-  return view instanceof Failure ? view : presentDelivery(ctx, view.row, view.who)
+  return view instanceof Failure ? view : presentDelivery(ctx, view.row, view.roles)
 }
 
 const NODES = 'select kind, text, created_at from delivery_node where tenant_id = $1 and delivery_id = $2 order by created_at desc, id desc'
@@ -66,7 +69,7 @@ export function markShipped(ctx: UserCtx, number: string, way: { carrier: string
     if (view instanceof Failure) return view
     const [carrier, trackingNo] = [way.carrier.trim(), way.tracking_no.trim()]
     if (carrier === '' || trackingNo === '') return fail('waybillRequired')
-    const failure = await moveParcel(ctx, tx, view.row, 'shipped', view.who, [carrier, trackingNo])
+    const failure = await moveParcel(ctx, tx, view.row, 'shipped', view.roles, [carrier, trackingNo])
     if (failure) return failure
     const order = await findOrderById(tx, ctx.tenant.id, view.row.order_id)
     const movedOrder = order?.status === 'wait_ship' ? await transition(ctx, tx, order, 'ship', { who: 'operator', userId: ctx.user.id }) : null
@@ -80,11 +83,11 @@ export function markDelivered(ctx: UserCtx, number: string): Promise<Delivery | 
   return ctx.db.tx(async (tx) => {
     const view = await findVisibleDelivery(ctx, tx, number)
     if (view instanceof Failure) return view
-    return (await arrive(ctx, tx, view.row, view.who)) ?? reloadDelivery(ctx, tx, number)
+    return (await arrive(ctx, tx, view.row, view.roles)) ?? reloadDelivery(ctx, tx, number)
   })
 }
 
 async function reloadDelivery(ctx: UserCtx, tx: Connection, number: string): Promise<Delivery | Failure> {
   const view = await findVisibleDelivery(ctx, tx, number)
-  return view instanceof Failure ? view : presentDelivery(ctx, view.row, view.who)
+  return view instanceof Failure ? view : presentDelivery(ctx, view.row, view.roles)
 }

@@ -40,7 +40,7 @@ export async function trackParcel(ctx: JobCtx, row: DeliveryRow): Promise<void> 
     await tx.rows(RESULT, [...key, answer.result])
     if (answer.result !== 'ok') return null
     await saveNodes(tx, ctx.tenant.id, row.id, answer.nodes)
-    return answer.isSigned ? arrive(ctx, tx, row, 'system') : null
+    return answer.isSigned ? arrive(ctx, tx, row, ['system']) : null
   })
 }
 

@@ -89,7 +89,7 @@ export function presentOrder(
       lines.flatMap(({ returns = [] }) => returns).reduce((sum, { shipping }) => sum + shipping, 0),
     ),
     refunds: refunds.map((refund) => presentRefund(ctx, refund, who)),
-    deliveries: deliveries.map((delivery) => presentDelivery(ctx, delivery, who)),
+    deliveries: deliveries.map((delivery) => presentDelivery(ctx, delivery, [who])),
     is_address_editable: who === 'owner' && row.address !== null && deliveries.length === 0 && (row.status === 'unpaid' || row.status === 'wait_ship'),
   }
 }
