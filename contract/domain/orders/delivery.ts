@@ -1,3 +1,5 @@
+import type { OrderStatus } from './order'
+
 /** A parcel: packed and waiting for its carrier, on its way, with the buyer (spec 4). */
 export const deliveryStates = ['packed', 'shipped', 'delivered'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
@@ -8,12 +10,15 @@ export type DeliveryNodeKind = (typeof deliveryNodeKinds)[number]
 
 export interface DeliveryTransition {
   readonly from: readonly DeliveryState[]
+  /** Statuses of the parcel's order in which it happens; every one where it is left out. */
+  readonly ofOrder?: readonly OrderStatus[]
   readonly by: readonly ('owner' | 'operator' | 'system')[]
 }
 
 /** How a parcel moves, and by whom. */
 export const deliveryLifecycle = {
-  shipped: { from: ['packed'], by: ['operator'] },
+  /** Nothing of an order that was given back, or is closed, is sent any more. */
+  shipped: { from: ['packed'], ofOrder: ['wait_ship', 'shipped'], by: ['operator'] },
   /** The system by the carrier's word. */
   delivered: { from: ['shipped'], by: ['owner', 'operator', 'system'] },
 } as const satisfies Record<string, DeliveryTransition>
@@ -22,11 +27,11 @@ export type DeliveryAction = keyof typeof deliveryLifecycle
 /** Who may look at a parcel: its buyer, or an operator; somebody may be both. */
 export type DeliveryRole = 'owner' | 'operator'
 
-/** Actions that somebody in some of these roles may take on a parcel. */
-export const deliveryActions = (state: DeliveryState, roles: readonly DeliveryRole[]): DeliveryAction[] =>
+/** Actions that somebody in some of these roles may take on a parcel of an order. */
+export const deliveryActions = (state: DeliveryState, orderStatus: OrderStatus, roles: readonly DeliveryRole[]): DeliveryAction[] =>
   (Object.keys(deliveryLifecycle) as DeliveryAction[]).filter((action) => {
-    const { from, by }: DeliveryTransition = deliveryLifecycle[action]
-    return from.includes(state) && roles.some((role) => by.includes(role))
+    const { from, ofOrder, by }: DeliveryTransition = deliveryLifecycle[action]
+    return from.includes(state) && (!ofOrder || ofOrder.includes(orderStatus)) && roles.some((role) => by.includes(role))
   })
 
 /** What is known of a line's pieces. */

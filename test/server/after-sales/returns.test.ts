@@ -79,6 +79,39 @@ test('a refund-only return before shipping refunds once through the vendor and r
   expect(await scene.read()).toMatchObject({ status: 'wait_ship', refunded: '128.00', lines: [{ return_status: 'draft', left_to_send: 1 }] })
 })
 
+describe('a refund-only return of packed pieces', () => {
+  test('takes them out of their parcel and restocks them, and the last one closes the order', async () => {
+    const scene = await paidOrder(t, 3)
+    const [parcel] = (await opsStep(t, scene, { action: 'ship' })).body.deliveries
+    expect((await scene.read()).lines[0]).toMatchObject({ left_to_send: 0, return_offer: { kinds: ['refund_only'] } })
+    expect((await apply(scene, { kind: 'return_goods' })).body.err_code).toBe('43001')
+    const first = (await apply(scene, { quantity: 1, amount: '128' })).body
+    expect(await scene.read()).toMatchObject({ lines: [{ left_to_send: 0 }], deliveries: [{ number: parcel.number, lines: [{ quantity: 2 }] }] })
+    await stepReturn(scene.operator.client, first.number, 'agree')
+    await runDue()
+    expect(await stockLeft(t, scene.cup.variants[0])).toBe(8)
+    const second = (await apply(scene, { quantity: 2, amount: '256' })).body
+    expect((await scene.read()).deliveries).toEqual([])
+    const path = `/shop/order_nodedelivery/${parcel.number}/shipped/`
+    expect((await scene.operator.client.post(path, { carrier: '顺丰', tracking_no: 'SF1' }, { key: true })).status).toBe(404)
+    await stepReturn(scene.operator.client, second.number, 'agree')
+    await runDue()
+    expect(await scene.read()).toMatchObject({ status: 'closed', refunded: '384.00' })
+    expect(await stockLeft(t, scene.cup.variants[0])).toBe(10)
+  })
+
+  test('lets them be packed again when it is refused', async () => {
+    const scene = await paidOrder(t, 2)
+    await opsStep(t, scene, { action: 'ship' })
+    const { number } = (await apply(scene, { quantity: 1 })).body
+    await stepReturn(scene.operator.client, number, 'refuse')
+    expect((await opsStep(t, scene, { action: 'ship' })).body).toMatchObject({
+      lines: [{ left_to_send: 0 }],
+      deliveries: [{ lines: [{ quantity: 1 }] }, { lines: [{ quantity: 1 }] }],
+    })
+  })
+})
+
 test('returning the last piece closes the order and restores its coupon', async () => {
   const scene = await paidOrder(t, 2)
   await t.make(async (tx) => {

@@ -66,6 +66,15 @@ test('an operator can ship the parcel of an own purchase, and another buyer cann
   expect((await scene.operator.client.post(`${path}delivered/`, undefined, { key: true })).body).toMatchObject({ state: 'delivered', actions: [] })
 })
 
+test('a packed parcel of an order that is over cannot be shipped', async () => {
+  const scene = await paidOrder(t, 1)
+  const { number } = (await opsStep(t, scene, { action: 'ship' })).body.deliveries[0]
+  await t.make((tx) => tx.rows("update shop_order set status = 'closed' where tenant_id = 1 and number = $1", [scene.number]))
+  const path = `/shop/order_nodedelivery/${number}/`
+  expect((await scene.operator.client.get(path)).body).toMatchObject({ state: 'packed', actions: [] })
+  expect((await scene.operator.client.post(`${path}shipped/`, way, { key: true })).body.err_code).toBe('43004')
+})
+
 test('an operator cannot mark an order as delivered, nor the buyer confirm it, while a piece is unsent or only packed', async () => {
   const scene = await paidOrder(t, 2)
   const refusals = async () => {

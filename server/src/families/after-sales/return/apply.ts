@@ -18,7 +18,8 @@ import { amount } from '../../../lib/amount'
 import { compactDay } from '../../../lib/day'
 import { ownedImages } from '../../../lib/owned-images'
 import { randomCode } from '../../../lib/random'
-import { paidFor, unusedTickets } from '../../orders/order/line-state'
+import { unpackPieces } from '../../orders/delivery/ship'
+import { paidFor, sentPieces, unusedTickets } from '../../orders/order/line-state'
 import { findOrderById, findOrderLines, type OrderLineRow, type OrderRow } from '../../orders/order/record'
 import { presentReturn } from './presenter'
 import { findReturn } from './queries'
@@ -79,10 +80,11 @@ const stateOf = (line: OrderLineRow) => ({
 
 function checkReturn(ctx: UserCtx, order: OrderRow, line: OrderLineRow, input: ReturnInput): Failure | null {
   const state = stateOf(line)
-  const { shipped = 0, unsent = 0, cards = [] } = line
+  const { unsent = 0, cards = [] } = line
+  const sentCount = sentPieces(line)
   const unused = unusedTickets(ctx.now, cards)
   const finishedAt = order.finished_at === null ? null : new Date(order.finished_at)
-  const kinds = availableReturnKinds(ctx.now, { status: order.status, finishedAt }, { ...state, ctype: line.ctype, shipped }, unused)
+  const kinds = availableReturnKinds(ctx.now, { status: order.status, finishedAt }, { ...state, ctype: line.ctype, shipped: sentCount }, unused)
   if (!kinds.includes(input.kind)) return fail(unused === 0 && cards.some(({ status }) => status === 'used') ? 'returnTicketUsed' : 'returnUnavailable')
   const { code, symbol, exponent } = ctx.tenant.currency
   const requestedAmount = fromDecimal(input.amount.trim(), exponent)
@@ -91,7 +93,7 @@ function checkReturn(ctx: UserCtx, order: OrderRow, line: OrderLineRow, input: R
   if (problem) return fail(errorOf[problem])
   if (unused !== null && input.quantity > unused) return fail('returnTicketUsed')
   // Goods that never left, or came back already, cannot be sent back.
-  return input.kind === 'return_goods' && input.quantity > shipped - (state.returned - unsent) ? fail('returnQuantityWrong') : null
+  return input.kind === 'return_goods' && input.quantity > sentCount - (state.returned - unsent) ? fail('returnQuantityWrong') : null
 }
 
 const TAKE = `update order_line l set returned = returned + $3, return_amount = return_amount + $4, unsent = unsent + $5,
@@ -107,8 +109,9 @@ async function insertReturn(ctx: UserCtx, tx: Connection, { order, line }: OwnLi
   const { shipped = 0, unsent: unsentPieces = 0, cards = [] } = line
   const state = stateOf(line)
   const requestedAmount = fromDecimal(input.amount.trim(), ctx.tenant.currency.exponent) ?? 0
-  // What was not sent yet stays here first.
-  const unsent = input.kind === 'refund_only' ? Math.min(input.quantity, line.quantity - shipped - unsentPieces) : 0
+  // What was not sent yet stays here first, then what only waits for its carrier.
+  const staying = input.kind === 'refund_only' ? Math.min(input.quantity, line.quantity - shipped - unsentPieces) : 0
+  const unsent = input.kind === 'refund_only' ? staying + (await unpackPieces(tx, tenantId, line.id, input.quantity - staying)) : 0
   const coinsReturned = line.return_diamonds ?? 0
   const coins = refundableCoins({ ...state, coins: line.diamonds, coinsReturned }, input.quantity)
   const values = [tenantId, line.id, input.quantity, requestedAmount, unsent, state.paid, state.returned, coins, coinsReturned]

@@ -12,9 +12,10 @@ export type ParcelMover = readonly (DeliveryRole | 'system')[]
 
 const MOVE = `update order_delivery set state = $4, carrier = coalesce($6, carrier), tracking_no = coalesce($7, tracking_no),
     shipped_at = case when $4 = 'shipped' then $5 else shipped_at end, delivered_at = case when $4 = 'delivered' then $5 else delivered_at end
-  where tenant_id = $1 and id = $2 and state = any($3) returning 1`
+  where tenant_id = $1 and id = $2 and state = any($3)
+    and ($8::text[] is null or exists (select 1 from shop_order o where o.tenant_id = $1 and o.id = order_id and o.status = any($8))) returning 1`
 
-/** Moves a parcel by one action of contract/domain/orders/delivery; fails with parcelMoved when its status has changed meanwhile. */
+/** Moves a parcel by one action of contract/domain/orders/delivery; fails with parcelMoved when its status, or its order's, has changed meanwhile. */
 export async function moveParcel(
   ctx: JobCtx,
   tx: Connection,
@@ -23,9 +24,9 @@ export async function moveParcel(
   roles: ParcelMover,
   way: readonly [string, string] | null = null,
 ): Promise<Failure | null> {
-  const { from, by }: DeliveryTransition = deliveryLifecycle[action]
+  const { from, ofOrder, by }: DeliveryTransition = deliveryLifecycle[action]
   if (!roles.some((role) => by.includes(role))) return fail('forbidden')
-  const movedRows = await tx.rows(MOVE, [ctx.tenant.id, row.id, [...from], action, ctx.now, way?.[0] ?? null, way?.[1] ?? null])
+  const movedRows = await tx.rows(MOVE, [ctx.tenant.id, row.id, [...from], action, ctx.now, way?.[0] ?? null, way?.[1] ?? null, ofOrder ?? null])
   if (movedRows.length === 0) return fail('parcelMoved')
   await tx.orm.insert(deliveryNode).values({ tenantId: ctx.tenant.id, deliveryId: row.id, kind: action, createdAt: ctx.now })
   return null

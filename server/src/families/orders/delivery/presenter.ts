@@ -30,6 +30,6 @@ export function presentDelivery(ctx: Ctx, row: DeliveryRow, roles: readonly Deli
     latest: row.latest && presentNode(ctx, row.latest),
     shipped: moment(row.shipped_at),
     delivered: moment(row.delivered_at),
-    actions: deliveryActions(row.state, roles),
+    actions: deliveryActions(row.state, row.order_status, roles),
   }
 }

@@ -1,4 +1,5 @@
 import type { DeliveryNodeKind, DeliveryState, TrackOutcome } from '@storefront/contract/domain/orders/delivery'
+import type { OrderStatus } from '@storefront/contract/domain/orders/order'
 import type { Connection } from '../../../db'
 import { type PictureRow, pictureSql } from '../../../lib/picture'
 
@@ -13,6 +14,7 @@ export interface DeliveryRow {
   number: string
   order_id: number
   order_number: string
+  order_status: OrderStatus
   user_id: number
   carrier: string
   tracking_no: string
@@ -25,7 +27,7 @@ export interface DeliveryRow {
   track_result: TrackOutcome | null
 }
 
-const SELECT = `select d.id, d.number, d.order_id, o.number as order_number, o.user_id, d.carrier, d.tracking_no, d.state, d.shipped_at, d.delivered_at, d.tracked_at, d.track_result,
+const SELECT = `select d.id, d.number, d.order_id, o.number as order_number, o.status as order_status, o.user_id, d.carrier, d.tracking_no, d.state, d.shipped_at, d.delivered_at, d.tracked_at, d.track_result,
     (select coalesce(json_agg(json_build_object('line_id', l.id, 'product_name', l.product_name, 'attributes_label', l.attributes_label,
         'image', ${pictureSql('l.tenant_id', 'l.image_id')}, 'price', l.upit, 'quantity', dl.quantity) order by l.id), '[]')
       from delivery_line dl join order_line l on l.tenant_id = dl.tenant_id and l.id = dl.line_id

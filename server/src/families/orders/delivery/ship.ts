@@ -79,6 +79,38 @@ async function writeParcel(
   await tx.orm.insert(deliveryNode).values({ tenantId, deliveryId: row.id, kind: state, createdAt: ctx.now })
 }
 
+// A parcel that another return takes pieces out of meanwhile is looked at again when that one is done.
+const PACKED_PIECES = `select d.id, dl.quantity from order_delivery d join delivery_line dl on dl.tenant_id = d.tenant_id and dl.delivery_id = d.id
+  where d.tenant_id = $1 and dl.line_id = $2 and d.state = 'packed' order by d.id desc for update`
+const UNPACK = 'update delivery_line set quantity = quantity - $4 where tenant_id = $1 and delivery_id = $2 and line_id = $3'
+const UNPACK_ALL = 'delete from delivery_line where tenant_id = $1 and delivery_id = $2 and line_id = $3'
+const IS_EMPTY = 'not exists (select 1 from delivery_line l where l.tenant_id = $1 and l.delivery_id = $2)'
+const DISCARD_NODES = `delete from delivery_node where tenant_id = $1 and delivery_id = $2 and ${IS_EMPTY}`
+const DISCARD = `delete from order_delivery where tenant_id = $1 and id = $2 and ${IS_EMPTY}`
+const PUT_BACK = 'update order_line set shipped = shipped - $3 where tenant_id = $1 and id = $2'
+
+/**
+ * Takes at most so many pieces of a line out of the parcels that wait for their carrier, the newest first; a parcel without
+ * pieces is discarded.
+ * @returns how many were taken
+ */
+export async function unpackPieces(tx: Connection, tenantId: number, lineId: number, pieces: number): Promise<number> {
+  let missing = pieces
+  for (const { id, quantity } of await tx.rows<{ id: number; quantity: number }>(PACKED_PIECES, [tenantId, lineId])) {
+    if (missing === 0) break
+    const count = Math.min(missing, quantity)
+    if (count < quantity) await tx.rows(UNPACK, [tenantId, id, lineId, count])
+    else {
+      await tx.rows(UNPACK_ALL, [tenantId, id, lineId])
+      await tx.rows(DISCARD_NODES, [tenantId, id])
+      await tx.rows(DISCARD, [tenantId, id])
+    }
+    missing -= count
+  }
+  if (missing < pieces) await tx.rows(PUT_BACK, [tenantId, lineId, pieces - missing])
+  return pieces - missing
+}
+
 const WAITING = "select 1 from order_delivery where tenant_id = $1 and order_id = $2 and state <> 'delivered' limit 1"
 const ANY = 'select 1 from order_delivery where tenant_id = $1 and order_id = $2 limit 1'
 

@@ -11,8 +11,9 @@ import { type TicketRow, toStoredTicket } from '../../wallet/eticket/record'
 
 /** What happened to a line after its order was made; all of it is absent on an order that was just made. */
 export interface LineState {
-  /** Pieces in parcels, and pieces that are taken back before they were sent. */
+  /** Pieces in parcels, those of them that wait for their carrier, and pieces that are taken back before they were sent. */
   shipped?: number
+  packed?: number
   unsent?: number
   /** Pieces and money of returns that are neither refused nor withdrawn. */
   returned?: number
@@ -39,6 +40,9 @@ export function unusedTickets(now: Date, cards: readonly TicketRow[]): number | 
   return cards.length === 0 ? null : cards.filter((card) => ticketStatus(toStoredTicket(card), now.getTime()) === 'unused').length
 }
 
+/** Pieces of a line that are out of the house. */
+export const sentPieces = ({ shipped = 0, packed = 0 }: Pick<Line, 'shipped' | 'packed'>): number => shipped - packed
+
 /** An order as its lines have to know it: where it stands, and what of it is sent. */
 interface OrderState {
   status: OrderStatus
@@ -47,10 +51,10 @@ interface OrderState {
 }
 
 /** What is sent of an order with these lines, for its fee. */
-export function shippingOf(fee: number, lines: readonly Pick<Line, 'ctype' | 'quantity' | 'shipped' | 'unsent'>[]): ShipmentProgress {
+export function shippingOf(fee: number, lines: readonly Pick<Line, 'ctype' | 'quantity' | 'shipped' | 'packed' | 'unsent'>[]): ShipmentProgress {
   const shippableLines = lines.filter(({ ctype }) => ctype === 'shop.product')
   const sum = (of: (line: (typeof shippableLines)[number]) => number) => shippableLines.reduce((all, line) => all + of(line), 0)
-  return { fee, toSend: sum(({ quantity }) => quantity), shipped: sum(({ shipped = 0 }) => shipped), unsent: sum(({ unsent = 0 }) => unsent) }
+  return { fee, toSend: sum(({ quantity }) => quantity), shipped: sum(sentPieces), unsent: sum(({ unsent = 0 }) => unsent) }
 }
 
 function offerOf(ctx: Ctx, { sending }: OrderState, line: Line, kinds: ReturnKind[]): OrderLine['return_offer'] {
@@ -71,10 +75,12 @@ function offerOf(ctx: Ctx, { sending }: OrderState, line: Line, kinds: ReturnKin
 
 /** What can be done with a line after its order was paid, and what was. Operators begin no returns (spec 6). */
 export function afterSalesOf(ctx: Ctx, order: OrderState, line: Line, who: 'owner' | 'operator'): AfterSales {
-  const { shipped = 0, returned = 0, returns = [], cards = [], is_commented = false } = line
+  const { returned = 0, returns = [], cards = [], is_commented = false } = line
   const finishedAt = order.finished_at === null ? null : new Date(order.finished_at)
   const kinds =
-    who === 'owner' ? availableReturnKinds(ctx.now, { status: order.status, finishedAt }, { ...line, shipped, returned }, unusedTickets(ctx.now, cards)) : []
+    who === 'owner'
+      ? availableReturnKinds(ctx.now, { status: order.status, finishedAt }, { ...line, shipped: sentPieces(line), returned }, unusedTickets(ctx.now, cards))
+      : []
   const hasOpen = returns.some(({ status }) => isOpenReturn(status))
   return {
     is_return_available: kinds.length > 0,
