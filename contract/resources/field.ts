@@ -25,9 +25,11 @@ export interface HtmlField extends Common {
 export interface SlugField extends Common {
   readonly kind: 'slug'
 }
-/** An amount of the site's currency; with `percentWhen`, a whole percentage while that other field has this value. */
+/** An amount of the site's currency, with `min: 1` more than nothing; with `percentWhen`, a whole percentage while that other field has this value. */
 export interface AmountField extends Common {
   readonly kind: 'amount'
+  /** In minor units. */
+  readonly min?: 1
   readonly nullable?: true
   readonly percentWhen?: readonly [field: string, value: string]
 }
@@ -67,6 +69,8 @@ export interface ReferenceField extends Common {
   readonly kind: 'reference'
   readonly to: ReferenceTarget
   readonly nullable?: true
+  /** No two rows of its table have the same. */
+  readonly unique?: true
 }
 /** Some other items of the site, in order. */
 export interface ReferencesField extends Common {

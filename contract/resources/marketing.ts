@@ -43,7 +43,7 @@ export const couponpackage = defineResource({
       kind: 'rows',
       min: 1,
       max: 20,
-      fields: { coupon: { kind: 'reference', to: 'coupon' }, quantity: { kind: 'integer', min: 1, max: 100 } },
+      fields: { coupon: { kind: 'reference', to: 'coupon', unique: true }, quantity: { kind: 'integer', min: 1, max: 100 } },
     },
     left_count: { kind: 'remaining', max: COUNT_MAX, group: 'limits' },
     max_per_user: { kind: 'integer', min: 1, max: 1000, nullable: true, group: 'limits' },
@@ -86,7 +86,7 @@ export const membershipcard = defineResource({
 export const recharge = defineResource({
   permission: permissions.changeCoupon,
   title: 'amount',
-  fields: { amount: { kind: 'amount' }, gift: { kind: 'amount' }, is_active: { kind: 'boolean' } },
+  fields: { amount: { kind: 'amount', min: 1 }, gift: { kind: 'amount' }, is_active: { kind: 'boolean' } },
   columns: ['amount', 'gift', 'is_active'],
   search: [],
   filters: ['is_active'],

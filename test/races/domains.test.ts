@@ -43,6 +43,14 @@ test('of ten concurrent proofs by one site, the host is given once', async () =>
   expect(log).toHaveLength(1)
 })
 
+test('of several hosts that are chosen concurrently as the main one, one is', async () => {
+  const hosts = times(5).map((n) => `main${n}.example`)
+  await environment.t.make((tx) => tx.rows('insert into tenant_domain (tenant_id, host) select 1, unnest($1::text[])', [hosts]))
+  const replies = await Promise.all(hosts.map((host) => owners[0].post(`/studio/domain/${host}/main/`, {})))
+  expect(tally(replies)).toEqual({ ok: 5 })
+  expect(await environment.t.make((tx) => tx.rows('select 1 from tenant_domain where tenant_id = 1 and is_main'))).toHaveLength(1)
+})
+
 test('control: check-then-write gives one host to both sites', async () => {
   const host = await wantTogether('control.example')
   let readCount = 0

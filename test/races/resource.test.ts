@@ -59,3 +59,9 @@ test.each(times(10))('of two saves over the same values one is written, run %i',
   const answers = await Promise.all(([0, 1] as const).map((n) => save(n, `/studio/coupon/${id}/`, values, { label: `第${n}份` })))
   expect(tally(answers)).toEqual({ ok: 1, '16012': 1 })
 })
+
+test.each(times(5))('of two items that are created at once with one address the second one is refused, run %i', async (n) => {
+  const values = { name: '同址', slug: `same-${n}`, parent: null, image: null, position: 0 }
+  const replies = await Promise.all(editors.map((editor) => editor.post('/studio/category/', values, { key: true })))
+  expect(tally(replies)).toEqual({ ok: 1, '10400': 1 })
+})

@@ -54,6 +54,8 @@ describe('a value', () => {
     expect([problem('label', ' '), problem('label', '券')]).toEqual(['required', null])
     expect([problem('value', '1.234'), problem('value', '1.23'), problem('value', '-1')]).toEqual(['amount', null, 'amount'])
     expect([problem('value', '15', 'P'), problem('value', '101', 'P'), problem('value', '1.5', 'P')]).toEqual([null, 'amount', 'amount'])
+    const recharge = ['0.00', '0.01'].map((value) => problemOf(resourceOf('recharge').fields.amount as Field, value, {}, 2))
+    expect(recharge).toEqual(['amount', null])
     expect([problem('slug', 'New'), problem('slug', 'new-1')]).toEqual(['slug', null])
     expect([problem('end_at', null), problemOf({ kind: 'moment' }, null, {}, 2)]).toEqual([null, 'required'])
   })

@@ -29,12 +29,24 @@ export function sendFailure(reply: FastifyReply, failure: Failure, language: Lan
 /** After so long, who was refused because of too many calls at once may try again. */
 const BUSY_SECONDS = 5
 
+/**
+ * What a constraint of the database stopped although no check had: of two callers at once the second one, or a check that
+ * is missing, so it is logged all the same.
+ */
+const VIOLATIONS: Readonly<Record<string, (language: Language) => Failure>> = {
+  '23503': () => fail('itemInUse'),
+  '23505': (language) => badPart('', 'taken', {}, language),
+  '23514': (language) => badPart('', 'wrongType', {}, language),
+}
+
 /** A row of the error table for what was thrown; null when it is nothing we expect. */
 export function toFailure(error: unknown, language: Language, bodyLimit: number): Failure | null {
   if (error instanceof UpstreamError) return fail('upstream')
   const state = sqlState(error)
   if (state === POOL_BUSY) return fail('serverBusy', { seconds: BUSY_SECONDS })
   if (state === '55P03') return fail('inProgress')
+  const violation = VIOLATIONS[state]
+  if (violation) return violation(language)
   if (state.startsWith('22')) return badPart('', 'wrongType', {}, language)
   if (state === TOO_DEEP) return badPart('', 'tooDeep', {}, language)
   if (state.startsWith('FST_')) return ofFastify(state, language, bodyLimit)
@@ -74,7 +86,8 @@ function ofFastify(code: string, language: Language, bodyLimit: number): Failure
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, bodyLimit: number): FastifyReply {
   const language = languageOf(request, null)
   const expectedError = toFailure(error, language, bodyLimit)
-  const isTrouble = expectedError?.name === 'upstream' || expectedError?.name === 'inProgress' || expectedError?.name === 'serverBusy'
+  const { name } = expectedError ?? {}
+  const isTrouble = name === 'upstream' || name === 'inProgress' || name === 'serverBusy' || sqlState(error) in VIOLATIONS
   if (isTrouble || !expectedError) {
     const { params, query, body } = request
     const err = new RedactedError(error, textsOf([params, query, body]))

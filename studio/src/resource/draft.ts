@@ -67,7 +67,8 @@ export function problemOf(field: Field, value: FieldValue, values: FieldValues, 
   }
   if (field.kind !== 'amount') return null
   const isPercent = field.percentWhen !== undefined && values[field.percentWhen[0]] === field.percentWhen[1]
-  return (isPercent ? PERCENT : AMOUNT(exponent)).test(String(value)) ? null : 'amount'
+  const isAmount = (isPercent ? PERCENT : AMOUNT(exponent)).test(String(value))
+  return isAmount && (!field.min || Number(value) > 0) ? null : 'amount'
 }
 
 const isRows = (value: FieldValue): value is readonly RowValues[] => Array.isArray(value) && value.some((row) => typeof row === 'object')

@@ -22,9 +22,9 @@ const address = {
   is_default: true,
 }
 const PERSONAL = ['Budi', '13812345678', '上河村', 'Melati', 'he@example.com', 'sk-4f9a8b7c6d5e4f3a2b1c0d9e', '6225880123456783']
-/** The one line of an unexpected error, as text and as what it says. */
-function errorLine() {
-  const errors = lines.filter((line) => line.includes('"unexpected"'))
+/** The one line of an unexpected error, or of an expected one that is logged, as text and as what it says. */
+function errorLine(message = 'unexpected') {
+  const errors = lines.filter((line) => line.includes(`"${message}"`))
   expect(errors).toHaveLength(1)
   return { text: errors[0] ?? '', logLine: JSON.parse(errors[0] ?? '{}') }
 }
@@ -47,13 +47,15 @@ test('a database error is logged with its names, without row values', async () =
   expectBare()
 })
 
-test('a unique violation is logged with its constraint, without the row in its detail', async () => {
+test('a unique violation is refused and logged with its constraint, without the row in its detail', async () => {
   await t.make((tx) => tx.exec('create unique index only_once on shipping_address (mobile)'))
   await client.post('/shop/shippingaddress/', address)
   const { status } = await client.post('/shop/shippingaddress/', { ...address, name: 'Budi Lain' })
   await t.make((tx) => tx.exec('drop index only_once'))
-  expect(status).toBe(500)
-  expect(errorLine().logLine.err.cause).toMatchObject({ code: '23505', constraint: 'only_once', table: 'shipping_address' })
+  expect(status).toBe(400)
+  const { logLine } = errorLine('expected trouble')
+  expect(logLine.level).toBe(40)
+  expect(logLine.err.cause).toMatchObject({ code: '23505', constraint: 'only_once', table: 'shipping_address' })
   expectBare()
 })
 

@@ -107,6 +107,14 @@ test('an end before its start, an address that is taken and a reference to anoth
   expect(await fieldsOf('shippingrule', { region: '3a' })).toHaveProperty('region')
 })
 
+test('a coupon that two rows of a package have and an amount of nothing are refused at their field', async () => {
+  const fieldsOf = async (name: keyof typeof resources, changes: object) =>
+    (await owner.post(`/studio/${name}/`, valuesFor(name, changes), { key: true })).body.fields
+  const row = { id: null, coupon: ids.of.coupon, quantity: 1 }
+  expect(await fieldsOf('couponpackage', { items: [row, row] })).toEqual({ 'items.1.coupon': '已被使用' })
+  expect(await fieldsOf('recharge', { amount: '0' })).toEqual({ amount: '不能小于 0.01' })
+})
+
 test('a category is not put below itself, and is deleted when nothing is in it', async () => {
   const parent = await create('category', { parent: null })
   const child = await create('category', { parent: parent.id })

@@ -34,6 +34,7 @@ const NOTE_CHECK = 'update domain_claim set checked_at = $3 where tenant_id = $1
 // The host is the key of all sites' table, so of two sites that prove it one gets it. The first one of a site is its main one.
 const GIVE = `insert into tenant_domain (host, tenant_id, is_main, token, checked_at)
   select $2, $1, not exists (select 1 from tenant_domain where tenant_id = $1 and is_main), $3, $4 on conflict do nothing returning 1`
+const LOCK = 'select 1 from tenant_domain where tenant_id = $1 order by host for no key update'
 const CHOOSE = 'update tenant_domain set is_main = true where tenant_id = $1 and host = $2 returning 1'
 
 const stateOf = ({ is_given, failures }: DomainRow): StudioDomain['state'] => {
@@ -113,6 +114,8 @@ export async function checkDomain(ctx: UserCtx, host: string): Promise<StudioDom
 /** Makes one of the site's hosts the one that addresses are made of. */
 export function chooseMainDomain(ctx: UserCtx, host: string): Promise<StudioDomain | Failure> {
   return ctx.db.tx(async (tx) => {
+    // Two who choose at once do it one after the other: there is one main host.
+    await tx.rows(LOCK, [ctx.tenant.id])
     const before = (await rowsIn(ctx, tx)).find(({ is_main }) => is_main)?.host ?? null
     await tx.rows('update tenant_domain set is_main = false where tenant_id = $1 and is_main', [ctx.tenant.id])
     if ((await tx.rows(CHOOSE, [ctx.tenant.id, host])).length === 0) return fail('notFound')

@@ -30,11 +30,27 @@ async function danglingField(ctx: UserCtx, tx: Connection, fields: Readonly<Reco
   return null
 }
 
-/** What is wrong with values that each fit their field: an address that another item has, an end before its start, foreign references. */
+/** The place of a row's reference that a row before it has already, or null. */
+function repeatedField(fields: Readonly<Record<string, Field>>, values: FieldValues): string | null {
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind !== 'rows') continue
+    const rows = values[name] as readonly RowValues[]
+    for (const [inner, rowField] of Object.entries(field.fields)) {
+      if (rowField.kind !== 'reference' || !rowField.unique) continue
+      const index = rows.findIndex((row, i) => rows.findIndex((other) => other[inner] === row[inner]) < i)
+      if (index >= 0) return `${name}.${index}.${inner}`
+    }
+  }
+  return null
+}
+
+/** What is wrong with values that each fit their field: an address that another item has, a reference that two rows have, an end before its start, foreign references. */
 export async function checkValues(ctx: UserCtx, tx: Connection, name: ResourceName, id: number | null, values: FieldValues): Promise<Failure | null> {
   const [{ fields, periods = [] }, table] = [resourceOf(name), resourceTables[name]]
   const dangling = await danglingField(ctx, tx, fields, values)
   if (dangling !== null) return badPart(dangling, 'notOffered', {}, ctx.language)
+  const repeatedPlace = repeatedField(fields, values)
+  if (repeatedPlace !== null) return badPart(repeatedPlace, 'taken', {}, ctx.language)
   for (const [start, end] of periods) {
     const [from, to] = [values[start], values[end]]
     if (typeof from === 'string' && typeof to === 'string' && Date.parse(to) <= Date.parse(from)) return badPart(end, 'beforeStart', {}, ctx.language)

@@ -17,6 +17,7 @@ const PERCENT_MAX = 100
 function amountColumn(ctx: UserCtx, place: string, field: AmountField, text: string, values: Values): number | Failure {
   const minor = fromDecimal(text, isPercent(field, values) ? 0 : ctx.tenant.currency.exponent)
   if (minor === null) return badPart(place, 'wrongType', {}, ctx.language)
+  if (minor < (field.min ?? 0)) return badPart(place, 'tooSmall', { n: toDecimal(field.min ?? 0, ctx.tenant.currency.exponent) }, ctx.language)
   return isPercent(field, values) && minor > PERCENT_MAX ? badPart(place, 'tooBig', { n: PERCENT_MAX }, ctx.language) : minor
 }
 
@@ -37,7 +38,7 @@ function linkText(text: unknown): string | null {
 }
 
 /**
- * What a column takes for a value that fits its schema; a Failure for an amount that the currency has not.
+ * What a column takes for a value that fits its schema; a Failure for an amount that the currency has not, or that is too small.
  * @param place where the value stands in the body @param values all those beside it
  */
 export function columnOf(ctx: UserCtx, place: string, field: Field, value: unknown, values: Values): Param | Failure {
