@@ -124,6 +124,32 @@ test('an image must be an upload of the user, and only its id is stored', async 
   expect(await submissionsOf(id)).toEqual([{ answers: { photo: { id: photo.id } } }])
 })
 
+test.each([
+  ['a wrong kind', { full_key: 'a.webp' }],
+  ['too large a file', { bytes: 200 * 1024 + 1 }],
+  ['too small a file', { bytes: 10 * 1024 - 1 }],
+  ['another shape', { width: 700 }],
+])('an image of %s is rejected at the submission, too', async (_, changes) => {
+  const options = { maxKb: 200, minKb: 10, resolution: { width: 400, height: 300 } }
+  const { slug } = await make({
+    jsonSchema: { properties: { photo: { type: 'image', title: '照片' } }, required: ['photo'] },
+    uiSchema: { photo: { 'ui:options': options } },
+  })
+  const { client, id: userId } = await t.user()
+  const insert = async (facts: object) => {
+    const row = { full_key: 'a.jpg', bytes: 100 * 1024, width: 800, height: 600, ...facts }
+    const [image] = await t.make((tx) =>
+      tx.rows<{ id: number }>(
+        "insert into image (tenant_id, full_key, thumb_key, thumb_wx_mp_key, bytes, width, height, user_id, created_at) values ($1, $3, '', '', $4, $5, $6, $2, now()) returning id",
+        [MAIN, userId, row.full_key, row.bytes, row.width, row.height],
+      ),
+    )
+    return { id: image?.id ?? 0, full: '', thumb: '' }
+  }
+  expect((await fill(client, slug, { photo: await insert(changes) })).body.err_code).toBe('14006')
+  expect((await fill(client, slug, { photo: await insert({}) })).status).toBe(200)
+})
+
 test('an address must have existing, matching regions', async () => {
   const { slug } = await make({ jsonSchema: { properties: { place: { type: 'address', title: '所在地' } }, required: ['place'] } })
   const { client } = await t.user()

@@ -40,6 +40,13 @@ test('an image is stored upright without metadata, with two thumbnails, and serv
   expect([wx.format, wx.width, wx.height]).toEqual(['jpeg', 500, 400])
 })
 
+test('the size of an image is the size of its file, whatever is stored', async () => {
+  const { client } = await t.user()
+  const bytes = await picture(300, 200).jpeg({ quality: 100 }).toBuffer()
+  const { body } = await upload(client, bytes, { path: '/form/form/image_upload/' })
+  expect(await t.make((tx) => tx.rows('select bytes from image where tenant_id = 1 and id = $1', [body.id]))).toEqual([{ bytes: bytes.length }])
+})
+
 test('png, webp and gif are accepted by content, whatever their name and type', async () => {
   const { client } = await t.user()
   for (const format of ['png', 'webp', 'gif'] as const) {

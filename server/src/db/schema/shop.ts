@@ -15,6 +15,8 @@ export const image = pgTable(
     /** Pixels of the original. */
     width: integer().notNull(),
     height: integer().notNull(),
+    /** Of the file that was uploaded; null for the site's own, and for those that came before this was noted. */
+    bytes: integer(),
     /** Its most frequent colour as `#rrggbb`; empty for one to see through. */
     color: text().notNull().default(''),
     /** The uploader; null for the site's own. */

@@ -1,6 +1,7 @@
 import type { FormSchema } from '@storefront/contract/domain/forms/form'
 import { type Answers, isPicture, isProvenMobile, isRegion, isRemoteOption, shownInstances } from '@storefront/contract/domain/forms/form-answers'
 import type { FieldInstance } from '@storefront/contract/domain/forms/form-instances'
+import { type PictureRules, pictureViolation } from '@storefront/contract/domain/forms/upload'
 import { mapValues } from '@storefront/contract/domain/forms/form-values'
 import type { Connection } from '../../../db'
 import type { UserCtx } from '../../../kernel/context.types'
@@ -10,25 +11,44 @@ import { isRegionPath } from '../../account/address/record'
 interface Reference<T> {
   readonly key: string
   readonly schemaKey: string
+  readonly field: FieldInstance['field']
   readonly value: T
 }
 
 const pick = <T>(instances: readonly FieldInstance[], is: (instance: FieldInstance, value: unknown) => boolean, isKind: (value: unknown) => value is T) =>
   instances.flatMap((instance): Reference<T>[] => {
-    const { key, schemaKey, value } = instance
-    return is(instance, value) && isKind(value) ? [{ key, schemaKey, value }] : []
+    const { key, schemaKey, field, value } = instance
+    return is(instance, value) && isKind(value) ? [{ key, schemaKey, field, value }] : []
   })
 
-const OWN_PICTURES = 'select id from image where tenant_id = $1 and user_id = $2 and id = any($3::bigint[])'
+const OWN_PICTURES = 'select id, full_key, bytes, width, height from image where tenant_id = $1 and user_id = $2 and id = any($3::bigint[])'
 const OPTIONS = `select o.field, o.value from form_option o join unnest($3::text[], $4::text[]) as w (field, value) using (field, value)
   where o.tenant_id = $1 and o.form_id = $2`
 
-async function findForeignPicture(tx: Connection, ctx: UserCtx, instances: readonly FieldInstance[]): Promise<string | null> {
+interface StoredPicture {
+  id: number
+  full_key: string
+  bytes: number | null
+  width: number
+  height: number
+}
+
+/** Whether a stored picture is what its field asks for. The size is not checked of those that came before it was noted. */
+function isFitting({ full_key, bytes, width, height }: StoredPicture, rules: PictureRules): boolean {
+  const type = full_key.slice(full_key.lastIndexOf('.') + 1)
+  return pictureViolation({ bytes: bytes ?? 0, width, height, type }, bytes === null ? { resolution: rules.resolution } : rules) === null
+}
+
+async function findWrongPicture(tx: Connection, ctx: UserCtx, instances: readonly FieldInstance[]): Promise<string | null> {
   const pictures = pick(instances, ({ field }) => field.type === 'image' && !field.upload, isPicture)
   if (pictures.length === 0) return null
-  const rows = await tx.rows<{ id: number }>(OWN_PICTURES, [ctx.tenant.id, ctx.user.id, pictures.map(({ value }) => value.id)])
-  const ids = new Set(rows.map(({ id }) => id))
-  return pictures.find(({ value }) => !ids.has(value.id))?.key ?? null
+  const rows = await tx.rows<StoredPicture>(OWN_PICTURES, [ctx.tenant.id, ctx.user.id, pictures.map(({ value }) => value.id)])
+  const stored = new Map(rows.map((row) => [row.id, row]))
+  const wrongPicture = pictures.find(({ value, field }) => {
+    const row = stored.get(value.id)
+    return !row || !isFitting(row, field.picture ?? {})
+  })
+  return wrongPicture?.key ?? null
 }
 
 async function findUnknownRegion(tx: Connection, instances: readonly FieldInstance[]): Promise<string | null> {
@@ -50,10 +70,10 @@ async function findUnknownOption(tx: Connection, ctx: UserCtx, formId: number | 
   return options.find(({ schemaKey, value }) => !names.has(nameOf(schemaKey, value.value)))?.key ?? null
 }
 
-/** Key of the first field that names a picture which this user has not uploaded, a region that is none, or an option that is not offered; null when all are there. */
+/** Key of the first field that names a picture which this user has not uploaded or which is not what it asks for, a region that is none, or an option that is not offered; null when all are there. */
 export async function findInvalidReference(tx: Connection, ctx: UserCtx, formId: number | null, schema: FormSchema, answers: Answers): Promise<string | null> {
   const instances = shownInstances(schema, answers)
-  return (await findForeignPicture(tx, ctx, instances)) ?? (await findUnknownRegion(tx, instances)) ?? (await findUnknownOption(tx, ctx, formId, instances))
+  return (await findWrongPicture(tx, ctx, instances)) ?? (await findUnknownRegion(tx, instances)) ?? (await findUnknownOption(tx, ctx, formId, instances))
 }
 
 /** Answers as they are stored: of a picture its id alone, since addresses may change, and of a proven number no code. */

@@ -79,10 +79,10 @@ export async function upload(ctx: UserCtx, getFile: () => Promise<MultipartFile 
 export async function storePicture(ctx: JobCtx, userId: number, bytes: Buffer, kinds: readonly Kind[] = ALL_KINDS): Promise<Uploaded | null> {
   const kind = detectImageKind(bytes)
   const pictures = kind && kinds.includes(kind) && (await limitRender(() => renditions(bytes, kind)))
-  return pictures ? store(ctx, userId, kind, pictures) : null
+  return pictures ? store(ctx, userId, kind, pictures, bytes.length) : null
 }
 
-async function store(ctx: JobCtx, userId: number, kind: Kind, { full, thumb, thumbWxMp, width, height, color }: Renditions): Promise<Uploaded> {
+async function store(ctx: JobCtx, userId: number, kind: Kind, { full, thumb, thumbWxMp, width, height, color }: Renditions, bytes: number): Promise<Uploaded> {
   const { storage } = ctx.ports
   // The name cannot be guessed, and the file under it never changes.
   const base = `t${ctx.tenant.id}/${ctx.now.toISOString().slice(0, 7).replace('-', '/')}/${randomUUID()}`
@@ -90,7 +90,7 @@ async function store(ctx: JobCtx, userId: number, kind: Kind, { full, thumb, thu
   await storage.put(keys.fullKey, full, `image/${kind}`)
   await storage.put(keys.thumbKey, thumb, 'image/webp')
   await storage.put(keys.thumbWxMpKey, thumbWxMp, 'image/jpeg')
-  const values = { tenantId: ctx.tenant.id, ...keys, width, height, color, userId, createdAt: ctx.now }
+  const values = { tenantId: ctx.tenant.id, ...keys, width, height, bytes, color, userId, createdAt: ctx.now }
   const [row] = await ctx.db.tx((tx) => tx.orm.insert(image).values(values).returning({ id: image.id }))
   const picture = pictureOf(storage, { full_key: keys.fullKey, thumb_key: keys.thumbKey, thumb_wx_mp_key: keys.thumbWxMpKey, width, height, color })
   if (!row || !picture) throw new Error('a picture without an id or a key')
