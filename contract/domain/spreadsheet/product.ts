@@ -145,7 +145,7 @@ function readProduct(
   if (!ctype) cells.refuse('ctype', 'notOffered')
   const tags = readLines(cells, 'tags', present.tags)
   if (tags.length > TAGS_MAX) cells.refuse('tags', 'tooMany', TAGS_MAX)
-  if (tags !== present.tags && tags.some((tag) => tag.length > TAG_MAX)) cells.refuse('tags', 'tooLong', TAG_MAX)
+  if (tags !== present.tags && tags.some((tag) => [...tag].length > TAG_MAX)) cells.refuse('tags', 'tooLong', TAG_MAX)
   const active = cells.text('is_active')?.trim().toLowerCase()
   const isActive = words.yes.includes(active ?? '')
   if (active && !isActive && !words.no.includes(active)) cells.refuse('is_active', 'notOffered')

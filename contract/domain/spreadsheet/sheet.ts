@@ -69,7 +69,7 @@ export class CellReader {
     // A file knows one sort of line ends: a text that differs by them alone is the same.
     const text = cell === undefined || withPlainLines(cell) === withPlainLines(present) ? present : withPlainLines(cell)
     if (isRequired && text.trim() === '') this.refuse(column, 'required')
-    if (text.length > max) this.refuse(column, 'tooLong', max)
+    if ([...text].length > max) this.refuse(column, 'tooLong', max)
     return text
   }
 

@@ -1,5 +1,6 @@
 import type { TSchema } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { withCharacterLengths } from './text-length'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -12,7 +13,8 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 export function pickDeclared(schema: TSchema, value: unknown): unknown {
   const { properties, patternProperties, items, anyOf } = schema
   if (Array.isArray(anyOf)) {
-    const branch: TSchema | undefined = anyOf.find((one: TSchema) => Value.Check(one, value))
+    const measurable = withCharacterLengths(value)
+    const branch: TSchema | undefined = anyOf.find((one: TSchema) => Value.Check(one, measurable))
     return branch ? pickDeclared(branch, value) : value
   }
   if (Array.isArray(value)) return items ? value.map((item) => pickDeclared(items, item)) : value

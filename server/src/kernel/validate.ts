@@ -5,6 +5,7 @@ import type { Language } from '@storefront/contract/language'
 import { type Failure, fail } from '../failure'
 import { pickDeclared } from './declared'
 import { translate } from './i18n'
+import { withCharacterLengths } from './text-length'
 
 /** A calendar day that exists, of a year that PostgreSQL can hold. */
 export function isDay(text: string): boolean {
@@ -53,7 +54,8 @@ export function checkerOf(schema: TSchema, part: Part): Checker {
     if (problem !== null) return badPart(problem, 'badCharacters', {}, language)
     const value = part === 'body' ? raw : Value.Convert(schema, withoutEmpty(raw))
     compiled ??= TypeCompiler.Compile(schema)
-    return compiled.Check(value) ? { value: pickDeclared(schema, value) } : describeViolations(compiled, value, language)
+    const measurable = withCharacterLengths(value)
+    return compiled.Check(measurable) ? { value: pickDeclared(schema, value) } : describeViolations(compiled, measurable, language)
   }
 }
 

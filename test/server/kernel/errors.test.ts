@@ -1,4 +1,7 @@
+import { Type } from '@sinclair/typebox'
+import { Failure } from '../../../server/src/failure'
 import { errorMessage } from '../../../server/src/kernel/i18n'
+import { checkerOf } from '../../../server/src/kernel/validate'
 import { OTHER, startTestApp, type TestApp } from '../support/app'
 import { Client } from '../support/client'
 
@@ -51,6 +54,23 @@ describe('a bad request', () => {
         'entries.1.page': '不能为空',
       },
     })
+  })
+
+  test('counts the length of a text in characters, an emoji as one', async () => {
+    const entry = (message: string) => ({ entries: [{ code: 1, message, page: '' }] })
+    expect((await log(entry('😀'.repeat(2000)))).status).toBe(200)
+    expect((await log(entry('😀'.repeat(2001)))).body.fields).toEqual({ 'entries.0.message': '最多 2000 个字' })
+    const { client } = await t.user()
+    const feedback = (text: string) => client.post('/feedback/feedback/', { kind: 'suggestion', text, images: [] }, { key: true })
+    expect((await feedback('😀'.repeat(2000))).body.text).toBe('😀'.repeat(2000))
+    expect((await feedback('😀'.repeat(2001))).body.fields).toEqual({ text: '最多 2000 个字' })
+  })
+
+  test('takes away what a schema does not name beside a text that is long in emoji alone', () => {
+    const Part = Type.Union([Type.Object({ a: Type.String({ minLength: 2, maxLength: 3 }) }), Type.Null()])
+    const check = checkerOf(Type.Object({ part: Part }), 'body')
+    expect(check({ part: { a: '😀😀😀', more: 1 } }, 'zh-cn')).toEqual({ value: { part: { a: '😀😀😀' } } })
+    expect(check({ part: { a: '😀' } }, 'zh-cn')).toBeInstanceOf(Failure)
   })
 
   test('gives the reasons in the requested language', async () => {

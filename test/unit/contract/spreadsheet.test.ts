@@ -106,6 +106,12 @@ describe('a file of products', () => {
     expect(plan.rows[0]?.problems).toContainEqual(expect.objectContaining({ column, reason }))
   })
 
+  test('counts an emoji as one character', () => {
+    const problemsOf = (cells: Record<string, string>) => planProducts(rowsOf({ product: '7', variant: '71', ...cells }), stateOf(cup)).rows[0]?.problems
+    expect(problemsOf({ name: '😀'.repeat(120), tags: '😀'.repeat(30) })).toEqual([])
+    expect(problemsOf({ name: '😀'.repeat(121), tags: '😀'.repeat(31) })).toMatchObject([{ reason: 'tooLong' }, { reason: 'tooLong' }])
+  })
+
   test('skips the other rows of a product that has an error', () => {
     const plan = planProducts(rowsOf({ product: '7', variant: '71', price: 'x' }, { product: '7', variant: '72', price: '1' }), stateOf(cup))
     expect(plan.rows.map(({ action }) => action)).toEqual(['error', 'skip'])
