@@ -71,6 +71,21 @@ test('coins that an order of tickets earned are taken back with the tickets', as
   await t.make((tx) => tx.rows("delete from coin_rule where tenant_id = 1 and trigger = 'order'"))
 })
 
+test('coins that an order without a price earned are taken back with its tickets, each time', async () => {
+  await t.make((tx) => makeCoinRule(tx, MAIN, { trigger: 'order', diamond: 100, point: 0, charm: 0 }))
+  const buyer = await tickets.buyer()
+  const diamonds = async () => (await buyer.client.get('/gamification/account/')).body.diamond.amount
+  const startAt = new Date(t.ports.clock.now().getTime() + 90 * DAY * 1000)
+  const { types } = await tickets.make({ types: [{ price: 0 }], event: { startAt, endAt: new Date(startAt.getTime() + 3_600_000) }, ...HALF })
+  for (const _ of [1, 2]) {
+    const { body } = await tickets.submit(buyer.client, [{ ticket_id: types[0] ?? 0, quantity: 1 }])
+    expect([body.status, await diamonds()]).toEqual(['completed', 100])
+    expect((await tickets.process(buyer.client, body.number, 'refund')).status).toBe(200)
+    expect(await diamonds()).toBe(0)
+  }
+  await t.make((tx) => tx.rows("delete from coin_rule where tenant_id = 1 and trigger = 'order'"))
+})
+
 test('whatever tickets go back, by whom and when, the entries sum up to the commission of what stays paid', async () => {
   const clerk = await tickets.operator()
   const step = fc.record({ by: fc.constantFrom('buyer', 'ops'), count: fc.integer({ min: 1, max: 3 }), isLate: fc.boolean() })

@@ -92,7 +92,8 @@ export async function refundTickets(ctx: UserCtx, tx: Connection, row: TicketOrd
   const part = { amount: sum, returnId: null, outRefundNo: `${row.number}X${randomCode(8)}` }
   const failure = (sum > 0 ? await refundOrder(ctx, tx, row.id, part) : null) ?? (await closeEmptyOrder(ctx, tx, row))
   if (failure) return failure
-  if (sum > 0) await takeBackGains(ctx, tx, row, lines, part.outRefundNo)
+  // Also without money: an order that cost nothing may have earned coins.
+  await takeBackGains(ctx, tx, row, lines, part.outRefundNo)
   await freeSeats(tx, ctx, row.event_id, countByType(refundedRows))
   await offerSeats(ctx, tx, row.event_id)
   return null
