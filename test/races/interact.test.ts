@@ -1,6 +1,7 @@
+import { makeRegistrationEvent } from '../factories/content'
 import { makeForm, makeVote, makeVoteEvent } from '../factories/interact'
 import { formOptionTally } from '../../server/src/db/schema'
-import { type RaceEnvironment, startRaceEnvironment, times } from './support'
+import { crowd, type RaceEnvironment, startRaceEnvironment, times } from './support'
 
 let environment: RaceEnvironment
 beforeAll(async () => {
@@ -115,6 +116,27 @@ test('of forty users who choose an option with a quota of ten at two processes, 
   expect(codes(answers).sort()).toEqual([...times(30).map(() => '14007'), ...times(10).map(() => 'ok')])
   expect(await rows('form_submission', 'form_id', id)).toHaveLength(10)
   expect((await usedOf(id))[0]).toBe(10)
+})
+
+test('of forty who register, change what they chose and cancel at once, an option is taken as often as it is chosen', async () => {
+  const { id } = await makeQuotaForm(10)
+  const event = await environment.t.make((tx) => makeRegistrationEvent(tx, 1, { formId: id, seats: 12 }))
+  const tea = (n: number) => (n % 2 ? ['a', 'b'] : ['b', 'a']).slice(0, 1 + (n % 3))
+  const steps = await crowd(await environment.users(40), async ({ token }, n) => {
+    const post = (path: string, body: object = {}) => environment.client(n, token).post(`/event/eventregistration/${path}/`, body, { key: true })
+    const { body } = await post(`${event}`, { data: { tea: tea(n) } })
+    if (body.err_code) return [body.err_code]
+    const edit = () => post(`${body.id}/process`, { action: 'edit', data: { tea: tea(n + 1) } })
+    const answers = await Promise.all(n % 4 ? [edit(), post(`${body.id}/cancel`)] : [edit()])
+    return codes(answers)
+  })
+  // Of one who changes and cancels, the later step may find the registration gone.
+  expect(steps.flat().filter((code) => !['ok', '14007', '14303', '14305'].includes(code))).toEqual([])
+  const rowsLeft = await environment.t.make((tx) =>
+    tx.rows<{ answers: { tea: string[] } }>("select answers from event_registration where tenant_id = 1 and event_id = $1 and status = 'confirmed'", [event]),
+  )
+  const choices = rowsLeft.flatMap(({ answers }) => answers.tea)
+  expect(await usedOf(id)).toEqual(['a', 'b'].map((value) => choices.filter((one) => one === value).length))
 })
 
 test('of forty concurrent submissions with one verification code, one is accepted', async () => {

@@ -30,6 +30,9 @@ export type RegistrationAction = keyof typeof registrationTransitions
 /** What operators do by the process call; they cancel by a call of its own. */
 export const opsRegistrationActions = ['approve', 'admit', 'unadmit', 'reject'] as const satisfies readonly RegistrationAction[]
 
+/** Statuses of a registration that counts: one that was refused or canceled never does again. */
+export const activeStatuses = ['pending', 'confirmed', 'signed_in'] as const satisfies readonly RegistrationStatus[]
+
 /** Statuses that hold a seat. */
 export const seatedStatuses = ['confirmed', 'signed_in'] as const satisfies readonly RegistrationStatus[]
 

@@ -64,7 +64,7 @@ export const registrationEndpoints = {
     params: ById,
     body: Type.Object({ action: Type.Literal('edit'), data: Values }),
     reply: EventRegistration,
-    errors: ['notFound', 'registrationMoved', 'formAnswerWrong', 'codeWrong'],
+    errors: ['notFound', 'registrationMoved', 'formAnswerWrong', 'formOptionFull', 'codeWrong'],
     auth: 'user',
     idempotent: true,
   }),

@@ -7,8 +7,9 @@ import { moment, ref, rowId, tenantId } from './columns'
 export interface Attendee {
   name?: string
   mobile?: string
-  /** Of the event's form. */
+  /** Of the form that the event had. */
   answers?: Record<string, unknown>
+  form_id?: number | null
 }
 
 /** A ticket of an event that somebody has; its order reserves it, paying makes it valid. */

@@ -7,7 +7,7 @@ import { cancelJob } from '../../../jobs/queue'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { type PictureRow, pictureOf, pictureSql } from '../../../lib/picture'
 import { typedCode } from '../../../lib/random'
-import { acceptAttendee } from '../ticket/attendee'
+import { replaceAttendee } from '../ticket/attendee'
 import { presentAttendeeForm, presentEventRef } from '../ticket/queries'
 import { ISSUED_COLUMNS, ISSUED_JOINS, type IssuedTicketRow } from './queries'
 
@@ -77,7 +77,7 @@ export function receiveTicket(ctx: UserCtx, num: string, input: AttendeeInput): 
     if (!row) return fail('notFound')
     const state = stateOf(ctx, row)
     if (state !== 'open') return fail(state === 'not_open' && row.use_count > 0 ? 'ticketUsed' : refusals[state])
-    const attendee = await acceptAttendee(tx, ctx, row, input)
+    const attendee = await replaceAttendee(tx, ctx, row, row.attendee, input)
     if (attendee instanceof Failure) return attendee
     const takenRows = await tx.rows(TAKE, [ctx.tenant.id, row.gift_id, ctx.user.id, ctx.now], 'ticket_gift_take')
     if (takenRows.length === 0) return fail('giftTaken')

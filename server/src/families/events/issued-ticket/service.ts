@@ -6,7 +6,7 @@ import { Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
-import { acceptAttendee } from '../ticket/attendee'
+import { replaceAttendee } from '../ticket/attendee'
 import { presentIssuedTicket, presentIssuedTickets } from './presenter'
 import { findIssuedTicket, ISSUED_COLUMNS, ISSUED_JOINS, issuedFacts, type IssuedTicketRow } from './queries'
 
@@ -54,7 +54,7 @@ export function changeAttendee(ctx: UserCtx, id: number, input: AttendeeInput): 
     const row = await findIssuedTicket(tx, ctx, id, true)
     if (row?.user_id !== ctx.user.id) return fail('notFound')
     if (!holderActions(issuedFacts(row), ctx.now.getTime()).includes('attendee')) return fail('ticketMoved')
-    const attendee = await acceptAttendee(tx, ctx, row, input)
+    const attendee = await replaceAttendee(tx, ctx, row, row.attendee, input)
     if (attendee instanceof Failure) return attendee
     await tx.rows(CHANGE, [ctx.tenant.id, id, ctx.user.id, JSON.stringify(attendee), ctx.now], 'issued_attendee')
     return ownTicketDetail(ctx, tx, id)

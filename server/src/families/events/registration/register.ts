@@ -7,14 +7,14 @@ import type { UserCtx } from '../../../kernel/context.types'
 import { typedCode } from '../../../lib/random'
 import { requireBoundMobile } from '../../account/profile/bind-mobile'
 import { readAnswers } from '../../forms/form/check'
-import { takeOptions } from '../../forms/form/options'
+import { changeOptions } from '../../forms/form/options'
 import { spendProofs } from '../../forms/form/proof'
 import { storableAnswers } from '../../forms/form/references'
 import { takeSeat } from './lifecycle'
 import { presentOwn, stateOf } from './presenter'
 import { findRegistration, findSetting, type SettingRow } from './queries'
 
-/** What was filled in, ready to be stored; codes that prove a number are spent and options with a quota are taken. */
+/** What was filled in, ready to be stored; codes that prove a number are spent. Options with a quota are left to the caller. */
 export async function acceptAnswers(
   tx: Connection,
   ctx: UserCtx,
@@ -26,8 +26,7 @@ export async function acceptAnswers(
   const result = await readAnswers(tx, ctx, { formId, json_schema: json_schema ?? {}, ui_schema: ui_schema ?? {} }, data)
   if (result instanceof Failure) return result
   const { schema, answers } = result
-  const failure = (await spendProofs(tx, ctx, schema, answers)) ?? (await takeOptions(tx, ctx, formId, schema, answers))
-  return failure ?? storableAnswers(answers, schema)
+  return (await spendProofs(tx, ctx, schema, answers)) ?? storableAnswers(answers, schema)
 }
 
 const INSERT = `insert into event_registration (tenant_id, event_id, user_id, code, status, form_id, answers, actor_id, created_at, changed_at)
@@ -48,6 +47,8 @@ export async function register(ctx: UserCtx, key: string, data: Answers): Promis
     if (state !== 'open') return fail(REGISTRATION_ERRORS[state])
     const answers = await acceptAnswers(tx, ctx, setting, data)
     if (answers instanceof Failure) return answers
+    const failure = await changeOptions(tx, ctx, [{ formId: setting.form_id, answers }])
+    if (failure) return failure
     const status = setting.needs_approval ? 'pending' : 'confirmed'
     const values = [ctx.tenant.id, setting.event_id, ctx.user.id, typedCode(), status, setting.form_id, JSON.stringify(answers), ctx.now]
     const [inserted] = await tx.rows<{ id: number }>(INSERT, values, 'registration_insert')

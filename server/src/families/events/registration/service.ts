@@ -7,6 +7,7 @@ import { Failure, fail } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { changeOptions } from '../../forms/form/options'
 import { moveRegistration } from './lifecycle'
 import { factsOf, presentForm, presentOwn, presentRegistrations } from './presenter'
 import { findOwnRegistration, findRegistration, findSetting, REGISTRATION_COLUMNS, REGISTRATION_JOINS, type RegistrationRow, type SettingRow } from './queries'
@@ -81,6 +82,8 @@ export const editRegistration = (ctx: UserCtx, id: number, data: Answers): Promi
     if (!setting || ctx.now.getTime() > cancelUntil(factsOf(row))) return fail('registrationMoved')
     const answers = await acceptAnswers(tx, ctx, setting, data)
     if (answers instanceof Failure) return answers
+    const failure = await changeOptions(tx, ctx, [{ formId: setting.form_id, answers }], [{ formId: row.form_id, answers: row.answers }])
+    if (failure) return failure
     const rows = await tx.rows(EDIT, [ctx.tenant.id, id, JSON.stringify(answers), ctx.now], 'registration_edit')
     return rows.length > 0 ? null : fail('registrationMoved')
   })

@@ -63,7 +63,12 @@ export async function acceptOffer(ctx: UserCtx, tx: Connection, row: TicketOrder
   if (pricing instanceof Failure) return pricing
   const wrongTotal = input.total === undefined ? null : checkTotal(ctx, pricing, input.total)
   if (wrongTotal) return wrongTotal
-  const attendees = await acceptAttendees(tx, ctx, row, tickets.length, input.attendees)
+  const attendees = await acceptAttendees(
+    tx,
+    ctx,
+    row,
+    tickets.map((_ticket, n) => input.attendees?.[n]),
+  )
   if (attendees instanceof Failure) return attendees
   const payBefore = new Date(ctx.now.getTime() + ORDER_PAY_MINUTES * 60_000)
   if (!(await writePrice(tx, ctx, row, lines, pricing, payBefore))) return fail('ticketOrderMoved')

@@ -1,7 +1,9 @@
 import type { Connection } from '../../../db'
+import type { Attendee } from '../../../db/schema'
 import { scheduleJob } from '../../../jobs/queue'
 import type { JobCtx } from '../../../kernel/context.types'
 import type { OrderRow } from '../../orders/order/record'
+import { returnAttendeeOptions } from '../ticket/attendee'
 import { countByType, freeSeats } from '../ticket/seats'
 import { offerSeats } from '../waiting-list/offer'
 
@@ -19,17 +21,18 @@ export async function validateTickets(ctx: JobCtx, tx: Connection, order: OrderR
   if (ticket && runAt && runAt > ctx.now) await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'ticket_no_show', key: String(ticket.event_id), runAt })
 }
 
-const CANCEL = `update issued_ticket set status = 'canceled', changed_at = $3 where tenant_id = $1 and order_id = $2 and status = 'reserved' returning event_id, ticket_id`
+const CANCEL = `update issued_ticket set status = 'canceled', changed_at = $3 where tenant_id = $1 and order_id = $2 and status = 'reserved' returning event_id, ticket_id, attendee`
 const END_OFFER = `update ticket_waiting set status = $3, changed_at = $4 where tenant_id = $1 and order_id = $2 and status = 'offered'`
 
-/** Closing an order that was not paid cancels its tickets, which frees their seats at once: those who wait come first. */
+/** Closing an order that was not paid cancels its tickets, which frees their seats and options at once: those who wait come first. */
 export async function cancelTickets(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
   if (order.kind !== 'ticket') return
-  const tickets = await tx.rows<{ event_id: number; ticket_id: number }>(CANCEL, [ctx.tenant.id, order.id, ctx.now], 'tickets_cancel')
+  const tickets = await tx.rows<{ event_id: number; ticket_id: number; attendee: Attendee }>(CANCEL, [ctx.tenant.id, order.id, ctx.now], 'tickets_cancel')
   const isOver = order.pay_before !== null && Date.parse(order.pay_before) <= ctx.now.getTime()
   await tx.rows(END_OFFER, [ctx.tenant.id, order.id, isOver ? 'expired' : 'declined', ctx.now], 'offer_end')
   const [first] = tickets
   if (!first) return
+  await returnAttendeeOptions(tx, ctx, tickets)
   await freeSeats(tx, ctx, first.event_id, countByType(tickets))
   await offerSeats(ctx, tx, first.event_id)
 }

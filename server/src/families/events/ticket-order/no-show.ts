@@ -1,11 +1,13 @@
+import type { Attendee } from '../../../db/schema'
 import { cancelJob, scheduleJob } from '../../../jobs/queue'
 import type { JobCtx } from '../../../kernel/context.types'
+import { returnAttendeeOptions } from '../ticket/attendee'
 import { countByType, freeSeats } from '../ticket/seats'
 import { lockSale } from '../ticket/queries'
 
 // Who bought after the start is about to come. Locked in the order of everything else: the tickets, then the event.
 const RELEASE = `update issued_ticket set status = 'canceled', reason = 'no_show', changed_at = $3
-  where tenant_id = $1 and event_id = $2 and status = 'valid' and use_count = 0 and created_at < $4 returning ticket_id`
+  where tenant_id = $1 and event_id = $2 and status = 'valid' and use_count = 0 and created_at < $4 returning ticket_id, attendee`
 const DUE = `select e.start_at, e.start_at + s.no_show_minutes * interval '1 minute' as run_at from event e
   join ticket_setting s on s.tenant_id = e.tenant_id and s.event_id = e.id where e.tenant_id = $1 and e.id = $2`
 
@@ -22,7 +24,12 @@ export async function releaseNoShows(ctx: JobCtx, key: string): Promise<void> {
     if (!due?.run_at) return
     const runAt = new Date(due.run_at)
     if (runAt > ctx.now) return scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'ticket_no_show', key, runAt })
-    const tickets = await tx.rows<{ ticket_id: number }>(RELEASE, [ctx.tenant.id, eventId, ctx.now, new Date(due.start_at)], 'ticket_no_show')
+    const tickets = await tx.rows<{ ticket_id: number; attendee: Attendee }>(
+      RELEASE,
+      [ctx.tenant.id, eventId, ctx.now, new Date(due.start_at)],
+      'ticket_no_show',
+    )
+    await returnAttendeeOptions(tx, ctx, tickets)
     await lockSale(tx, ctx, eventId)
     await freeSeats(tx, ctx, eventId, countByType(tickets))
   })

@@ -1,5 +1,6 @@
 import { refundOf, refundUntil, ticketOrderStatus } from '@storefront/contract/domain/events/ticket-order'
 import type { Connection } from '../../../db'
+import type { Attendee } from '../../../db/schema'
 import { Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { randomCode } from '../../../lib/random'
@@ -10,20 +11,28 @@ import { SYSTEM, transition } from '../../orders/order/lifecycle'
 import { takeBackOrderCoins } from '../../promotion/coins/take-back'
 import { correctCommission } from '../../promotion/distribution/settle'
 import { findIssuedOfOrders, type IssuedTicketRow } from '../issued-ticket/queries'
+import { returnAttendeeOptions } from '../ticket/attendee'
 import { countByType, freeSeats } from '../ticket/seats'
 import { offerSeats } from '../waiting-list/offer'
 import { findTicketLines, isRefundable, orderRefundRule, type TicketLineRow, type TicketOrderRow } from './queries'
 
 type Side = 'user' | 'ops'
 
+interface RefundedRow {
+  id: number
+  ticket_id: number
+  line_id: number
+  attendee: Attendee
+}
+
 // A ticket that was used meanwhile, or given away, is left alone; a gift of it that is open ends with it.
 const REFUND = `with t as (
     update issued_ticket set status = 'refunded', changed_at = $4
-    where tenant_id = $1 and order_id = $2 and id = any($3::bigint[]) and status = 'valid' and use_count = 0 returning id, ticket_id, line_id
+    where tenant_id = $1 and order_id = $2 and id = any($3::bigint[]) and status = 'valid' and use_count = 0 returning id, ticket_id, line_id, attendee
   ), g as (
     update ticket_gift set status = 'cancelled' where tenant_id = $1 and issued_id in (select id from t) and status = 'open'
   )
-  select id, ticket_id, line_id from t`
+  select id, ticket_id, line_id, attendee from t`
 const RETURN = 'update order_line set returned = returned + $3, return_amount = return_amount + $4 where tenant_id = $1 and id = $2 returning returned'
 const LOCK = 'select id from issued_ticket where tenant_id = $1 and order_id = $2 order by id for no key update'
 
@@ -74,7 +83,7 @@ async function takeBackGains(ctx: UserCtx, tx: Connection, row: TicketOrderRow, 
 
 /**
  * Gives tickets of an order back, by the rule of its event, or, for operators, for their whole price: they let nobody in
- * any more, their money goes back as the shop's refunds do, and their seats are free at once. With the last of them the
+ * any more, their money goes back as the shop's refunds do, and their seats and options are free at once. With the last of them the
  * order is closed. The caller has locked the order.
  */
 export async function refundTickets(ctx: UserCtx, tx: Connection, row: TicketOrderRow, ids: readonly number[] | undefined, who: Side): Promise<Failure | null> {
@@ -86,8 +95,9 @@ export async function refundTickets(ctx: UserCtx, tx: Connection, row: TicketOrd
   const tickets = chooseTickets(await findIssuedOfOrders(tx, ctx, [row.id]), ids, who, ctx.now)
   if (tickets instanceof Failure) return tickets
   const values = [ctx.tenant.id, row.id, tickets.map(({ id }) => id), ctx.now]
-  const refundedRows = await tx.rows<{ id: number; ticket_id: number; line_id: number }>(REFUND, values, 'ticket_refund')
+  const refundedRows = await tx.rows<RefundedRow>(REFUND, values, 'ticket_refund')
   if (refundedRows.length < tickets.length) return fail('ticketMoved')
+  await returnAttendeeOptions(tx, ctx, refundedRows)
   const { sum, lines } = await returnLines(tx, ctx, await findTicketLines(tx, ctx, [row.id]), refundedRows, rule.refundPercent)
   const part = { amount: sum, returnId: null, outRefundNo: `${row.number}X${randomCode(8)}` }
   const failure = (sum > 0 ? await refundOrder(ctx, tx, row.id, part) : null) ?? (await closeEmptyOrder(ctx, tx, row))

@@ -2,7 +2,6 @@ import { ORDER_PAY_MINUTES } from '@storefront/contract/constants'
 import type { TicketCheckout } from '@storefront/contract/entities/events/ticket'
 import type { TicketOrderDetail } from '@storefront/contract/entities/events/ticket-order'
 import type { Connection } from '../../../db'
-import type { Attendee } from '../../../db/schema'
 import { Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { requireBoundMobile } from '../../account/profile/bind-mobile'
@@ -40,13 +39,14 @@ export async function ticketCheckoutCal(ctx: UserCtx, input: BasketInput & Ticke
 }
 
 async function acceptLines(tx: Connection, ctx: UserCtx, { sale, lines }: TicketBasket) {
-  const acceptedLines: { type: TicketBasket['lines'][number]['type']; quantity: number; attendees: Attendee[] }[] = []
-  for (const { type, quantity, attendees: inputs } of lines) {
-    const attendees = await acceptAttendees(tx, ctx, sale, quantity, inputs)
-    if (attendees instanceof Failure) return attendees
-    acceptedLines.push({ type, quantity, attendees })
-  }
-  return acceptedLines
+  const inputs = lines.flatMap(({ quantity, attendees }) => Array.from({ length: quantity }, (_, n) => attendees[n]))
+  const attendees = await acceptAttendees(tx, ctx, sale, inputs)
+  if (attendees instanceof Failure) return attendees
+  let at = 0
+  return lines.map(({ type, quantity }) => {
+    at += quantity
+    return { type, quantity, attendees: attendees.slice(at - quantity, at) }
+  })
 }
 
 /**

@@ -8,7 +8,7 @@ import { dayOf } from '../../../lib/day'
 import { requireBoundMobile } from '../../account/profile/bind-mobile'
 import { type FormAnswers, readAnswers } from './check'
 import { deleteDraft } from './draft'
-import { takeOptions } from './options'
+import { changeOptions } from './options'
 import { spendProofs } from './proof'
 import { findForm, type FormRow, quotasOf, timesOf } from './queries'
 import { storableAnswers } from './references'
@@ -62,9 +62,10 @@ export async function submitForm(ctx: UserCtx, slug: string, input: Answers): Pr
     if (submitting instanceof Failure) return submitting
     const { row, schema, answers } = submitting
     if (!(await count(tx, ctx, row))) return refusedByLimit(tx, ctx, slug)
-    const failure = (await spendProofs(tx, ctx, schema, answers)) ?? (await takeOptions(tx, ctx, row.id, schema, answers))
+    const stored = { formId: row.id, answers: storableAnswers(answers, schema) }
+    const failure = (await spendProofs(tx, ctx, schema, answers)) ?? (await changeOptions(tx, ctx, [stored]))
     if (failure) return failure
-    const values = { tenantId: ctx.tenant.id, formId: row.id, userId: ctx.user.id, answers: storableAnswers(answers, schema), createdAt: ctx.now }
+    const values = { tenantId: ctx.tenant.id, ...stored, userId: ctx.user.id, createdAt: ctx.now }
     const [submission] = await tx.orm.insert(formSubmission).values(values).returning({ id: formSubmission.id })
     if (!submission) throw new Error('a submission without an id')
     await deleteDraft(tx, ctx, row.id)
