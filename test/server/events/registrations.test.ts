@@ -61,6 +61,19 @@ test('the form of the event is checked, stored, prefilled at the next event and 
   expect((await edit({ name: '小满' })).body.answers).toEqual([{ title: '称呼', value: '小满' }])
 })
 
+test('what is changed after the event asks another form is stored with that form', async () => {
+  const [form, newForm] = await t.make(async (tx) => [
+    await makeForm(tx, MAIN),
+    await makeForm(tx, MAIN, { jsonSchema: { properties: { tea: { type: 'string', title: '茶' } } } }),
+  ])
+  const event = await make({ formId: form?.id })
+  const { client } = await t.user()
+  const { id } = (await register(client, event, { name: '林小满' })).body
+  await t.make((tx) => tx.rows('update registration_setting set form_id = $2 where tenant_id = 1 and event_id = $1', [event, newForm?.id ?? 0]))
+  const { body } = await step(client, id, 'process', { action: 'edit', data: { tea: '龙井' } })
+  expect(body.answers).toEqual([{ title: '茶', value: '龙井' }])
+})
+
 test.each([
   ['has not opened yet', () => ({ opensAt: from(1) }), '14301', 'future'],
   ['is closed', () => ({ closesAt: from(-1) }), '14302', 'over'],

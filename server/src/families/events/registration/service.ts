@@ -73,7 +73,8 @@ export const cancelRegistration = (ctx: UserCtx, id: number): Promise<EventRegis
     ctx.now.getTime() > cancelUntil(factsOf(row)) ? fail('registrationCancelLate') : moveRegistration(ctx, tx, row, 'cancel'),
   )
 
-const EDIT = `update event_registration set answers = $3, changed_at = $4 where tenant_id = $1 and id = $2 and status in ('pending', 'confirmed') returning 1`
+const EDIT = `update event_registration set form_id = $3, answers = $4, changed_at = $5
+  where tenant_id = $1 and id = $2 and status in ('pending', 'confirmed') returning 1`
 
 /** Changes what was filled in, as long as the registration can be cancelled. */
 export const editRegistration = (ctx: UserCtx, id: number, data: Answers): Promise<EventRegistration | Failure> =>
@@ -84,7 +85,7 @@ export const editRegistration = (ctx: UserCtx, id: number, data: Answers): Promi
     if (answers instanceof Failure) return answers
     const failure = await changeOptions(tx, ctx, [{ formId: setting.form_id, answers }], [{ formId: row.form_id, answers: row.answers }])
     if (failure) return failure
-    const rows = await tx.rows(EDIT, [ctx.tenant.id, id, JSON.stringify(answers), ctx.now], 'registration_edit')
+    const rows = await tx.rows(EDIT, [ctx.tenant.id, id, setting.form_id, JSON.stringify(answers), ctx.now], 'registration_edit')
     return rows.length > 0 ? null : fail('registrationMoved')
   })
 
