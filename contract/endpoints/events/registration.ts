@@ -29,7 +29,7 @@ export const registrationEndpoints = {
   latestFormData: endpoint({
     method: 'GET',
     path: '/event/eventregistration/{slug}/latestformdata/',
-    summary: 'What the user filled in at the last registration with the same form',
+    summary: 'What the user filled in for this event, or else at the last registration with the same form',
     params: ByEvent,
     reply: Type.Object({ data: Nullable(Values) }),
     errors: ['notFound'],

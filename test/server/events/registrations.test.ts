@@ -61,6 +61,18 @@ test('the form of the event is checked, stored, prefilled at the next event and 
   expect((await edit({ name: '小满' })).body.answers).toEqual([{ title: '称呼', value: '小满' }])
 })
 
+test('what is filled in starts from the own registration of the event, else from the newest with its form', async () => {
+  const form = await t.make((tx) => makeForm(tx, MAIN))
+  const [event, later, next] = [await make({ formId: form.id }), await make({ formId: form.id }), await make({ formId: form.id })]
+  const { client } = await t.user()
+  const { id } = (await register(client, event, { name: '林小满' })).body
+  await register(client, later, { name: '小满' })
+  const start = async (of: number) => (await client.get(`/event/eventregistration/${of}/latestformdata/`)).body.data.name
+  expect([await start(event), await start(later), await start(next)]).toEqual(['林小满', '小满', '小满'])
+  await step(client, id, 'cancel')
+  expect(await start(event)).toBe('小满')
+})
+
 test('what is changed after the event asks another form is stored with that form', async () => {
   const [form, newForm] = await t.make(async (tx) => [
     await makeForm(tx, MAIN),

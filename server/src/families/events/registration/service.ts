@@ -1,4 +1,4 @@
-import { cancelUntil, distanceBetween, isSigninTime } from '@storefront/contract/domain/events/registration'
+import { activeStatuses, cancelUntil, distanceBetween, isSigninTime } from '@storefront/contract/domain/events/registration'
 import type { Answers } from '@storefront/contract/domain/forms/form-answers'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { EventRegistration, RegistrationForm } from '@storefront/contract/entities/events/registration'
@@ -21,14 +21,17 @@ export function readRegistrationForm(ctx: Ctx, key: string): Promise<Registratio
   })
 }
 
-const LATEST = `select answers from event_registration where tenant_id = $1 and user_id = $2 and form_id = $3 order by id desc limit 1`
+// A form for a change starts from it, too: what was filled in for another event must not take its place.
+const LATEST = `select answers from event_registration where tenant_id = $1 and user_id = $2 and form_id = $3
+  order by (event_id = $4 and status = any($5)) desc, id desc limit 1`
 
-/** What the user filled in at the last registration with the form of this event. */
+/** What the user filled in for this event, or else at the last registration with its form. */
 export function readLatestFormData(ctx: UserCtx, key: string): Promise<{ data: Record<string, unknown> | null } | Failure> {
   return ctx.db.read(async (tx) => {
     const setting = await findSetting(tx, ctx, key)
     if (!setting) return fail('notFound')
-    const [row] = await tx.rows<{ answers: Record<string, unknown> }>(LATEST, [ctx.tenant.id, ctx.user.id, setting.form_id], 'registration_latest')
+    const values = [ctx.tenant.id, ctx.user.id, setting.form_id, setting.event_id, [...activeStatuses]]
+    const [row] = await tx.rows<{ answers: Record<string, unknown> }>(LATEST, values, 'registration_latest')
     return { data: row?.answers ?? null }
   })
 }
