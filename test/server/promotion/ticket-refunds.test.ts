@@ -1,5 +1,6 @@
 import { commissionOf } from '@storefront/contract/domain/promotion/distribution'
 import * as fc from 'fast-check'
+import { makeUsableCard } from '../../factories/checkout'
 import { makeCoinRule } from '../../factories/promotion'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
 import { promoterCalls } from '../support/promotion'
@@ -19,13 +20,17 @@ afterAll(() => t.stop())
 const DAY = 86_400
 const HALF = { refundHours: 24, refundPercent: 50 }
 
+/** The times of an event that starts in 90 days of the clock. */
+function eventTimes() {
+  const startAt = new Date(t.ports.clock.now().getTime() + 90 * DAY * 1000)
+  return { startAt, endAt: new Date(startAt.getTime() + 3_600_000) }
+}
+
 /** A paid order of tickets of one price, brought by a promoter of its own. */
 async function soldTickets({ price, quantity }: { price: number; quantity: number }) {
   const [who, buyer] = [await promotion.promoter(), await tickets.buyer()]
   await promotion.visit(buyer, who.code)
-  const startAt = new Date(t.ports.clock.now().getTime() + 90 * DAY * 1000)
-  const event = { startAt, endAt: new Date(startAt.getTime() + 3_600_000) }
-  const { types } = await tickets.make({ seats: 20, types: [{ quota: 20, price }], event, ...HALF })
+  const { types } = await tickets.make({ seats: 20, types: [{ quota: 20, price }], event: eventTimes(), ...HALF })
   const { body } = await tickets.submit(buyer.client, [{ ticket_id: types[0] ?? 0, quantity }])
   await buyer.pay(body.number)
   const ids: number[] = (await buyer.client.get(`/event/ticketorder/${body.number}/`)).body.tickets.map(({ id }: { id: number }) => id)
@@ -61,6 +66,21 @@ test('the commission of tickets that are given back is taken back by an entry, b
   expect((await who.client.get('/distribution/message/')).body.results[0]).toMatchObject({ kind: 'taken_back' })
 })
 
+test('an offer of the waiting list brings the commission of what is paid for it, after its discounts', async () => {
+  const who = await promotion.promoter()
+  const { id, types } = await tickets.make({ seats: 1, hasWaitingList: true, refundHours: 0, types: [{ price: 10_000 }], event: eventTimes() })
+  const [first, guest] = [await tickets.buyer(), await tickets.buyer()]
+  const { number } = (await tickets.submit(first.client, [{ ticket_id: types[0] ?? 0, quantity: 1 }])).body
+  await promotion.visit(guest, who.code)
+  await tickets.join(guest.client, id, types[0] ?? 0, 1)
+  await tickets.process(first.client, number, 'cancel')
+  await t.make((tx) => makeUsableCard(tx, MAIN, guest.id, { percentOff: 40 }))
+  const offer = (await tickets.place(guest.client, id)).order_number
+  expect((await tickets.process(guest.client, offer, 'accept', { total: '60.00' })).body).toMatchObject({ status: 'unpaid', tit: '60.00' })
+  await guest.pay(offer)
+  expect(await promotion.sums(who)).toMatchObject({ pending: '6.00' })
+})
+
 test('coins that an order of tickets earned are taken back with the tickets', async () => {
   await t.make((tx) => makeCoinRule(tx, MAIN, { trigger: 'order', diamond: 100, point: 0, charm: 0 }))
   const { buyer, number, ids } = await soldTickets({ price: 10_000, quantity: 2 })
@@ -75,8 +95,7 @@ test('coins that an order without a price earned are taken back with its tickets
   await t.make((tx) => makeCoinRule(tx, MAIN, { trigger: 'order', diamond: 100, point: 0, charm: 0 }))
   const buyer = await tickets.buyer()
   const diamonds = async () => (await buyer.client.get('/gamification/account/')).body.diamond.amount
-  const startAt = new Date(t.ports.clock.now().getTime() + 90 * DAY * 1000)
-  const { types } = await tickets.make({ types: [{ price: 0 }], event: { startAt, endAt: new Date(startAt.getTime() + 3_600_000) }, ...HALF })
+  const { types } = await tickets.make({ types: [{ price: 0 }], event: eventTimes(), ...HALF })
   for (const _ of [1, 2]) {
     const { body } = await tickets.submit(buyer.client, [{ ticket_id: types[0] ?? 0, quantity: 1 }])
     expect([body.status, await diamonds()]).toEqual(['completed', 100])

@@ -10,6 +10,7 @@ import type { PricedCheckout } from '../../checkout/checkout/price'
 import { loadBenefits, presentDiscounts, shareOf } from '../../checkout/checkout/service'
 import { payAction, SYSTEM, transition } from '../../orders/order/lifecycle'
 import { findOrderById } from '../../orders/order/record'
+import { dropCommission, reserveCommission } from '../../promotion/distribution/commission'
 import { findIssuedOfOrders } from '../issued-ticket/queries'
 import { acceptAttendees } from '../ticket/attendee'
 import { checkTotal, priceTickets, type TicketDiscounts } from '../ticket/price'
@@ -72,6 +73,9 @@ export async function acceptOffer(ctx: UserCtx, tx: Connection, row: TicketOrder
   if (attendees instanceof Failure) return attendees
   const payBefore = new Date(ctx.now.getTime() + ORDER_PAY_MINUTES * 60_000)
   if (!(await writePrice(tx, ctx, row, lines, pricing, payBefore))) return fail('ticketOrderMoved')
+  // It was reserved for the price without discounts.
+  await dropCommission(ctx, tx, row)
+  await reserveCommission(ctx, tx, row)
   for (const [n, ticket] of tickets.entries()) await tx.rows(ATTENDEE, [ctx.tenant.id, ticket.id, JSON.stringify(attendees[n]), ctx.now], 'offer_attendee')
   await tx.rows(WAITING, [ctx.tenant.id, row.id, ctx.now], 'offer_waiting')
   const job = { tenantId: ctx.tenant.id, kind: 'order_expire', key: String(row.id) } as const
