@@ -3,6 +3,15 @@ import type { EndpointKey, EndpointRow } from '@storefront/contract/endpoints'
 const TEN_MINUTES = 600
 const DAY = 86_400
 
+/** What a call came with, before it is checked. */
+export interface RawInput {
+  readonly query: unknown
+  readonly body: unknown
+}
+
+/** A field of a call's query or body. */
+type LimitedField = readonly [part: keyof RawInput, name: string]
+
 /** How often one caller may do what costs money or work, or guesses. */
 interface LimitRow {
   /** Whose calls are counted together. */
@@ -16,6 +25,8 @@ interface LimitRow {
   readonly min?: 0
   /** Calls that are counted before anything else is done for them. A limit without calls is counted in the code that names it. */
   readonly calls: readonly EndpointKey[]
+  /** Counted as well for every call that takes one of these fields, when one gives it. */
+  readonly fields?: readonly LimitedField[]
 }
 
 /** Every limit. A call that sends, draws, makes users, asks a vendor or searches has a row here. */
@@ -50,8 +61,14 @@ export const limitRows = {
   jssdkPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'JSSDK_PER_IP', standard: 600, calls: ['GET /base/jssdk/'] },
   tracksPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'TRACKS_PER_IP', standard: 600, calls: ['POST /base/track/'] },
   logsPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'LOGS_PER_IP', standard: 300, calls: ['POST /base/log/'] },
-  // Counted for every list whose query has a `search`, when a call gives one.
-  searchesPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'SEARCHES_PER_IP', standard: 600, calls: ['GET /form/form/{slug}/options/{name}/'] },
+  searchesPerIp: {
+    per: 'ip',
+    seconds: TEN_MINUTES,
+    setting: 'SEARCHES_PER_IP',
+    standard: 600,
+    calls: ['GET /form/form/{slug}/options/{name}/'],
+    fields: [['query', 'search']],
+  },
   uploadsPerUser: {
     per: 'user',
     seconds: TEN_MINUTES,
@@ -72,8 +89,18 @@ export const limitRows = {
       'POST /event/issuedticket/{num}/receive/',
     ],
   },
-  // Codes that show hidden types of tickets, counted where one is given.
-  ticketCodesPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'TICKET_CODES_PER_IP', standard: 300, calls: [] },
+  // Codes that show hidden types of tickets.
+  ticketCodesPerIp: {
+    per: 'ip',
+    seconds: TEN_MINUTES,
+    setting: 'TICKET_CODES_PER_IP',
+    standard: 300,
+    calls: [],
+    fields: [
+      ['query', 'access_code'],
+      ['body', 'access_code'],
+    ],
+  },
   notesPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'NOTES_PER_USER', standard: 30, calls: ['POST /note/note/', 'PUT /note/note/{id}/'] },
   commentsPerUser: {
     per: 'user',
@@ -154,14 +181,22 @@ export type Limits = Readonly<Record<LimitName, number>>
 
 export const limitNames = Object.keys(limitRows) as LimitName[]
 
-const isSearchable = ({ query }: EndpointRow) => query?.properties?.search !== undefined
+/** Whether a call gives a field; an empty text is none. */
+function hasField(input: RawInput, [part, name]: LimitedField): boolean {
+  const fields: unknown = input[part]
+  return typeof fields === 'object' && fields !== null && Object.hasOwn(fields, name) && Reflect.get(fields, name) !== ''
+}
 
 /** A call as the table names it: one of the operators that the studio makes as well counts as that one. */
 const limitKey = ({ method, path }: EndpointRow): string => `${method} ${path.replace(/^\/studio(?=\/ops\/)/, '')}`
 
-/** The limits that one call counts against, given whether it searches. */
-export function limitsOf(row: EndpointRow): (isSearch: boolean) => readonly LimitName[] {
+/** The limits that one call counts against, given what it came with. */
+export function limitsOf(row: EndpointRow): (input: RawInput) => readonly LimitName[] {
   const own = limitNames.filter((name) => (limitRows[name].calls as readonly string[]).includes(limitKey(row)))
-  const withSearch = isSearchable(row) ? [...own, 'searchesPerIp' as const] : own
-  return (isSearch) => (isSearch ? withSearch : own)
+  const byField = limitNames.flatMap((limit) => {
+    const { fields = [] }: LimitRow = limitRows[limit]
+    return fields.filter(([part, name]) => row[part]?.properties?.[name]).map((field) => ({ limit, field }))
+  })
+  if (byField.length === 0) return () => own
+  return (input) => [...own, ...byField.filter(({ field }) => hasField(input, field)).map(({ limit }) => limit)]
 }

@@ -17,7 +17,7 @@ import type { Ctx, UserCtx } from './context.types'
 import type { Deps } from './deps'
 import type { Input, Routes } from './handler'
 import { errorMessage } from './i18n'
-import { type LimitName, limitRows, limitsOf } from './limits'
+import { type LimitName, limitRows, limitsOf, type RawInput } from './limits'
 import { isSecure } from './origin'
 import { badPart, type Checker, checkerOf, type Part } from './validate'
 
@@ -30,8 +30,8 @@ interface Call {
   realm: Realm
   handler: AnyHandler
   checks: [Part, Checker][]
-  /** The limits that a call counts against, given whether it searches. */
-  limits: (isSearch: boolean) => readonly LimitName[]
+  /** The limits that a call counts against. */
+  limits: (input: RawInput) => readonly LimitName[]
   /** Runs outside a transaction, e.g. because it calls a vendor. */
   external: boolean
   /** What it changes may stand in cached documents. */
@@ -144,10 +144,9 @@ function isFresh({ session, now }: Ctx): boolean {
   return verifiedAt !== null && now.getTime() - verifiedAt.getTime() < FRESH_LOGIN_MINUTES * 60_000
 }
 
-/** Counts a call against its limits before anything is done for it. */
-async function checkLimits(call: Call, ctx: Ctx, { query }: FastifyRequest): Promise<Failure | null> {
-  const isSearch = typeof query === 'object' && query !== null && 'search' in query && query.search !== ''
-  for (const name of call.limits(isSearch)) {
+/** Counts a call against its limits before anything is done for it: outside of its transaction, which a refusal undoes. */
+async function checkLimits(call: Call, ctx: Ctx, input: RawInput): Promise<Failure | null> {
+  for (const name of call.limits(input)) {
     const failure = await countCall(ctx, name, limitRows[name].per === 'user' ? (ctx.user?.id ?? 0) : ctx.client.ip)
     if (failure) return failure
   }

@@ -46,7 +46,8 @@ function refuse(ctx: LimitCtx, name: LimitName, calls: number): Failure | null {
 
 /**
  * Counts one call of `who` in the present fixed window and refuses those above the limit. In the database, because
- * other processes count the same; in a transaction of its own, so that refused calls count, too.
+ * other processes count the same; in a transaction of its own, so that refused calls count, too. A handler of an idempotent
+ * call cannot: its transaction is the call's. What it limits is a row of kernel/limits, counted before.
  */
 export async function countCall(ctx: LimitCtx, name: LimitName, who: string | number): Promise<Failure | null> {
   return refuse(ctx, name, await callsOf(ctx, name, who))

@@ -1,6 +1,6 @@
 import { makeUsableCard, makeUsableCoupon } from '../../factories/checkout'
 import { makeForm } from '../../factories/interact'
-import { MAIN, startTestApp, type TestApp } from '../support/app'
+import { limitsWith, MAIN, startTestApp, type TestApp } from '../support/app'
 import { ticketCalls } from '../support/tickets'
 
 let t: TestApp
@@ -97,6 +97,17 @@ test('a hidden type is shown, and sold, to those alone who know its code', async
   expect((await calls.submit(client, line)).body.err_code).toBe('10404')
   expect((await calls.submit(client, line, { access_code: 'VIP' })).status).toBe(200)
   expect((await t.visitor().get(`/event/event/${id}/`)).body).toMatchObject({ tickets: [{ id: types[0] }], price_from: '50.00', has_hidden_tickets: true })
+})
+
+test('codes that are tried by idempotent calls count against the limit, although each is refused', async () => {
+  const other = await startTestApp({ limits: limitsWith({ ticketCodesPerIp: 2 }) })
+  const { types } = await ticketCalls(other).make({ types: [{ accessCode: 'VIP' }] })
+  const { client } = await other.user()
+  const body = { lines: [{ ticket_id: types[0] ?? 0, quantity: 1 }], access_code: 'wrong', total: '0' }
+  const submit = () => client.post('/event/ticketbasket/checkout_submit/', body, { key: true })
+  const codes = [await submit(), await submit(), await submit()].map((answer) => answer.body.err_code)
+  expect(codes).toEqual(['10404', '10404', '10429'])
+  await other.stop()
 })
 
 test('coupons for everything and cards make tickets cheaper, those of a product do not', async () => {

@@ -60,6 +60,12 @@ test('there are more than eight searchable lists', () => expect(searchable.lengt
 
 test.each(searchable)('%s returns 429 above the search limit', (_, row) => expectLimited(row, 'ip'))
 
+const withCode = calls.filter(([, { query, body }]) => (query ?? body)?.properties?.access_code !== undefined)
+
+test('there are more than five calls that take a code of tickets', () => expect(withCode.length).toBeGreaterThan(5))
+
+test.each(withCode)('%s returns 429 above the limit of codes', (_, row) => expectLimited(row, 'ip'))
+
 test('a list without a search is not limited', async () => {
   const client = await caller('192.0.2.3')
   for (let n = 0; n < MAX * 3; n++) expect((await client.get('/shop/product/?search=')).status).toBe(RECORDER_STATUS)

@@ -3,10 +3,8 @@ import { refundUntil } from '@storefront/contract/domain/events/ticket-order'
 import type { EventRef } from '@storefront/contract/entities/events/event'
 import type { TicketSale, TicketType } from '@storefront/contract/entities/events/ticket'
 import type { Connection } from '../../../db'
-import type { Failure } from '../../../failure'
 import type { Ctx, JobCtx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
-import { countCall } from '../../../lib/limit'
 import { ownZone } from '../../../lib/zone'
 import { type PictureRow, pictureOf, pictureSql } from '../../../lib/picture'
 import { isEventId } from '../event/service'
@@ -128,10 +126,6 @@ const sameCode = (one: string, other: string): boolean => one.trim().toLowerCase
 
 /** Whether a type is shown to one who gave this code, or none. */
 export const isShown = (type: TypeRow, code = ''): boolean => type.is_active && (type.access_code === null || sameCode(type.access_code, code))
-
-/** Counts a code that was given; too many are refused, so that none is guessed. */
-export const limitCodes = async (ctx: Ctx, code: string | undefined): Promise<Failure | null> =>
-  code ? countCall(ctx, 'ticketCodesPerIp', ctx.client.ip) : null
 
 const millis = (moment: string | null): number | null => (moment === null ? null : Date.parse(moment))
 const isoOrNull = (moment: string | null): string | null => (moment === null ? null : new Date(moment).toISOString())

@@ -8,19 +8,7 @@ import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
 import { requireBoundMobile } from '../../account/profile/bind-mobile'
 import { processTicketOrder } from '../ticket-order/process'
-import {
-  findSale,
-  findTypes,
-  isShown,
-  limitCodes,
-  lockSale,
-  maxOf,
-  presentEventRef,
-  presentType,
-  type SaleRow,
-  saleFacts,
-  type TypeRow,
-} from '../ticket/queries'
+import { findSale, findTypes, isShown, lockSale, maxOf, presentEventRef, presentType, type SaleRow, saleFacts, type TypeRow } from '../ticket/queries'
 import { isWaitingListOpen } from '../ticket/service'
 import { offerSeats, planLook } from './offer'
 import { findActivePlace, presentPlace, WAITING_COLUMNS, WAITING_JOINS, type WaitingRow } from './queries'
@@ -29,8 +17,6 @@ const isOver = (ctx: Ctx, sale: SaleRow, type: TypeRow): boolean => ticketState(
 
 /** Whether one can wait for seats of an event, for which tickets, and the own place. */
 export async function readWaitingList(ctx: Ctx, key: string, code: string | undefined): Promise<WaitingList | Failure> {
-  const limited = await limitCodes(ctx, code)
-  if (limited) return limited
   return ctx.db.read(async (tx) => {
     const sale = await findSale(tx, ctx, key)
     if (!sale) return fail('notFound')
@@ -79,8 +65,8 @@ const JOIN = `insert into ticket_waiting (tenant_id, event_id, ticket_id, user_i
 
 /** Joins the waiting list of an event. The event is locked, so that places are numbered in the order in which they are taken. */
 export async function joinWaitingList(ctx: UserCtx, key: string, input: JoinInput): Promise<WaitingEntry | Failure> {
-  const limited = requireBoundMobile(ctx) ?? (await limitCodes(ctx, input.access_code))
-  if (limited) return limited
+  const unbound = requireBoundMobile(ctx)
+  if (unbound) return unbound
   return ctx.db.tx(async (tx) => {
     const event = await findSale(tx, ctx, key)
     const sale = event && (await lockSale(tx, ctx, event.event_id))
