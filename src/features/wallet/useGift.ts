@@ -1,5 +1,6 @@
 import type { UserCoupon } from '@storefront/contract/entities/wallet/coupon'
-import { useState } from 'react'
+import { useDidShow } from '@tarojs/taro'
+import { useRef, useState } from 'react'
 import { removeItem } from '@/shared/list/cache'
 import { ShareGuide } from '@/shared/share/ShareGuide'
 import { useShareCard } from '@/shared/share/useShareCard'
@@ -54,18 +55,30 @@ export function useGift() {
     feedback.toast(t('give.done'), { at: 'center' })
     await readAgain()
   }
+  /** WeChat's menu and a mini-program's button do not tell whether anything was sent; the one who did it knows. */
+  const openWhenSent = async (): Promise<void> => {
+    if (await confirm({ text: t('give.guided'), confirmText: t('give.guidedYes'), cancelText: t('give.guidedNo') })) await open()
+  }
+  const isVendorSharing = useRef(false)
   const send = async (): Promise<void> => {
     if (!shared) return
     const result = await share.send(shared)
     if (result === 'cancelled') return
     if (result === 'failed') return feedback.toast(t('give.notShared'), { at: 'center' })
     if (result === 'guided') {
-      // WeChat's menu does not tell whether anything was sent; the one who did it knows.
       await openDialog(ShareGuide, {})
-      if (!(await confirm({ text: t('give.guided'), confirmText: t('give.guidedYes'), cancelText: t('give.guidedNo') }))) return
-    }
-    await open()
+      await openWhenSent()
+    } else await open()
   }
+  const startVendorShare = (): void => {
+    isVendorSharing.current = true
+  }
+  // The vendor's sheet covers the page: it is shown anew once the sheet has closed.
+  useDidShow(() => {
+    if (!isVendorSharing.current) return
+    isVendorSharing.current = false
+    void openWhenSent()
+  })
   const cancel = async ({ id, num }: UserCoupon): Promise<void> => {
     if (!(await confirm({ text: t('own.cancelAsk'), confirmText: t('own.cancelYes'), cancelText: t('own.keep') }))) return
     if (!(await cancelling.submit({ id, num }))) return
@@ -73,5 +86,5 @@ export function useGift() {
     feedback.toast(t('own.cancelled'), { at: 'center' })
     await readAgain()
   }
-  return { giving, give: setGiving, send, open, cancel, busy: present.busy || cancelling.busy }
+  return { giving, give: setGiving, send, startVendorShare, cancel, busy: present.busy || cancelling.busy }
 }

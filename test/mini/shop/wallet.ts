@@ -27,6 +27,10 @@ export function wallet(place: Place): void {
         await giver.page.tap(`赠送 ${label}`)
         await giver.page.waitForText('赠送优惠券')
         await giver.page.tap('分享给好友')
+        // WeChat's sheet covers the page, and does not tell what was done in it.
+        await giver.background()
+        await giver.foreground()
+        await answer(giver, '已经分享给好友了吗？', '已分享')
         await expectToast(giver, '赠送成功，等待好友领取')
         const card = giver.recorder.callsOf('shareAppMessage').at(-1) as { title: string; path: string }
         assert.match(card.title, new RegExp(`送您一张优惠券：${label}`))

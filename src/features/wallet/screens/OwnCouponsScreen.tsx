@@ -68,7 +68,7 @@ export function OwnCouponsScreen() {
         <OwnCouponList tab={tab} render={(items) => cards(items, false)} />
       )}
       {gifts.giving ? (
-        <GiftSheet own={gifts.giving} busy={gifts.busy} onClose={() => gifts.give(null)} onShare={() => void gifts.send()} onVendor={() => void gifts.open()} />
+        <GiftSheet own={gifts.giving} busy={gifts.busy} onClose={() => gifts.give(null)} onShare={() => void gifts.send()} onVendor={gifts.startVendorShare} />
       ) : null}
     </Screen>
   )

@@ -21,7 +21,7 @@ import { catalogApi } from '@/services/api/catalog'
 import { opsApi } from '@/services/api/ops'
 import { siteApi } from '@/services/api/site'
 import { ApiError } from '@/services/error'
-import { cleanup } from '../../../setup/render'
+import { cleanup, fire } from '../../../setup/render'
 import { openedScreens } from '../../screen-router'
 import { answerDialog, button, fill, orderOf, productOf, refusal, renderScreen, user } from '../../fixtures'
 
@@ -136,6 +136,26 @@ describe('OwnCouponsScreen', () => {
     await screen.waitFor(() => send.mock.calls.length === 1)
     expect(send.mock.calls[0]?.[0].link('session')).toContain('/shop/usercoupon/secret/present/')
     expect(present).toHaveBeenCalledTimes(times)
+  })
+
+  test("asks after the vendor's own sheet whether it was sent, and gifts the coupon only then", async () => {
+    isMessenger = true
+    holds(own())
+    jest.spyOn(share, 'way').mockReturnValue('vendor-button')
+    const present = jest.spyOn(walletApi, 'present').mockResolvedValue(own({ status: 'presenting', present_status: 'ing' }))
+    const screen = await renderScreen(<OwnCouponsScreen />)
+    await screen.waitFor(() => screen.get('赠送'))
+    await screen.tap('赠送')
+    await screen.tap('分享给好友')
+    await fire('useDidShow')
+    await answerDialog('还没有')
+    expect(present).not.toHaveBeenCalled()
+    await fire('useDidShow')
+    expect(screen.text()).not.toContain('已经分享给好友了吗？')
+    await screen.tap('分享给好友')
+    await fire('useDidShow')
+    await answerDialog('已分享')
+    await screen.waitFor(() => present.mock.calls.length === 1)
   })
 
   test('removes a coupon from the list after it was shared, and leaves it when sharing was cancelled', async () => {
