@@ -1,4 +1,5 @@
 import type { Order } from '@storefront/contract/entities/orders/order'
+import { trackReturnClick } from './trackReturnClick'
 import { go } from '@/router'
 import type { OrderFollowUp } from './order-follow-ups'
 import { useReorder } from './useReorder'
@@ -14,7 +15,9 @@ export function useOrderFollowUps(order: Order): { readonly follow: (name: Order
     },
     startReturn: () => {
       const [line, another] = order.lines.filter(({ is_return_available }) => is_return_available)
-      return line && !another ? go('shop.orderlinereturn.apply', { number, line: line.id }) : go('shop.order.detail', { number })
+      if (!line || another) return go('shop.order.detail', { number })
+      trackReturnClick(line)
+      return go('shop.orderlinereturn.apply', { number, line: line.id })
     },
     comment: () => go('shop.order.comment', { number }),
     again: reorder,

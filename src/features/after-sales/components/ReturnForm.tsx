@@ -3,7 +3,7 @@ import { formatPrice, toDecimal } from '@storefront/contract/domain/money'
 import { type ReturnKind, returnMaximum } from '@storefront/contract/domain/after-sales/order-return'
 import type { OrderLine } from '@storefront/contract/entities/orders/order'
 import { Text, View } from '@tarojs/components'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { FootButton } from '@/features/account/components/profile/FootButton'
 import { LineRow } from '@/shared/order-line/LineRow'
 import { PictureSet, type StoredImage } from '@/shared/picture/PictureSet'
@@ -14,7 +14,6 @@ import { go } from '@/router'
 import { keys, queryClient } from '@/services/query'
 import { type ReturnInput, afterSalesApi, afterSalesKeys } from '@/services/api/after-sales'
 import { useSubmit } from '@/services/use-submit'
-import { track } from '@/services/track'
 import { useCurrency } from '@/state/site'
 import { OptionRows } from '@/ui/controls/OptionRows'
 import { Screen } from '@/ui/layout/Screen'
@@ -46,8 +45,6 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
   const amount = typedAmount ?? most
   const letGo = useNavigationGuard(typedAmount !== null || reason !== '' || description !== '' || images.length > 0)
   const { submit, busy } = useSubmit(`apply_return:${line.id}`, (input: ReturnInput, key: string) => afterSalesApi.applyReturn(input, key))
-  const { id, product_id: product } = line
-  useEffect(() => track('order_line_return', { line: id, ...(product !== null && { product }) }), [id, product])
   const problem = returnRequestProblem(state, { quantity, amount, reason }, currency.exponent)
   const mostText = formatPrice(most, currency)
 

@@ -3,6 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { LineRow } from '@/shared/order-line/LineRow'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
+import { trackReturnClick } from '@/features/orders/trackReturnClick'
 import { Icon } from '@/ui/display/Icon'
 import s from './OrderLines.module.scss'
 
@@ -42,6 +43,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
                 <RouteLink
                   to="shop.orderlinereturn.apply"
                   params={{ number: order.number, line: line.id }}
+                  onTap={() => trackReturnClick(line)}
                   className={s.deed}
                   label={`${t('pages.order.startReturn')} ${line.product_name}`}
                 >

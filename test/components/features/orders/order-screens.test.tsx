@@ -6,11 +6,13 @@ import { type Payment, usePayment } from '@/features/checkout/usePayment'
 import { clipboard } from '@/platform/clipboard'
 import { feedback } from '@/platform/feedback'
 import { pay } from '@/platform/pay'
+import { track } from '@/services/track'
 import { ordersApi } from '@/services/api/orders'
 import { checkoutApi } from '@/services/api/checkout'
 import { openedScreens, router } from '../../screen-router'
 import { answerDialog, orderOf, refusal, renderScreen } from '../../fixtures'
 
+jest.mock('@/services/track', () => ({ ...jest.requireActual('@/services/track'), track: jest.fn() }))
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 // Between two questions nobody waits here.
@@ -68,6 +70,22 @@ test.each([
   await screen.waitFor(() => screen.get('看物流'))
   await screen.tap('看物流')
   expect(openedScreens()).toMatchObject([target])
+})
+
+test.each([
+  ['of the line', () => renderScreen(<OrderDetailScreen />, { number: 'D1' })],
+  ['of the order in its list', () => renderScreen(<OrderListScreen />)],
+])('a tap on 申请售后 %s is tracked, and nothing is before it', async (_, show) => {
+  const returnable = orderOf({ ...paidOrder, status: 'completed', lines: [{ ...line, is_return_available: true }] })
+  listOf(returnable)
+  jest.spyOn(ordersApi, 'order').mockResolvedValue(returnable)
+  jest.mocked(track).mockClear()
+  const screen = await show()
+  await screen.waitFor(() => screen.get(/^申请售后/))
+  expect(track).not.toHaveBeenCalledWith('order_line_return', expect.anything())
+  await screen.tap(/^申请售后/)
+  expect(track).toHaveBeenCalledWith('order_line_return', { line: 1, product: 1 })
+  expect(openedScreens()).toMatchObject([{ name: 'shop.orderlinereturn.apply' }])
 })
 
 test('an order of three lines shows their pictures with the number of pieces, and copies its number', async () => {
