@@ -11,6 +11,7 @@ import { feedback } from '@/platform/feedback'
 import { go, useRoute } from '@/router'
 import { queryClient } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
+import { track } from '@/services/track'
 import { walletApi } from '@/services/api/wallet'
 import { session } from '@/state/session'
 import { Button } from '@/ui/controls/Button'
@@ -39,6 +40,7 @@ export function GiftScreen() {
   const take = async () => {
     if (!(await session().ensureLogin())) return
     if (!(await submit(null))) return
+    track('coupon_receive', { coupon: gift.coupon.id })
     feedback.toast(t('gift.received'), { at: 'center' })
     await queryClient.invalidateQueries({ queryKey: walletKeys.own() })
     await go('shop.usercoupon', {}, { replace: true })

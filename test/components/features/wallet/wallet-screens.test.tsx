@@ -20,6 +20,7 @@ import { accountApi } from '@/services/api/account'
 import { catalogApi } from '@/services/api/catalog'
 import { opsApi } from '@/services/api/ops'
 import { siteApi } from '@/services/api/site'
+import { track } from '@/services/track'
 import { ApiError } from '@/services/error'
 import { cleanup, fire } from '../../../setup/render'
 import { openedScreens } from '../../screen-router'
@@ -27,6 +28,7 @@ import { answerDialog, button, fill, orderOf, productOf, refusal, renderScreen, 
 
 let isMessenger = false
 jest.mock('@/platform/gift-support', () => ({ canGiftCoupon: () => isMessenger }))
+jest.mock('@/services/track', () => ({ ...jest.requireActual('@/services/track'), track: jest.fn() }))
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
@@ -233,13 +235,15 @@ describe('GiftScreen', () => {
     present_until: '2026-05-07T04:00:00Z',
   })
 
-  test('receives the gift and opens the own coupons', async () => {
+  test('receives the gift, tells the analytics and opens the own coupons', async () => {
+    jest.mocked(track).mockClear()
     jest.spyOn(walletApi, 'gift').mockResolvedValue(gift('open'))
     const receive = jest.spyOn(walletApi, 'receiveGift').mockResolvedValue({ ok: true })
     const screen = await renderScreen(<GiftScreen />, { num: 'secret' })
     await screen.waitFor(() => screen.get('周牧野 送您一张优惠券'))
     await screen.tap('收下')
     expect(receive).toHaveBeenCalledWith('secret', expect.any(String))
+    expect(jest.mocked(track).mock.calls).toEqual([['coupon_receive', { coupon: coupon.id }]])
     expect(openedScreens()).toEqual([{ name: 'shop.usercoupon', params: {}, mode: 'replace' }])
   })
 
