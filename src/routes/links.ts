@@ -1,7 +1,7 @@
 import type { Link } from '@storefront/contract/entities/common'
 import { type RouteName, linkTypes, routes } from '@storefront/contract/routes'
 import type { Params } from '@/lib/query'
-import { isRouteName } from './build'
+import { isRouteName, parametersOf } from './build'
 import { matchPath } from './match'
 
 /** Where a content link leads: a screen, an address outside, or nowhere. */
@@ -27,6 +27,14 @@ const places: Readonly<Record<string, RouteName>> = {
 const fullType = (type: string): string => linkTypes[type] ?? type
 
 const rowForType = (type: string, list: boolean) => routes.find((row) => 'link' in row && row.link.type === type && 'list' in row.link === list)
+
+/** The screen `{type}.detail` with the id in its address (spec 2); undefined for a type without one, or whose address takes more. */
+function detailTarget(type: string, id: string | number): LinkTarget | undefined {
+  const name = `${type}.detail`
+  if (!isRouteName(name)) return undefined
+  const [parameter, another] = parametersOf(name)
+  return parameter && !another ? to(name, { [parameter]: id }) : undefined
+}
 
 /** An address: below our prefix it is a screen, an absolute web address or one to write to leads outside, anything else nowhere. */
 function addressTarget(url: string): LinkTarget {
@@ -66,6 +74,8 @@ export function linkTarget(rawLink: Link | null | undefined, loggedIn: boolean):
     if (detail.path.endsWith('{slug}')) return to(detail.name, { slug: link.slug ?? id })
     return to(detail.name, { id, slug: link.id === undefined ? undefined : link.slug, sub: link.sub })
   }
+  const target = id !== undefined && id !== '' ? detailTarget(type, id) : undefined
+  if (target) return target
   const list = rowForType(type, true)
   if (list) return to(list.name, { category: link.category, tag: link.tag })
   if (link.url) return addressTarget(link.url)
