@@ -109,6 +109,7 @@ export const routes = [
     link: { type: 'shop.pickupvoucher' },
   },
   { name: 'ops.usercoupon', path: '/ops/shop/usercoupon', page: 'pages/ops/usercoupon/index', login: true, footer: 'none' },
+  { name: 'ops.couponpackagecode.mine', path: '/ops/shop/couponpackagecode', page: 'pages/ops/couponpackagecode/list', login: true, footer: 'none' },
   {
     name: 'ops.couponpackagecode',
     path: '/ops/shop/couponpackagecode/{id}',

@@ -505,6 +505,7 @@ const opsExamples: { [N in keyof Endpoints['ops']]: Make } = {
   verifications: none,
   myVerifications: none,
   verifyUserCoupon: atCounter,
+  myCouponPackageCodes: none,
   myCouponPackageCode: () => ({ params: { id: 1 } }),
   opsWithdrawals: () => ({ query: { tab: 'waiting', limit: 5 } }),
   opsProcessWithdrawal: async (api) => {

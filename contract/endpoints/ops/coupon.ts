@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { Id, Moment } from '../../entities/common'
+import { Id, ListQuery, Moment, Nullable, Page } from '../../entities/common'
 import { Coupon } from '../../entities/wallet/coupon'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
@@ -15,6 +15,14 @@ export const opsCouponEndpoints = {
     errors: ['couponCodeUnknown', 'couponUsed', 'couponPresenting', 'couponNotExchange', 'couponExpired', 'couponNotBegun'],
     auth: permissions.verifyEticket,
     idempotent: true,
+  }),
+  myCouponPackageCodes: endpoint({
+    method: 'GET',
+    path: '/ops/shop/couponpackagecode/',
+    summary: "Packages that customers can receive, and how many of each came through the caller's own code",
+    query: ListQuery,
+    reply: Page(Type.Object({ id: Id, name: Type.String(), end: Nullable(Moment), received: Type.Integer() })),
+    auth: permissions.readShortlink,
   }),
   myCouponPackageCode: endpoint({
     method: 'GET',

@@ -7,6 +7,7 @@ export type OpsRefundStep = InputOf<'POST /ops/shop/refund/{id}/process/'>['body
 export type OpsProductsQuery = NonNullable<InputOf<'GET /ops/shop/product/'>['query']>
 export type OpsProductChange = InputOf<'PUT /ops/shop/product/{id}/'>['body']
 export type VerificationsQuery = NonNullable<InputOf<'GET /ops/shop/verification/'>['query']>
+export type PackageCodesQuery = NonNullable<InputOf<'GET /ops/shop/couponpackagecode/'>['query']>
 /** Names of what operators have in the cache. */
 export const opsKeys = {
   orders: (query?: OpsOrdersQuery) => (query ? (['ops', 'orders', query] as const) : (['ops', 'orders'] as const)),
@@ -18,6 +19,7 @@ export const opsKeys = {
   card: (id: number) => ['ops', 'card', id] as const,
   verifications: (query?: VerificationsQuery & { mine?: boolean }) =>
     query ? (['ops', 'verifications', query] as const) : (['ops', 'verifications'] as const),
+  packageCodes: (query?: PackageCodesQuery) => (query ? (['ops', 'packagecodes', query] as const) : (['ops', 'packagecodes'] as const)),
   withdrawals: (query?: OpsWithdrawalsQuery) => (query ? (['ops', 'withdrawals', query] as const) : (['ops', 'withdrawals'] as const)),
 }
 export type OpsWithdrawalsQuery = NonNullable<InputOf<'GET /ops/shop/withdrawal/'>['query']>
@@ -46,6 +48,7 @@ export const opsApi = {
   myVerifications: (query: VerificationsQuery, options?: Read) => call('GET /ops/shop/myverify/', { query }, options),
   verifyCoupon: (code: string, key: string) => call('POST /ops/shop/usercoupon/verify/', { body: { code } }, withKey(key)),
   membershipCard: (code: string, options?: Read) => call('GET /ops/shop/membershipcard/verify/', { query: { code } }, options),
+  packageCodes: (query: PackageCodesQuery, options?: Read) => call('GET /ops/shop/couponpackagecode/', { query }, options),
   packageCode: (id: number, options?: Read) => call('GET /ops/shop/couponpackagecode/{id}/mine/', { params: { id } }, options),
   withdrawals: (query: OpsWithdrawalsQuery, options?: Read) => call('GET /ops/shop/withdrawal/', { query }, options),
   processWithdrawal: (id: number, body: OpsWithdrawalStep, key: string) =>

@@ -256,6 +256,7 @@ test('user coupon, gift and package endpoints return their declared responses', 
   await check('GET /shop/couponpackage/{id}/', `/shop/couponpackage/${ids.pack}/`)
   await check('POST /shop/couponpackage/{id}/receive/', `/shop/couponpackage/${ids.pack}/receive/`)
   await check('POST /ops/shop/usercoupon/verify/', '/ops/shop/usercoupon/verify/', { code: ids.counter.code }, staff)
+  await check('GET /ops/shop/couponpackagecode/', '/ops/shop/couponpackagecode/', undefined, staff)
   await check('GET /ops/shop/couponpackagecode/{id}/mine/', `/ops/shop/couponpackagecode/${ids.pack}/mine/`, undefined, staff)
 })
 

@@ -73,6 +73,32 @@ describe('a coupon package', () => {
   })
 })
 
+describe('GET /ops/shop/couponpackagecode/', () => {
+  test("lists the packages that can be received with the receipts through the operator's own code", async () => {
+    const [staff, colleague] = [await t.user({ perms: ['base.read_shortlink'] }), await t.user({ perms: ['base.read_shortlink'] })]
+    const [pack1, pack2, over, withdrawn] = [
+      await pack([[await coupon(), 1]]),
+      await pack([[await coupon(), 1]]),
+      await pack([[await coupon(), 1]], { endAt: new Date(0) }),
+      await pack([[await coupon(), 1]], { isActive: false }),
+    ]
+    for (const operator of [staff, colleague]) {
+      const { code } = (await operator.client.get(`/ops/shop/couponpackagecode/${pack1}/mine/`)).body
+      await receive(await t.user(), pack1, `?code=${code}`)
+    }
+    const ids = [pack1, pack2, over, withdrawn].join(',')
+    const { body } = await staff.client.get(`/ops/shop/couponpackagecode/?id=${ids}`)
+    expect(body).toMatchObject({
+      count: 2,
+      results: [
+        { id: pack2, received: 0 },
+        { id: pack1, received: 1 },
+      ],
+    })
+    expect((await (await t.user()).client.get('/ops/shop/couponpackagecode/')).status).toBe(403)
+  })
+})
+
 describe('POST /ops/shop/usercoupon/verify/', () => {
   const makeOwned = async (user: User, type: 'E' | 'EXC' | 'R' = 'E', options: Parameters<typeof makeUserCoupon>[4] = {}) => {
     const id = await coupon({ type, label: '手工皂兑换券' })

@@ -68,6 +68,7 @@ const groups: readonly Group[] = [
       { to: 'ops.gamification', needs: [permissions.changeGamification, permissions.grantGamification], icon: 'star', text: 'site.ops.menu.coins' },
       { to: 'ops.raffle', needs: [permissions.changeRaffle], icon: 'time', text: 'site.ops.menu.raffles' },
       { to: 'ops.promoter', needs: [permissions.changePromoter, permissions.readDistIncome], icon: 'share', text: 'site.ops.menu.promoters' },
+      { to: 'ops.couponpackagecode.mine', needs: [permissions.readShortlink], icon: 'qr', text: 'site.ops.menu.packages' },
       { to: 'ops.funnel', needs: [readAnalytics], icon: 'filter', text: 'site.ops.menu.funnels' },
     ],
   },

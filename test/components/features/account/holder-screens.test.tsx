@@ -1,4 +1,5 @@
 import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
+import { PackageCodeListScreen } from '@/features/ops/screens/PackageCodeListScreen'
 import { PackageCodeScreen } from '@/features/ops/screens/PackageCodeScreen'
 import { ContactsScreen } from '@/features/account/screens/ContactsScreen'
 import { BackInStockScreen } from '@/features/catalog/screens/BackInStockScreen'
@@ -163,6 +164,14 @@ test('PackageCodeScreen shows the QR code, the own code and the number of receiv
   await screen.waitFor(() => screen.get('已领取 12 份'))
   expect(screen.text()).toContain('STAFF1')
   expect(document.querySelector('img[alt="初见礼包的领取码"]')?.getAttribute('src')).toMatch(/^data:image|^blob:/)
+})
+
+test('PackageCodeListScreen lists the packages with the number of received ones, and leads to the code of each', async () => {
+  jest.spyOn(opsApi, 'packageCodes').mockResolvedValue({ count: 1, results: [{ id: 3, name: '初见礼包', end: null, received: 12 }] })
+  const screen = await renderScreen(<PackageCodeListScreen />, {}, { ...user, perms: ['base.read_shortlink'] })
+  await screen.waitFor(() => screen.get('已领取 12 份'))
+  await screen.tap('初见礼包')
+  expect(openedScreens()).toMatchObject([{ name: 'ops.couponpackagecode', params: { id: '3' } }])
 })
 
 test('VouchersScreen shows the remaining quantity and the expiry', async () => {
