@@ -49,11 +49,13 @@ const ready: ScreenState = { kind: 'ready' }
 export function Screen({ title, state = ready, tab, bar, layout = 'column', ownHeading, children }: ScreenProps) {
   const look = useShownLook(state.kind === 'loading')
   const style = useMemo(() => themeStyle(look), [look])
-  useEffect(() => {
-    if (title) display.setTitle(title)
-  }, [title])
   const route = useRouteName()
   const { params } = useRoute()
+  // A link may bring the title along (spec 2): what it leads to tells its own once it is there.
+  const shownTitle = (state.kind === 'loading' && params.title) || title || params.title
+  useEffect(() => {
+    if (shownTitle) display.setTitle(shownTitle)
+  }, [shownTitle])
   const isTab = tab !== undefined
   const showsTabs = isTab && !tabs.isNative
   const isReady = state.kind === 'ready'
@@ -77,7 +79,7 @@ export function Screen({ title, state = ready, tab, bar, layout = 'column', ownH
         <View className={cx(s.column, column)} role="main">
           {ownHeading || env.isMini ? null : (
             <View className={s.heading} role="heading" aria-level={1}>
-              {title}
+              {shownTitle}
             </View>
           )}
           {around ? <around.Gate {...facts}>{body}</around.Gate> : body}

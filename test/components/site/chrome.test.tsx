@@ -69,6 +69,16 @@ test('shows a notice on a preview URL only', async () => {
   expect(plain.get(words).closest('[role="status"]')).not.toBeNull()
 })
 
+test("the address's title is the first title, until the screen's own is there", async () => {
+  const setTitle = jest.spyOn(display, 'setTitle')
+  const screen = await renderAround(<Screen title="活动" state={{ kind: 'loading' }} />, { params: { title: '春茶会' } })
+  expect(setTitle).toHaveBeenLastCalledWith('春茶会')
+  await screen.rerender(<Screen title="山雾春茶会" />)
+  expect(setTitle).toHaveBeenLastCalledWith('山雾春茶会')
+  await screen.rerender(<Screen title="" />)
+  expect(setTitle).toHaveBeenLastCalledWith('春茶会')
+})
+
 test('a failed screen offers a retry and a link home, the link only outside the tab bar', async () => {
   const onRetry = jest.fn()
   const failedState = { kind: 'failed', text: '网络异常', onRetry } as const
