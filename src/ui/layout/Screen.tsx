@@ -56,6 +56,8 @@ export function Screen({ title, state = ready, tab, bar, layout = 'column', ownH
   useEffect(() => {
     if (shownTitle) display.setTitle(shownTitle)
   }, [shownTitle])
+  // Its value is the business of the link's maker.
+  const isPreview = params.preview !== undefined
   const isTab = tab !== undefined
   const showsTabs = isTab && !tabs.isNative
   const isReady = state.kind === 'ready'
@@ -72,9 +74,9 @@ export function Screen({ title, state = ready, tab, bar, layout = 'column', ownH
   )
   const { body, column, foot } = arrange({ layout, isReady, inside, bar })
   return (
-    <View className={cx(s.screen, themeClass(look), showsTabs && s.tabbed, params.preview && s.previewed, foot)} style={style}>
+    <View className={cx(s.screen, themeClass(look), showsTabs && s.tabbed, isPreview && s.previewed, foot)} style={style}>
       <OverlayHost>
-        {params.preview ? <PreviewBanner /> : null}
+        {isPreview ? <PreviewBanner /> : null}
         {around ? <around.Top {...facts} /> : null}
         <View className={cx(s.column, column)} role="main">
           {ownHeading || env.isMini ? null : (

@@ -1,6 +1,6 @@
 import { display } from '@/platform/display'
 import { Screen } from '@/ui/layout/Screen'
-import { fire } from '../../setup/render'
+import { cleanup, fire } from '../../setup/render'
 import { openedScreens } from '../screen-router'
 import { renderAround } from './support'
 
@@ -65,8 +65,11 @@ test('shows a notice on a preview URL only', async () => {
   const words = '当前为临时链接，仅供预览，即将失效'
   const plain = await renderAround(element)
   expect(plain.all(words)).toHaveLength(0)
-  await renderAround(element, { params: { preview: 'abc' } })
-  expect(plain.get(words).closest('[role="status"]')).not.toBeNull()
+  for (const preview of ['abc', '']) {
+    cleanup()
+    await renderAround(element, { params: { preview } })
+    expect(plain.get(words).closest('[role="status"]')).not.toBeNull()
+  }
 })
 
 test("the address's title is the first title, until the screen's own is there", async () => {
