@@ -1,6 +1,7 @@
 import { parse } from 'acorn'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { builtInFault } from './built-ins.mjs'
 
 /** @typedef {{ chrome: string, ios: string }} Engines the oldest of each, as config/targets.js names them */
 
@@ -36,7 +37,7 @@ export function editionOf(engines) {
 }
 
 /**
- * Why the oldest engines of a target would refuse a script, or null when they parse it.
+ * Why the oldest engines of a target would refuse a script, or miss a built-in of it; null when it runs there.
  * @param {string} code
  * @param {Engines} engines
  * @returns {string | null}
@@ -44,8 +45,10 @@ export function editionOf(engines) {
 export function syntaxFault(code, engines) {
   /** @type {number | null} */
   let lookbehind = null
+  /** @type {import('acorn').Program} */
+  let program
   try {
-    parse(code, {
+    program = parse(code, {
       ecmaVersion: editionOf(engines),
       sourceType: 'script',
       onToken: ({ type, value, start }) => {
@@ -56,15 +59,17 @@ export function syntaxFault(code, engines) {
     const { message, pos } = /** @type {SyntaxError & { pos: number }} */ (error)
     return `${message}: ${excerpt(code, pos)}`
   }
-  return lookbehind !== null && Number(engines.ios) < LOOKBEHIND.ios ? `a lookbehind: ${excerpt(code, lookbehind)}` : null
+  if (lookbehind !== null && Number(engines.ios) < LOOKBEHIND.ios) return `a lookbehind: ${excerpt(code, lookbehind)}`
+  const missing = builtInFault(program, engines)
+  return missing && `${missing.name} is newer: ${excerpt(code, missing.at)}`
 }
 
 /** @param {string} code @param {number} at */
 const excerpt = (code, at) => code.slice(Math.max(0, at - 40), at + 40)
 
 /**
- * Throws when a script of an output is written in a newer language than the target's oldest engines parse: such a file
- * does not run at all there, and no other test sees it, for the engines of the tests are new.
+ * Throws when a script of an output is written in a newer language than the target's oldest engines parse, or names a
+ * built-in that they lack: such a file does not run there, and no other test sees it, for the engines of the tests are new.
  * @param {string} folder
  * @param {Engines} engines
  */
@@ -78,6 +83,6 @@ export async function checkSyntax(folder, engines) {
   }
   if (faults.length > 0)
     throw new Error(
-      `Chrome ${engines.chrome} and iOS ${engines.ios} (config/targets.js) do not parse what the build put out; name the package in config/paths.ts:\n${faults.join('\n')}`,
+      `Chrome ${engines.chrome} and iOS ${engines.ios} (config/targets.js) do not run what the build put out; name a package whose syntax is newer in config/paths.ts, and avoid what is missing (scripts/build/built-ins.mjs):\n${faults.join('\n')}`,
     )
 }

@@ -1,3 +1,5 @@
+import { lastOf } from '@storefront/contract/domain/last-of'
+
 /** A text that the server has cleaned, as a tree: strings, and elements by their tags in lower case. */
 export type HtmlNode = string | HtmlElement
 export interface HtmlElement {
@@ -29,7 +31,7 @@ const isInlineNode = (node: HtmlNode | undefined): boolean => typeof node === 's
 /** Reads nodes of a DOM, with the blanks of the source as HTML shows them and line breaks as `\n`. `decode` reads what the DOM left as written. */
 export function treeOf(dom: ArrayLike<DomNode>, decode = (text: string): string => text): HtmlNode[] {
   const append = (nodes: HtmlNode[], node: HtmlNode): void => {
-    const last = nodes.at(-1)
+    const last = lastOf(nodes)
     if (typeof node === 'string' && typeof last === 'string') nodes[nodes.length - 1] = last + node
     else nodes.push(node)
   }

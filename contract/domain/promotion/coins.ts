@@ -1,3 +1,4 @@
+import { lastOf } from '../last-of'
 import { addDays } from '../zone'
 
 /** The coins of a site's games: diamonds are spent, points are collected, charm makes the level (spec 3). */
@@ -21,7 +22,7 @@ export interface CoinLevel {
 /** The level that so much charm makes, and the next one; null where there is none. */
 export function levelAt<L extends CoinLevel>(charm: number, levels: readonly L[]): { readonly current: L | null; readonly next: L | null } {
   const ascending = [...levels].sort((a, b) => a.charm - b.charm)
-  return { current: ascending.filter((level) => level.charm <= charm).at(-1) ?? null, next: ascending.find((level) => level.charm > charm) ?? null }
+  return { current: lastOf(ascending.filter((level) => level.charm <= charm)) ?? null, next: ascending.find((level) => level.charm > charm) ?? null }
 }
 
 /** Days in a row up to `today`, or up to yesterday where today's sign-in is still to come. */

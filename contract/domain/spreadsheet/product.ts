@@ -1,3 +1,4 @@
+import { lastOf } from '../last-of'
 import { productTypes } from '../../entities/catalog/product'
 import { fromDecimal } from '../money'
 import { CellReader, type CellChange, type RowPlan, type SheetPlan, type SheetRow } from './sheet'
@@ -193,7 +194,7 @@ function groupRows(rows: readonly SheetRow[]): SheetRow[][] {
     const id = row.cells.product?.trim() ?? ''
     const name = row.cells.name?.trim() ?? ''
     const isSame = groups.length > 0 && (id === '' ? last === `new ${name}` || (last.startsWith('new ') && name === '') : last === id)
-    if (isSame) groups.at(-1)?.push(row)
+    if (isSame) lastOf(groups)?.push(row)
     else groups.push([row])
     if (!isSame) last = id === '' ? `new ${name}` : id
   }

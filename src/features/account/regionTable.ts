@@ -5,6 +5,13 @@ import { cityLines } from './cities'
 const CITY = /(\d\d)([^\d\s(]+)(?:\(([^)]*)\))?/g
 const COUNTY = /(\d\d)([^\d\s]+)/g
 
+/** All matches of a global pattern. (`String.matchAll` is too new for iOS 12 of the mini-programs.) */
+function matchesOf(text: string, pattern: RegExp): readonly RegExpExecArray[] {
+  const matches: RegExpExecArray[] = []
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) matches.push(match)
+  return matches
+}
+
 /** `31上海市 01上海市`: reads the lines that server/demo/tools/make-cities.ts writes. */
 function read(): RegionTable {
   const provinces: NamedRegion[] = []
@@ -14,9 +21,9 @@ function read(): RegionTable {
     const [top = '', ...rest] = line.split(' ')
     const code = top.slice(0, 2)
     provinces.push({ code, name: top.slice(2) })
-    for (const [, digits = '', name = '', inner = ''] of rest.join(' ').matchAll(CITY)) {
+    for (const [, digits = '', name = '', inner = ''] of matchesOf(rest.join(' '), CITY)) {
       cities.push({ code: code + digits, name })
-      for (const [, last = '', county = ''] of inner.matchAll(COUNTY)) counties.push({ code: code + digits + last, name: county })
+      for (const [, last = '', county = ''] of matchesOf(inner, COUNTY)) counties.push({ code: code + digits + last, name: county })
     }
   }
   return { provinces, cities, counties }

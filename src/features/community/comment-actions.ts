@@ -1,3 +1,4 @@
+import { lastOf } from '@storefront/contract/domain/last-of'
 import type { CommentThread, ThreadedComment } from '@storefront/contract/entities/community/comment'
 import { change, removeItem } from '@/shared/list/cache'
 import { itemsOf, type Pages, replace } from '@/shared/list/pages'
@@ -14,7 +15,7 @@ const idOf = ({ id }: ThreadedComment): number => id
 /** Changes a comment wherever it stands: in lists, among the answers of a thread, as the root of one. */
 function changeComment(id: number, how: (comment: ThreadedComment) => ThreadedComment): void {
   for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: commentKeys.all() })) {
-    if (queryKey.at(-1) === 'pages')
+    if (lastOf(queryKey) === 'pages')
       change<ThreadedComment>(queryKey, (pages: Pages<ThreadedComment>) => {
         // Evicted rows are holes.
         const comment = itemsOf(pages).find((one: ThreadedComment | undefined) => one?.id === id)

@@ -1,3 +1,4 @@
+import { lastOf } from '@storefront/contract/domain/last-of'
 import { isDateDisabled } from '@storefront/contract/domain/forms/date-rules'
 import { type ChoiceViolation, choiceViolation, needsDate, type SlotBlock } from '@storefront/contract/domain/reservations/slot'
 import type { DayQuota, ResvDetail, ResvVariant, TimeRange } from '@storefront/contract/entities/reservations/reservation'
@@ -45,7 +46,7 @@ export interface Booking {
 const slotOf = (day: DayQuota | undefined, { start_time, end_time }: BookingChoice): TimeRange | null =>
   day?.time_ranges.find((range) => range.start_time === start_time && range.end_time === end_time) ?? null
 
-const latest = (...dates: string[]): string => dates.sort().at(-1) ?? ''
+const latest = (...dates: string[]): string => lastOf(dates.sort()) ?? ''
 
 /** Blocks that an operator who books for somebody else passes over: it is not their own time that is taken. */
 const OPS_PASSES: readonly SlotBlock[] = ['own']

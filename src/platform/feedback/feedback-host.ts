@@ -23,8 +23,11 @@ function region(): HTMLElement {
 export function showToast(text: string, { at = 'bottom', ms = TOAST_MS }: ToastOptions = {}): void {
   const place = region()
   clearTimeout(hideToast)
-  place.replaceChildren(make('div', at === 'center' ? 'fb-toast fb-center' : 'fb-toast', text))
-  hideToast = setTimeout(() => place.replaceChildren(), ms)
+  place.textContent = ''
+  place.append(make('div', at === 'center' ? 'fb-toast fb-center' : 'fb-toast', text))
+  hideToast = setTimeout(() => {
+    place.textContent = ''
+  }, ms)
 }
 
 /** Something goes on; nothing can be tapped until the returned function is called. */

@@ -11,7 +11,7 @@ function slideOf(url: string, name: string) {
   const picture = createElement('img', 'dv-picture', '', { alt: name, draggable: 'false' })
   picture.addEventListener('error', () => {
     // A picture that was never requested has no failure to show.
-    if (picture.getAttribute('src')) slide.replaceChildren(createElement('p', 'dv-lost', t('device.pictureLost')))
+    if (picture.getAttribute('src')) picture.replaceWith(createElement('p', 'dv-lost', t('device.pictureLost')))
   })
   slide.append(picture)
   return {

@@ -1,3 +1,4 @@
+import { lastOf } from '@storefront/contract/domain/last-of'
 import { queryClient } from '@/services/query'
 import { type Pages, replace, without } from './pages'
 
@@ -15,11 +16,11 @@ export function change<T>(listKey: readonly unknown[], how: (pages: Pages<T>) =>
 /** Lays the new state of one item over all lists whose name begins with `key`. */
 export function changeItem<T>(key: readonly unknown[], newItem: T, idOf: (item: T) => string | number): void {
   for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: key }))
-    if (queryKey.at(-1) === 'pages') change<T>(queryKey, (pages) => replace(pages, newItem, idOf))
+    if (lastOf(queryKey) === 'pages') change<T>(queryKey, (pages) => replace(pages, newItem, idOf))
 }
 
 /** Takes one item out of all lists whose name begins with `key`: it is no longer theirs. */
 export function removeItem<T>(key: readonly unknown[], id: string | number, idOf: (item: T) => string | number): void {
   for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: key }))
-    if (queryKey.at(-1) === 'pages') change<T>(queryKey, (pages) => without(pages, id, idOf))
+    if (lastOf(queryKey) === 'pages') change<T>(queryKey, (pages) => without(pages, id, idOf))
 }

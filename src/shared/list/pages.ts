@@ -1,3 +1,4 @@
+import { lastOf } from '@storefront/contract/domain/last-of'
 import { PAGE_SIZE } from '@storefront/contract/constants'
 import type { Page } from '@storefront/contract/entities/common'
 
@@ -38,7 +39,7 @@ export function begin<T>({ count, results }: Page<T>, idOf: IdOf<T>): Pages<T> {
 
 /** Rows of the server that were requested so far. */
 export function rowsOf<T>({ chunks }: Pages<T>): number {
-  const last = chunks.at(-1)
+  const last = lastOf(chunks)
   return last ? last.offset + last.rows : 0
 }
 
@@ -46,7 +47,7 @@ export function rowsOf<T>({ chunks }: Pages<T>): number {
 export function nextOffset<T>(pages: Pages<T>): number | undefined {
   const end = rowsOf(pages)
   // A page without rows is the end too, whatever the server counts.
-  return pages.chunks.at(-1)?.rows !== 0 && end < pages.count ? end : undefined
+  return lastOf(pages.chunks)?.rows !== 0 && end < pages.count ? end : undefined
 }
 
 /** The number of places for items. */

@@ -1,3 +1,5 @@
+import { lastOf } from '@storefront/contract/domain/last-of'
+
 /** How a list stands on the screen. `gap` in CSS px, between rows and between columns. */
 export interface Shape {
   readonly columns: number
@@ -75,7 +77,7 @@ export class VirtualLayout {
   private put(lane: Column, height: number): void {
     const { gap } = this.shape
     const { blocks, order } = lane
-    let block = blocks.at(-1)
+    let block = lastOf(blocks)
     const startsRow = !block || block.count % acrossOf(this.shape) === 0
     if (!block || (startsRow && isFull(block))) {
       block = { from: block ? block.from + block.count : 0, count: 0, estimate: block ? 0 : -gap, measuredHeight: undefined }

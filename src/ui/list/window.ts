@@ -1,3 +1,4 @@
+import { lastOf } from '@storefront/contract/domain/last-of'
 import { type Block, heightOfBlock, itemsOf, type Column } from './layout'
 
 /** Blocks that are live: `first` to before `end`. */
@@ -63,7 +64,7 @@ export function remainingBelow(lane: Column, { top, height }: Viewport): { reado
 /** The items of a range: from the first to before the end; undefined for none. */
 export function itemsIn(lane: Column, { first, end }: Range): Range | undefined {
   const [from, to] = [lane.blocks[first], lane.blocks[Math.min(end, lane.blocks.length) - 1]]
-  const last = to && itemsOf(lane, to).at(-1)
+  const last = to && lastOf(itemsOf(lane, to))
   return first < end && from && last !== undefined ? { first: itemsOf(lane, from)[0] ?? 0, end: last + 1 } : undefined
 }
 

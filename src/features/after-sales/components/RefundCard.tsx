@@ -1,3 +1,4 @@
+import { lastOf } from '@storefront/contract/domain/last-of'
 import { formatPrice } from '@storefront/contract/domain/money'
 import type { Refund } from '@storefront/contract/entities/after-sales/refund'
 import { Text, View } from '@tarojs/components'
@@ -49,7 +50,7 @@ export function RefundCard({ refund }: { readonly refund: Refund }) {
         <Text className={s.value}>{refund.status_display}</Text>
       </View>
       {/* Once the refund has failed for good, its last step has the same text as the reason. */}
-      {refund.reason && refund.logs.at(-1)?.note !== refund.reason ? <View className={s.sub}>{t('ret.vendorSays', { reason: refund.reason })}</View> : null}
+      {refund.reason && lastOf(refund.logs)?.note !== refund.reason ? <View className={s.sub}>{t('ret.vendorSays', { reason: refund.reason })}</View> : null}
       {refund.logs.length > 0 ? (
         <Timeline steps={[...refund.logs].reverse().map(({ display, note, created: createdAt }) => ({ text: display, note, created: createdAt }))} />
       ) : null}

@@ -1,3 +1,4 @@
+import { lastOf } from '@storefront/contract/domain/last-of'
 import { RETURN_LIMITS } from '@storefront/contract/constants'
 import { formatPrice, toDecimal } from '@storefront/contract/domain/money'
 import { type ReturnKind, returnMaximum } from '@storefront/contract/domain/after-sales/order-return'
@@ -32,7 +33,7 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
   const t = useT()
   const currency = useCurrency()
   const state = returnableLine(line, offer, currency.exponent)
-  const [kind, setKind] = useState<ReturnKind>(offer.kinds.at(-1) ?? 'refund_only')
+  const [kind, setKind] = useState<ReturnKind>(lastOf(offer.kinds) ?? 'refund_only')
   const [quantity, setQuantity] = useState(Math.min(1, piecesLeft(state)))
   const most = toDecimal(returnMaximum(state, quantity), currency.exponent)
   const [typedAmount, setTypedAmount] = useState<string | null>(null)

@@ -1,3 +1,4 @@
+import { lastOf } from '@storefront/contract/domain/last-of'
 import { permissions } from '@storefront/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
@@ -27,7 +28,7 @@ export function OpsNodeScreen() {
   const screenState = useScreenState(query)
   const path = query.data?.path ?? []
   return (
-    <Screen title={path.at(-1)?.name ?? t('opsNode.title')} state={guard ?? screenState}>
+    <Screen title={lastOf(path)?.name ?? t('opsNode.title')} state={guard ?? screenState}>
       <View className={s.page}>
         {path.length > 0 ? <View className={s.totals}>{[t('opsNode.all'), ...path.map(({ name }) => name)].join(' / ')}</View> : null}
         {query.data?.results.length === 0 ? <Empty text={t('opsNode.empty')} icon="globe" /> : null}

@@ -1,3 +1,4 @@
+import { lastOf } from '@storefront/contract/domain/last-of'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { useT } from '@/i18n'
@@ -31,7 +32,7 @@ export function DayChart({ title, metric, days }: { readonly title: string; read
   const high = Math.max(0, ...days.map(({ value }) => value))
   const low = Math.min(0, ...days.map(({ value }) => value))
   const best = days.find(({ value }) => value === high)
-  const [first, last] = [days[0], days.at(-1)]
+  const [first, last] = [days[0], lastOf(days)]
   if (!first || !last) return null
   const label = t('opsData.chart', { metric, from: first.date, to: last.date, most: best?.text ?? '0' })
   return (
