@@ -1,4 +1,3 @@
-import { UPLOAD } from '@storefront/contract/constants'
 import type { Image } from '@storefront/contract/entities/common'
 import { View } from '@tarojs/components'
 import { Uploader } from '@/ui/controls/Uploader'
@@ -19,8 +18,6 @@ interface PictureSetProps {
   readonly onBusy: OnUploads
 }
 
-const RULES = { maxKb: UPLOAD.maxBytes / 1024 }
-
 /** Pictures attached to a text, and an uploader for one more until the limit is reached. */
 export function PictureSet({ label, nameOf, images, max, onChange, onBusy }: PictureSetProps) {
   return (
@@ -31,7 +28,6 @@ export function PictureSet({ label, nameOf, images, max, onChange, onBusy }: Pic
           label={nameOf(index + 1)}
           currentUrl={image.thumb}
           source={pictures}
-          rules={RULES}
           onDone={(next) => onChange(images.map((one) => (one.id === image.id ? next : one)))}
           onRemove={() => onChange(images.filter((one) => one.id !== image.id))}
           onBusy={onBusy}
@@ -39,15 +35,7 @@ export function PictureSet({ label, nameOf, images, max, onChange, onBusy }: Pic
       ))}
       {images.length < max ? (
         // A new instance for each picture: the previous one has moved to its own place.
-        <Uploader
-          key={`new${images.length}`}
-          label={label}
-          currentUrl=""
-          source={pictures}
-          rules={RULES}
-          onDone={(next) => onChange([...images, next])}
-          onBusy={onBusy}
-        />
+        <Uploader key={`new${images.length}`} label={label} currentUrl="" source={pictures} onDone={(next) => onChange([...images, next])} onBusy={onBusy} />
       ) : null}
     </View>
   )

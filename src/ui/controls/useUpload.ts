@@ -1,3 +1,4 @@
+import { UPLOAD } from '@storefront/contract/constants'
 import { type PictureRules, type PictureViolation, pictureViolation } from '@storefront/contract/domain/forms/upload'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '@/i18n'
@@ -29,6 +30,9 @@ function violationText({ rule, allowed, actual }: PictureViolation): string {
   const english = t(`upload.english.${rule}`, { allowed, actual })
   return own === english ? own : `${own}\n${english}`
 }
+
+/** No uploader takes more than the server does: the whole file would be sent before that is told. */
+const MAX_KB = UPLOAD.maxBytes / 1024
 
 /** One upload: choose, check (spec 5), send. A later choice and leaving the screen cancel an earlier upload. */
 export function useUpload<R>(source: PictureSource<R>, rules: PictureRules, onDone: (result: R) => void, onBusy?: OnUploads) {
@@ -76,7 +80,7 @@ export function useUpload<R>(source: PictureSource<R>, rules: PictureRules, onDo
         choosing.current = false
       })
       if (!image) return
-      const violation = pictureViolation(image, rules)
+      const violation = pictureViolation(image, { ...rules, maxKb: Math.min(rules.maxKb ?? MAX_KB, MAX_KB) })
       if (violation) feedback.toast(violationText(violation), { at: 'center' })
       else await send(image)
     },

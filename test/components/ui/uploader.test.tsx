@@ -65,9 +65,12 @@ test('a failed upload shows a toast and can be retried', async () => {
 })
 
 describe('validation before the upload', () => {
+  const large = { ...image, bytes: 8 * 1024 * 1024 + 1 }
   const odd = { ...image, width: 600, height: 300 }
   test.each<[string, object, LocalImage, string]>([
     ['maximum size', { maxKb: 1 }, image, '图片不能大于 1KB，当前为 2KB\nAt most 1 KB, this one has 2 KB'],
+    ['maximum of the server, without rules', {}, large, '图片不能大于 8192KB，当前为 8193KB\nAt most 8192 KB, this one has 8193 KB'],
+    ['maximum of the server, below the rule', { maxKb: 10_000 }, large, '图片不能大于 8192KB，当前为 8193KB\nAt most 8192 KB, this one has 8193 KB'],
     ['minimum size', { minKb: 3 }, image, '图片不能小于 3KB，当前为 2KB\nAt least 3 KB, this one has 2 KB'],
     [
       'fixed resolution',

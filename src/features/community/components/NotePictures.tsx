@@ -1,4 +1,4 @@
-import { NOTE_LIMITS, UPLOAD } from '@storefront/contract/constants'
+import { NOTE_LIMITS } from '@storefront/contract/constants'
 import { Text, View } from '@tarojs/components'
 import { useRef, useState } from 'react'
 import { pictures } from '@/shared/picture/pictures'
@@ -26,7 +26,6 @@ interface Drag {
   readonly y: number
 }
 
-const RULES = { maxKb: UPLOAD.maxBytes / 1024 }
 /** Space at either side of the form. */
 const SIDES = 32
 
@@ -62,7 +61,6 @@ export function NotePictures({ images, onChange, onBusy }: NotePicturesProps) {
               label={label}
               currentUrl={image.thumb}
               source={pictures}
-              rules={RULES}
               onDone={(next) => onChange(images.map((one) => (one.id === image.id ? next : one)))}
               onRemove={() => onChange(images.filter((one) => one.id !== image.id))}
               onBusy={onBusy}
@@ -106,7 +104,6 @@ export function NotePictures({ images, onChange, onBusy }: NotePicturesProps) {
             label={t('note.pictures')}
             currentUrl=""
             source={pictures}
-            rules={RULES}
             onDone={(next) => onChange([...images, next])}
             onBusy={onBusy}
           />

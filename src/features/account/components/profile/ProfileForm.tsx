@@ -1,4 +1,3 @@
-import { UPLOAD } from '@storefront/contract/constants'
 import { maskMobile } from '@storefront/contract/domain/account/mobile'
 import type { UserInfo } from '@storefront/contract/entities/account/user'
 import { Text, View } from '@tarojs/components'
@@ -13,8 +12,6 @@ import { Uploader } from '@/ui/controls/Uploader'
 import s from './ProfileForm.module.scss'
 import type { useProfile } from '@/features/account/useProfile'
 
-const FACE = { maxKb: UPLOAD.maxBytes / 1024 }
-
 /** Face, name, mail address, birthday; the mobile number is bound on a screen of its own. */
 export function ProfileForm({ profile, mobile }: { readonly profile: ReturnType<typeof useProfile>; readonly mobile: UserInfo['mobile'] }) {
   const t = useT()
@@ -22,15 +19,7 @@ export function ProfileForm({ profile, mobile }: { readonly profile: ReturnType<
   return (
     <View className={s.form}>
       <View className={s.face}>
-        <Uploader
-          round
-          label={t('profile.avatar')}
-          currentUrl={profile.avatarUrl}
-          source={pictures}
-          rules={FACE}
-          onDone={profile.setAvatar}
-          onBusy={profile.countUploads}
-        />
+        <Uploader round label={t('profile.avatar')} currentUrl={profile.avatarUrl} source={pictures} onDone={profile.setAvatar} onBusy={profile.countUploads} />
       </View>
       {profile.hasPending ? <View className={s.pending}>{t('profile.pendingNote')}</View> : null}
       <View className={s.rows}>
