@@ -7,7 +7,7 @@ const options = [
   { value: 'black', label: '红茶' },
   { value: 'white', label: '白茶，三年陈，福鼎点头镇，手工日晒，一盒五十克' },
 ]
-const source = { choose: async () => null, send: async () => undefined }
+const source = { kinds: [], choose: async () => null, send: async () => undefined }
 
 /** What is filled in. */
 export const fields: PartStates = {

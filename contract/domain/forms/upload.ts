@@ -22,8 +22,9 @@ export interface PictureViolation {
 }
 
 const KB = 1024
-/** Endings of the pictures that forms take (spec 5). */
-const KINDS: readonly string[] = ['jpeg', 'jpg', 'png']
+/** What MIME types of pictures end in: those that forms take (spec 5), and all that the site's own store takes. */
+export const FORM_PICTURE_KINDS: readonly string[] = ['jpeg', 'jpg', 'png']
+export const PICTURE_KINDS: readonly string[] = [...FORM_PICTURE_KINDS, 'webp', 'gif']
 
 /** Width over height to one decimal, by which two shapes are the same. */
 const shapeOf = (width: number, height: number): string => (Math.round((width / height) * 10) / 10).toFixed(1)
@@ -37,11 +38,11 @@ function resolutionViolation({ width, height }: PictureFacts, rule: NonNullable<
   return allowed === actual ? null : { rule: 'resolutionTip2', allowed, actual }
 }
 
-/** The first rule of spec 5 that a picture breaks, or null. */
-export function pictureViolation(picture: PictureFacts, { maxKb, minKb, resolution }: PictureRules): PictureViolation | null {
+/** The first rule of spec 5 that a picture breaks, or null. `kinds` are those that its place takes. */
+export function pictureViolation(picture: PictureFacts, kinds: readonly string[], { maxKb, minKb, resolution }: PictureRules): PictureViolation | null {
   const { bytes, type } = picture
   const kind = type.replace(/^image\//, '')
-  if (!KINDS.includes(kind)) return { rule: 'type', allowed: KINDS.join(', '), actual: kind }
+  if (!kinds.includes(kind)) return { rule: 'type', allowed: kinds.join(', '), actual: kind }
   // Rounded away from the bound: "200 KB, at most 200 KB" would explain nothing.
   if (maxKb !== undefined && bytes > maxKb * KB) return { rule: 'sizeTips1', allowed: String(maxKb), actual: String(Math.ceil(bytes / KB)) }
   if (minKb !== undefined && bytes < minKb * KB) return { rule: 'sizeTips2', allowed: String(minKb), actual: String(Math.floor(bytes / KB)) }

@@ -32,7 +32,7 @@ export function usePictureSource({ upload }: FieldSchema): PictureSource<ImageVa
   return useMemo(() => {
     if (!upload) return formPictures
     return {
-      choose: formPictures.choose,
+      ...formPictures,
       send: (image, options) =>
         isAllowedUrl(upload.url, origins) ? uploadTo(upload, image, options) : Promise.reject(new Error('this address is not allowed')),
     }

@@ -1,7 +1,5 @@
-export interface FileChoice {
-  readonly count: number
-  readonly from?: 'camera' | 'album'
-}
+import { PICTURE_KINDS } from '@storefront/contract/domain/forms/upload'
+import type { ImageChoice } from './types'
 
 let cancelPrevious: () => void = () => {}
 
@@ -9,12 +7,12 @@ let cancelPrevious: () => void = () => {}
  * The browser's own chooser of pictures; none when the visitor closes it. Older browsers do not tell of that: then the
  * answer comes with the next choice.
  */
-export function chooseFiles({ count, from }: FileChoice): Promise<readonly File[]> {
+export function chooseFiles({ count, from, kinds = PICTURE_KINDS }: ImageChoice): Promise<readonly File[]> {
   cancelPrevious()
   return new Promise((resolve) => {
     const input = document.createElement('input')
     input.type = 'file'
-    input.accept = 'image/jpeg,image/png,image/webp,image/gif'
+    input.accept = kinds.map((kind) => `image/${kind}`).join(',')
     input.multiple = count > 1
     if (from === 'camera') input.setAttribute('capture', 'environment')
     // Safari opens the chooser of an element in the document alone.

@@ -45,12 +45,12 @@ async function portable(path: string): Promise<string> {
 }
 
 export const images: Images = {
-  choose: (options) =>
+  choose: ({ kinds, ...options }) =>
     withConsent(async () => {
       // A web view without our bridge still has the browser's own chooser.
       const pick: Result<{ readonly files: readonly File[] }> = nativeBridge.present()
         ? await askShell('chooseImages', options, shellImages)
-        : { ok: true, files: await chooseFiles(options) }
+        : { ok: true, files: await chooseFiles({ ...options, kinds }) }
       if (!pick.ok) return pick
       if (pick.files.length === 0) return { ok: false, reason: 'cancelled' }
       try {

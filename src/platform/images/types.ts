@@ -11,9 +11,16 @@ export interface LocalImage {
   readonly type: string
 }
 
+export interface ImageChoice {
+  readonly count: number
+  readonly from?: 'camera' | 'album'
+  /** Endings of the MIME types that are offered, where the chooser can tell them apart: browsers' alone. */
+  readonly kinds?: readonly string[]
+}
+
 export interface Images {
   /** `failed` also when a picture could not be read (client log 20005). */
-  choose(options: { readonly count: number; readonly from?: 'camera' | 'album' }): Promise<Result<{ readonly images: readonly LocalImage[] }>>
+  choose(options: ImageChoice): Promise<Result<{ readonly images: readonly LocalImage[] }>>
   /** Full-screen view of pictures by their addresses, `current` first in front. */
   preview(urls: readonly string[], current: number): void
   /** Saves a picture (a local path or an address) to the album; browsers download it. */

@@ -1,4 +1,5 @@
 import { CLIENT_LOG } from '@storefront/contract/constants'
+import { FORM_PICTURE_KINDS, PICTURE_KINDS } from '@storefront/contract/domain/forms/upload'
 import { showDeviceError } from '@/shared/device/showDeviceError'
 import { t } from '@/i18n'
 import { feedback } from '@/platform/feedback'
@@ -11,8 +12,8 @@ import type { PictureSource } from '@/ui/controls/useUpload'
 
 export type StoredPicture = Awaited<ReturnType<typeof siteApi.uploadImage>>
 
-async function choose(): Promise<LocalImage | null> {
-  const answer = await images.choose({ count: 1 })
+async function choose(kinds: readonly string[]): Promise<LocalImage | null> {
+  const answer = await images.choose({ count: 1, kinds })
   if (answer.ok) return answer.images[0] ?? null
   if (answer.reason === 'failed') {
     logClient(CLIENT_LOG.localImage, 'a chosen picture could not be read')
@@ -22,7 +23,15 @@ async function choose(): Promise<LocalImage | null> {
 }
 
 /** Pictures from this device to the site's own store (spec 7: upload). */
-export const pictures: PictureSource<StoredPicture> = { choose, send: (image, options) => siteApi.uploadImage(image, options) }
+export const pictures: PictureSource<StoredPicture> = {
+  kinds: PICTURE_KINDS,
+  choose: () => choose(PICTURE_KINDS),
+  send: (image, options) => siteApi.uploadImage(image, options),
+}
 
 /** The same for the answers of a form, by the path that forms have for it (spec 7: image_upload). */
-export const formPictures: PictureSource<StoredPicture> = { choose, send: (image, options) => formsApi.uploadImage(image, options) }
+export const formPictures: PictureSource<StoredPicture> = {
+  kinds: FORM_PICTURE_KINDS,
+  choose: () => choose(FORM_PICTURE_KINDS),
+  send: (image, options) => formsApi.uploadImage(image, options),
+}

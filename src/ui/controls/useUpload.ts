@@ -7,6 +7,8 @@ import type { LocalImage } from '@/platform/images/types'
 
 /** Where an uploader's pictures come from and go to. */
 export interface PictureSource<R> {
+  /** Endings of the MIME types that it takes. */
+  readonly kinds: readonly string[]
   /** Lets the visitor choose one; null when there is none, of which they were told. */
   readonly choose: () => Promise<LocalImage | null>
   /** Sends it; `onProgress` hears how much has gone out, 0 to 1. Rejects when it did not arrive. */
@@ -80,7 +82,7 @@ export function useUpload<R>(source: PictureSource<R>, rules: PictureRules, onDo
         choosing.current = false
       })
       if (!image) return
-      const violation = pictureViolation(image, { ...rules, maxKb: Math.min(rules.maxKb ?? MAX_KB, MAX_KB) })
+      const violation = pictureViolation(image, source.kinds, { ...rules, maxKb: Math.min(rules.maxKb ?? MAX_KB, MAX_KB) })
       if (violation) feedback.toast(violationText(violation), { at: 'center' })
       else await send(image)
     },

@@ -183,6 +183,19 @@ describe('images', () => {
     expect(answer.ok && answer.images.length).toBe(2)
   })
 
+  test('choose offers the kinds that its caller takes', async () => {
+    loading(true)
+    const acceptLists: string[] = []
+    jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
+      acceptLists.push(this.accept)
+      this.dispatchEvent(new Event('cancel'))
+    })
+    const { images } = load('browser', 'images')
+    await images.choose({ count: 1, kinds: ['jpeg', 'png'] })
+    await images.choose({ count: 1 })
+    expect(acceptLists).toEqual(['image/jpeg,image/png', 'image/jpeg,image/jpg,image/png,image/webp,image/gif'])
+  })
+
   test('choose returns cancelled for a closed file dialog and failed for a file that is no image', async () => {
     loading(false)
     choosing([])

@@ -24,6 +24,7 @@ interface Sent {
 async function setup({ chosenImage = image, ...props }: { chosenImage?: LocalImage | null; rules?: object; currentUrl?: string; onRemove?: () => void } = {}) {
   const uploads: Sent[] = []
   const source: PictureSource<number> = {
+    kinds: ['jpeg', 'jpg', 'png'],
     choose: async () => chosenImage,
     send: (picture, options) => new Promise((resolve, reject) => uploads.push({ image: picture, ...options, resolve, reject })),
   }
@@ -138,7 +139,7 @@ test('onBusy counts pending uploads, and unmounting decrements only for an own p
   const { screen, onBusy } = await setup()
   await screen.tap('头像 上传图片')
   const other = await render(
-    <Uploader label="另一张" currentUrl="" source={{ choose: async () => null, send: async () => 0 }} onDone={jest.fn()} onBusy={onBusy} />,
+    <Uploader label="另一张" currentUrl="" source={{ kinds: [], choose: async () => null, send: async () => 0 }} onDone={jest.fn()} onBusy={onBusy} />,
   )
   expect(onBusy.mock.calls).toEqual([[1]])
   await other.rerender(<i />)

@@ -16,6 +16,7 @@ jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle
 const mockUpload = jest.fn()
 jest.mock('@/shared/picture/pictures', () => ({
   pictures: {
+    kinds: ['png'],
     choose: async () => ({ path: 'blob:1', name: 'a.png', size: 9, type: 'image/png', width: 9, height: 9 }),
     send: (...args: unknown[]) => mockUpload(...args),
   },
