@@ -1,7 +1,7 @@
 import type { FormSchema } from '@storefront/contract/domain/forms/form'
 import { type Answers, isPicture, isProvenMobile, isRegion, isRemoteOption, shownInstances } from '@storefront/contract/domain/forms/form-answers'
 import type { FieldInstance } from '@storefront/contract/domain/forms/form-instances'
-import { type PictureRules, pictureViolation } from '@storefront/contract/domain/forms/upload'
+import { FORM_PICTURE_KINDS, type PictureRules, pictureViolation } from '@storefront/contract/domain/forms/upload'
 import { mapValues } from '@storefront/contract/domain/forms/form-values'
 import type { Connection } from '../../../db'
 import type { UserCtx } from '../../../kernel/context.types'
@@ -36,7 +36,7 @@ interface StoredPicture {
 /** Whether a stored picture is what its field asks for. The size is not checked of those that came before it was noted. */
 function isFitting({ full_key, bytes, width, height }: StoredPicture, rules: PictureRules): boolean {
   const type = full_key.slice(full_key.lastIndexOf('.') + 1)
-  return pictureViolation({ bytes: bytes ?? 0, width, height, type }, bytes === null ? { resolution: rules.resolution } : rules) === null
+  return pictureViolation({ bytes: bytes ?? 0, width, height, type }, FORM_PICTURE_KINDS, bytes === null ? { resolution: rules.resolution } : rules) === null
 }
 
 async function findWrongPicture(tx: Connection, ctx: UserCtx, instances: readonly FieldInstance[]): Promise<string | null> {
