@@ -1,7 +1,8 @@
 import type { UserInfo } from '@storefront/contract/entities/account/user'
 import { create } from 'zustand'
 import { login as platformLogin } from '@/platform/login'
-import { clearUserCaches } from '@/platform/storage'
+import { site } from '@/platform/site'
+import { clearUserCaches, isString, stored } from '@/platform/storage'
 import { token } from '@/platform/token'
 import { accountApi } from '@/services/api/account'
 import { resetUserQueries, queryClient, invalidateUserQueries } from '@/services/query'
@@ -36,10 +37,28 @@ export interface SessionState {
 
 type LoggedIn = Awaited<ReturnType<typeof accountApi.loginMobile>>
 
+const storedOwner = () => stored<string>(`owner:${site().tenant}`, { version: 1, empty: '', check: isString })
+/** Whose data is cached, in memory and on the device: it outlives the session, since the same user mostly comes back. */
+let ownerUuid: string | undefined
+
 /** What was cached belongs to the user before. */
 function clearUserData(): void {
   queryClient.clear()
   clearUserCaches()
+  ownerUuid = ''
+  storedOwner().clear()
+}
+
+/** Makes the cached data a user's own: removes what another one has left after a session that ended by itself. True when it did. */
+function claimUserData({ uuid }: UserInfo): boolean {
+  const before = ownerUuid ?? storedOwner().read()
+  if (before === uuid) return false
+  ownerUuid = uuid
+  storedOwner().write(uuid)
+  if (before === '') return false
+  clearUserCaches()
+  void resetUserQueries()
+  return true
 }
 
 const store = create<SessionState>()((set, get) => {
@@ -50,8 +69,10 @@ const store = create<SessionState>()((set, get) => {
     setBasketCount(basket_count)
     const before = get().user
     set({ status: 'user', user })
+    const isCleared = claimUserData(user)
+    const isStaff = user.perms.length > 0
     // The first answer of the same user changes nothing that was cached for them.
-    if (before?.uuid !== user.uuid) void invalidateUserQueries(user.perms.length > 0)
+    if (before?.uuid !== user.uuid && (isStaff || !isCleared)) void invalidateUserQueries(isStaff)
     return user
   }
 
@@ -125,7 +146,8 @@ export function onSessionExpired(): void {
 export function setUser(user: UserInfo | null): void {
   const before = store.getState().user
   store.setState({ status: user ? 'user' : 'visitor', user })
-  if (before && before.uuid !== user?.uuid) void resetUserQueries()
+  const isCleared = user !== null && claimUserData(user)
+  if (before && before.uuid !== user?.uuid && !isCleared) void resetUserQueries()
   if (!user) clearUserCaches()
   // What came before it was known who is here was made for a visitor.
   if (user && user.perms.length > 0 && before?.uuid !== user.uuid) void invalidateUserQueries(true)

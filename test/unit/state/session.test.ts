@@ -1,5 +1,6 @@
 import { ApiError } from '@/services/error'
-import { queryClient } from '@/services/query'
+import { USER_CACHE_PREFIX, isString, stored } from '@/platform/storage'
+import { keys, queryClient } from '@/services/query'
 import { session, onSessionExpired, setUser, watchSessionStatus } from '@/state/session'
 import { pendingStartup, trackStartup } from '@/state/startup'
 
@@ -26,7 +27,17 @@ jest.mock('@/platform/tabs', () => ({ tabs: { setBadge() {} } }))
 const mockShow = jest.fn()
 jest.mock('@/services/login-redirect', () => ({ redirectToLogin: () => mockGoLogin() }))
 jest.mock('@/services/error-handler', () => ({ showError: (error: unknown) => mockShow(error) }))
-jest.mock('@/platform/text-store', () => ({ textStore: { most: 1e6, read: () => null, write: () => true, remove() {}, keys: () => [] } }))
+jest.mock('@/platform/site', () => ({ site: () => ({ base: '/mobile', tenant: '' }) }))
+const mockTexts = new Map<string, string>()
+jest.mock('@/platform/text-store', () => ({
+  textStore: {
+    most: 1e6,
+    read: (key: string) => mockTexts.get(key) ?? null,
+    write: (key: string, text: string) => mockTexts.set(key, text) !== undefined,
+    remove: (key: string) => void mockTexts.delete(key),
+    keys: () => [...mockTexts.keys()],
+  },
+}))
 
 const user = {
   uuid: 'u1',
@@ -201,4 +212,49 @@ test('patch updates fields of the user, and does nothing for a visitor', () => {
   setUser({ ...user, is_mobile_bind: false })
   session().patch({ is_mobile_bind: true, node: 4 })
   expect(session().user).toMatchObject({ is_mobile_bind: true, node: 4, name: '林' })
+})
+
+describe('data of a user whose session has ended', () => {
+  const offline = () => stored<string>(`${USER_CACHE_PREFIX}wallet`, { version: 1, empty: '', check: isString, cache: true })
+  const replyFor = (uuid: string) => ({ user: { ...user, uuid }, token: '', basket_count: 0, flashMessages: [] })
+  const cacheData = () => {
+    setUser(user)
+    queryClient.setQueryData(keys.order('D1'), 'his order')
+    queryClient.setQueryData(keys.product(1), 'a product')
+    offline().write('his coupons')
+  }
+  const readData = () => [queryClient.getQueryData(keys.order('D1')), queryClient.getQueryData(keys.product(1)), offline().read()]
+
+  test('is removed when another user logs in', async () => {
+    cacheData()
+    onSessionExpired()
+    mockAccountApi.loginMobile.mockResolvedValue(replyFor('u2'))
+    await session().login('13800000002', '123456')
+    expect(readData()).toEqual([undefined, 'a product', ''])
+  })
+
+  test("is removed when the site's config names another user", () => {
+    cacheData()
+    onSessionExpired()
+    setUser({ ...user, uuid: 'u2' })
+    expect(readData()).toEqual([undefined, 'a product', ''])
+  })
+
+  test('stays for the same user, who reads it again', async () => {
+    cacheData()
+    onSessionExpired()
+    mockAccountApi.loginMobile.mockResolvedValue(replyFor('u1'))
+    await session().login('13800000001', '123456')
+    expect(readData()).toEqual(['his order', 'a product', 'his coupons'])
+    expect(queryClient.getQueryState(keys.order('D1'))?.isInvalidated).toBe(true)
+  })
+
+  test('is removed from the device when another user logs in after a restart', async () => {
+    cacheData()
+    jest.resetModules()
+    const fresh = await import('@/state/session')
+    mockAccountApi.loginMobile.mockResolvedValue(replyFor('u2'))
+    await fresh.session().login('13800000002', '123456')
+    expect(offline().read()).toBe('')
+  })
 })
