@@ -38,6 +38,9 @@ export const permissions = {
   changeCredential: 'base.change_credential',
 } as const
 
+/** Who has anything to do at an event: any of them opens the operators' events. */
+export const eventPermissions = [permissions.changeEvent, permissions.readEventRegistration, permissions.verifyTicket, permissions.readTicketOrder] as const
+
 /** What the studio alone does. */
 export const studioPermissions = {
   readCustomer: 'base.read_customer',

@@ -2,12 +2,9 @@ import { Type } from '@sinclair/typebox'
 import { ById, ListQuery, Page } from '../../entities/common'
 import { OpsEvent, OpsEventDetail } from '../../entities/events/ops-event'
 import { ExportTask } from '../../entities/forms/submission'
-import { permissions } from '../../permissions'
+import { eventPermissions, permissions } from '../../permissions'
 import { registrationStatuses } from '../../domain/events/registration'
 import { endpoint } from '../define'
-
-/** Who has anything to do at an event. */
-const auth = [permissions.changeEvent, permissions.readEventRegistration, permissions.verifyTicket, permissions.readTicketOrder] as const
 
 const EventFilters = Type.Object({
   is_active: Type.Optional(Type.Boolean()),
@@ -24,7 +21,7 @@ export const opsEventEndpoints = {
     summary: 'All events, published or not, by phase and words; the next ones first',
     query: Type.Composite([ListQuery, EventFilters]),
     reply: Page(OpsEvent),
-    auth,
+    auth: eventPermissions,
   }),
   opsEvent: endpoint({
     method: 'GET',
@@ -33,7 +30,7 @@ export const opsEventEndpoints = {
     params: ById,
     reply: OpsEventDetail,
     errors: ['notFound'],
-    auth,
+    auth: eventPermissions,
   }),
   opsActivateEvent: endpoint({
     method: 'POST',

@@ -1,4 +1,4 @@
-import { hasPermission, type Permission, permissions } from '@storefront/contract/permissions'
+import { eventPermissions, hasPermission, type Permission, permissions } from '@storefront/contract/permissions'
 import type { RouteName } from '@storefront/contract/routes'
 import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
@@ -21,7 +21,6 @@ interface Group {
 }
 
 const { changeOrder, changeWithdrawal, changeProduct, verifyEticket, readReservation, readSubmission, readAnalytics } = permissions
-const ofEvents = [permissions.changeEvent, permissions.readEventRegistration, permissions.verifyTicket, permissions.readTicketOrder]
 
 /** The operators' screens by what they are about, each with the permissions that open it. */
 const groups: readonly Group[] = [
@@ -45,7 +44,7 @@ const groups: readonly Group[] = [
   {
     title: 'opsHome.group.event',
     rows: [
-      { to: 'ops.event', needs: ofEvents, icon: 'calendar', text: 'site.ops.menu.events' },
+      { to: 'ops.event', needs: eventPermissions, icon: 'calendar', text: 'site.ops.menu.events' },
       { to: 'ops.ticketorder', needs: [permissions.readTicketOrder], icon: 'wallet', text: 'site.ops.menu.tickets' },
       { to: 'ops.reservation', needs: [readReservation], icon: 'place', text: 'site.ops.menu.resv' },
       { to: 'ops.resvrecord', needs: [readReservation], icon: 'time', text: 'site.ops.menu.bookings' },

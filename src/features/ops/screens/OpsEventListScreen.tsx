@@ -1,4 +1,4 @@
-import { permissions } from '@storefront/contract/permissions'
+import { eventPermissions } from '@storefront/contract/permissions'
 import { ListScreen } from '@/shared/list/ListScreen'
 import { useT } from '@/i18n'
 import { opsEventList } from '@/features/ops/eventList'
@@ -7,6 +7,6 @@ import { useOps } from '@/features/ops/useOps'
 /** ops.event: events of the site, published or not. */
 export function OpsEventListScreen() {
   const t = useT()
-  const guard = useOps(permissions.changeEvent, permissions.readEventRegistration, permissions.verifyTicket)
+  const guard = useOps(...eventPermissions)
   return <ListScreen spec={opsEventList} title={t('opsEvent.title')} state={guard ?? undefined} />
 }

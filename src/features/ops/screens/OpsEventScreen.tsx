@@ -1,6 +1,6 @@
 import { opsActionsOf } from '@storefront/contract/domain/ops/event-actions'
 import type { OpsEventDetail } from '@storefront/contract/entities/events/ops-event'
-import { hasPermission, permissions } from '@storefront/contract/permissions'
+import { eventPermissions, hasPermission, permissions } from '@storefront/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
 import { PublicationHead } from '@/features/ops/components/PublicationHead'
@@ -26,7 +26,7 @@ export function OpsEventScreen() {
   const t = useT()
   const { params } = useRoute()
   const id = Number(params.id)
-  const guard = useOps(permissions.changeEvent, permissions.readEventRegistration, permissions.verifyTicket, permissions.readTicketOrder)
+  const guard = useOps(...eventPermissions)
   const queryKey = opsContentKeys.event(id)
   const query = useQuery({ queryKey, queryFn: ({ signal }) => opsContentApi.event(id, { signal }), enabled: guard === null, staleTime: 0 })
   const screenState = useScreenState(query, <PageSkeleton shape="reading" />)

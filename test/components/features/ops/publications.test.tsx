@@ -1,3 +1,4 @@
+import { eventPermissions } from '@storefront/contract/permissions'
 import type { OpsArticleDetail } from '@storefront/contract/entities/content/ops-article'
 import type { NoteDetail } from '@storefront/contract/entities/community/note'
 import type { OpsEventDetail } from '@storefront/contract/entities/events/ops-event'
@@ -163,9 +164,9 @@ describe('an event', () => {
     expect(activate).toHaveBeenCalledWith(7, false)
   })
 
-  test('stands in the list, which an address narrows to waiting registrations', async () => {
+  test.each(eventPermissions)('stands in the list for %s, which an address narrows to waiting registrations', async (permission) => {
     const read = jest.spyOn(opsContentApi, 'events').mockResolvedValue({ count: 1, results: [event] })
-    const screen = await renderScreen(<OpsEventListScreen />, { waiting: 'true' }, staff('event.verify_ticket'), 'ops.event')
+    const screen = await renderScreen(<OpsEventListScreen />, { waiting: 'true' }, staff(permission), 'ops.event')
     await screen.waitFor(() => screen.get(/^山脊徒步/))
     expect(read.mock.calls[0]?.[0]).toMatchObject({ waiting: true })
   })
