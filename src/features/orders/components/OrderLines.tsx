@@ -4,8 +4,12 @@ import { LineRow } from '@/shared/order-line/LineRow'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
 import { trackReturnClick } from '@/features/orders/trackReturnClick'
+import { TicketCard } from '@/features/wallet/components/TicketCard'
 import { Icon } from '@/ui/display/Icon'
 import s from './OrderLines.module.scss'
+
+/** So many tickets of a line show their codes at once; more are on the screen of the order's tickets. */
+const TICKETS_MAX = 2
 
 /** What was bought, each line with its tickets, its returns, and the way to begin one. */
 export function OrderLines({ order }: { readonly order: Order }) {
@@ -14,6 +18,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
     <View>
       {order.lines.map((line) => {
         const usable = line.virtual_cards.filter(({ status }) => status === 'unused').length
+        const showsTickets = line.virtual_cards.length > 0 && line.virtual_cards.length <= TICKETS_MAX
         return (
           <View key={line.id}>
             {line.product_id === null ? (
@@ -31,6 +36,13 @@ export function OrderLines({ order }: { readonly order: Order }) {
                 <Text className={s.value}>{t('pages.order.ticketsHint', { n: usable })}</Text>
                 <Icon name="right" size={14} />
               </RouteLink>
+            ) : null}
+            {showsTickets ? (
+              <View className={s.tickets} role="list">
+                {line.virtual_cards.map((card) => (
+                  <TicketCard key={card.id} card={card} name={t('ticket.title')} label="" />
+                ))}
+              </View>
             ) : null}
             {line.returns.map(({ number, status_display }) => (
               <RouteLink key={number} to="shop.orderlinereturn.detail" params={{ number }} className={s.row}>

@@ -13,6 +13,7 @@ import { useChosenAddress } from '@/features/account/address-selection'
 import { act } from 'react'
 import { answerDialog, orderOf, refusal, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
+import { cleanup } from '../../../setup/render'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
@@ -75,6 +76,18 @@ describe('OrderDetailScreen', () => {
     for (const words of ['包裹 1', '包裹 2', '到达 杭州分拣中心', '1 张可用', '售后：待商家处理']) expect(screen.text()).toContain(words)
     await screen.tap('申请售后 商品1')
     expect(openedScreens()).toMatchObject([{ name: 'shop.orderlinereturn.apply', params: { number: 'D1', line: '1' } }])
+  })
+
+  test('shows the codes of up to two tickets below their line, and leads to more', async () => {
+    const codes = () => document.querySelectorAll('img[alt^="券码"]').length
+    const screen = await openOrder({ ...deliveredFields, lines: [{ ...line, virtual_cards: [card, { ...card, id: 2, num: 'T2' }] }] })
+    expect(codes()).toBe(2)
+    expect(screen.text()).toContain(card.contacts.name)
+    cleanup()
+    await openOrder({ ...deliveredFields, lines: [{ ...line, virtual_cards: [1, 2, 3].map((id) => ({ ...card, id, num: `T${id}` })) }] })
+    expect(codes()).toBe(0)
+    await screen.tap(/^电子票/)
+    expect(openedScreens()).toMatchObject([{ name: 'shop.order.tickets', params: { number: 'D1' } }])
   })
 
   test('offers no return when no line can be returned', async () => {
