@@ -15,7 +15,7 @@ export const ticketDiscounts = { user_coupon_id: Type.Optional(Nullable(Id)), us
 
 const lineErrors = ['notFound', 'ticketFuture', 'ticketOver', 'ticketSoldOut', 'ticketQuantity'] as const
 export const ticketChoiceErrors = ['couponUnusable', 'couponGone', 'cardUnusable'] as const
-export const attendeeErrors = ['attendeeRequired', 'formAnswerWrong', 'formOptionFull', 'codeWrong'] as const
+export const attendeeErrors = ['attendeeRequired', 'mobileInvalid', 'formAnswerWrong', 'formOptionFull', 'codeWrong'] as const
 const submitErrors = ['mobileBindRequired', ...lineErrors, ...attendeeErrors, 'priceChanged', 'keyReused', 'inProgress'] as const
 
 /** Types of tickets, and their basket, which the client has: what is in it comes with each call. */

@@ -41,7 +41,7 @@ export const AttendeeForm = Nullable(
   Type.Object({ slug: Type.String(), json_schema: Type.Record(Type.String(), Type.Unknown()), ui_schema: Type.Record(Type.String(), Type.Unknown()) }),
 )
 
-/** For whom a ticket is, as it is sent. With a form its answers are checked as a form's are; name and mobile are the holder's where they are left out. */
+/** For whom a ticket is, as it is sent. With a form its answers are checked as a form's are; a mobile number is checked as everywhere. Name and mobile are the holder's where they are left out. */
 export const AttendeeInput = Type.Object({
   name: Type.Optional(Type.String({ maxLength: 40 })),
   mobile: Type.Optional(Type.String({ maxLength: 20 })),

@@ -147,6 +147,17 @@ test('each attendee fills in the form of the event, and what was filled in can b
   expect((await (await t.user()).client.get(path)).body.err_code).toBe('10404')
 })
 
+test("an attendee's mobile number is one, or left out", async () => {
+  const { types } = await calls.make({ types: [{ price: 0 }] })
+  const { client } = await calls.buyer()
+  const order = (mobile: string) => calls.submit(client, [{ ticket_id: types[0] ?? 0, quantity: 1, attendees: [{ mobile }] }])
+  for (const mobile of ['1370000000', '137000000012', '1370000000a']) expect((await order(mobile)).body.err_code).toBe('11001')
+  const { body } = await order(' 13700000001 ')
+  expect([body.tickets[0].attendee.mobile, (await order(' ')).status]).toEqual(['13700000001', 200])
+  const change = (mobile: string) => client.post(`/event/issuedticket/${body.tickets[0].id}/attendee/`, { mobile }, { key: true })
+  expect((await change('137')).body).toMatchObject({ err_code: '11001', detail: '请输入正确的手机号' })
+})
+
 test('an order that is not paid in time is closed, which frees its seats and cancels its tickets', async () => {
   const { id, types } = await calls.make({ seats: 3, types: [{ quota: 3 }] })
   const { client, pay } = await calls.buyer()

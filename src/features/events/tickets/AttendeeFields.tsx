@@ -1,7 +1,9 @@
+import { MOBILE_LENGTH } from '@storefront/contract/constants'
+import { isMobile } from '@storefront/contract/domain/account/mobile'
 import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import type { AttendeeInput, TicketSale } from '@storefront/contract/entities/events/ticket'
 import { View } from '@tarojs/components'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { SendCode } from '@/features/forms/form-environment'
 import { partOf } from '@/forms/registry'
 import { SchemaForm } from '@/forms/SchemaForm'
@@ -14,7 +16,6 @@ import s from './Tickets.module.scss'
 
 const ENVIRONMENT: FormEnvironment = { SendCode, parts: { calendar: partOf(CalendarPart) } }
 const NAME_MAX = 40
-const MOBILE_MAX = 20
 
 export type EventForm = TicketSale['form']
 
@@ -31,12 +32,16 @@ interface AttendeeFieldsProps {
   readonly checkRef?: { current: CheckAttendee | null }
 }
 
-const textOf = (answer: unknown, max: number): string => (typeof answer === 'string' ? answer.trim().slice(0, max) : '')
+const textOf = (answer: unknown): string => (typeof answer === 'string' ? answer.trim() : '')
+
+/** Whether what was typed as a mobile number is none; left out it is the holder's. */
+export const hasWrongMobile = ({ mobile = '' }: AttendeeInput): boolean => mobile.trim() !== '' && !isMobile(mobile.trim())
 
 /** Name and mobile number as the form asks for them, so that nobody is asked twice; the holder's where it does not. */
 export function withNames(attendee: AttendeeInput): AttendeeInput {
-  const [name, mobile] = [textOf(attendee.answers?.name, NAME_MAX), textOf(attendee.answers?.mobile, MOBILE_MAX)]
-  return { ...attendee, ...(name && { name }), ...(mobile && { mobile }) }
+  const [name, mobile] = [textOf(attendee.answers?.name).slice(0, NAME_MAX), textOf(attendee.answers?.mobile)]
+  // A field of this name may ask for something else.
+  return { ...attendee, ...(name && { name }), ...(isMobile(mobile) && { mobile }) }
 }
 
 /** For whom a ticket is: what the event's form asks, or name and mobile number, which are the holder's where they are left out. */
@@ -48,6 +53,7 @@ export function AttendeeFields({ form, value, onChange, isChecked = false, check
   const latest = useRef({ value, onChange, submit: control.submit })
   latest.current = { value, onChange, submit: control.submit }
   const hasForm = form !== null
+  const [showsErrors, setShowsErrors] = useState(false)
   useEffect(() => {
     if (hasForm) latest.current.onChange({ ...latest.current.value, answers: JSON.parse(text) as AttendeeInput['answers'] })
   }, [text, hasForm])
@@ -55,7 +61,10 @@ export function AttendeeFields({ form, value, onChange, isChecked = false, check
     if (isChecked) latest.current.submit(() => {})
   }, [isChecked])
   const check: CheckAttendee = () => {
-    if (!form) return value
+    if (!form) {
+      setShowsErrors(true)
+      return hasWrongMobile(value) ? null : value
+    }
     if (control.pendingUpload) return null
     const outcome: { answers?: AttendeeInput['answers'] } = {}
     control.submit((answers) => {
@@ -82,7 +91,8 @@ export function AttendeeFields({ form, value, onChange, isChecked = false, check
               label={t('event.mobile')}
               placeholder={t('event.mobileHint')}
               kind="tel"
-              maxLength={MOBILE_MAX}
+              maxLength={MOBILE_LENGTH}
+              error={(showsErrors || isChecked) && hasWrongMobile(value) ? t('form.mobile') : null}
               value={value.mobile ?? ''}
               onChange={(mobile) => onChange({ ...value, mobile })}
             />

@@ -7,7 +7,7 @@ import { useT } from '@/i18n'
 import { today } from '@/lib/time'
 import { Pressable } from '@/platform/elements/pressable'
 import { Icon } from '@/ui/display/Icon'
-import { AttendeeFields, type CheckAttendee, type EventForm, withNames } from './AttendeeFields'
+import { AttendeeFields, type CheckAttendee, type EventForm, hasWrongMobile, withNames } from './AttendeeFields'
 import { type AttendeePlace, type AttendeesByPlace, attendeeDraft } from './attendees'
 import s from './Tickets.module.scss'
 
@@ -44,7 +44,7 @@ export function useAttendees(event: string, form: EventForm, places: readonly At
         continue
       }
       const answers = schema ? createFormStore(schema, value.answers ?? {}).check(() => '', today()) : undefined
-      if (answers === null) {
+      if (answers === null || (!form && hasWrongMobile(value))) {
         setOpenPlace(place)
         setWrongPlace(place)
         return null

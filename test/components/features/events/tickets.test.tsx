@@ -105,6 +105,22 @@ test('nothing is sent until each attendee has answered the form', async () => {
   expect(submit.mock.calls[0]?.[0].lines[0]?.attendees).toEqual([{ answers: { diet: '香菜' } }, { answers: { diet: '无' } }])
 })
 
+test("nothing is sent while an attendee's mobile number is none", async () => {
+  const submit = jest.spyOn(ticketsApi, 'submit').mockResolvedValue(ticketOrderOf())
+  const screen = await openCheckout({}, 1)
+  await screen.tap(/第 1 张/)
+  await fill('手机号', '137000')
+  await screen.tap(/第 1 张/)
+  await screen.tap('提交订单')
+  await screen.waitFor(() => screen.text().includes('请输入正确的手机号'))
+  expect(submit).not.toHaveBeenCalled()
+  await fill('手机号', '13700000001')
+  expect(screen.text()).not.toContain('请输入正确的手机号')
+  await screen.tap('提交订单')
+  await screen.waitFor(() => submit.mock.calls.length === 1)
+  expect(submit.mock.calls[0]?.[0].lines[0]?.attendees).toEqual([{ mobile: '13700000001' }])
+})
+
 test('a changed price is confirmed before it is charged', async () => {
   const submit = jest.spyOn(ticketsApi, 'submit').mockRejectedValueOnce(refusal('priceChanged', '价格有变化')).mockResolvedValue(ticketOrderOf())
   const screen = await openCheckout()

@@ -1,3 +1,4 @@
+import { isMobile } from '@storefront/contract/domain/account/mobile'
 import type { AttendeeInput } from '@storefront/contract/entities/events/ticket'
 import type { Connection } from '../../../db'
 import type { Attendee } from '../../../db/schema'
@@ -13,9 +14,11 @@ const storedAnswers = ({ form_id: formId = null, answers = {} }: Attendee): Stor
 
 async function readAttendee(tx: Connection, ctx: UserCtx, event: EventForm, input: AttendeeInput | undefined): Promise<Attendee | Failure> {
   if (event.form_id !== null && !input?.answers) return fail('attendeeRequired')
+  const [name, mobile] = [input?.name?.trim() || ctx.user.name, input?.mobile?.trim() || (ctx.user.mobile ?? '')]
+  if (mobile !== '' && !isMobile(mobile)) return fail('mobileInvalid')
   const answers = await acceptAnswers(tx, ctx, event, input?.answers ?? {})
   if (answers instanceof Failure) return answers
-  return { name: input?.name?.trim() || ctx.user.name, mobile: input?.mobile?.trim() || (ctx.user.mobile ?? ''), answers, form_id: event.form_id }
+  return { name, mobile, answers, form_id: event.form_id }
 }
 
 /**
