@@ -110,6 +110,14 @@ test('codes that are tried by idempotent calls count against the limit, although
   await other.stop()
 })
 
+test('staff check the tickets of an event whose types are all hidden or not sold any more', async () => {
+  const { id } = await calls.make({ types: [{ accessCode: 'VIP' }, { isActive: false }] })
+  const staff = (await t.user({ perms: ['event.verify_ticket'] })).client
+  const actionsOf = async (client: typeof staff) => (await client.get(`/event/event/${id}/`)).body.ops_actions
+  expect(await actionsOf(staff)).toEqual([{ code: 'verify_ticket' }])
+  expect(await actionsOf((await calls.buyer()).client)).toEqual([])
+})
+
 test('coupons for everything and cards make tickets cheaper, those of a product do not', async () => {
   const { types } = await calls.make({ types: [{ price: 10_000 }] })
   const { client, id } = await calls.buyer()

@@ -27,15 +27,19 @@ export interface EventRow extends PictureRow {
   seats_available: number | null
   price_from: number | null
   has_registration: boolean
+  has_tickets: boolean
   show_free_price: boolean
   zone: string | null
   /** Metres from the place that was asked for. */
   distance?: number
 }
 
+/** Whether event `t` has tickets to check, also of types that are hidden or not sold any more. */
+export const HAS_TICKETS = 'exists (select 1 from event_ticket k where k.tenant_id = t.tenant_id and k.event_id = t.id) as has_tickets'
+
 export const EVENT_COLUMNS = `t.id, t.slug, t.name, t.zone, t.abstract, t.address, t.start_at, t.end_at, t.is_all_day, t.is_active, t.seats_expected, t.seats_available, t.show_free_price,
   (select min(k.price) from event_ticket k where k.tenant_id = t.tenant_id and k.event_id = t.id and k.is_active and k.access_code is null) as price_from,
-  exists (select 1 from registration_setting s where s.tenant_id = t.tenant_id and s.event_id = t.id) as has_registration, ${PICTURE_COLUMNS}`
+  exists (select 1 from registration_setting s where s.tenant_id = t.tenant_id and s.event_id = t.id) as has_registration, ${HAS_TICKETS}, ${PICTURE_COLUMNS}`
 export const EVENT_JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
 
 /** The next ones first, then those that are over, the latest of them first; `$2` is now. */
@@ -70,7 +74,7 @@ export function presentEvent(ctx: Ctx, row: EventRow): EventBrief {
     price_from: amountOrNull(ctx, row.price_from),
     ...(row.distance === undefined ? {} : { distance: Math.round(row.distance) }),
     config: { show_free_price: row.show_free_price },
-    ops_actions: opsActions(ctx, row.price_from !== null || row.has_registration),
+    ops_actions: opsActions(ctx, row.has_tickets || row.has_registration),
   }
 }
 

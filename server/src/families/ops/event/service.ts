@@ -7,6 +7,7 @@ import { badPart } from '../../../kernel/validate'
 import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { opsActions } from '../../events/event/ops-actions'
+import { HAS_TICKETS } from '../../events/event/service'
 
 interface EventRow extends PictureRow {
   id: number
@@ -32,7 +33,7 @@ const PENDING = registrationsIn("'pending'")
 
 const COLUMNS = `t.id, t.name, t.address, t.start_at, t.end_at, t.is_all_day, t.is_active, t.seats_expected, t.seats_available,
   exists (select 1 from registration_setting s where s.tenant_id = t.tenant_id and s.event_id = t.id) as has_registration,
-  exists (select 1 from event_ticket k where k.tenant_id = t.tenant_id and k.event_id = t.id) as has_tickets,
+  ${HAS_TICKETS},
   ${registrationsIn("'pending', 'confirmed', 'signed_in'")} as registrations, ${PENDING} as pending, ${registrationsIn("'signed_in'")} as signed_in, ${PICTURE_COLUMNS}`
 const JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
 
