@@ -4,6 +4,7 @@ import type { Connection } from '../../../db'
 import type { Ctx, JobCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
 import { amount } from '../../../lib/amount'
+import { isEventId } from '../event/service'
 import { EVENT_REF_COLUMNS, type EventRefRow, presentEventRef } from '../ticket/queries'
 
 /** A place on a waiting list. */
@@ -33,11 +34,14 @@ export const WAITING_JOINS = `join event e on e.tenant_id = t.tenant_id and e.id
   join account a on a.tenant_id = t.tenant_id and a.id = t.user_id`
 
 const ACTIVE = `select ${WAITING_COLUMNS} from ticket_waiting t ${WAITING_JOINS}
-  where t.tenant_id = $1 and t.event_id = $2 and t.user_id = $3 and t.status in ('waiting', 'offered')`
+  where t.tenant_id = $1 and t.user_id = $2 and t.status in ('waiting', 'offered') and `
 
-/** The place of a user on the list of an event that is active. */
-export async function findActivePlace(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, eventId: number, userId: number): Promise<WaitingRow | undefined> {
-  return (await tx.rows<WaitingRow>(ACTIVE, [ctx.tenant.id, eventId, userId], 'waiting_own'))[0]
+/** The place that a user has on the list of an event, by its id or slug, whether the event is shown or not. */
+export async function findActivePlace(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, event: string | number, userId: number): Promise<WaitingRow | undefined> {
+  const isId = typeof event === 'number' || isEventId(event)
+  const values = [ctx.tenant.id, userId, isId ? Number(event) : event]
+  const [row] = await tx.rows<WaitingRow>(`${ACTIVE}${isId ? 't.event_id = $3' : 'e.slug = $3'}`, values, `waiting_own_${isId}`)
+  return row
 }
 
 export function presentPlace(ctx: Ctx, row: WaitingRow): WaitingEntry {

@@ -97,8 +97,7 @@ async function leavePlace(ctx: UserCtx, tx: Connection, place: WaitingRow): Prom
 /** Leaves the waiting list of an event; an offer is declined, which frees its seats at once. */
 export function leaveWaitingList(ctx: UserCtx, key: string): Promise<{ ok: true } | Failure> {
   return ctx.db.tx(async (tx) => {
-    const sale = await findSale(tx, ctx, key)
-    const place = sale && (await findActivePlace(tx, ctx, sale.event_id, ctx.user.id))
+    const place = await findActivePlace(tx, ctx, key, ctx.user.id)
     if (!place) return fail('notFound')
     const isOffered = place.status === 'offered' && place.order_number !== null
     const left = isOffered ? await processTicketOrder(ctx, tx, place.order_number ?? '', { action: 'decline' }, 'user') : await leavePlace(ctx, tx, place)
