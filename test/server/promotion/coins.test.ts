@@ -105,6 +105,25 @@ test('coins expire with their time as far as they are unspent', async () => {
   await t.make((tx) => makeCoinRule(tx, MAIN, { trigger: 'sign_in' }))
 })
 
+test('each decision to revoke takes what its accounts earned since the one before', async () => {
+  const [user, staff] = [await t.user(), await t.user({ perms: ['gamification.grant_amount'] })]
+  const [flag] = await t.make((tx) =>
+    tx.rows<{ id: number }>("insert into coin_flag (tenant_id, kind, mark, user_ids, created_at) values (1, 'device', 'shared', $1, now()) returning id", [
+      [user.id],
+    ]),
+  )
+  const revoke = () => staff.client.post(`/ops/gamification/flag/${flag?.id}/process/`, { action: 'revoke', reason: '同一设备' }, { key: true })
+  for (const _ of [1, 2]) {
+    await signIn(user)
+    expect((await account(user)).diamond.amount).toBe(10)
+    expect((await revoke()).body.status).toBe('revoked')
+    expect(await account(user)).toMatchObject({ diamond: { amount: 0 }, point: { amount: 0 }, charm: { amount: 0 } })
+    // A further account joined.
+    await t.make((tx) => tx.rows("update coin_flag set status = 'open' where tenant_id = 1 and id = $1", [flag?.id ?? 0]))
+    t.ports.clock.forward(DAY)
+  }
+})
+
 test('an operator grants coins with a reason to others alone, and takes no more than there are', async () => {
   const [user, staff] = [await t.user(), await t.user({ perms: ['gamification.grant_amount'] })]
   const grant = async (uuid: string, amount: number) =>

@@ -54,7 +54,7 @@ async function revokeAwards(ctx: UserCtx, tx: Connection, flagId: number, userId
   const awards = await tx.rows<{ diamond: number; point: number; charm: number }>(REVOKE, [ctx.tenant.id, userId])
   for (const kind of coinKinds) {
     const sum = awards.reduce((total, award) => total + award[kind], 0)
-    await takeCoins({ tenant: ctx.tenant, now: ctx.now }, tx, { userId, reason: 'flag_back', ref: `flag ${flagId}` }, kind, sum)
+    await takeCoins({ tenant: ctx.tenant, now: ctx.now }, tx, { userId, reason: 'flag_back', ref: `flag ${flagId}@${ctx.now.getTime()}` }, kind, sum)
   }
 }
 
