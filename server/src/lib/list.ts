@@ -50,9 +50,16 @@ export interface ListShape {
   orderings: Readonly<Record<string, string>>
   /** Columns that `search` looks into. */
   search: readonly string[]
-  /** The moment that `from` and `to` compare; both days count in full. */
-  moment?: string
 }
+
+/** A list that a ListQuery narrows and orders (spec 7). */
+export interface QueryShape extends ListShape {
+  /** The moment that `from` and `to` compare; both days count in full. Null where an item has none: they are refused then. */
+  moment: string | null
+}
+
+/** Orderings of a list whose own order is another one. */
+export const BY_ID = { '-id': 't.id desc', id: 't.id' } as const
 
 /** The SQL of an ordering by its wire name; undefined for one that is not offered. */
 export function orderingOf(shape: ListShape, name: string): string | undefined {
@@ -61,7 +68,7 @@ export function orderingOf(shape: ListShape, name: string): string | undefined {
 }
 
 /** Adds the conditions that every list understands (spec 3), or reports the wrong one. */
-export function applyQuery(ctx: Pick<Ctx, 'tenant' | 'language'>, sql: ListSql, shape: ListShape, query: ListQuery): Failure | null {
+export function applyQuery(ctx: Pick<Ctx, 'tenant' | 'language'>, sql: ListSql, shape: QueryShape, query: ListQuery): Failure | null {
   if (query.id) {
     const ids = idsOf(query.id)
     if (!ids) return badPart('id', 'wrongType', {}, ctx.language)
@@ -71,8 +78,14 @@ export function applyQuery(ctx: Pick<Ctx, 'tenant' | 'language'>, sql: ListSql, 
     const text = sql.param(containing(query.search))
     sql.where(`(${shape.search.map((column) => `${column} ilike ${text}`).join(' or ')})`)
   }
-  if (shape.moment && query.from) sql.where(`${shape.moment} >= ${sql.param(query.from)}::date::timestamp at time zone ${sql.param(ctx.tenant.timeZone)}`)
-  if (shape.moment && query.to) sql.where(`${shape.moment} < (${sql.param(query.to)}::date + 1)::timestamp at time zone ${sql.param(ctx.tenant.timeZone)}`)
+  if (query.ordering !== undefined && orderingOf(shape, query.ordering) === undefined) return badPart('ordering', 'notOffered', {}, ctx.language)
+  return applyDays(ctx, sql, shape.moment, query)
+}
+
+function applyDays(ctx: Pick<Ctx, 'tenant' | 'language'>, sql: ListSql, moment: string | null, { from, to }: ListQuery): Failure | null {
+  if (moment === null) return from || to ? badPart(from ? 'from' : 'to', 'notOffered', {}, ctx.language) : null
+  if (from) sql.where(`${moment} >= ${sql.param(from)}::date::timestamp at time zone ${sql.param(ctx.tenant.timeZone)}`)
+  if (to) sql.where(`${moment} < (${sql.param(to)}::date + 1)::timestamp at time zone ${sql.param(ctx.tenant.timeZone)}`)
   return null
 }
 

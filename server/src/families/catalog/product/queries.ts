@@ -1,7 +1,7 @@
 import type { ShippingRule } from '@storefront/contract/domain/checkout/shipping'
 import type { ProductDetail } from '@storefront/contract/entities/catalog/product'
 import type { Ctx } from '../../../kernel/context.types'
-import { type ListShape, ListSql } from '../../../lib/list'
+import { type QueryShape, ListSql } from '../../../lib/list'
 import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'
 
 /** A variant can be had. */
@@ -29,7 +29,7 @@ export interface ProductRow extends PictureRow {
   is_sold_out: boolean
 }
 
-export const shape: ListShape = {
+export const shape: QueryShape = {
   table: 'product',
   columns: PRODUCT_COLUMNS,
   joins: PRODUCT_JOINS,

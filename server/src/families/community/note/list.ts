@@ -3,12 +3,12 @@ import type { NoteBrief } from '@storefront/contract/entities/community/note'
 import type { Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { narrow, type Selection, type Slice } from '../../../lib/selection'
 import { NOTE_COLUMNS, NOTE_JOINS, noteBrief, type NoteRow, VISIBLE_SINCE } from './presenter'
 
 /** A list of notes by the moment that `at` gives each of them. */
-const shapeBy = (at: string): ListShape => ({
+const shapeBy = (at: string): QueryShape => ({
   table: 'note',
   columns: NOTE_COLUMNS,
   joins: NOTE_JOINS,
@@ -20,7 +20,7 @@ const shapeBy = (at: string): ListShape => ({
 /** Notes as a list asks for them: where they begin, and how they are ordered. */
 interface Notes {
   sql: ListSql
-  shape: ListShape
+  shape: QueryShape
 }
 
 /** What is published has a moment of its own, by which an index orders it. */

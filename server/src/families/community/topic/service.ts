@@ -7,7 +7,7 @@ import { AUTHOR_COLUMNS, AUTHOR_JOIN, authorOf, type AuthorRow } from '../../../
 import { cleanHtml } from '../../../lib/html'
 import { outlineHtml } from '../../../lib/html-outline'
 import { type Liked, likesOf } from '../../../lib/likes'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { pictureOf, type PictureRow, picturesSql } from '../../../lib/picture'
 import { commentCount } from '../comment/record'
 import { inCategory, narrow, type Selection, type Slice } from '../../../lib/selection'
@@ -32,7 +32,7 @@ const JOINS = `left join topic_category c on c.tenant_id = t.tenant_id and c.id 
 
 const NEWEST = 't.published_at desc, t.id desc'
 
-const shape: ListShape = {
+const shape: QueryShape = {
   table: 'topic',
   columns: COLUMNS,
   joins: JOINS,

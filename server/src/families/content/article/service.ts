@@ -7,7 +7,7 @@ import { commentCount } from '../../community/comment/record'
 import { cleanHtml } from '../../../lib/html'
 import { outlineHtml } from '../../../lib/html-outline'
 import { type Liked, likesOf } from '../../../lib/likes'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { inCategory, narrow, type Selection, type Slice } from '../../../lib/selection'
 
@@ -29,7 +29,7 @@ export const ARTICLE_JOINS = `left join article_category c on c.tenant_id = t.te
   left join account a on a.tenant_id = t.tenant_id and a.id = t.user_id and a.removed_at is null
   left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id`
 
-export const articleShape: ListShape = {
+export const articleShape: QueryShape = {
   table: 'article',
   columns: ARTICLE_COLUMNS,
   joins: ARTICLE_JOINS,

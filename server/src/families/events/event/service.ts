@@ -7,7 +7,7 @@ import type { Ctx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { amount, amountOrNull } from '../../../lib/amount'
 import { cleanHtml } from '../../../lib/html'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { narrow, type Selection, type Slice } from '../../../lib/selection'
 import { ownZone } from '../../../lib/zone'
@@ -45,7 +45,7 @@ export const EVENT_JOINS = 'left join image im on im.tenant_id = t.tenant_id and
 /** The next ones first, then those that are over, the latest of them first; `$2` is now. */
 export const NEXT = 't.end_at < $2, case when t.end_at >= $2 then t.start_at end, t.start_at desc, t.id'
 
-const shape: ListShape = {
+const shape: QueryShape = {
   table: 'event',
   columns: EVENT_COLUMNS,
   joins: EVENT_JOINS,
@@ -103,7 +103,7 @@ const distanceSql = (latitude: string, longitude: string): string =>
     cos(radians(t.latitude)) * cos(radians(${latitude}::float8)) * power(sin(radians(${longitude}::float8 - t.longitude) / 2), 2)))))`
 
 /** Narrows a list to events near a place, which adds the distance and an ordering by it. */
-function nearbyShape(sql: ListSql, { latitude, longitude, within = NEARBY_STANDARD_M }: EventsQuery): ListShape {
+function nearbyShape(sql: ListSql, { latitude, longitude, within = NEARBY_STANDARD_M }: EventsQuery): QueryShape {
   if (latitude === undefined || longitude === undefined) return shape
   const distance = distanceSql(sql.param(latitude), sql.param(longitude))
   sql.where(`${distance} <= ${sql.param(within)}`)

@@ -5,19 +5,20 @@ import type { Connection } from '../../../db'
 import { Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { replaceAttendee } from '../ticket/attendee'
 import { presentIssuedTicket, presentIssuedTickets } from './presenter'
 import { findIssuedTicket, ISSUED_COLUMNS, ISSUED_JOINS, issuedFacts, type IssuedTicketRow } from './queries'
 
 const ofEvent = (column: string): string => `(select e.${column} from event e where e.tenant_id = t.tenant_id and e.id = t.event_id)`
 
-const shape: ListShape = {
+const shape: QueryShape = {
   table: 'issued_ticket',
   columns: ISSUED_COLUMNS,
   joins: ISSUED_JOINS,
   orderings: { start: `${ofEvent('start_at')}, t.id`, '-start': `${ofEvent('start_at')} desc, t.id desc`, '-id': 't.id desc' },
   search: [ofEvent('name'), 't.code'],
+  moment: ofEvent('start_at'),
 }
 
 /** The tickets that the user has: those that can still let in, the next event first, or the others. */

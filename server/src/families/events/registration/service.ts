@@ -6,7 +6,7 @@ import type { Connection } from '../../../db'
 import { Failure, fail } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { changeOptions } from '../../forms/form/options'
 import { moveRegistration } from './lifecycle'
 import { factsOf, presentForm, presentOwn, presentRegistrations } from './presenter'
@@ -36,12 +36,13 @@ export function readLatestFormData(ctx: UserCtx, key: string): Promise<{ data: R
   })
 }
 
-const shape: ListShape = {
+const shape: QueryShape = {
   table: 'event_registration',
   columns: REGISTRATION_COLUMNS,
   joins: REGISTRATION_JOINS,
   orderings: { '-id': 't.id desc' },
   search: ['t.code'],
+  moment: 't.created_at',
 }
 
 /** One's own registrations, the newest first. */

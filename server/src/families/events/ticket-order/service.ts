@@ -5,13 +5,13 @@ import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { presentTicketOrder, presentTicketOrders } from './presenter'
 import { findTicketOrder, TICKET_ORDER_COLUMNS, TICKET_ORDER_JOINS, type TicketOrderRow } from './queries'
 
 export type TicketOrderTabKey = (typeof ticketOrderTabs)[number]['key']
 
-export const ticketOrderShape: ListShape = {
+export const ticketOrderShape: QueryShape = {
   table: 'shop_order',
   columns: TICKET_ORDER_COLUMNS,
   joins: TICKET_ORDER_JOINS,

@@ -3,15 +3,17 @@ import type { VoteCandidate, VoteEvent, VoteEventResult } from '@storefront/cont
 import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { CANDIDATE_COLUMNS, CANDIDATE_JOINS, type CandidateRow, findVoteEvent, presentCandidates, presentVoteEvent } from './queries'
 
-const shape: ListShape = {
+const shape: QueryShape = {
   table: 'vote_candidate',
   columns: CANDIDATE_COLUMNS,
   joins: CANDIDATE_JOINS,
   orderings: { number: 't.number', '-vote_count': 't.vote_count desc, t.number' },
   search: ['t.title', 't.abstract'],
+  // Candidates stand for as long as their vote does.
+  moment: null,
 }
 
 /** A vote event by its id or slug. */

@@ -6,14 +6,14 @@ import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { cleanHtml } from '../../../lib/html'
 import { outlineHtml } from '../../../lib/html-outline'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { ARTICLE_COLUMNS, ARTICLE_JOINS, articleBrief, type ArticleRow, articleShape } from '../../content/article/service'
 
 interface OpsArticleRow extends ArticleRow {
   is_active: boolean
 }
 
-const shape: ListShape = { ...articleShape, columns: `${ARTICLE_COLUMNS}, t.is_active`, search: ['t.title', 't.abstract', 't.author_name'] }
+const shape: QueryShape = { ...articleShape, columns: `${ARTICLE_COLUMNS}, t.is_active`, search: ['t.title', 't.abstract', 't.author_name'] }
 
 const present = (ctx: UserCtx, row: OpsArticleRow): OpsArticle => ({ ...articleBrief(ctx, row), is_active: row.is_active })
 

@@ -4,7 +4,7 @@ import type { DoorConflict, DoorScan } from '@storefront/contract/entities/door/
 import type { Connection } from '../../../db'
 import { type Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
-import { applyQuery, type ListShape, ListSql, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, runList } from '../../../lib/list'
 import { findDoor } from './door'
 import { revertEffect } from './effect'
 import type { SubjectKind } from './subject'
@@ -31,7 +31,7 @@ interface ScanRow {
   other_id: number | null
 }
 
-const shape: ListShape = {
+const shape: QueryShape = {
   table: 'door_scan',
   columns: `t.id, t.scanned_at, t.received_at, coalesce(g.name, '') as gate, coalesce(d.name, '') as device, a.name as by, t.direction, t.count, t.result,
     t.reason, t.is_offline, t.override_reason, t.undone_at, t.undo_reason, t.kind, t.subject_id, coalesce(i.code, r.code) as code,
@@ -43,6 +43,7 @@ const shape: ListShape = {
     left join event_registration r on t.kind = 'registration' and r.tenant_id = t.tenant_id and r.id = t.subject_id
     left join event_ticket k on k.tenant_id = i.tenant_id and k.id = i.ticket_id`,
   orderings: {},
+  moment: 't.scanned_at',
   search: [
     `coalesce((select i.code from issued_ticket i where t.kind = 'ticket' and i.tenant_id = t.tenant_id and i.id = t.subject_id), '')`,
     `coalesce((select r.code from event_registration r where t.kind = 'registration' and r.tenant_id = t.tenant_id and r.id = t.subject_id), '')`,

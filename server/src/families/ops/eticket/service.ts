@@ -7,7 +7,7 @@ import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
 import { minuteOf } from '../../../lib/day'
-import { applyQuery, type ListShape, ListSql, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, runList } from '../../../lib/list'
 import { pictureOf, type PictureRow, pictureSql } from '../../../lib/picture'
 import { presentTicket } from '../../wallet/eticket/presenter'
 import { TICKET_COLUMNS, type TicketRow, toStoredTicket } from '../../wallet/eticket/record'
@@ -104,7 +104,7 @@ interface VerificationRow {
 
 const CARD = 'from virtual_card v join order_line l on l.tenant_id = v.tenant_id and l.id = v.line_id where v.tenant_id = t.tenant_id and v.id = t.card_id'
 
-const shape: ListShape = {
+const shape: QueryShape = {
   table: 'verification',
   columns: 't.id, t.card_id, v.num, l.product_name, l.attributes_label, v.contact_name, v.contact_mobile, a.name as by, t.created_at',
   joins: `join virtual_card v on v.tenant_id = t.tenant_id and v.id = t.card_id join order_line l on l.tenant_id = v.tenant_id and l.id = v.line_id

@@ -4,7 +4,7 @@ import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { opsActions } from '../../events/event/ops-actions'
 import { HAS_TICKETS } from '../../events/event/service'
@@ -40,7 +40,7 @@ const JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.ma
 /** The next ones first, then those that are over; `$2` is now. */
 const NEXT = 't.end_at < $2, case when t.end_at >= $2 then t.start_at end, t.start_at desc, t.id'
 
-const shape: ListShape = {
+const shape: QueryShape = {
   table: 'event',
   columns: COLUMNS,
   joins: JOINS,

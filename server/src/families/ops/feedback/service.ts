@@ -6,13 +6,13 @@ import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { AUTHOR_COLUMNS, AUTHOR_JOIN, authorOf, type AuthorRow } from '../../../lib/author'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { BUYER } from '../../account/profile/user'
 import { FEEDBACK_COLUMNS, type FeedbackRow, presentFeedback } from '../../community/feedback/record'
 import { addReply, checkFeedback } from '../../community/feedback/service'
 
 const COLUMNS = `${FEEDBACK_COLUMNS}, ${AUTHOR_COLUMNS}`
-const shape: ListShape = {
+const shape: QueryShape = {
   table: 'feedback',
   columns: COLUMNS,
   joins: AUTHOR_JOIN,

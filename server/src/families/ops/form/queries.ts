@@ -4,7 +4,7 @@ import type { Submission } from '@storefront/contract/entities/forms/submission'
 import type { Connection } from '../../../db'
 import type { Failure } from '../../../failure'
 import type { JobCtx } from '../../../kernel/context.types'
-import { applyQuery, containing, type ListShape, ListSql } from '../../../lib/list'
+import { applyQuery, containing, type QueryShape, ListSql } from '../../../lib/list'
 import { BUYER } from '../../account/profile/user'
 import { answerTexts } from '../../forms/submission/answer-texts'
 
@@ -34,7 +34,7 @@ const someValue = (json: string, test: string): string =>
   `exists (select 1 from jsonb_path_query(${json}, 'strict $.**') v(value), lateral (select v.value #>> '{}' as w) x
     where jsonb_typeof(v.value) in ('string', 'number', 'boolean') and ${test})`
 
-export const submissionShape: ListShape = {
+export const submissionShape: QueryShape = {
   table: 'form_submission',
   columns: `t.id, t.form_id, f.slug as form_slug, f.title as form_title, f.json_schema, f.ui_schema, t.answers, t.note, t.created_at,
     a.name as user_name, coalesce(a.mobile, '') as user_mobile`,

@@ -5,13 +5,13 @@ import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { dayOf } from '../../../lib/day'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { presentSubmissions, type SubmissionFilter, type SubmissionRow, submissionShape, submissionSql } from './queries'
 
 const SENT = 'from form_submission s where s.tenant_id = t.tenant_id and s.form_id = t.id'
 
 /** A form with its submissions of all time and of `day`, which begins at midnight of `zone`. */
-const formShape = (day: string, zone: string): ListShape => ({
+const formShape = (day: string, zone: string): QueryShape => ({
   table: 'form',
   columns: `t.id, t.slug, t.title, t.is_active, (select count(*)::int ${SENT}) as submissions,
     (select count(*)::int ${SENT} and s.created_at >= ${day}::date::timestamp at time zone ${zone}) as today,
@@ -19,6 +19,7 @@ const formShape = (day: string, zone: string): ListShape => ({
   joins: '',
   orderings: { id: 't.id', '-id': 't.id desc' },
   search: ['t.title', 't.slug'],
+  moment: 't.start_at',
 })
 
 /** Forms with how often they were filled in. */

@@ -3,7 +3,7 @@ import type { OpsVote, OpsVoteResult } from '@storefront/contract/entities/forms
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { findCounts, findItems } from '../../forms/vote/queries'
 
 interface OpsVoteRow {
@@ -15,13 +15,14 @@ interface OpsVoteRow {
   voters: number
 }
 
-const shape: ListShape = {
+const shape: QueryShape = {
   table: 'vote',
   columns: `t.id, t.slug, t.title, t.start_at, t.end_at,
     (select count(*)::int from vote_submission s where s.tenant_id = t.tenant_id and s.vote_id = t.id) as voters`,
   joins: '',
   orderings: { '-id': 't.id desc', id: 't.id' },
   search: ['t.title', 't.slug'],
+  moment: 't.start_at',
 }
 
 const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString()

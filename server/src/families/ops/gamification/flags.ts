@@ -5,7 +5,7 @@ import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
-import { applyQuery, type ListShape, ListSql, runList } from '../../../lib/list'
+import { applyQuery, BY_ID, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { lockUser } from '../../account/profile/user'
 import { takeCoins } from '../../promotion/coins/take-back'
 
@@ -22,7 +22,7 @@ interface FlagRow {
 const COLUMNS = `t.id, t.kind, t.status, t.user_ids, t.reason, t.created_at,
   (select coalesce(json_agg(json_build_object('uuid', a.uuid, 'name', a.name, 'mobile', coalesce(a.mobile, '')) order by a.id), '[]')
     from account a where a.tenant_id = t.tenant_id and a.id = any(t.user_ids)) as users`
-const shape: ListShape = { table: 'coin_flag', columns: COLUMNS, joins: '', orderings: {}, search: [], moment: 't.created_at' }
+const shape: QueryShape = { table: 'coin_flag', columns: COLUMNS, joins: '', orderings: BY_ID, search: [], moment: 't.created_at' }
 
 const present = (ctx: UserCtx, { id, kind, status, users, reason, created_at }: FlagRow): CoinFlag => ({
   id,
@@ -41,7 +41,8 @@ export async function listCoinFlags(ctx: UserCtx, { tab, ...listQuery }: ListQue
   if (tab) sql.where(tab === 'open' ? "t.status = 'open'" : "t.status <> 'open'")
   const failure = applyQuery(ctx, sql, shape, listQuery)
   if (failure) return failure
-  const { count, results } = await ctx.db.read((tx) => runList<FlagRow>(tx, sql, shape, "t.status = 'open' desc, t.id desc", listQuery))
+  const order = orderingOf(shape, listQuery.ordering ?? '') ?? "t.status = 'open' desc, t.id desc"
+  const { count, results } = await ctx.db.read((tx) => runList<FlagRow>(tx, sql, shape, order, listQuery))
   return { count, results: results.map((row) => present(ctx, row)) }
 }
 

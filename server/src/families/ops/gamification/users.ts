@@ -5,7 +5,7 @@ import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
-import { applyQuery, type ListShape, ListSql, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { randomCode } from '../../../lib/random'
 import type { Slice } from '../../../lib/selection'
 import { findLevels, listCoinEntries } from '../../promotion/coins/account'
@@ -17,7 +17,14 @@ const amountOf = (kind: CoinKind) =>
 const COLUMNS = `t.uuid, t.name, coalesce(t.mobile, '') as mobile, ${amountOf('diamond')}, ${amountOf('point')}, ${amountOf('charm')},
   exists (select 1 from coin_flag f where f.tenant_id = t.tenant_id and f.status = 'open' and t.id = any(f.user_ids)) as is_flagged`
 
-const shape: ListShape = { table: 'account', columns: COLUMNS, joins: '', orderings: { '-id': 't.id desc' }, search: ['t.name', 't.mobile'] }
+const shape: QueryShape = {
+  table: 'account',
+  columns: COLUMNS,
+  joins: '',
+  orderings: { '-id': 't.id desc', id: 't.id' },
+  search: ['t.name', 't.mobile'],
+  moment: 't.created_at',
+}
 
 interface UserRow {
   uuid: string
@@ -36,14 +43,15 @@ function present({ uuid, name, mobile, diamond, point, charm, is_flagged }: User
 
 /** Users with their coins, by name or mobile. */
 export async function listCoinUsers(ctx: UserCtx, query: ListQuery): Promise<Page<OpsCoinUser> | Failure> {
-  if (query.ordering !== undefined && query.ordering !== '-id') return badPart('ordering', 'notOffered', {}, ctx.language)
+  const order = orderingOf(shape, query.ordering ?? '-id')
+  if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where('t.removed_at is null')
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   return ctx.db.read(async (tx) => {
     const levels = await findLevels(tx, ctx.tenant.id)
-    const { count, results } = await runList<UserRow>(tx, sql, shape, 't.id desc', query)
+    const { count, results } = await runList<UserRow>(tx, sql, shape, order, query)
     return { count, results: results.map((row) => present(row, levels)) }
   })
 }

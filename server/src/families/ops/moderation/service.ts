@@ -16,7 +16,7 @@ import type { UserCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
 import { badPart } from '../../../kernel/validate'
 import { AUTHOR_COLUMNS, AUTHOR_JOIN, authorOf, type AuthorRow } from '../../../lib/author'
-import { applyQuery, type ListShape, ListSql, runList } from '../../../lib/list'
+import { applyQuery, BY_ID, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { pictureOf, type PictureRow, picturesSql } from '../../../lib/picture'
 import { type Decision, decidePost, undoDecision } from '../../community/moderation/decide'
 import { listLog, logOf } from './log'
@@ -36,11 +36,11 @@ interface ItemRow extends AuthorRow {
 
 const COLUMNS = `t.id, t.kind, t.subject_id, t.text, t.state, t.reasons, t.report_count, t.changed_at, a.muted_until,
   ${picturesSql('t.tenant_id', 't.images')} as pictures, ${AUTHOR_COLUMNS}`
-const shape: ListShape = {
+const shape: QueryShape = {
   table: 'moderation_item',
   columns: COLUMNS,
   joins: AUTHOR_JOIN,
-  orderings: {},
+  orderings: BY_ID,
   search: ['t.text', '(select w.name from account w where w.tenant_id = t.tenant_id and w.id = t.user_id)'],
   moment: 't.changed_at',
 }
@@ -82,7 +82,8 @@ export async function listItems(
   if (reason) sql.where(`${sql.param(reason)} = any(t.reasons)`)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
-  const order = tab === 'pending' || tab === 'reported' ? 't.changed_at, t.id' : 't.changed_at desc, t.id desc'
+  const ownOrder = tab === 'pending' || tab === 'reported' ? 't.changed_at, t.id' : 't.changed_at desc, t.id desc'
+  const order = orderingOf(shape, query.ordering ?? '') ?? ownOrder
   const { count, results } = await ctx.db.read((tx) => runList<ItemRow>(tx, sql, shape, order, query))
   return { count, results: results.map((row) => presentItem(ctx, row)) }
 }

@@ -4,14 +4,14 @@ import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { NOTE_COLUMNS, NOTE_DETAIL_COLUMNS, NOTE_JOINS, noteBrief, noteDetail, type NoteDetailRow, type NoteRow } from '../../community/note/presenter'
 
 /** Published, or taken off by an operator. What its author made private, or never published, is the author's alone (spec 6). */
 const PUBLIC = '(t.is_active or t.taken_off_at is not null)'
 const AUTHOR = '(select a.name from account a where a.tenant_id = t.tenant_id and a.id = t.user_id)'
 
-const shape: ListShape = {
+const shape: QueryShape = {
   table: 'note',
   columns: NOTE_COLUMNS,
   joins: NOTE_JOINS,

@@ -6,7 +6,7 @@ import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { BUYER } from '../../account/profile/user'
 import { commentsOfOrder } from '../../orders/comment/queries'
 import { settleArrival, shipParcel } from '../../orders/delivery/ship'
@@ -17,7 +17,7 @@ import { moveOrder } from '../../orders/order/service'
 
 const LINES = `(select string_agg(l.product_name, ' ') from order_line l where l.tenant_id = t.tenant_id and l.order_id = t.id)`
 
-const shape: ListShape = {
+const shape: QueryShape = {
   table: 'shop_order',
   columns: ORDER_COLUMNS,
   joins: '',

@@ -7,7 +7,7 @@ import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { amount } from '../../../lib/amount'
 import { LOW_STOCK_CONDITION } from '../dashboard/waiting'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { scheduleRestockNotice } from '../../catalog/back-in-stock/restock'
 import { attributesLabel } from '../../catalog/product/presenter'
@@ -30,12 +30,13 @@ const COLUMNS = `t.id, t.name, t.ctype, t.price, t.is_active, t.count_purchase, 
   (${LOW_STOCK_CONDITION}) as is_low`
 const JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
 
-const shape: ListShape = {
+const shape: QueryShape = {
   table: 'product',
   columns: COLUMNS,
   joins: JOINS,
   orderings: { '-id': 't.id desc', id: 't.id', '-count_purchase': 't.count_purchase desc, t.id desc' },
   search: ['t.name'],
+  moment: 't.created_at',
 }
 
 function present(ctx: UserCtx, row: ProductRow): OpsProduct {

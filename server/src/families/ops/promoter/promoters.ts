@@ -5,9 +5,8 @@ import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
-import { badPart } from '../../../kernel/validate'
 import { amount } from '../../../lib/amount'
-import { applyQuery, type ListShape, ListSql, runList } from '../../../lib/list'
+import { applyQuery, BY_ID, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { randomCode } from '../../../lib/random'
 import { sendDistMessage } from '../../promotion/distribution/message'
 import { incomeSums, PROMOTER_COLUMNS, presentPromoter, type PromoterRow } from '../../promotion/distribution/record'
@@ -16,11 +15,11 @@ import { sendFlashMessage } from '../../site/site/flash-messages'
 type Row = PromoterRow & { parent_name: string | null }
 
 const COLUMNS = `${PROMOTER_COLUMNS}, (select p.name from promoter p where p.tenant_id = t.tenant_id and p.id = t.parent_id) as parent_name`
-const shape: ListShape = {
+const shape: QueryShape = {
   table: 'promoter',
   columns: COLUMNS,
   joins: '',
-  orderings: {},
+  orderings: BY_ID,
   search: ['t.name', 't.mobile', "coalesce(t.code, '')"],
   moment: 't.created_at',
 }
@@ -47,15 +46,15 @@ export async function listPromoters(
   ctx: UserCtx,
   { status, dist_kind, ...listQuery }: ListQuery & { status?: PromoterStatus; dist_kind?: DistKind },
 ): Promise<Page<OpsPromoter> | Failure> {
-  if (listQuery.ordering !== undefined) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   if (status) sql.where(`t.status = ${sql.param(status)}`)
   if (dist_kind) sql.where(`t.dist_kind = ${sql.param(dist_kind)}`)
   const failure = applyQuery(ctx, sql, shape, listQuery)
   if (failure) return failure
+  const order = orderingOf(shape, listQuery.ordering ?? '') ?? "t.status = 'applied' desc, t.id desc"
   return ctx.db.read(async (tx) => {
-    const { count, results } = await runList<Row>(tx, sql, shape, "t.status = 'applied' desc, t.id desc", listQuery)
+    const { count, results } = await runList<Row>(tx, sql, shape, order, listQuery)
     return { count, results: await present(ctx, tx, results) }
   })
 }

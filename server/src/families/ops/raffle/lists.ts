@@ -4,7 +4,7 @@ import type { OpsRaffle, OpsRaffleWin, RafflePromoter } from '@storefront/contra
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
-import { applyQuery, type ListShape, ListSql, runList } from '../../../lib/list'
+import { applyQuery, BY_ID, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { BUYER } from '../../account/profile/user'
 import { presentRafflePromoter, RAFFLE_PROMOTER_COLUMNS, type RafflePromoterRow } from '../../promotion/raffle/exclusion'
 import {
@@ -21,7 +21,7 @@ import {
   type WinRow,
 } from '../../promotion/raffle/record'
 
-const shape: ListShape = { table: 'raffle', columns: RAFFLE_COLUMNS, joins: RAFFLE_JOINS, orderings: {}, search: ['t.title'], moment: 't.start_at' }
+const shape: QueryShape = { table: 'raffle', columns: RAFFLE_COLUMNS, joins: RAFFLE_JOINS, orderings: BY_ID, search: ['t.title'], moment: 't.start_at' }
 const COUNTS = `select r.id, (select count(*)::int from raffle_entrant e where e.tenant_id = r.tenant_id and e.raffle_id = r.id) as entrants,
     (select count(*)::int from raffle_win w where w.tenant_id = r.tenant_id and w.raffle_id = r.id and w.status <> 'forfeited') as wins,
     (select count(*)::int from raffle_win w where w.tenant_id = r.tenant_id and w.raffle_id = r.id and w.status = 'handed_out') as handed_out
@@ -56,7 +56,7 @@ export async function listOpsRaffles(ctx: UserCtx, { status, ...listQuery }: Lis
   const failure = applyQuery(ctx, sql, shape, listQuery)
   if (failure) return failure
   return ctx.db.read(async (tx) => {
-    const { count, results } = await runList<RaffleRow>(tx, sql, shape, 't.id desc', listQuery)
+    const { count, results } = await runList<RaffleRow>(tx, sql, shape, orderingOf(shape, listQuery.ordering ?? '') ?? 't.id desc', listQuery)
     return { count, results: await presentOpsRaffles(ctx, tx, results) }
   })
 }
@@ -74,10 +74,17 @@ export const readOpsRaffle = (ctx: UserCtx, id: number): Promise<OpsRaffle | Fai
 /** Of win `t`, with whom it belongs to. */
 const OPS_WIN_COLUMNS = `${WIN_COLUMNS}, a.name as user_name, coalesce(a.mobile, '') as user_mobile`
 const OPS_WIN_JOINS = `${WIN_JOINS} join account a on a.tenant_id = t.tenant_id and a.id = t.user_id`
-const winShape: ListShape = { table: 'raffle_win', columns: OPS_WIN_COLUMNS, joins: OPS_WIN_JOINS, orderings: {}, search: ['t.ticket'], moment: 't.created_at' }
+const winShape: QueryShape = {
+  table: 'raffle_win',
+  columns: OPS_WIN_COLUMNS,
+  joins: OPS_WIN_JOINS,
+  orderings: BY_ID,
+  search: ['t.ticket'],
+  moment: 't.created_at',
+}
 /** Of win `t`: the page is cut before anything is joined to it. */
 const RAFFLE_TITLE = '(select r.title from raffle r where r.tenant_id = t.tenant_id and r.id = t.raffle_id)'
-const allWinsShape: ListShape = { ...winShape, search: ['t.ticket', RAFFLE_TITLE, BUYER] }
+const allWinsShape: QueryShape = { ...winShape, search: ['t.ticket', RAFFLE_TITLE, BUYER] }
 
 type OpsWinRow = WinRow & { user_name: string; user_mobile: string }
 
@@ -111,7 +118,13 @@ export async function listOpsWins(
   if (failure) return failure
   return ctx.db.read(async (tx) => {
     if (!(await findRaffle(tx, ctx.tenant.id, id, false))) return fail('notFound')
-    const { count, results } = await runList<OpsWinRow>(tx, sql, winShape, 't.rank nulls last, t.id desc', listQuery)
+    const { count, results } = await runList<OpsWinRow>(
+      tx,
+      sql,
+      winShape,
+      orderingOf(winShape, listQuery.ordering ?? '') ?? 't.rank nulls last, t.id desc',
+      listQuery,
+    )
     return { count, results: results.map((row) => presentOpsWin(ctx, row)) }
   })
 }
@@ -123,15 +136,16 @@ export async function listAllOpsWins(ctx: UserCtx, { status, ...listQuery }: Lis
   if (status) sql.where(`t.status = ${sql.param(status)}`)
   const failure = applyQuery(ctx, sql, allWinsShape, listQuery)
   if (failure) return failure
-  const { count, results } = await ctx.db.read((tx) => runList<OpsWinRow>(tx, sql, allWinsShape, "t.status = 'claimed' desc, t.id desc", listQuery))
+  const order = orderingOf(allWinsShape, listQuery.ordering ?? '') ?? "t.status = 'claimed' desc, t.id desc"
+  const { count, results } = await ctx.db.read((tx) => runList<OpsWinRow>(tx, sql, allWinsShape, order, listQuery))
   return { count, results: results.map((row) => presentOpsWin(ctx, row)) }
 }
 
-const promoterShape: ListShape = {
+const promoterShape: QueryShape = {
   table: 'raffle_promoter',
   columns: RAFFLE_PROMOTER_COLUMNS,
   joins: '',
-  orderings: {},
+  orderings: BY_ID,
   search: ['t.name', 't.mobile'],
   moment: 't.created_at',
 }
@@ -142,6 +156,7 @@ export async function listRafflePromoters(ctx: UserCtx, query: ListQuery): Promi
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   const failure = applyQuery(ctx, sql, promoterShape, query)
   if (failure) return failure
-  const { count, results } = await ctx.db.read((tx) => runList<RafflePromoterRow>(tx, sql, promoterShape, "t.status = 'applied' desc, t.id desc", query))
+  const order = orderingOf(promoterShape, query.ordering ?? '') ?? "t.status = 'applied' desc, t.id desc"
+  const { count, results } = await ctx.db.read((tx) => runList<RafflePromoterRow>(tx, sql, promoterShape, order, query))
   return { count, results: results.map((row) => presentRafflePromoter(ctx, row)) }
 }

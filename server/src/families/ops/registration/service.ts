@@ -4,7 +4,7 @@ import type { OpsRegistration, OpsRegistrations } from '@storefront/contract/ent
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { moveRegistration } from '../../events/registration/lifecycle'
 import { planNotice } from '../../events/registration/message'
 import { presentForOps } from '../../events/registration/presenter'
@@ -12,7 +12,7 @@ import { findRegistration, REGISTRATION_COLUMNS, REGISTRATION_JOINS, type Regist
 
 const account = (column: string): string => `(select a.${column} from account a where a.tenant_id = t.tenant_id and a.id = t.user_id)`
 
-export const registrationShape: ListShape = {
+export const registrationShape: QueryShape = {
   table: 'event_registration',
   columns: REGISTRATION_COLUMNS,
   joins: REGISTRATION_JOINS,

@@ -5,7 +5,7 @@ import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { BUYER } from '../../account/profile/user'
 import { presentOpsRecords, presentResv } from '../../reservations/reservation/presenter'
 import { RESV_COLUMNS, RESV_JOINS, type ResvRow } from '../../reservations/reservation/queries'
@@ -14,7 +14,7 @@ import { findRecord, RECORD_COLUMNS, RECORD_JOINS, type RecordRow } from '../../
 const SEATS = seatStatuses.map((status) => `'${status}'`).join(', ')
 
 /** A reservation's requests, and its bookings of the day that it is in its zone; `$1` is the tenant. */
-const resvShape = (now: string, timeZone: string): ListShape => ({
+const resvShape = (now: string, timeZone: string): QueryShape => ({
   table: 'resv',
   columns: `${RESV_COLUMNS},
     (select count(*)::int from resv_record c where c.tenant_id = t.tenant_id and c.resv_id = t.id and c.status = 'pending') as pending,
@@ -24,6 +24,7 @@ const resvShape = (now: string, timeZone: string): ListShape => ({
   joins: RESV_JOINS,
   orderings: { id: 't.id', '-id': 't.id desc' },
   search: ['t.title', 't.abstract', 't.address'],
+  moment: 't.start_at',
 })
 
 /** Reservations with what waits for an approval and what is booked today. */
@@ -41,7 +42,7 @@ export async function listOpsReservations(ctx: UserCtx, query: ListQuery): Promi
   return { count, results: results.map((row) => ({ ...presentResv(ctx, row), pending: row.pending, today: row.today })) }
 }
 
-const recordShape: ListShape = {
+const recordShape: QueryShape = {
   table: 'resv_record',
   columns: RECORD_COLUMNS,
   joins: RECORD_JOINS,

@@ -4,7 +4,7 @@ import type { OpsReturn } from '@storefront/contract/entities/ops'
 import type { Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { BUYER } from '../../account/profile/user'
 import { presentReturn } from '../../after-sales/return/presenter'
 import { RETURN_COLUMNS, RETURN_JOINS, type ReturnRow } from '../../after-sales/return/queries'
@@ -13,7 +13,7 @@ const ORDER = '(select o.number from shop_order o where o.tenant_id = t.tenant_i
 
 const FAILED = "exists (select 1 from refund f where f.tenant_id = t.tenant_id and f.return_id = t.id and f.state = 'failed')"
 
-const shape: ListShape = {
+const shape: QueryShape = {
   table: 'order_return',
   columns: `${RETURN_COLUMNS}, a.name as user_name, coalesce(a.mobile, '') as user_mobile`,
   joins: `${RETURN_JOINS} join account a on a.tenant_id = t.tenant_id and a.id = t.user_id`,

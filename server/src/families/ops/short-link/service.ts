@@ -7,7 +7,7 @@ import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import type { Deps } from '../../../kernel/deps'
 import { isOwnAddress } from '../../../kernel/origin'
 import { badPart } from '../../../kernel/validate'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { randomCode } from '../../../lib/random'
 import { sendFailure } from '../../../plugins/errors'
 import { languageOf } from '../../../plugins/language'
@@ -43,7 +43,7 @@ const COUNT = 'update short_link set visits = visits + 1 where tenant_id = $1 an
 
 const countVisit = (db: Ctx['db'], tenantId: number, code: string): Promise<unknown> => db.tx((tx) => tx.rows(COUNT, [tenantId, code], 'short_link_visit'))
 
-const shape: ListShape = {
+const shape: QueryShape = {
   table: 'short_link',
   columns: 't.id, t.code, t.path, t.visits, t.created_at, a.name as by',
   joins: 'join account a on a.tenant_id = t.tenant_id and a.id = t.user_id',

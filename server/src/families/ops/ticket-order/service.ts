@@ -4,7 +4,7 @@ import type { Connection } from '../../../db'
 import { Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { BUYER } from '../../account/profile/user'
 import { buyerOf, presentTicketOrder, presentTicketOrders } from '../../events/ticket-order/presenter'
 import { processTicketOrder, type TicketOrderStep } from '../../events/ticket-order/process'
@@ -12,7 +12,7 @@ import { findTicketOrder, type TicketOrderRow } from '../../events/ticket-order/
 import { ofTab, ticketOrderShape, type TicketOrderTabKey } from '../../events/ticket-order/service'
 
 const CODES = `(select string_agg(i.code, ' ') from issued_ticket i where i.tenant_id = t.tenant_id and i.order_id = t.id)`
-const shape: ListShape = { ...ticketOrderShape, search: [...ticketOrderShape.search, BUYER, CODES] }
+const shape: QueryShape = { ...ticketOrderShape, search: [...ticketOrderShape.search, BUYER, CODES] }
 
 /** Everybody's orders of tickets of a tab, of one event or all; the newest first. */
 export async function listOpsTicketOrders(

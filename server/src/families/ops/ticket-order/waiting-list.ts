@@ -6,7 +6,7 @@ import { type Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
 import { badPart } from '../../../kernel/validate'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { BUYER } from '../../account/profile/user'
 import { EVENT_REF_COLUMNS, FORM_COLUMNS, lockSale, type SaleRow, SETTING_COLUMNS, SETTING_JOINS } from '../../events/ticket/queries'
 import { offerSeats, readOfferPlan } from '../../events/waiting-list/offer'
@@ -14,7 +14,7 @@ import { presentPlace, WAITING_COLUMNS, WAITING_JOINS, type WaitingRow } from '.
 
 type WaitingQuery = ListQuery & { status?: WaitingStatus }
 
-const shape: ListShape = {
+const shape: QueryShape = {
   table: 'ticket_waiting',
   columns: WAITING_COLUMNS,
   joins: WAITING_JOINS,

@@ -4,13 +4,13 @@ import type { OpsWithdrawal } from '@storefront/contract/entities/promotion/with
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { BUYER } from '../../account/profile/user'
 import { moveWithdrawal } from '../../promotion/withdrawal/lifecycle'
 import { presentWithdrawal } from '../../promotion/withdrawal/presenter'
 import { WITHDRAWAL_COLUMNS, type WithdrawalRow } from '../../promotion/withdrawal/queries'
 
-const shape: ListShape = {
+const shape: QueryShape = {
   table: 'withdrawal',
   columns: `${WITHDRAWAL_COLUMNS}, a.name as user_name, coalesce(a.mobile, '') as user_mobile`,
   joins: 'join account a on a.tenant_id = t.tenant_id and a.id = t.user_id',

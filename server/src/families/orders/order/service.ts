@@ -6,13 +6,13 @@ import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { hasUnshipped, shipAll } from '../delivery/ship'
 import { type Actor, transition } from './lifecycle'
 import { presentOrderOf, presentOrders } from './present-orders'
 import { findOrder, ORDER_COLUMNS, type OrderRow } from './record'
 
-const shape: ListShape = {
+const shape: QueryShape = {
   table: 'shop_order',
   columns: ORDER_COLUMNS,
   joins: '',

@@ -5,7 +5,7 @@ import { fail, type Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
 import { amount } from '../../../lib/amount'
-import { applyQuery, type ListShape, ListSql, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, runList } from '../../../lib/list'
 import type { Slice } from '../../../lib/selection'
 
 export interface IncomeRecord {
@@ -44,7 +44,7 @@ export const presentIncome = (ctx: Ctx, row: IncomeRecord): IncomeRow => ({
   created: new Date(row.created_at).toISOString(),
 })
 
-const shape: ListShape = { table: 'dist_income', columns: INCOME_COLUMNS, joins: '', orderings: {}, search: [], moment: 't.created_at' }
+const shape: QueryShape = { table: 'dist_income', columns: INCOME_COLUMNS, joins: '', orderings: {}, search: [], moment: 't.created_at' }
 
 /** Rows of the promoter's income, the newest first. */
 export async function listIncome(ctx: UserCtx, { state, ...listQuery }: ListQuery & { state?: IncomeState }): Promise<Page<IncomeRow> | Failure> {
@@ -93,7 +93,7 @@ export async function listStatements(ctx: UserCtx, { limit = 20, offset = 0 }: P
   }
 }
 
-const namedShape: ListShape = {
+const namedShape: QueryShape = {
   ...shape,
   table: '(select i.*, w.amount as part, w.withdrawal_id from dist_income i join withdrawal_income w on w.tenant_id = i.tenant_id and w.income_id = i.id)',
   columns: `${INCOME_COLUMNS}, t.part`,

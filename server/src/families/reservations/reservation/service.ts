@@ -5,19 +5,20 @@ import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, BY_ID, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { moveRecord } from './lifecycle'
 import { presentDetail, presentRecords, presentResv } from './presenter'
 import { findLimits, findResv, findVariants, RESV_COLUMNS, RESV_JOINS, type ResvRow } from './queries'
 import { findRecord, RECORD_COLUMNS, RECORD_JOINS, type RecordRow } from './record'
 import { placeOf } from './slots'
 
-const resvShape: ListShape = {
+const resvShape: QueryShape = {
   table: 'resv',
   columns: RESV_COLUMNS,
   joins: RESV_JOINS,
   orderings: { id: 't.id', '-id': 't.id desc' },
   search: ['t.title', 't.abstract', 't.address'],
+  moment: 't.start_at',
 }
 
 /** What can be booked. */
@@ -42,11 +43,11 @@ export function readReservation(ctx: Ctx, key: string): Promise<ResvDetail | Fai
   })
 }
 
-const recordShape: ListShape = {
+const recordShape: QueryShape = {
   table: 'resv_record',
   columns: RECORD_COLUMNS,
   joins: RECORD_JOINS,
-  orderings: {},
+  orderings: { ...BY_ID, start: 't.start_at, t.id', '-start': 't.start_at desc, t.id desc' },
   search: ['t.code', '(select r.title from resv r where r.tenant_id = t.tenant_id and r.id = t.resv_id)'],
   moment: 't.start_at',
 }
@@ -64,7 +65,8 @@ export async function listOwnRecords(ctx: UserCtx, query: ListQuery & { tab?: st
   sql.where(tab === 'all' ? `${isUpcoming} is not null` : `${isUpcoming} = ${tab === 'upcoming'}`)
   const failure = applyQuery(ctx, sql, recordShape, query)
   if (failure) return failure
-  const order = `${isUpcoming} desc, case when ${isUpcoming} then t.start_at end, t.start_at desc, t.id desc`
+  const ownOrder = `${isUpcoming} desc, case when ${isUpcoming} then t.start_at end, t.start_at desc, t.id desc`
+  const order = orderingOf(recordShape, query.ordering ?? '') ?? ownOrder
   return ctx.db.read(async (tx) => {
     const { count, results } = await runList<RecordRow>(tx, sql, recordShape, order, query)
     return { count, results: await presentRecords(ctx, tx, results) }

@@ -6,7 +6,7 @@ import { hasPermission, studioPermissions } from '@storefront/contract/permissio
 import type { Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 
 const PAID = 'from shop_order o where o.tenant_id = t.tenant_id and o.user_id = t.id and o.paid_at is not null'
 const SPENT = `(select coalesce(sum(o.total - o.refunded), 0) ${PAID})`
@@ -25,7 +25,7 @@ export interface CustomerRow {
   last_order: string | null
 }
 
-const shapeOf = (search: readonly string[]): ListShape => ({
+const shapeOf = (search: readonly string[]): QueryShape => ({
   table: 'account',
   columns: CUSTOMER_COLUMNS,
   joins: '',

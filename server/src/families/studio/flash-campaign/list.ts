@@ -3,10 +3,10 @@ import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { FlashCampaign, FlashCampaignDetail } from '@storefront/contract/entities/studio/flash-campaign'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
-import { applyQuery, type ListShape, ListSql, runList } from '../../../lib/list'
+import { applyQuery, BY_ID, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { campaignIn, LIST_COLUMNS, type ListRow, presentCampaign } from './present'
 
-const shape: ListShape = { table: 'flash_campaign', columns: LIST_COLUMNS, joins: '', orderings: {}, search: ['t.title'], moment: 't.start_at' }
+const shape: QueryShape = { table: 'flash_campaign', columns: LIST_COLUMNS, joins: '', orderings: BY_ID, search: ['t.title'], moment: 't.start_at' }
 
 /** Whether campaign `t` has a status (contract/domain/site/flash-campaign). @param now gives a placeholder of the request's moment */
 const conditions: Readonly<Record<FlashCampaignStatus, (now: () => string) => string>> = {
@@ -27,7 +27,8 @@ export async function listCampaigns(
   if (status) sql.where(conditions[status](() => sql.param(ctx.now)))
   const failure = applyQuery(ctx, sql, shape, listQuery)
   if (failure) return failure
-  const { count, results } = await ctx.db.read((tx) => runList<ListRow>(tx, sql, shape, 't.id desc', listQuery))
+  const order = orderingOf(shape, listQuery.ordering ?? '') ?? 't.id desc'
+  const { count, results } = await ctx.db.read((tx) => runList<ListRow>(tx, sql, shape, order, listQuery))
   return { count, results: results.map((row) => presentCampaign(ctx, row)) }
 }
 

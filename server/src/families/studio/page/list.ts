@@ -3,7 +3,7 @@ import type { StudioPage } from '@storefront/contract/entities/studio/page'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 
 interface PageRow extends Omit<StudioPage, 'scheduled_at' | 'updated_at' | 'deleted_at'> {
   scheduled_at: string | null
@@ -11,7 +11,7 @@ interface PageRow extends Omit<StudioPage, 'scheduled_at' | 'updated_at' | 'dele
   updated_at: string | null
 }
 
-const shape: ListShape = {
+const shape: QueryShape = {
   table: 'page',
   columns: `t.id, t.slug, t.title, t.is_active, t.deleted_at, d.page_id is not null as has_draft, d.at as updated_at,
     (select min(u.at) from page_publication u where u.tenant_id = t.tenant_id and u.page_id = t.id and u.state = 'waiting') as scheduled_at`,
@@ -19,6 +19,8 @@ const shape: ListShape = {
   // Home stands first: it is what is edited most.
   orderings: { title: "(t.slug = 'index') desc, t.title, t.id", '-title': 't.title desc, t.id', '-id': 't.id desc' },
   search: ['t.title', 't.slug'],
+  // When it was edited last; the draft is joined to the page of the list alone.
+  moment: '(select e.at from page_draft e where e.tenant_id = t.tenant_id and e.page_id = t.id)',
 }
 
 const moment = (text: string | null) => (text === null ? null : new Date(text).toISOString())

@@ -4,7 +4,7 @@ import type { Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { amount } from '../../../lib/amount'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { LOW_STOCK_CONDITION } from '../../ops/dashboard/waiting'
 
@@ -19,7 +19,7 @@ interface ProductRow extends PictureRow {
   count_purchase: number
 }
 
-const shape: ListShape = {
+const shape: QueryShape = {
   table: 'product',
   columns: `t.id, t.name, t.ctype, t.price, t.is_active, t.count_purchase, c.name as category, ${PICTURE_COLUMNS},
     (select case when bool_and(v.inventory is not null) then sum(v.inventory)::int end from variant v
@@ -37,6 +37,7 @@ const shape: ListShape = {
     '-count_purchase': 't.count_purchase desc, t.id',
   },
   search: ['t.name', 't.abstract'],
+  moment: 't.created_at',
 }
 
 interface Filters {

@@ -7,7 +7,7 @@ import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { fieldValue } from './codec'
 import { referenceTables, type ResourceTable, resourceTables, type RowsTable } from './tables'
 
@@ -106,10 +106,10 @@ export async function itemIn(ctx: UserCtx, tx: Connection, name: ResourceName, i
 
 export const readItem = (ctx: UserCtx, name: ResourceName, id: number): Promise<ResourceItem | Failure> => ctx.db.read((tx) => itemIn(ctx, tx, name, id))
 
-const shapes = new Map<ResourceName, ListShape>()
+const shapes = new Map<ResourceName, QueryShape>()
 
 /** The list of a resource in SQL, made once. */
-function shapeOf(name: ResourceName): ListShape {
+function shapeOf(name: ResourceName): QueryShape {
   const existing = shapes.get(name)
   if (existing) return existing
   const [{ columns, orderings = [], search, fields }, table] = [resourceOf(name), resourceTables[name]]
@@ -121,12 +121,15 @@ function shapeOf(name: ResourceName): ListShape {
       [`-${field}`, `${column} desc nulls last, t.id`],
     ]
   })
-  const shape: ListShape = {
+  const momentField = Object.entries(fields).find(([, { kind }]) => kind === 'moment')?.[0]
+  const shape: QueryShape = {
     table: table.table,
     columns: `t.id, ${selected(table, [...new Set([...columns, ...extra])])}`,
     joins: '',
     orderings: { '-id': 't.id desc', id: 't.id', ...Object.fromEntries(byField) },
     search: search.map((field) => `t.${columnName(table, field)}`),
+    // When it starts, or was published.
+    moment: momentField === undefined ? null : `t.${columnName(table, momentField)}`,
   }
   shapes.set(name, shape)
   return shape
