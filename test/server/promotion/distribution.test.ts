@@ -198,7 +198,9 @@ test('a promoter link replies with its product and its promoter', async () => {
   expect((await t.visitor().get('/distribution/partner/NOBODY/')).body.err_code).toBe('15203')
   expect((await who.client.get('/distribution/goods/?type=product')).body.results[0]).toMatchObject({ rate: '10', commission: '5.00' })
   const own = await t.user({ perms: ['distribution.change_promoter'] })
-  await own.client.post('/distribution/promoter/', { dist_kind: 'agent', name: 'x', mobile: '13800000001', message: '' }, { key: true })
+  const apply = (mobile: string) => own.client.post('/distribution/promoter/', { dist_kind: 'agent', name: 'x', mobile, message: '' }, { key: true })
+  expect((await apply('1380000000a')).body.err_code).toBe('11001')
+  await apply('13800000001')
   const { results } = (await own.client.get('/ops/distribution/promoter/?status=applied')).body
   expect((await own.client.post(`/ops/distribution/promoter/${results[0].id}/process/`, { action: 'approve', reason: '' }, { key: true })).body.err_code).toBe(
     '15207',

@@ -76,7 +76,9 @@ test('tickets cost diamonds up to the limit, and staff and promoters of raffles 
   expect(await diamonds(user)).toBe(25)
   expect((await staff.client.post(`/raffle/raffle/${id}/join/`, { tickets: 1 }, { key: true })).body).toMatchObject({ err_code: '15103' })
   const spreader = await player()
-  const application = (await spreader.client.post('/raffle/promoter/', { name: 'x', mobile: '13800000001', message: '' }, { key: true })).body
+  const apply = (mobile: string) => spreader.client.post('/raffle/promoter/', { name: 'x', mobile, message: '' }, { key: true })
+  expect((await apply('1380000000a')).body).toMatchObject({ err_code: '11001' })
+  const application = (await apply('13800000001')).body
   await staff.client.post(`/ops/raffle/promoter/${application.id}/process/`, { action: 'approve', reason: '' }, { key: true })
   expect(await join(spreader, id, 1)).toMatchObject({ err_code: '15103' })
 })

@@ -1,4 +1,4 @@
-import { MOBILE_LENGTH } from '@storefront/contract/constants'
+import { isMobile } from '@storefront/contract/domain/account/mobile'
 import { type DistKind, distKinds } from '@storefront/contract/domain/promotion/distribution'
 import type { PromoterAccount } from '@storefront/contract/entities/promotion/distribution'
 import type { Connection } from '../../../db'
@@ -52,7 +52,7 @@ const APPLY = `insert into promoter as p (tenant_id, user_id, dist_kind, status,
 /** Applies for the programme. Whoever is brought by a code stands under its promoter for good, who must not stand under them. */
 export function applyPromoter(ctx: UserCtx, { dist_kind, name, mobile, message, code }: Application): Promise<PromoterAccount | Failure> {
   if (name.trim() === '') return Promise.resolve(badPart('name', 'required', {}, ctx.language))
-  if (mobile.length !== MOBILE_LENGTH) return Promise.resolve(fail('mobileInvalid'))
+  if (!isMobile(mobile)) return Promise.resolve(fail('mobileInvalid'))
   return ctx.db.tx(async (tx) => {
     if (!(await findSetting(tx, ctx.tenant.id)).is_open) return fail('distributionClosed')
     const parent = code ? await findByCode(tx, ctx.tenant.id, code) : undefined

@@ -1,4 +1,4 @@
-import { MOBILE_LENGTH } from '@storefront/contract/constants'
+import { isMobile } from '@storefront/contract/domain/account/mobile'
 import type { Page } from '@storefront/contract/entities/common'
 import type { RafflePromoter } from '@storefront/contract/entities/promotion/raffle'
 import type { Connection } from '../../../db'
@@ -57,7 +57,7 @@ export function applyRafflePromoter(
   { name, mobile, message }: { name: string; mobile: string; message: string },
 ): Promise<RafflePromoter | Failure> {
   if (name.trim() === '') return Promise.resolve(badPart('name', 'required', {}, ctx.language))
-  if (mobile.length !== MOBILE_LENGTH) return Promise.resolve(fail('mobileInvalid'))
+  if (!isMobile(mobile)) return Promise.resolve(fail('mobileInvalid'))
   return ctx.db.tx(async (tx) => {
     const [row] = await tx.rows<RafflePromoterRow>(APPLY, [ctx.tenant.id, ctx.user.id, name.trim(), mobile, message.trim(), ctx.now])
     return row ? presentRafflePromoter(ctx, row) : fail('promoterTwice')
