@@ -54,9 +54,10 @@ test('whether the customer came is said from the start on', async () => {
   expect((await process(tomorrow.id, { action: 'finish' })).body.err_code).toBe('14211')
 })
 
-test('a walk-in takes a seat of the same capacity, with a mobile number that is one', async () => {
+test('a walk-in takes a seat of the same capacity, with a name and a mobile number that is one', async () => {
   const { id, slug, variants } = await makeResv(t)
   expect((await walkIn(id, { ...slotOf(variants[0]), mobile: '123' })).body.err_code).toBe('11001')
+  expect((await walkIn(id, { ...slotOf(variants[0]), name: '  ' })).body.fields).toEqual({ name: '不能为空' })
   expect((await walkIn(id, { ...slotOf(variants[0]), mobile: '13700000001', note: '带孩子' })).body).toMatchObject({
     user: { name: '陈女士', mobile: '13700000001' },
     note: '带孩子',
