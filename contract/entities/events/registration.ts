@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { registrationStatuses } from '../../domain/events/registration'
+import { FormPart } from '../forms/form'
 import { Id, Image, Moment, Nullable } from '../common'
 
 const RegistrationEvent = Type.Object({
@@ -37,9 +38,7 @@ export type EventRegistration = Static<typeof EventRegistration>
 export const RegistrationForm = Type.Object({
   event: RegistrationEvent,
   /** The form that the event asks to be filled in; null without one. */
-  form: Nullable(
-    Type.Object({ slug: Type.String(), json_schema: Type.Record(Type.String(), Type.Unknown()), ui_schema: Type.Record(Type.String(), Type.Unknown()) }),
-  ),
+  form: Nullable(FormPart),
   state: Type.Union([Type.Literal('open'), Type.Literal('future'), Type.Literal('over'), Type.Literal('full')]),
   opens: Nullable(Moment),
   closes: Moment,

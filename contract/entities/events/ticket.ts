@@ -4,6 +4,7 @@ import { issuedTicketStatuses, ticketStates } from '../../domain/events/ticket'
 import { CheckoutCard, CheckoutCoupon, CheckoutSums, BreakdownRow } from '../checkout/checkout'
 import { Amount, Id, Image, Moment, Nullable } from '../common'
 import { EventRef } from './event'
+import { FormPart } from '../forms/form'
 
 /** A type of ticket, with what one may buy of it. */
 export const TicketType = Type.Object({
@@ -36,10 +37,8 @@ export const TicketRefundRule = Type.Object({
   percent: Type.Integer(),
 })
 
-/** The form that each attendee fills in; null asks nothing. Its schemas are as a form's. */
-export const AttendeeForm = Nullable(
-  Type.Object({ slug: Type.String(), json_schema: Type.Record(Type.String(), Type.Unknown()), ui_schema: Type.Record(Type.String(), Type.Unknown()) }),
-)
+/** The form that each attendee fills in; null asks nothing. */
+export const AttendeeForm = Nullable(FormPart)
 
 /** For whom a ticket is, as it is sent. With a form its answers are checked as a form's are; a mobile number is checked as everywhere. Name and mobile are the holder's where they are left out. */
 export const AttendeeInput = Type.Object({

@@ -1,6 +1,16 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Id, Moment, Nullable } from '../common'
 
+const Schema = Type.Record(Type.String(), Type.Unknown())
+/** Origins, beside the site's own API, that fields may ask for options and send pictures to. */
+export const FormOrigins = Type.Array(Type.String())
+/** What is left of options with a quota, by the field's names (`guests.size`) and the option's value; 0 cannot be chosen. */
+const OptionRemaining = Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer()))
+
+/** The fields of a form that is filled in beside something else: a registration, a ticket. Its schemas are as a form's. */
+export const FormPart = Type.Object({ slug: Type.String(), json_schema: Schema, ui_schema: Schema, option_remaining: OptionRemaining, origins: FormOrigins })
+export type FormPart = Static<typeof FormPart>
+
 export const formStatuses = ['open', 'inactive', 'future', 'over'] as const
 
 /**
@@ -12,8 +22,8 @@ export const FormDetail = Type.Object({
   slug: Type.String(),
   title: Type.String(),
   description: Type.String(),
-  json_schema: Type.Record(Type.String(), Type.Unknown()),
-  ui_schema: Type.Record(Type.String(), Type.Unknown()),
+  json_schema: Schema,
+  ui_schema: Schema,
   /** How often one user may fill it in, in all and a day; null is without limit. */
   quotas: Type.Object({ lu: Nullable(Type.Integer()), lupd: Nullable(Type.Integer()) }),
   uls: Type.Array(Type.Union([Type.Literal('lu'), Type.Literal('lupd')])),
@@ -22,11 +32,9 @@ export const FormDetail = Type.Object({
   end: Nullable(Moment),
   config: Type.Object({
     enable_temp_save: Type.Boolean(),
-    /** Origins, beside the site's own API, that its fields may ask for options and send pictures to. */
-    origins: Type.Array(Type.String()),
+    origins: FormOrigins,
   }),
-  /** What is left of options with a quota, by the field's names (`guests.size`) and the option's value; 0 cannot be chosen. */
-  option_remaining: Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer())),
+  option_remaining: OptionRemaining,
   success_page_title: Type.String(),
   success_page_message: Type.String(),
 })

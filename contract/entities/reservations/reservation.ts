@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { recordStatuses } from '../../domain/reservations/record'
 import { slotBlocks } from '../../domain/reservations/slot'
 import { Id, Image, Moment, Nullable } from '../common'
-import { formStatuses } from '../forms/form'
+import { FormOrigins, formStatuses } from '../forms/form'
 
 /** A day of a calendar, `2026-03-01`, and a time of day, `09:30`; both are read in the reservation's own zone. */
 export const LocalDate = Type.String({ format: 'date' })
@@ -79,6 +79,7 @@ export const ResvDetail = Type.Composite([
       cancel_hours: Nullable(Type.Integer({ minimum: 0 })),
       /** How many hours before the start a reminder is sent; null is none. */
       reminder_hours: Nullable(Type.Integer({ minimum: 1 })),
+      origins: FormOrigins,
     }),
     /** Subscribe message of the reminder, which the user is asked to allow; empty without one. */
     subscribe_template: Type.String(),

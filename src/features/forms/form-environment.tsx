@@ -1,23 +1,25 @@
-import type { FormDetail } from '@storefront/contract/entities/forms/form'
+import type { FormPart } from '@storefront/contract/entities/forms/form'
 import { type ComponentProps, useMemo } from 'react'
 import { SendCodeButton } from '@/features/account/components/binding/SendCodeButton'
 import { useVerificationCode } from '@/features/account/useVerificationCode'
 import type { FormEnvironment } from '@/forms/types'
 
 /** Requests the code that proves a number (spec 4: mobile verification), as the form does that binds one. */
-export function SendCode({ mobile, kind }: ComponentProps<NonNullable<FormEnvironment['SendCode']>>) {
+function SendCode({ mobile, kind }: ComponentProps<NonNullable<FormEnvironment['SendCode']>>) {
   return <SendCodeButton {...useVerificationCode(mobile, kind)} />
 }
 
-/** What the fields of a form need beside its schema; `parts` are the screen's own. */
-export function useFormEnvironment(form: FormDetail, parts?: FormEnvironment['parts']): FormEnvironment {
-  const { slug, option_remaining: remaining } = form
-  const { origins } = form.config
+/** Fields of a form; of another's own fields the origins alone, for only forms have stored lists and quotas. */
+type FieldSource = Pick<FormPart, 'origins'> & Partial<Pick<FormPart, 'slug' | 'option_remaining'>>
+
+/** What fields need beside their schema; `parts` are the screen's own. Without a source there are no fields. */
+export function useFormEnvironment(source: FieldSource | null, parts?: FormEnvironment['parts']): FormEnvironment {
+  const { slug, option_remaining: remaining, origins } = source ?? {}
   return useMemo(
     () => ({
       remaining,
       origins,
-      optionsPath: (schemaKey) => `/form/form/${encodeURIComponent(slug)}/options/${encodeURIComponent(schemaKey)}/`,
+      optionsPath: slug === undefined ? undefined : (schemaKey) => `/form/form/${encodeURIComponent(slug)}/options/${encodeURIComponent(schemaKey)}/`,
       SendCode,
       parts,
     }),

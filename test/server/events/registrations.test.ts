@@ -1,5 +1,7 @@
 import { makeRegistrationEvent } from '../../factories/content'
 import { makeForm } from '../../factories/interact'
+import { formOptionTally } from '../../../server/src/db/schema'
+import { configure } from '../support/site'
 import { MAIN, OTHER, startTestApp, type TestApp } from '../support/app'
 import type { Client } from '../support/client'
 
@@ -41,6 +43,19 @@ test('the last seat is given once, and a cancelled registration gives it back', 
   expect((await step(one, id, 'cancel')).body.err_code).toBe('14305')
   expect((await register(two, event)).status).toBe(200)
   expect((await register(one, event)).body.err_code).toBe('14303')
+})
+
+test('the form comes with what is left of its options and the origins that its fields may ask', async () => {
+  await configure(t, { form_origins: ['https://lists.example'] })
+  const jsonSchema = { properties: { tea: { type: 'string', enum: ['a', 'b'] } } }
+  const form = await t.make((tx) => makeForm(tx, MAIN, { jsonSchema }))
+  await t.make((tx) => tx.orm.insert(formOptionTally).values({ tenantId: MAIN, formId: form.id, field: 'tea', value: 'a', quota: 1 }))
+  const event = await make({ formId: form.id })
+  const read = async () => (await t.visitor().get(`/event/eventregistration/${event}/`)).body.form
+  expect(await read()).toMatchObject({ option_remaining: { tea: { a: 1 } }, origins: ['https://lists.example'] })
+  expect((await register((await t.user()).client, event, { tea: 'a' })).status).toBe(200)
+  expect(await read()).toMatchObject({ option_remaining: { tea: { a: 0 } } })
+  await configure(t, { form_origins: [] })
 })
 
 test('the form of the event is checked, stored, prefilled at the next event and can be changed', async () => {

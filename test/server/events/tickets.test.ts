@@ -150,7 +150,11 @@ test('each attendee fills in the form of the event, and what was filled in can b
   ])
   expect(body.tickets[1].attendee).toEqual({ name: '陈岸', mobile: '13700000001', answers: [{ title: '称呼', value: '陈岸' }] })
   const path = `/event/issuedticket/${body.tickets[1].id}/`
-  expect((await client.get(path)).body).toMatchObject({ form: { slug: form.slug }, form_data: { name: '陈岸' }, actions: ['present', 'attendee'] })
+  expect((await client.get(path)).body).toMatchObject({
+    form: { slug: form.slug, option_remaining: {}, origins: [] },
+    form_data: { name: '陈岸' },
+    actions: ['present', 'attendee'],
+  })
   expect((await client.post(`${path}attendee/`, { name: '小岸', answers: { name: '小岸' } }, { key: true })).body.attendee).toMatchObject({ name: '小岸' })
   expect((await (await t.user()).client.get(path)).body.err_code).toBe('10404')
 })

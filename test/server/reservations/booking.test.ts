@@ -38,6 +38,13 @@ test('a booking takes the only seat of its slot, and the next person is refused'
   expect(await blocksOf(two.client, slug, variants[0])).toEqual({ '09:00': 'full', '10:00': null })
 })
 
+test('a reservation names the origins that its fields may ask', async () => {
+  const { slug } = await makeResv(t)
+  await configure(t, { form_origins: ['https://lists.example'] })
+  expect((await t.visitor().get(`/reservation/resv/${slug}/`)).body.config).toMatchObject({ origins: ['https://lists.example'] })
+  await configure(t, { form_origins: [] })
+})
+
 test('the same key books once', async () => {
   const { slug, variants, resource } = await makeResv(t, { resource: { capacity: 5 } })
   const { client } = await t.user()

@@ -5,10 +5,9 @@ import { View } from '@tarojs/components'
 import { useMemo, useState } from 'react'
 import { findDeviceDraft } from '@/features/forms/drafts/device-draft'
 import { useDeviceSave } from '@/features/forms/drafts/useDeviceSave'
-import { SendCode } from '@/features/forms/form-environment'
+import { useFormEnvironment } from '@/features/forms/form-environment'
 import { partOf } from '@/forms/registry'
 import { SchemaForm } from '@/forms/SchemaForm'
-import type { FormEnvironment } from '@/forms/types'
 import { type FormValues, useSchemaForm } from '@/forms/useSchemaForm'
 import { CalendarPart } from '@/forms/widgets/calendar'
 import { useT } from '@/i18n'
@@ -19,7 +18,7 @@ import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import s from './Registration.module.scss'
 import { useSubmitRegistration } from './useRegistration'
 
-const ENVIRONMENT: FormEnvironment = { SendCode, parts: { calendar: partOf(CalendarPart) } }
+const PARTS = { calendar: partOf(CalendarPart) }
 const NO_OFFER = { current: null }
 
 interface RegistrationFieldsProps {
@@ -47,6 +46,7 @@ function Fields({ event, form, onDone, latest }: RegistrationFieldsProps & { rea
   const t = useT()
   const { form: fields, registration } = form
   const schema = useMemo(() => formSchemaOf(fields?.json_schema, fields?.ui_schema), [fields])
+  const environment = useFormEnvironment(fields, PARTS)
   const draftName = `registration/${form.event.id}`
   const [start] = useState(() => findDeviceDraft(session().user?.uuid ?? '', draftName)?.values ?? latest)
   const control = useSchemaForm(schema, start)
@@ -68,7 +68,7 @@ function Fields({ event, form, onDone, latest }: RegistrationFieldsProps & { rea
   const message = isWaiting ? t('form.waitUpload', { title: upload }) : errorCount > 0 ? t('interact.form.fix', { n: errorCount }) : trouble
   return (
     <>
-      {fields ? <SchemaForm schema={schema} form={control} environment={ENVIRONMENT} /> : null}
+      {fields ? <SchemaForm schema={schema} form={control} environment={environment} /> : null}
       {/* What is wrong may be out of sight. */}
       <View className={s.said} role="alert">
         {message}

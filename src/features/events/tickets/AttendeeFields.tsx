@@ -4,17 +4,16 @@ import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import type { AttendeeInput, TicketSale } from '@storefront/contract/entities/events/ticket'
 import { View } from '@tarojs/components'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { SendCode } from '@/features/forms/form-environment'
+import { useFormEnvironment } from '@/features/forms/form-environment'
 import { partOf } from '@/forms/registry'
 import { SchemaForm } from '@/forms/SchemaForm'
-import type { FormEnvironment } from '@/forms/types'
 import { useSchemaForm } from '@/forms/useSchemaForm'
 import { CalendarPart } from '@/forms/widgets/calendar'
 import { useT } from '@/i18n'
 import { TextField } from '@/ui/controls/TextField'
 import s from './Tickets.module.scss'
 
-const ENVIRONMENT: FormEnvironment = { SendCode, parts: { calendar: partOf(CalendarPart) } }
+const PARTS = { calendar: partOf(CalendarPart) }
 const NAME_MAX = 40
 
 export type EventForm = TicketSale['form']
@@ -48,6 +47,7 @@ export function withNames(attendee: AttendeeInput): AttendeeInput {
 export function AttendeeFields({ form, value, onChange, isChecked = false, checkRef }: AttendeeFieldsProps) {
   const t = useT()
   const schema = useMemo(() => formSchemaOf(form?.json_schema, form?.ui_schema), [form])
+  const environment = useFormEnvironment(form, PARTS)
   const control = useSchemaForm(schema, value.answers ?? {})
   const text = JSON.stringify(control.values)
   const latest = useRef({ value, onChange, submit: control.submit })
@@ -77,7 +77,7 @@ export function AttendeeFields({ form, value, onChange, isChecked = false, check
     <View>
       <View className={s.fields}>
         {form ? (
-          <SchemaForm schema={schema} form={control} environment={ENVIRONMENT} />
+          <SchemaForm schema={schema} form={control} environment={environment} />
         ) : (
           <>
             <TextField

@@ -30,7 +30,7 @@ interface FormFillProps {
 export function FormFill({ form, schema, start, onDone, parts }: FormFillProps) {
   const t = useT()
   const control = useSchemaForm(schema, start.values)
-  const environment = useFormEnvironment(form, parts)
+  const environment = useFormEnvironment({ ...form, origins: form.config.origins }, parts)
   const drafts = useDrafts(form, schema, control, start.offer)
   const { send, busy, trouble } = useSubmitForm(form.slug)
   const errorCount = Object.keys(control.errors).length

@@ -5,10 +5,9 @@ import { View } from '@tarojs/components'
 import { useEffect, useMemo, useState } from 'react'
 import { findDeviceDraft } from '@/features/forms/drafts/device-draft'
 import { useDeviceSave } from '@/features/forms/drafts/useDeviceSave'
-import { SendCode } from '@/features/forms/form-environment'
+import { useFormEnvironment } from '@/features/forms/form-environment'
 import { partOf } from '@/forms/registry'
 import { SchemaForm } from '@/forms/SchemaForm'
-import type { FormEnvironment } from '@/forms/types'
 import { type FormValues, useSchemaForm } from '@/forms/useSchemaForm'
 import { CalendarPart } from '@/forms/widgets/calendar'
 import { useT } from '@/i18n'
@@ -38,8 +37,8 @@ interface BookingFormProps {
 /** The parts of a booking, in the order in which they stand where the schema names no place for them. */
 const PARTS = { variant: VariantChoice, reservation: TimeChoice, 'reservation-result': ChosenTime } as const
 
-/** What fields need beside the schema: the parts of a booking stand where it keeps places for them. */
-const ENVIRONMENT: FormEnvironment = { SendCode, parts: { ...PARTS, calendar: partOf(CalendarPart) } }
+/** The parts of a booking stand where the schema keeps places for them. */
+const FIELD_PARTS = { ...PARTS, calendar: partOf(CalendarPart) }
 
 /** Nothing that was typed elsewhere is offered: a booking has no draft on the server. */
 const NO_OFFER = { current: null }
@@ -57,8 +56,9 @@ export function BookingForm(props: BookingFormProps) {
 /** What is booked, when, and the fields that go with it. */
 function BookingFill({ reservation, onDone }: BookingFormProps) {
   const t = useT()
-  const { slug, json_schema, ui_schema, subscribe_template, time_zone } = reservation
+  const { slug, json_schema, ui_schema, subscribe_template, time_zone, config } = reservation
   const schema = useMemo(() => formSchemaOf(json_schema, ui_schema), [json_schema, ui_schema])
+  const environment = useFormEnvironment(config, FIELD_PARTS)
   const draftName = `reservation/${slug}`
   const [start] = useState(() => ({
     values: findDeviceDraft(session().user?.uuid ?? '', draftName)?.values ?? {},
@@ -110,7 +110,7 @@ function BookingFill({ reservation, onDone }: BookingFormProps) {
           const Part = PARTS[name]
           return <Part key={name} />
         })}
-        <SchemaForm schema={schema} form={control} environment={ENVIRONMENT} />
+        <SchemaForm schema={schema} form={control} environment={environment} />
         {placedNames.has('reservation-result') ? null : <ChosenTime />}
         {/* What is wrong may be out of sight. */}
         <View className={s.trouble} role="alert">

@@ -5,6 +5,7 @@ import { RegistrationScreen } from '@/features/events/registration/RegistrationS
 import { SigninScreen } from '@/features/events/registration/SigninScreen'
 import { feedback } from '@/platform/feedback'
 import { location } from '@/platform/location'
+import { http } from '@/platform/http'
 import { registrationsApi } from '@/services/api/registrations'
 import { answerDialog, button, refusal, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
@@ -30,6 +31,8 @@ const formOf = (more: Partial<RegistrationForm> = {}): RegistrationForm => ({
     slug: 'hike',
     json_schema: { properties: { name: { type: 'string', title: '姓名' }, dinner: { type: 'boolean', title: '饭团' } }, required: ['name'] },
     ui_schema: {},
+    option_remaining: {},
+    origins: [],
   },
   state: 'open',
   opens: null,
@@ -75,6 +78,19 @@ test('the form is prefilled with the answers of the last registration and sent o
   await screen.tap('立即报名')
   await screen.waitFor(() => screen.text().includes('ABCDEFGH23'))
   expect(register.mock.calls).toEqual([['5', { name: '林小满', dinner: false }, expect.any(String)]])
+})
+
+test('fields find their stored lists, and a full option cannot be chosen', async () => {
+  const properties = { tea: { type: 'string', title: '茶', enum: ['a', 'b'], enumNames: ['绿茶', '红茶'] }, city: { type: 'string', title: '城市' } }
+  const ui_schema = { tea: { 'ui:widget': 'radio' }, city: { 'ui:options': { remote: true } } }
+  read.mockResolvedValue(formOf({ form: { slug: 'hike', json_schema: { properties }, ui_schema, option_remaining: { tea: { b: 0 } }, origins: [] } }))
+  const sendRequest = jest.spyOn(http, 'send').mockResolvedValue({ status: 200, body: { results: [{ value: '7', label: '龙井' }] } })
+  const screen = await open()
+  await screen.waitFor(() => screen.text().includes('已满'))
+  expect(screen.get(/^红茶/).closest('button')).toBeDisabled()
+  await screen.tap('城市 请选择')
+  await screen.waitFor(() => screen.text().includes('龙井'))
+  expect(sendRequest.mock.calls.some(([{ url }]) => url.includes('/form/form/hike/options/city/'))).toBe(true)
 })
 
 test('a required answer that is missing is not sent', async () => {

@@ -63,6 +63,8 @@ const form = {
   slug: 'attendee',
   json_schema: { properties: { diet: { type: 'string', title: '忌口' } }, required: ['diet'] },
   ui_schema: {},
+  option_remaining: {},
+  origins: [],
 }
 export const attendeeForm = form
 

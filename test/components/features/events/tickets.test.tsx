@@ -4,6 +4,7 @@ import { TicketOrderScreen } from '@/features/events/tickets/TicketOrderScreen'
 import { TicketsScreen } from '@/features/events/tickets/TicketsScreen'
 import { choicesOf, quantityAfter, ticketBasket } from '@/features/events/tickets/basket'
 import { feedback } from '@/platform/feedback'
+import { http } from '@/platform/http'
 import { ticketsApi } from '@/services/api/tickets'
 import { answerDialog, button, fill, refusal, renderScreen, sumsOf, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
@@ -119,6 +120,16 @@ test("nothing is sent while an attendee's mobile number is none", async () => {
   await screen.tap('提交订单')
   await screen.waitFor(() => submit.mock.calls.length === 1)
   expect(submit.mock.calls[0]?.[0].lines[0]?.attendees).toEqual([{ mobile: '13700000001' }])
+})
+
+test('the fields of an attendee find their stored lists', async () => {
+  const json_schema = { properties: { city: { type: 'string', title: '城市' } } }
+  const ui_schema = { city: { 'ui:options': { remote: true } } }
+  const sendRequest = jest.spyOn(http, 'send').mockResolvedValue({ status: 200, body: { results: [{ value: '7', label: '龙井' }] } })
+  const screen = await openCheckout({ form: { ...attendeeForm, json_schema, ui_schema } })
+  await screen.tap('城市 请选择')
+  await screen.waitFor(() => screen.text().includes('龙井'))
+  expect(sendRequest.mock.calls.some(([{ url }]) => url.includes('/form/form/attendee/options/city/'))).toBe(true)
 })
 
 test('a changed price is confirmed before it is charged', async () => {

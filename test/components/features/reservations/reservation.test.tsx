@@ -3,6 +3,7 @@ import { act } from 'react'
 import '@/i18n/reservation'
 import { ReservationScreen } from '@/features/reservations/screens/ReservationScreen'
 import { feedback } from '@/platform/feedback'
+import { http } from '@/platform/http'
 import { reservationsApi } from '@/services/api/reservations'
 import { setUser } from '@/state/session'
 import { cleanup } from '../../../setup/render'
@@ -286,6 +287,20 @@ test('a reload brings back the choice and what was typed', async () => {
   const next = await openWithDays()
   expect(next.text()).toContain('尚未选择')
   expect(document.querySelector<HTMLInputElement>('input[aria-label="称呼"]')?.value).toBe('')
+})
+
+test('the fields ask lists of the origins that the site allows', async () => {
+  const json_schema = { properties: { tea: { type: 'string', title: '茶' } } }
+  const ui_schema = { tea: { 'ui:options': { remote: { url: 'https://lists.example/teas' } } } }
+  const { config } = reservationOf()
+  const sendRequest = jest.spyOn(http, 'send').mockResolvedValue({ status: 200, body: [{ value: '7', label: '龙井' }] })
+  jest
+    .mocked(reservationsApi.reservation)
+    .mockResolvedValue(reservationOf({ json_schema, ui_schema, config: { ...config, origins: ['https://lists.example'] } }))
+  const screen = await openWithDays()
+  await screen.tap('茶 请选择')
+  await screen.waitFor(() => screen.text().includes('龙井'))
+  expect(sendRequest.mock.calls.some(([{ url }]) => url === 'https://lists.example/teas?keyword=')).toBe(true)
 })
 
 test('the parts stand where the schema keeps places for them', async () => {

@@ -32,7 +32,7 @@ export const reservationOf = (more: Partial<ResvDetail> = {}): ResvDetail => ({
   end: null,
   time_zone: SHANGHAI,
   resvvariants: [variantOf(11, '60 分钟'), variantOf(12, '120 分钟')],
-  config: { calendar_mode: 'month', disabled_days: {}, needs_approval: false, cancel_hours: 24, reminder_hours: null },
+  config: { calendar_mode: 'month', disabled_days: {}, needs_approval: false, cancel_hours: 24, reminder_hours: null, origins: [] },
   subscribe_template: '',
   success_page_title: '',
   success_page_message: '',

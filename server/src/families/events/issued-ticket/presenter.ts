@@ -3,8 +3,9 @@ import type { IssuedTicket, IssuedTicketDetail } from '@storefront/contract/enti
 import type { Connection } from '../../../db'
 import type { Ctx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
+import { presentFormPart } from '../../forms/form/record'
 import { answerTexts } from '../../forms/submission/answer-texts'
-import { presentAttendeeForm, presentEventRef, presentRefundRule } from '../ticket/queries'
+import { presentEventRef, presentRefundRule } from '../ticket/queries'
 import { issuedFacts, type IssuedTicketRow } from './queries'
 
 const isoOrNull = (moment: string | null): string | null => (moment === null ? null : new Date(moment).toISOString())
@@ -55,5 +56,5 @@ export async function presentIssuedTickets(ctx: Ctx, tx: Connection, rows: reado
 export async function presentIssuedTicket(ctx: Ctx, tx: Connection, row: IssuedTicketRow): Promise<IssuedTicketDetail> {
   const [ticket] = await presentIssuedTickets(ctx, tx, [row])
   if (!ticket) throw new Error('a ticket was presented as nothing')
-  return { ...ticket, form: presentAttendeeForm(row), form_data: row.attendee.answers ?? {}, refund: presentRefundRule(row) }
+  return { ...ticket, form: await presentFormPart(ctx, tx, row), form_data: row.attendee.answers ?? {}, refund: presentRefundRule(row) }
 }

@@ -7,8 +7,9 @@ import { cancelJob } from '../../../jobs/queue'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { type PictureRow, pictureOf, pictureSql } from '../../../lib/picture'
 import { typedCode } from '../../../lib/random'
+import { presentFormPart } from '../../forms/form/record'
 import { replaceAttendee } from '../ticket/attendee'
-import { presentAttendeeForm, presentEventRef } from '../ticket/queries'
+import { presentEventRef } from '../ticket/queries'
 import { ISSUED_COLUMNS, ISSUED_JOINS, type IssuedTicketRow } from './queries'
 
 interface GiftRow extends IssuedTicketRow {
@@ -51,7 +52,7 @@ export function readTicketGift(ctx: Ctx, num: string): Promise<TicketGift | Fail
       state: stateOf(ctx, row),
       giver: { name: row.giver_name, avatar: pictureOf(ctx.ports.storage, row.giver_avatar) },
       until: row.gift_status === 'open' ? new Date(row.link_until).toISOString() : null,
-      form: presentAttendeeForm(row),
+      form: await presentFormPart(ctx, tx, row),
     }
   })
 }

@@ -4,6 +4,7 @@ import type { Connection } from '../../../db'
 import type { Ctx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
 import { pictureOf } from '../../../lib/picture'
+import { presentFormPart } from '../../forms/form/record'
 import { answerTexts } from '../../forms/submission/answer-texts'
 import type { RegistrationRow, SettingRow } from './queries'
 
@@ -77,7 +78,7 @@ export const stateOf = (row: SettingRow, now: Date) =>
 export async function presentForm(ctx: Ctx, tx: Connection, row: SettingRow, own: RegistrationRow | undefined): Promise<RegistrationForm> {
   return {
     event: presentEvent(ctx, row),
-    form: row.form_slug === null ? null : { slug: row.form_slug, json_schema: row.json_schema ?? {}, ui_schema: row.ui_schema ?? {} },
+    form: await presentFormPart(ctx, tx, row),
     state: stateOf(row, ctx.now),
     opens: isoOrNull(row.opens_at),
     closes: iso(closesOf(row)),

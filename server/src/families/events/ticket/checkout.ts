@@ -7,13 +7,14 @@ import type { UserCtx } from '../../../kernel/context.types'
 import { requireBoundMobile } from '../../account/profile/bind-mobile'
 import { consumeBenefits } from '../../checkout/checkout/benefits'
 import { loadBenefits, presentDiscounts, shareOf } from '../../checkout/checkout/service'
+import { presentFormPart } from '../../forms/form/record'
 import { payAction, SYSTEM, transition } from '../../orders/order/lifecycle'
 import { readTicketOrderIn } from '../ticket-order/service'
 import { acceptAttendees } from './attendee'
 import { type BasketInput, readBasket, type TicketBasket } from './basket'
 import { insertTicketOrder, takeOrderSeats } from './insert-order'
 import { checkTotal, priceTickets, type TicketDiscounts } from './price'
-import { presentAttendeeForm, presentEventRef, presentRefundRule, presentType } from './queries'
+import { presentEventRef, presentRefundRule, presentType } from './queries'
 
 /** What is bought of a basket, for its price. */
 const pricedLines = ({ lines }: TicketBasket) => lines.map(({ type, quantity }) => ({ price: type.price, quantity }))
@@ -30,7 +31,7 @@ export async function ticketCheckoutCal(ctx: UserCtx, input: BasketInput & Ticke
       event: presentEventRef(ctx, basket.sale),
       lines: basket.lines.map(({ type, quantity }, at) => ({ ticket: presentType(ctx, basket.sale, type), quantity, share: shareOf(ctx, pricing, at) })),
       ...presentDiscounts(ctx, pricing, benefits, input.user_card_id, input.user_coupon_id),
-      form: presentAttendeeForm(basket.sale),
+      form: await presentFormPart(ctx, tx, basket.sale),
       refund: presentRefundRule(basket.sale),
     }
   })

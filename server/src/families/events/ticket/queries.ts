@@ -176,6 +176,3 @@ export function presentRefundRule(row: Pick<SaleRow, 'event_start' | 'refund_hou
   const until = refundUntil(refundRule(row))
   return { until: until === null ? null : new Date(until).toISOString(), percent: row.refund_percent }
 }
-
-export const presentAttendeeForm = (row: FormRow): TicketSale['form'] =>
-  row.form_slug === null ? null : { slug: row.form_slug, json_schema: row.json_schema ?? {}, ui_schema: row.ui_schema ?? {} }

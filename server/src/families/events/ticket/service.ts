@@ -2,7 +2,8 @@ import { isWaitingOpen } from '@storefront/contract/domain/events/waiting-list'
 import type { TicketSale, TicketType } from '@storefront/contract/entities/events/ticket'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
-import { findEventOfType, findSale, findTypes, isShown, presentAttendeeForm, presentEventRef, presentRefundRule, presentType, type SaleRow } from './queries'
+import { presentFormPart } from '../../forms/form/record'
+import { findEventOfType, findSale, findTypes, isShown, presentEventRef, presentRefundRule, presentType, type SaleRow } from './queries'
 
 /** Whether one can join the waiting list of an event now. */
 export const isWaitingListOpen = (ctx: Ctx, sale: SaleRow): boolean =>
@@ -21,7 +22,7 @@ export async function readSale(ctx: Ctx, key: string, code: string | undefined):
       tickets: shownTypes.map((type) => presentType(ctx, sale, type)),
       has_hidden_tickets: types.some((type) => type.is_active && type.access_code !== null),
       seats_available: sale.seats_available,
-      form: presentAttendeeForm(sale),
+      form: await presentFormPart(ctx, tx, sale),
       refund: presentRefundRule(sale),
       is_transferable: sale.is_transferable,
       has_waiting_list: isWaitingListOpen(ctx, sale),

@@ -2,6 +2,7 @@ import type { FormQuotas, FormTimes } from '@storefront/contract/domain/forms/fo
 import type { Connection } from '../../../db'
 import type { Ctx } from '../../../kernel/context.types'
 import { dayOf } from '../../../lib/day'
+import type { OptionRemaining } from './record'
 
 export interface FormRow {
   id: number
@@ -19,7 +20,7 @@ export interface FormRow {
   success_page_title: string
   success_page_message: string
   /** Options with a quota, and what is left of each. */
-  option_remaining: { field: string; value: string; remaining: number }[]
+  option_remaining: OptionRemaining[]
   /** How often this user has filled it in, in all and today; 0 for a visitor. */
   total: number
   today: number
@@ -44,10 +45,3 @@ const iso = (moment: string | null): string | null => moment && new Date(moment)
 export const timesOf = (row: FormRow): FormTimes => ({ isActive: row.is_active, start: iso(row.start_at), end: iso(row.end_at) })
 
 export const quotasOf = (row: FormRow): FormQuotas => ({ lu: row.limit_total, lupd: row.limit_daily })
-
-/** What is left of each option with a quota, by its field and its value. */
-export function remainingOf({ option_remaining }: FormRow): Record<string, Record<string, number>> {
-  const byField = new Map<string, [string, number][]>()
-  for (const { field, value, remaining } of option_remaining) byField.set(field, [...(byField.get(field) ?? []), [value, remaining]])
-  return Object.fromEntries([...byField].map(([field, options]) => [field, Object.fromEntries(options)]))
-}

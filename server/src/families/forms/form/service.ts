@@ -2,7 +2,8 @@ import { formStatus, limitsReached } from '@storefront/contract/domain/forms/for
 import type { FormDetail } from '@storefront/contract/entities/forms/form'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
-import { findForm, quotasOf, remainingOf, timesOf } from './queries'
+import { findForm, quotasOf, timesOf } from './queries'
+import { remainingByField } from './record'
 
 /** A form, and whether this user may fill it in now (spec 4, form). */
 export async function readForm(ctx: Ctx, slug: string): Promise<FormDetail | Failure> {
@@ -23,7 +24,7 @@ export async function readForm(ctx: Ctx, slug: string): Promise<FormDetail | Fai
     start: times.start,
     end: times.end,
     config: { enable_temp_save, origins: ctx.tenant.config.form_origins },
-    option_remaining: remainingOf(row),
+    option_remaining: remainingByField(row.option_remaining),
     success_page_title,
     success_page_message,
   }

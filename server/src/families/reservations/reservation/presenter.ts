@@ -48,7 +48,7 @@ export function presentDetail(ctx: Ctx, row: ResvRow, variants: readonly Variant
     end,
     time_zone: { name: timeZone, offsets: [...offsets] },
     resvvariants: variants.map((variant) => presentVariant(ctx, variant)),
-    config: { calendar_mode, disabled_days, needs_approval, cancel_hours, reminder_hours },
+    config: { calendar_mode, disabled_days, needs_approval, cancel_hours, reminder_hours, origins: ctx.tenant.config.form_origins },
     subscribe_template: mini?.subscribeReservation[0] ?? '',
     success_page_title,
     success_page_message,
