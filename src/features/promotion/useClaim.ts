@@ -1,3 +1,4 @@
+import { maskMobile } from '@storefront/contract/domain/account/mobile'
 import type { Address } from '@storefront/contract/entities/account/address'
 import type { RaffleWin } from '@storefront/contract/entities/promotion/raffle'
 import { useDidHide, useDidShow } from '@tarojs/taro'
@@ -28,7 +29,7 @@ export function useClaim({ id, needs_address }: Pick<RaffleWin, 'id' | 'needs_ad
     async (to?: Address) => {
       if (to) {
         useChosenAddress.getState().choose(null)
-        if (!(await confirm({ text: t('raffle.claimAsk', { address: `${to.name} ${to.mobile} ${to.location.display} ${to.address}` }) }))) return
+        if (!(await confirm({ text: t('raffle.claimAsk', { address: `${to.name} ${maskMobile(to.mobile)} ${to.location.display} ${to.address}` }) }))) return
       }
       if (!(await submit(to?.id))) return
       feedback.toast(t('raffle.claimed'), { at: 'center' })

@@ -1,3 +1,4 @@
+import { maskMobile } from '@storefront/contract/domain/account/mobile'
 import { useQuery } from '@tanstack/react-query'
 import { QUANTITY_MAX } from '@storefront/contract/constants'
 import { isMobile } from '@storefront/contract/domain/account/mobile'
@@ -92,7 +93,7 @@ export function BackInStockForm({ productId }: { readonly productId: number }) {
             open={choosing}
             title={t('resv.fromContacts')}
             value=""
-            options={savedContacts.map(({ id, name, mobile }) => ({ value: String(id), label: `${name} ${mobile}` }))}
+            options={savedContacts.map(({ id, name, mobile }) => ({ value: String(id), label: `${name} ${maskMobile(mobile)}` }))}
             onClose={() => setChoosing(false)}
             onPick={(contactId) => {
               const person = savedContacts.find(({ id }) => String(id) === contactId)

@@ -1,3 +1,4 @@
+import { maskMobile } from '@storefront/contract/domain/account/mobile'
 import type { IssuedTicketDetail } from '@storefront/contract/entities/events/ticket'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
@@ -69,7 +70,7 @@ function Inside({ ticket, isOffline }: { readonly ticket: IssuedTicketDetail; re
             facts={[
               { label: t('event.type'), text: ticket.ticket.name },
               { label: t('event.name'), text: attendee.name },
-              { label: t('event.mobile'), text: attendee.mobile },
+              { label: t('event.mobile'), text: maskMobile(attendee.mobile) },
               ...attendee.answers.map(({ title, value }) => ({ label: title, text: value })),
               { label: t('event.from'), text: from ?? '' },
               {

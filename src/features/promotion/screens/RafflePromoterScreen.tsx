@@ -1,3 +1,4 @@
+import { maskMobile } from '@storefront/contract/domain/account/mobile'
 import { isMobile } from '@storefront/contract/domain/account/mobile'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
@@ -32,7 +33,7 @@ export function RafflePromoterScreen() {
               <View className={s.name}>{application.name}</View>
               <Tag tone={application.status === 'refused' ? 'quiet' : 'primary'}>{application.status_display}</Tag>
             </View>
-            <View className={s.quiet}>{application.mobile}</View>
+            <View className={s.quiet}>{maskMobile(application.mobile)}</View>
             {application.message ? <View className={s.text}>{application.message}</View> : null}
             {application.reason ? <View className={s.text}>{t('raffle.promoterReason', { reason: application.reason })}</View> : null}
           </View>

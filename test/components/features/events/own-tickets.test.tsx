@@ -36,6 +36,7 @@ const openTicket = async (ticket = issuedOf()) => {
 test('a ticket shows its code, and shows it again without a network', async () => {
   const screen = await openTicket()
   expect(screen.text()).toContain('ABCDEFGH23')
+  expect(screen.text()).toContain('138****0001')
   await screen.waitFor(() => codeShown() === 'data:,D1.signed')
   cleanup()
   jest.mocked(ticketsApi.code).mockRejectedValue(isLost())

@@ -378,7 +378,7 @@ test('BackInStockScreen requires a name and a mobile number and submits the subs
   expect(screen.text()).toContain('请输入正确的手机号')
   expect(add).not.toHaveBeenCalled()
   await screen.tap('选择联系人')
-  await screen.tap('林知远 13800000009')
+  await screen.tap('林知远 138****0009')
   await screen.tap('提交预约')
   await screen.waitFor(() => openedScreens().length === 1)
   expect(add).toHaveBeenCalledWith({ product_id: 1, quantity: 1, name: '林知远', mobile: '13800000009' }, expect.any(String))
