@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { registrationStatuses } from '../../domain/events/registration'
 import { FormPart } from '../forms/form'
 import { Id, Image, Moment, Nullable } from '../common'
+import { TimeZone } from '../reservations/reservation'
 
 const RegistrationEvent = Type.Object({
   id: Id,
@@ -10,6 +11,8 @@ const RegistrationEvent = Type.Object({
   venue: Type.String(),
   start: Moment,
   end: Moment,
+  /** The event's own zone, in which all times of its registrations are shown; left out where it is the site's. */
+  time_zone: Type.Optional(TimeZone),
   is_all_day: Type.Boolean(),
   main_image: Nullable(Image),
 })

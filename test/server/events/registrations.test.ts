@@ -45,6 +45,15 @@ test('the last seat is given once, and a cancelled registration gives it back', 
   expect((await register(one, event)).body.err_code).toBe('14303')
 })
 
+test('the event of a registration brings the offsets of its own zone', async () => {
+  const event = await make({ event: { zone: 'Asia/Jakarta' } })
+  const { client } = await t.user()
+  const time_zone = { name: 'Asia/Jakarta', offsets: [expect.objectContaining({ minutes: 420 })] }
+  expect((await register(client, event)).body.event).toMatchObject({ time_zone })
+  expect((await client.get(`/event/eventregistration/${event}/`)).body).toMatchObject({ event: { time_zone } })
+  expect((await client.get(`/event/eventregistration/${await make()}/`)).body.event.time_zone).toBeUndefined()
+})
+
 test('the form comes with what is left of its options and the origins that its fields may ask', async () => {
   await configure(t, { form_origins: ['https://lists.example'] })
   const jsonSchema = { properties: { tea: { type: 'string', enum: ['a', 'b'] } } }

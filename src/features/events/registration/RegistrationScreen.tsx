@@ -58,6 +58,7 @@ function RegistrationBody({ event, form }: { readonly event: string; readonly fo
   const t = useT()
   const [isEditing, setEditing] = useState(false)
   const { state, registration, opens, closes, needs_approval } = form
+  const offsets = form.event.time_zone?.offsets
   const showsFields = isEditing || (!registration && state === 'open')
   return (
     <View className={s.page}>
@@ -72,10 +73,10 @@ function RegistrationBody({ event, form }: { readonly event: string; readonly fo
       {!registration && state !== 'open' ? (
         <View className={s.card} role="status">
           <View className={s.status}>{t(`registration.state.${state}`)}</View>
-          {state === 'future' && opens ? <View className={s.quiet}>{t('registration.opens', { moment: dateTimeText(opens) })}</View> : null}
+          {state === 'future' && opens ? <View className={s.quiet}>{t('registration.opens', { moment: dateTimeText(opens, offsets) })}</View> : null}
         </View>
       ) : null}
-      {!registration && state === 'open' ? <View className={s.hint}>{t('registration.closes', { moment: dateTimeText(closes) })}</View> : null}
+      {!registration && state === 'open' ? <View className={s.hint}>{t('registration.closes', { moment: dateTimeText(closes, offsets) })}</View> : null}
     </View>
   )
 }
@@ -94,13 +95,14 @@ export function OwnRegistration({ event, form, onEdit }: OwnRegistrationProps) {
   const { registration } = form
   if (!registration) return null
   const { status, status_display, code, answers, actions, reason, cancel_until, signed_in } = registration
+  const offsets = form.event.time_zone?.offsets
   const [canSignIn, canCancel] = [actions.includes('signin'), actions.includes('cancel')]
   return (
     <>
       <View className={s.card} role="status">
         <View className={s.status}>{status_display}</View>
         {status === 'pending' ? <View className={s.note}>{t('registration.pendingHint')}</View> : null}
-        {signed_in ? <View className={s.note}>{t('registration.signedInAt', { moment: dateTimeText(signed_in) })}</View> : null}
+        {signed_in ? <View className={s.note}>{t('registration.signedInAt', { moment: dateTimeText(signed_in, offsets) })}</View> : null}
         {reason ? <View className={s.note}>{reason}</View> : null}
         {status === 'confirmed' ? (
           <>
@@ -114,7 +116,7 @@ export function OwnRegistration({ event, form, onEdit }: OwnRegistrationProps) {
           <Facts facts={answers.map(({ title, value }) => ({ label: title, text: value }))} />
         </View>
       ) : null}
-      {cancel_until ? <View className={s.hint}>{t('registration.cancelUntil', { moment: dateTimeText(cancel_until) })}</View> : null}
+      {cancel_until ? <View className={s.hint}>{t('registration.cancelUntil', { moment: dateTimeText(cancel_until, offsets) })}</View> : null}
       <View className={s.actions}>
         {canCancel ? (
           <Button kind="ghost" className={s.action} busy={busy} onTap={() => void cancel()}>

@@ -8,6 +8,7 @@ import { location } from '@/platform/location'
 import { http } from '@/platform/http'
 import { registrationsApi } from '@/services/api/registrations'
 import { answerDialog, button, refusal, renderScreen, user } from '../../fixtures'
+import { cleanup } from '../../../setup/render'
 import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
@@ -134,6 +135,24 @@ test.each([
   const screen = await open()
   await screen.waitFor(() => screen.text().includes(words))
   expect(() => button('立即报名')).toThrow('no button')
+})
+
+test("all times of a registration are those of the event's own zone", async () => {
+  const inJakarta = { ...event, start: '2026-12-06T18:30:00.000Z', time_zone: { name: 'Asia/Jakarta', offsets: [{ since: 0, minutes: 420 }] } }
+  const zoned = (more: Partial<RegistrationForm>) =>
+    formOf({ event: inJakarta, opens: '2026-12-01T16:30:00.000Z', closes: '2026-12-06T16:30:00.000Z', ...more })
+  const registration = registrationOf({ signed_in: '2026-12-06T16:40:00.000Z', cancel_until: '2026-12-06T16:20:00.000Z' })
+  for (const [form, texts] of [
+    [zoned({}), ['2026/12/07 01:30', '2026/12/06 23:30']],
+    [zoned({ state: 'future' }), ['2026/12/01 23:30']],
+    [zoned({ registration }), ['2026/12/06 23:40', '2026/12/06 23:20']],
+  ] as const) {
+    read.mockResolvedValue(form)
+    const screen = await open()
+    await screen.waitFor(() => screen.text().includes('云雾山徒步'))
+    for (const text of texts) expect(screen.text()).toContain(text)
+    cleanup()
+  }
 })
 
 test('signing in sends where the visitor is when the event asks for it', async () => {

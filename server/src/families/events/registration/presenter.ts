@@ -4,6 +4,7 @@ import type { Connection } from '../../../db'
 import type { Ctx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
 import { pictureOf } from '../../../lib/picture'
+import { ownZone } from '../../../lib/zone'
 import { presentFormPart } from '../../forms/form/record'
 import { answerTexts } from '../../forms/submission/answer-texts'
 import type { RegistrationRow, SettingRow } from './queries'
@@ -18,6 +19,7 @@ const presentEvent = (ctx: Ctx, row: SettingRow | RegistrationRow): Registration
   venue: row.event_venue,
   start: iso(row.event_start),
   end: iso(row.event_end),
+  ...ownZone(row.event_zone, ctx.now),
   is_all_day: row.event_all_day,
   main_image: row.event_image && pictureOf(ctx.ports.storage, row.event_image),
 })

@@ -11,13 +11,14 @@ interface EventFacts {
   event_venue: string
   event_start: string
   event_end: string
+  event_zone: string | null
   event_all_day: boolean
   event_image: PictureRow | null
   cancel_hours: number | null
 }
 
 const EVENT_COLUMNS = `e.id as event_id, e.name as event_name, e.address as event_address, e.venue as event_venue, e.start_at as event_start,
-  e.end_at as event_end, e.is_all_day as event_all_day, ${pictureSql('e.tenant_id', 'e.main_image_id')} as event_image`
+  e.end_at as event_end, e.zone as event_zone, e.is_all_day as event_all_day, ${pictureSql('e.tenant_id', 'e.main_image_id')} as event_image`
 
 /** An event that takes registrations. */
 export interface SettingRow extends EventFacts {
