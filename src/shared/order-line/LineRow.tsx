@@ -7,7 +7,8 @@ import { Picture } from '@/ui/display/Picture'
 import { Price } from '@/ui/display/Price'
 import s from './LineRow.module.scss'
 
-type Line = Pick<BasketLine & OrderLine, 'product_name' | 'attributes_label' | 'image' | 'price' | 'quantity'> & Partial<Pick<OrderLine, 'msgs' | 'upit'>>
+type Line = Pick<BasketLine & OrderLine, 'product_name' | 'attributes_label' | 'image' | 'price' | 'quantity'> &
+  Partial<Pick<OrderLine, 'msgs' | 'upit' | 'gamification_consume'>>
 
 /** A bought line, to be read: in a checkout and in an order. */
 export function LineRow({ line }: { readonly line: Line }) {
@@ -31,6 +32,7 @@ export function LineRow({ line }: { readonly line: Line }) {
           <Price amount={line.upit ?? line.price} markedPrice={line.upit === undefined ? null : line.price} plain size="s" />
           <Text className={s.count}>×{line.quantity}</Text>
         </View>
+        {line.gamification_consume ? <View className={s.coins}>{`+ ${t('checkout.coins', { n: line.gamification_consume.diamond.amount })}`}</View> : null}
       </View>
     </View>
   )

@@ -23,7 +23,6 @@ export function CheckoutLines({ lines, msgs, foot }: CheckoutLinesProps) {
         <View key={line.id}>
           <View className={s.line}>
             <LineRow line={line} />
-            {line.gamification_consume ? <View className={s.coins}>{`+ ${t('checkout.coins', { n: line.gamification_consume.diamond.amount })}`}</View> : null}
             {foot?.(line)}
           </View>
           {line.msg_fields.length > 0 ? (

@@ -11,12 +11,14 @@ import { useScreenState } from '@/shared/screen/useScreenState'
 import { ShareAction } from '@/shared/share/ShareAction'
 import { useShareCard } from '@/shared/share/useShareCard'
 import { ReadProgressTracker } from '@/shared/reading-progress/ReadProgressTracker'
+import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
 import { readingApi } from '@/services/api/reading'
 import { keys, replaceQueryData } from '@/services/query'
 import { communityApi } from '@/services/api/community'
 import { Gallery } from '@/ui/display/Gallery'
+import { Tag } from '@/ui/display/Tag'
 import { RichText } from '@/ui/display/RichText'
 import { CommentSummary } from '@/features/community/components/comment/CommentSummary'
 import { Screen } from '@/ui/layout/Screen'
@@ -59,6 +61,11 @@ function Topic({ topic }: { readonly topic: TopicDetail }) {
         <View className={s.head}>
           <Byline author={topic.author} publishedAt={topic.published} hits={topic.hits} />
         </View>
+        {topic.category ? (
+          <RouteLink to="circle.topic" params={{ category: topic.category.id }} className={s.category} label={topic.category.name}>
+            <Tag tone="primary">{topic.category.name}</Tag>
+          </RouteLink>
+        ) : null}
         <RichText html={topic.content} />
         {topic.attachments.length > 0 ? (
           <View className={s.pictures}>

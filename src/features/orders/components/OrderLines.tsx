@@ -1,8 +1,8 @@
-import type { Order } from '@storefront/contract/entities/orders/order'
+import type { Order, OrderLine } from '@storefront/contract/entities/orders/order'
 import { Text, View } from '@tarojs/components'
 import { LineRow } from '@/shared/order-line/LineRow'
 import { RouteLink } from '@/shared/link/RouteLink'
-import { useT } from '@/i18n'
+import { type TextKey, useT } from '@/i18n'
 import { trackReturnClick } from '@/features/orders/trackReturnClick'
 import { TicketCard } from '@/features/wallet/components/TicketCard'
 import { Icon } from '@/ui/display/Icon'
@@ -11,6 +11,13 @@ import s from './OrderLines.module.scss'
 /** So many tickets of a line show their codes at once; more are on the screen of the order's tickets. */
 const TICKETS_MAX = 2
 
+/** Words for the return of a line that offers none any more. */
+const returnStates: Readonly<Record<OrderLine['return_status'], TextKey | null>> = {
+  draft: null,
+  return_apply: 'pages.order.returnOpen',
+  returned: 'pages.order.returnDone',
+}
+
 /** What was bought, each line with its tickets, its returns, and the way to begin one. */
 export function OrderLines({ order }: { readonly order: Order }) {
   const t = useT()
@@ -18,6 +25,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
     <View>
       {order.lines.map((line) => {
         const usable = line.virtual_cards.filter(({ status }) => status === 'unused').length
+        const returnState = returnStates[line.return_status]
         const showsTickets = line.virtual_cards.length > 0 && line.virtual_cards.length <= TICKETS_MAX
         return (
           <View key={line.id}>
@@ -61,6 +69,10 @@ export function OrderLines({ order }: { readonly order: Order }) {
                 >
                   {t('pages.order.startReturn')}
                 </RouteLink>
+              </View>
+            ) : returnState ? (
+              <View className={s.actions}>
+                <Text className={s.state}>{t(returnState)}</Text>
               </View>
             ) : null}
           </View>

@@ -147,6 +147,13 @@ test('TopicScreen takes a like back', async () => {
   expect(like).toHaveBeenCalledWith(7, false)
 })
 
+test('TopicScreen shows the category, which opens the topics of it', async () => {
+  const screen = await renderScreen(<TopicScreen />, { id: '7' }, user, 'circle.topic.detail')
+  await screen.waitFor(() => screen.get(/^点赞 3/))
+  await screen.tap('手艺')
+  expect(openedScreens()).toMatchObject([{ name: 'circle.topic', params: { category: '1' } }])
+})
+
 describe('ArticleListScreen', () => {
   const open = async (params: Record<string, string> = {}) => {
     answerLists(() => pageOf([brief]))

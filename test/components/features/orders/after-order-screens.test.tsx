@@ -90,6 +90,20 @@ describe('OrderDetailScreen', () => {
     expect(openedScreens()).toMatchObject([{ name: 'shop.order.tickets', params: { number: 'D1' } }])
   })
 
+  test.each([
+    ['return_apply', '售后处理中'],
+    ['returned', '售后已完成'],
+  ] as const)('shows the state of a line whose return_status is %s in place of the button', async (return_status, words) => {
+    const screen = await openOrder({ ...deliveredFields, lines: [{ ...line, return_status }] })
+    expect(screen.all(words)).toHaveLength(1)
+    expect(screen.all(/^申请售后/)).toEqual([])
+  })
+
+  test('shows the coins of a line beside its price', async () => {
+    const screen = await openOrder({ ...deliveredFields, lines: [{ ...line, gamification_consume: { diamond: { amount: 30 } } }] })
+    screen.get('+ 30 钻石')
+  })
+
   test('offers no return when no line can be returned', async () => {
     const screen = await openOrder(deliveredFields)
     expect(screen.all(/^申请售后/)).toEqual([])
