@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { ticketStates } from '../../domain/events/ticket'
 import { Amount, Id, Image, Moment, Nullable } from '../common'
-import { TimeZone } from '../reservations/reservation'
+import { LocalDate, TimeZone } from '../reservations/reservation'
 
 /** What is shown of an event beside what belongs to it. */
 export const EventRef = Type.Object({
@@ -43,6 +43,8 @@ export const EventBrief = Type.Object({
   name: Type.String(),
   abstract: Type.String(),
   address: Type.String(),
+  /** The day on which it starts, in the zone that its times are shown in. */
+  date: LocalDate,
   start: Moment,
   end: Moment,
   /** The zone that its times are shown in; null is the site's. */

@@ -21,16 +21,16 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** A moment at a site to the minute, of no language: 2026-05-06 09:05. */
-export const minuteOf = ({ timeZone }: Tenant, moment: Date): string => formatOf(timeZone).format(moment)
+export const minuteOf = ({ timeZone }: Pick<Tenant, 'timeZone'>, moment: Date): string => formatOf(timeZone).format(moment)
 
 /** The calendar day of a moment at a site, as YYYY-MM-DD. */
-export const dayOf = (tenant: Tenant, moment: Date): string => minuteOf(tenant, moment).slice(0, 10)
+export const dayOf = (tenant: Pick<Tenant, 'timeZone'>, moment: Date): string => minuteOf(tenant, moment).slice(0, 10)
 
 /** The calendar day of a moment at a site, as yymmdd. */
-export const compactDay = (tenant: Tenant, moment: Date): string => dayOf(tenant, moment).slice(2).replaceAll('-', '')
+export const compactDay = (tenant: Pick<Tenant, 'timeZone'>, moment: Date): string => dayOf(tenant, moment).slice(2).replaceAll('-', '')
 
 /** A moment at a site as the vendors' messages write it: 2026年5月6日 09:05. */
-export function chineseMoment(tenant: Tenant, moment: Date): string {
+export function chineseMoment(tenant: Pick<Tenant, 'timeZone'>, moment: Date): string {
   const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+) (.*)$/.exec(minuteOf(tenant, moment)) ?? []
   return `${year}年${Number(month)}月${Number(day)}日 ${time}`
 }

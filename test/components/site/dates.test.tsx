@@ -28,6 +28,7 @@ const event: EventDetail = {
   abstract: '',
   address: '',
   venue: '书房',
+  date: '2026-05-06',
   start: EVENING,
   end: '2026-05-06T17:00:00Z',
   is_all_day: false,

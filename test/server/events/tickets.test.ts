@@ -271,6 +271,16 @@ test('events are read by id or slug, in their own zone, and listed near a place,
   expect((await visitor.get(`/event/event/${closeEvent.id}/`)).body.id).toBe(closeEvent.id)
 })
 
+test("an event's date is the day of its start in its own zone, or else in the site's", async () => {
+  const event = await calls.make({ types: [{ price: 0 }] })
+  await t.make((tx) =>
+    tx.rows("update event set start_at = '2026-06-01T16:30:00Z', end_at = '2026-06-01T18:00:00Z' where tenant_id = $1 and id = $2", [MAIN, event.id]),
+  )
+  expect((await t.visitor().get(`/event/event/${event.id}/`)).body.date).toBe('2026-06-02')
+  await t.make((tx) => tx.rows("update event set zone = 'Asia/Jakarta' where tenant_id = $1 and id = $2", [MAIN, event.id]))
+  expect((await t.visitor().get(`/event/event/${event.id}/`)).body.date).toBe('2026-06-01')
+})
+
 test('an event with a zone of its own brings the offsets of it, everywhere that it is shown', async () => {
   const event = await calls.make({ types: [{ price: 0 }] })
   const [detail, sale] = [`/event/event/${event.id}/`, `/event/ticket/?event=${event.id}`]

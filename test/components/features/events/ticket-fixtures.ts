@@ -22,6 +22,7 @@ export const event: EventRef = {
 export const detailOf = (more: Partial<EventDetail> = {}): EventDetail => ({
   ...event,
   ctype: 'event.event',
+  date: event.start.slice(0, 10),
   abstract: '',
   is_active: true,
   seats_expected: 200,

@@ -1,3 +1,4 @@
+import { dayOf } from '../../../lib/day'
 import { NEARBY_STANDARD_M } from '@storefront/contract/domain/events/registration'
 import { availableOf, saleEndOf, ticketState } from '@storefront/contract/domain/events/ticket'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
@@ -62,6 +63,7 @@ export function presentEvent(ctx: Ctx, row: EventRow): EventBrief {
     name: row.name,
     abstract: row.abstract,
     address: row.address,
+    date: dayOf({ timeZone: row.zone ?? ctx.tenant.timeZone }, new Date(row.start_at)),
     start: new Date(row.start_at).toISOString(),
     end: new Date(row.end_at).toISOString(),
     zone: row.zone,
