@@ -70,6 +70,34 @@ describe('a comment', () => {
     expect(await diamonds(writer)).toBe(10)
   })
 
+  test('that is shown again has what was taken back when it was hidden, however often, and not what was spent', async () => {
+    await rule('comment')
+    const [writer, staff, article] = [
+      await t.user(),
+      await t.user({ perms: ['moderation.change_moderation', 'gamification.grant_amount'] }),
+      await t.make((tx) => makeArticle(tx, MAIN)),
+    ]
+    await setRules(t, { hold_links: true })
+    const post = await comment(writer.client, 'article', article, '见 https://shop.example.com/a')
+    const [row] = await t.make((tx) => tx.rows<{ uuid: string }>('select uuid from account where tenant_id = 1 and id = $1', [writer.id]))
+    const grant = (amount: number) =>
+      staff.client.post(`/ops/gamification/user/${row?.uuid}/grant/`, { kind: 'diamond', amount, reason: '核对' }, { key: true })
+    const item = await itemOf(t, 'comment', post.id)
+    const hideAndShow = async () => {
+      t.ports.clock.forward(60)
+      await decide(staff.client, item.id, { action: 'hide', reason: 'spam' })
+      expect(await diamonds(writer)).toBe(0)
+      t.ports.clock.forward(60)
+      await decide(staff.client, item.id, { action: 'approve' })
+      return diamonds(writer)
+    }
+    await decide(staff.client, item.id, { action: 'approve' })
+    await grant(-4)
+    expect([await hideAndShow(), await hideAndShow()]).toEqual([6, 6])
+    await grant(-6)
+    expect(await hideAndShow()).toBe(0)
+  })
+
   test('earns at once when nothing holds it, up to the daily limit, and loses that when its author removes it', async () => {
     await rule('comment', { dailyLimit: 2 })
     const [writer, article] = [await t.user(), await t.make((tx) => makeArticle(tx, MAIN))]

@@ -34,8 +34,15 @@ const AWARD = `insert into coin_award (tenant_id, user_id, trigger, ref, day, po
   select $1, $2, $3, $4, $5::date, coalesce(max(a.position), 0) + 1, $6, $7, $8, $9, $10 from coin_award a
     where a.tenant_id = $1 and a.user_id = $2 and a.trigger = $3 and a.day = $5::date having coalesce(max(a.position), 0) < $11
   on conflict (tenant_id, user_id, trigger, ref) do nothing returning id, diamond, point, charm`
-const RESTORE = `update coin_award set state = 'given' where tenant_id = $1 and user_id = $2 and trigger = $3 and ref = $4 and state = 'taken_back'
-  returning id, diamond, point, charm`
+// What the ledger lacks of the award is what was taken back of it: what was spent by then never was.
+const RESTORE = `with l as (
+    select coalesce(sum(change) filter (where kind = 'diamond'), 0)::int as diamond, coalesce(sum(change) filter (where kind = 'point'), 0)::int as point,
+      coalesce(sum(change) filter (where kind = 'charm'), 0)::int as charm from balance_record
+    where tenant_id = $1 and user_id = $2 and reason in ('coin_' || $3, 'coin_' || $3 || '_back') and split_part(ref, '@', 1) = $4
+  )
+  update coin_award a set state = 'given' from l where a.tenant_id = $1 and a.user_id = $2 and a.trigger = $3 and a.ref = $4 and a.state = 'taken_back'
+    and (a.diamond > l.diamond or a.point > l.point or a.charm > l.charm)
+  returning a.id, a.diamond - l.diamond as diamond, a.point - l.point as point, a.charm - l.charm as charm`
 
 const DAY_MS = 86_400_000
 const NO_LIMIT = 2_000_000_000
