@@ -2,8 +2,7 @@ import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
-
-import { applyQuery, type ListShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { applyQuery, BY_ID, ListSql, orderingOf, type QueryShape, runList } from '../../../lib/list'
 import { iso } from '../../wallet/coupon/presenter'
 
 interface PackageRow {
@@ -19,12 +18,13 @@ interface PackageReceipts {
   received: number
 }
 
-const shape: ListShape = {
+const shape: QueryShape = {
   table: 'coupon_package',
   columns: 't.id, t.name, t.end_at',
   joins: '',
-  orderings: { '-id': 't.id desc' },
+  orderings: BY_ID,
   search: ['t.name'],
+  moment: null,
 }
 
 const RECEIVED = `select c.package_id as id, count(*)::int as received from coupon_package_code c
