@@ -1,8 +1,9 @@
+import * as fc from 'fast-check'
 import { makeArticle, makeRegistrationEvent } from '../../factories/content'
 import { makeVote, makeVoteEvent } from '../../factories/interact'
 import { makeCoinRule } from '../../factories/promotion'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
-import { idOf, opsStep, paidOrder } from '../support/after-sales'
+import { apply, books, idOf, opsStep, paidOrder, stepReturn } from '../support/after-sales'
 import { comment, decide, itemOf, moderator, setRules } from '../support/community'
 
 let t: TestApp
@@ -36,6 +37,38 @@ describe('a completed order', () => {
     await confirm()
     expect(await diamonds(buyer)).toBe(20)
     expect((await buyer.client.get('/gamification/ledger/?kind=diamond')).body.results).toMatchObject([{ change: 20 }])
+  })
+
+  test('loses of its coins the share of what was refunded since it earned them, and with the last refund all', async () => {
+    const PRICE = 10_000
+    const cents = fc.constantFrom(PRICE, PRICE, 1, 3333, 5000)
+    const purchase = fc.record({
+      perAmount: fc.constantFrom(null, 3000),
+      before: fc.array(cents, { maxLength: 3 }),
+      after: fc.array(cents, { minLength: 1, maxLength: 4 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(purchase, async ({ perAmount, before, after }) => {
+        await rule('order', { perAmount })
+        const scene = await completedOrder(4)
+        const refund = async (amount: number) => {
+          const { body } = await apply(scene, { amount: (amount / 100).toFixed(2) })
+          expect((await stepReturn(scene.operator.client, body.number, 'agree')).status).toBe(200)
+          await t.due.runDue(t.ports.clock.now())
+        }
+        for (const amount of before) await refund(amount)
+        await scene.confirm()
+        const award = await diamonds(scene.buyer)
+        const { total, refunded: early } = await books(t, scene.number)
+        expect(award).toBe(perAmount === null ? 10 : 10 * Math.floor((total - early) / perAmount))
+        for (const amount of after.slice(0, 4 - before.length)) {
+          await refund(amount)
+          const { refunded } = await books(t, scene.number)
+          expect(await diamonds(scene.buyer)).toBe(Math.floor((award * (total - refunded)) / (total - early)))
+        }
+      }),
+      { numRuns: 12, examples: [[{ perAmount: null, before: [PRICE, PRICE], after: [PRICE, PRICE] }]] },
+    )
   })
 
   test('earns nothing below the amount of the rule or while the rule is off', async () => {

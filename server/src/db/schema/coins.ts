@@ -1,5 +1,5 @@
 import { boolean, date, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { moment, ref, rowId, tenantId } from './columns'
+import { moment, money, ref, rowId, tenantId } from './columns'
 
 /** The site's side of every change of a balance: the two sum up to nothing. A trigger writes it, so that no change has one side. */
 export const balancePosting = pgTable(
@@ -58,6 +58,8 @@ export const coinAward = pgTable(
     charm: integer().notNull().default(0),
     expiresAt: moment(),
     state: text().notNull().default('given'),
+    /** Of an order: what it was given for, in minor units; null for others. */
+    base: money(),
     createdAt: moment().notNull(),
   },
   (t) => [

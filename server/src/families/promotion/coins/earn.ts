@@ -18,7 +18,7 @@ export interface CoinEvent {
   readonly trigger: CoinTrigger
   /** What it was; the same thing earns once. */
   readonly ref: string
-  /** Of an order: what was paid, in minor units. */
+  /** Of an order: what was paid and not refunded, in minor units. */
   readonly amount?: number
 }
 
@@ -30,8 +30,8 @@ interface AwardRow {
 }
 
 // The user's row is locked: of many at once, none passes the day's limit.
-const AWARD = `insert into coin_award (tenant_id, user_id, trigger, ref, day, position, diamond, point, charm, expires_at, created_at)
-  select $1, $2, $3, $4, $5::date, coalesce(max(a.position), 0) + 1, $6, $7, $8, $9, $10 from coin_award a
+const AWARD = `insert into coin_award (tenant_id, user_id, trigger, ref, day, position, diamond, point, charm, expires_at, created_at, base)
+  select $1, $2, $3, $4, $5::date, coalesce(max(a.position), 0) + 1, $6, $7, $8, $9, $10, $12::bigint from coin_award a
     where a.tenant_id = $1 and a.user_id = $2 and a.trigger = $3 and a.day = $5::date having coalesce(max(a.position), 0) < $11
   on conflict (tenant_id, user_id, trigger, ref) do nothing returning id, diamond, point, charm`
 // What the ledger lacks of the award is what was taken back of it: what was spent by then never was.
@@ -55,7 +55,8 @@ async function insertAward(ctx: CoinCtx, tx: Connection, rule: RuleRow, event: C
   const coins = coinKinds.map((kind) => Math.min(COINS_MAX, rule[kind] * times))
   const expires = rule.valid_days === null ? null : new Date(ctx.now.getTime() + rule.valid_days * DAY_MS)
   const who = [ctx.tenant.id, event.userId, event.trigger, event.ref]
-  const [award] = await tx.rows<AwardRow>(AWARD, [...who, dayOf(ctx.tenant, ctx.now), ...coins, expires, ctx.now, rule.daily_limit ?? NO_LIMIT], 'coin_award')
+  const values = [...who, dayOf(ctx.tenant, ctx.now), ...coins, expires, ctx.now, rule.daily_limit ?? NO_LIMIT, event.amount ?? null]
+  const [award] = await tx.rows<AwardRow>(AWARD, values, 'coin_award')
   if (award && expires && award.diamond + award.point > 0)
     await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'coin_expire', key: String(award.id), runAt: expires })
   // Shown again after it was hidden: what was taken back is given again.

@@ -36,7 +36,7 @@ export async function takeBackCoins(ctx: CoinCtx, tx: Connection, event: { userI
   for (const kind of coinKinds) await takeCoins(ctx, tx, { userId, reason: `coin_${trigger}_back`, ref: `${ref}@${ctx.now.getTime()}` }, kind, award[kind])
 }
 
-const ORDER_AWARD = `select a.id, o.user_id, a.diamond, a.point, a.charm, o.total, o.refunded from coin_award a
+const ORDER_AWARD = `select a.id, o.user_id, a.diamond, a.point, a.charm, o.total, o.refunded, coalesce(a.base, o.total) as base from coin_award a
   join shop_order o on o.tenant_id = a.tenant_id and o.number = a.ref and o.user_id = a.user_id
   where a.tenant_id = $1 and o.id = $2 and a.trigger = 'order' and a.state = 'given' for no key update of a`
 const BACK = `select coalesce(-sum(change), 0)::int as back from balance_record
@@ -47,19 +47,23 @@ interface OrderAward extends AwardRow {
   user_id: number
   total: number
   refunded: number
+  /** What the award was for, in minor units: what had been refunded by then earned nothing. */
+  base: number
 }
 
 /**
- * Takes back the share of an order's coins that belongs to what was refunded of it, all of them with the last refund.
+ * Takes back the share of an order's coins that belongs to what was refunded of it since they were given, all of them with the
+ * last refund.
  * @param ref names the return, so that its repetition takes nothing
  */
 export async function takeBackOrderCoins(ctx: CoinCtx, tx: Connection, order: { id: number; number: string }, ref: string): Promise<void> {
   const [award] = await tx.rows<OrderAward>(ORDER_AWARD, [ctx.tenant.id, order.id], 'coin_order_award')
   if (!award) return
   await lockUser(tx, ctx.tenant.id, award.user_id)
-  const { user_id: userId, total, refunded } = award
+  const { user_id: userId, base } = award
+  const laterRefunds = award.refunded - (award.total - base)
   for (const kind of coinKinds) {
-    const due = total > 0 ? Math.ceil((award[kind] * refunded) / total) : award[kind]
+    const due = base > 0 ? Math.ceil((award[kind] * laterRefunds) / base) : award[kind]
     const [row] = await tx.rows<{ back: number }>(BACK, [ctx.tenant.id, userId, kind, `${order.number}/%`])
     await takeCoins(ctx, tx, { userId, reason: 'coin_order_back', ref: `${order.number}/${ref}` }, kind, Math.max(0, due - (row?.back ?? 0)))
   }
