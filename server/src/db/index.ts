@@ -6,7 +6,7 @@ import { migrate, readMigrations } from './migrate'
 import { fillSearchKeys } from './search-keys'
 
 export type { Connection, Orm, Param } from './connection'
-export { type Database, joinTransaction, type TenantDb } from './database'
+export { type Database, joinTransaction, lockUntilSettled, type TenantDb } from './database'
 export { conflict, POOL_BUSY, sqlState } from './sql-state'
 
 export interface DatabaseOptions {

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { CODE_LENGTH, CODE_VALID_SECONDS, RESEND_SECONDS } from '@storefront/contract/constants'
 import { isCode, isMobile } from '@storefront/contract/domain/account/mobile'
-import type { Connection } from '../../../db'
+import { type Connection, lockUntilSettled } from '../../../db'
 import { fail, failLasting, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import { callsOf, countDone, uncount } from '../../../lib/limit'
@@ -101,11 +101,12 @@ export async function consumeCode(ctx: Ctx, mobile: string, kind: CodeKind, code
 
 /**
  * Uses up a code within the transaction that needs it: one that is undone for another reason leaves the code good, and a
- * wrong guess counts all the same.
+ * wrong guess counts all the same. The next guess waits until it does: of many at once no more are compared than a code bears.
  */
 export async function spendCode(tx: Connection, ctx: Ctx, mobile: string, kind: CodeKind, code: string): Promise<Failure | null> {
   const failure = checkShape(mobile, code)
   if (failure) return failure
+  await lockUntilSettled(tx, ctx.tenant.id, `code:${mobile}:${kind}`)
   const isRight = await isRightGuess(tx, ctx, mobile, kind, code)
   if (isRight && (await deleteCode(tx, ctx, mobile, kind, hashOf(ctx, mobile, kind, code)))) return null
   return failLasting('codeWrong', (later) => later.rows(GUESS, [ctx.tenant.id, mobile, kind, ctx.now]))

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import type { Connection } from '../../../db'
+import { type Connection, lockUntilSettled } from '../../../db'
 import { fail, failLasting, type Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { sealPlace } from '../../../lib/credential'
@@ -32,6 +32,8 @@ const SPEND = 'update totp set last_step = $3, attempts = 0 where tenant_id = $1
 
 async function spendCodeOf(ctx: Ctx, tx: Connection, userId: number, code: string): Promise<Failure | null> {
   const key = [ctx.tenant.id, userId]
+  // The next guess waits until this one counts for good.
+  await lockUntilSettled(tx, ctx.tenant.id, `totp:${userId}`)
   const [row] = await tx.rows<{ secret: string }>(GUESS, [...key, ctx.now])
   const step = row ? stepOf(ctx, ctx.ports.vault.open(row.secret, placeOf(ctx, userId)), code) : null
   if (step !== null && (await tx.rows(SPEND, [...key, step])).length > 0) return null
