@@ -36,8 +36,10 @@ const addressOf = (url: string, context: CallContext) =>
 export async function upload(url: string, image: LocalImage, { onProgress, signal }: UploadOptions = {}): Promise<unknown> {
   const { path, name, type, bytes } = image
   try {
-    return await sendWithRetry((context) =>
-      http.upload({ ...addressOf(url, context), path, name, field: FIELD, timeoutMs: UPLOAD_TIMEOUT_MS, onProgress, signal }),
+    return await sendWithRetry(
+      (context) => http.upload({ ...addressOf(url, context), path, name, field: FIELD, timeoutMs: UPLOAD_TIMEOUT_MS, onProgress, signal }),
+      // Another server's 401 says nothing of the session.
+      { renew: !isForeign(url) },
     )
   } catch (error) {
     if (error instanceof ApiError) logClient(CLIENT_LOG.upload, `${url} ${type} ${bytes} bytes: ${error.message}`)
