@@ -23,6 +23,7 @@ export async function searchRemoteOptions(url: string, keyword: string, signal: 
           url: isOwn ? urlOf(url, { query: { keyword } }, context) : withKeyword(url, keyword),
           headers: isOwn ? { ...headersOf(false, context), ...MARK } : { Accept: 'application/json', ...MARK },
           timeoutMs: CALL_TIMEOUT_MS,
+          isForeign: !isOwn,
           signal,
         }),
       { silent: true, renew: isOwn },

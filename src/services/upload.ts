@@ -27,7 +27,7 @@ const isForeign = (url: string): boolean => !url.startsWith('/')
 
 const addressOf = (url: string, context: CallContext) =>
   // The session is for our own server's eyes.
-  isForeign(url) ? { url, headers: { Accept: 'application/json' } } : { url: urlOf(url, {}, context), headers: headersOf(false, context) }
+  isForeign(url) ? { url, headers: { Accept: 'application/json' }, isForeign: true } : { url: urlOf(url, {}, context), headers: headersOf(false, context) }
 
 /**
  * Posts a picture as a multipart form, with the headers of every call, and gives the reply's body. Rejects like

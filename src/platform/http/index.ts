@@ -2,9 +2,9 @@ import { sendForm } from './send-form'
 import { HttpError, replyOf } from './reply'
 import type { Http } from './types'
 
-/** The web's fetch, with a timeout. Cookies go along: a browser's session is one. */
+/** The web's fetch, with a timeout. Cookies go along to our own server: a browser's session is one. */
 export const http: Http = {
-  async send({ method, url, headers, body, timeoutMs, signal, keepalive }) {
+  async send({ method, url, headers, body, timeoutMs, signal, keepalive, isForeign = false }) {
     const stop = new AbortController()
     let late = false
     const timer = setTimeout(() => {
@@ -15,7 +15,7 @@ export const http: Http = {
     if (signal?.aborted) abort()
     signal?.addEventListener('abort', abort)
     try {
-      const reply = await fetch(url, { method, headers, body, credentials: 'include', signal: stop.signal, keepalive })
+      const reply = await fetch(url, { method, headers, body, credentials: isForeign ? 'omit' : 'include', signal: stop.signal, keepalive })
       return replyOf(reply.status, await reply.text(), reply.headers.get('Retry-After'))
     } catch {
       throw new HttpError(late ? 'timeout' : signal?.aborted ? 'aborted' : 'network')

@@ -11,7 +11,7 @@ async function fileOf(path: string): Promise<Blob> {
 }
 
 /** A multipart form by XMLHttpRequest: fetch does not tell how much has gone out. */
-export const sendForm: Http['upload'] = async ({ url, path, name, field, headers, timeoutMs, onProgress, signal }) => {
+export const sendForm: Http['upload'] = async ({ url, path, name, field, headers, timeoutMs, isForeign = false, onProgress, signal }) => {
   const form = new FormData()
   form.append(field, await fileOf(path), name)
   if (signal?.aborted) throw new HttpError('aborted')
@@ -20,7 +20,7 @@ export const sendForm: Http['upload'] = async ({ url, path, name, field, headers
     const abort = () => request.abort()
     const fail = (reason: HttpError['reason']) => () => reject(new HttpError(reason))
     request.open('POST', url)
-    request.withCredentials = true
+    request.withCredentials = !isForeign
     request.timeout = timeoutMs
     for (const [key, value] of Object.entries(headers)) request.setRequestHeader(key, value)
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {

@@ -1,3 +1,6 @@
+/** Another server's address: it gets no cookies, and browsers refuse its answer for all origins (`*`) to a request with them. */
+type IsForeign = boolean
+
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly url: string
@@ -8,6 +11,7 @@ export interface HttpRequest {
   readonly signal?: AbortSignal
   /** Goes out although the page is going away; 64 KB at most in browsers. */
   readonly keepalive?: boolean
+  readonly isForeign?: IsForeign
 }
 
 export interface HttpReply {
@@ -36,6 +40,7 @@ export interface UploadRequest {
   readonly field: string
   readonly headers: Readonly<Record<string, string>>
   readonly timeoutMs: number
+  readonly isForeign?: IsForeign
   readonly onProgress?: (share: number) => void
   readonly signal?: AbortSignal
 }

@@ -22,6 +22,12 @@ test('sends cookies and parses a JSON response', async () => {
   expect(mockFetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include', method: 'GET' })
 })
 
+test('sends no cookies to another server', async () => {
+  mockFetch.mockResolvedValue(reply(200, '[]'))
+  await http.send({ ...request, url: 'https://lists.example/', isForeign: true })
+  expect(mockFetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit' })
+})
+
 test('returns a response that is not JSON as text', async () => {
   mockFetch.mockResolvedValue(reply(502, '<html>'))
   expect(await http.send(request)).toEqual({ status: 502, body: '<html>' })
@@ -105,6 +111,15 @@ describe('upload', () => {
       file.headers,
       'a.png',
     ])
+  })
+
+  test('sends a form without cookies to another server', async () => {
+    const reply = http.upload({ ...file, isForeign: true })
+    await flush()
+    Object.assign(FakeXhr.last, { status: 200, responseText: '{}' })
+    FakeXhr.last.onload?.()
+    await reply
+    expect(FakeXhr.last.withCredentials).toBe(false)
   })
 
   test.each([

@@ -1,4 +1,5 @@
 import { configureCalls } from '@/services/client'
+import { searchRemoteOptions } from '@/services/remote-options'
 import { upload } from '@/services/upload'
 
 const send = jest.fn()
@@ -24,4 +25,16 @@ test.each([
   send.mockResolvedValue({ status: 401, body: { detail: 'no' } })
   await expect(upload(url, image)).rejects.toMatchObject({ status: 401 })
   expect([renew.mock.calls.length, unauthorized.mock.calls.length]).toEqual(calls)
+})
+
+test('another server gets no cookies with an upload and a search, ours does', async () => {
+  send.mockResolvedValue({ status: 200, body: { results: [] } })
+  for (const [file, list] of [
+    ['/base/upload/', '/districts/'],
+    ['https://files.example/put', 'https://lists.example/teas'],
+  ] as const) {
+    await upload(file, image)
+    await searchRemoteOptions(list, '', new AbortController().signal)
+  }
+  expect(send.mock.calls.map(([{ isForeign }]) => isForeign ?? false)).toEqual([false, false, true, true])
 })
