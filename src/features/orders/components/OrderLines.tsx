@@ -8,7 +8,7 @@ import { TicketCard } from '@/features/wallet/components/TicketCard'
 import { Icon } from '@/ui/display/Icon'
 import s from './OrderLines.module.scss'
 
-/** So many tickets of a line show their codes at once; more are on the screen of the order's tickets. */
+/** So many usable tickets of a line show their codes at once; more, and those that are used, are on the screen of the order's tickets. */
 const TICKETS_MAX = 2
 
 /** Words for the return of a line that offers none any more. */
@@ -24,9 +24,9 @@ export function OrderLines({ order }: { readonly order: Order }) {
   return (
     <View>
       {order.lines.map((line) => {
-        const usable = line.virtual_cards.filter(({ status }) => status === 'unused').length
+        const usableCards = line.virtual_cards.filter(({ status }) => status === 'unused')
         const returnState = returnStates[line.return_status]
-        const showsTickets = line.virtual_cards.length > 0 && line.virtual_cards.length <= TICKETS_MAX
+        const showsTickets = usableCards.length > 0 && usableCards.length <= TICKETS_MAX
         return (
           <View key={line.id}>
             {line.product_id === null ? (
@@ -41,13 +41,13 @@ export function OrderLines({ order }: { readonly order: Order }) {
               <RouteLink to="shop.order.tickets" params={{ number: order.number }} className={s.row}>
                 <Icon name="qr" size={18} />
                 <Text className={s.word}>{t('pages.order.tickets')}</Text>
-                <Text className={s.value}>{t('pages.order.ticketsHint', { n: usable })}</Text>
+                <Text className={s.value}>{t('pages.order.ticketsHint', { n: usableCards.length })}</Text>
                 <Icon name="right" size={14} />
               </RouteLink>
             ) : null}
             {showsTickets ? (
               <View className={s.tickets} role="list">
-                {line.virtual_cards.map((card) => (
+                {usableCards.map((card) => (
                   <TicketCard key={card.id} card={card} name={t('ticket.title')} label="" />
                 ))}
               </View>

@@ -78,9 +78,12 @@ describe('OrderDetailScreen', () => {
     expect(openedScreens()).toMatchObject([{ name: 'shop.orderlinereturn.apply', params: { number: 'D1', line: '1' } }])
   })
 
-  test('shows the codes of up to two tickets below their line, and leads to more', async () => {
+  test('shows the codes of up to two usable tickets below their line, and leads to more', async () => {
     const codes = () => document.querySelectorAll('img[alt^="券码"]').length
-    const screen = await openOrder({ ...deliveredFields, lines: [{ ...line, virtual_cards: [card, { ...card, id: 2, num: 'T2' }] }] })
+    const screen = await openOrder({
+      ...deliveredFields,
+      lines: [{ ...line, virtual_cards: [card, { ...card, id: 2, num: 'T2' }, { ...card, id: 3, status: 'used' }] }],
+    })
     expect(codes()).toBe(2)
     expect(screen.text()).toContain(card.contacts.name)
     cleanup()
