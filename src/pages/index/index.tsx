@@ -1,7 +1,6 @@
 import { useT } from '@/i18n'
 import { ModulesScreen } from '@/page-modules/ModulesScreen'
 import { useSite } from '@/state/site'
-import { WebEmbeds } from '@/features/forms/components/WebEmbeds'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({
@@ -16,11 +15,7 @@ definePageConfig({
 function HomePage() {
   const t = useT()
   const name = useSite((state) => state.site?.name)
-  return (
-    <WebEmbeds>
-      <ModulesScreen page="index" title={name ?? t('pages.home.title')} tab="mobile.index" />
-    </WebEmbeds>
-  )
+  return <ModulesScreen page="index" title={name ?? t('pages.home.title')} tab="mobile.index" />
 }
 
 export default withErrorBoundary(HomePage)

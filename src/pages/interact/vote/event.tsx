@@ -1,7 +1,6 @@
 import '@/i18n/subpackage'
 import '@/i18n/trade'
 import { VoteEventScreen } from '@/features/forms/screens/VoteEventScreen'
-import { Embeds } from '@/features/forms/components/Embeds'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({
@@ -13,12 +12,4 @@ definePageConfig({
 })
 
 /** vote.voteevent.detail */
-function VoteEventPage() {
-  return (
-    <Embeds>
-      <VoteEventScreen />
-    </Embeds>
-  )
-}
-
-export default withErrorBoundary(VoteEventPage)
+export default withErrorBoundary(VoteEventScreen)
