@@ -18,6 +18,9 @@ import {
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
 
+/** The moment of a list in milliseconds, as its version; up to the last one that is written with a year of four digits. */
+const ListVersion = Type.Integer({ minimum: 0, maximum: 253_402_300_799_999 })
+
 const steward = permissions.verifyTicket
 const supervisor = permissions.superviseDoor
 const Paging = Type.Pick(ListQuery, ['limit', 'offset', 'search'])
@@ -79,7 +82,7 @@ export const opsDoorEndpoints = {
     path: '/ops/event/event/{id}/offlinelist/',
     summary: 'The signed list of an event for use without a network; with `since` what has changed from then on',
     params: ById,
-    query: Type.Object({ gate: Type.Optional(Id), since: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })) }),
+    query: Type.Object({ gate: Type.Optional(Id), since: Type.Optional(ListVersion) }),
     reply: OfflineList,
     errors: ['notFound'],
     auth: steward,
@@ -97,7 +100,7 @@ export const opsDoorEndpoints = {
       /** The last number that it gave a scan. */
       sequence: Type.Integer({ minimum: 0 }),
       /** Version of its list; null without one. */
-      list_version: Nullable(Type.Integer({ minimum: 0 })),
+      list_version: Nullable(ListVersion),
     }),
     reply: Type.Object({ now: Moment, gate: DoorGate, changes: Type.Integer(), missing: Type.Integer() }),
     errors: ['notFound'],

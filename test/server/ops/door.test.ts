@@ -283,6 +283,32 @@ test('a heartbeat counts the scans of a device that neither came nor wait', asyn
   expect((await client.get(at(ticket.eventId, 'device'))).body.results).toMatchObject([{ name: '二号机', gate: '南门', queue: 3, missing: 14, list_at: null }])
 })
 
+test.each([8_640_000_000_000_001, 253_402_300_800_000, Number.MAX_SAFE_INTEGER])('a list of the moment %d, which is none, is refused', async (moment) => {
+  const ticket = await make()
+  const gate = await setUp(ticket.eventId)
+  const client = await steward()
+  const list = await client.get(`${at(ticket.eventId, 'offlinelist')}?gate=${gate}&since=${moment}`)
+  const beat = { device: 'device-3', name: '三号机', gate, queue: 0, sequence: 1, list_version: moment }
+  const reply = await client.post(at(ticket.eventId, 'heartbeat'), beat)
+  expect([list.status, list.body.fields, reply.status, reply.body.fields]).toMatchObject([
+    400,
+    { since: expect.any(String) },
+    400,
+    { list_version: expect.any(String) },
+  ])
+  expect((await client.get(at(ticket.eventId, 'device'))).body.results).toEqual([])
+})
+
+test('a list and a heartbeat take the last moment that there is', async () => {
+  const last = 253_402_300_799_999
+  const ticket = await make()
+  const gate = await setUp(ticket.eventId)
+  const client = await steward()
+  expect((await listOf(client, ticket.eventId, gate, last)).content.since).toBe(last)
+  const beat = { device: 'device-3', name: '三号机', gate, queue: 0, sequence: 1, list_version: last }
+  expect((await client.post(at(ticket.eventId, 'heartbeat'), beat)).body.changes).toBe(0)
+})
+
 test('another tenant sees neither the door nor its scans', async () => {
   const ticket = await make()
   const stranger = (await t.user({ tenantId: OTHER, perms: ['*'] })).client
