@@ -110,6 +110,23 @@ test('a plan shows the revision that it was made of, whatever is edited meanwhil
   expect((await editor.get(`/studio/page/${page.id}/`)).body).toMatchObject({ has_draft: true, doc: { title: '后来' } })
 })
 
+test('a plan is a conflict for who opened the page without a draft before it, and none for the draft', async () => {
+  const page = await newPage()
+  const at = new Date(t.ports.clock.now().getTime() + 3_600_000)
+  await save(page, docOf('计划', text('<p>乙</p>')), 1)
+  await publisher.post(`/studio/page/${page.id}/schedule/`, { version: 2, at: at.toISOString() }, { key: true })
+  const { version } = (await editor.delete(`/studio/page/${page.id}/draft/`)).body
+  await t.due.runDue(at)
+  expect((await save(page, docOf('甲', text('<p>甲</p>')), version)).body.err_code).toBe('16012')
+  const current = (await editor.get(`/studio/page/${page.id}/`)).body
+  expect(current).toMatchObject({ has_draft: false, doc: { title: '计划' } })
+  const draft = (await save(page, docOf('后来', text('<p>丙</p>')), current.version)).body
+  const later = new Date(at.getTime() + 3_600_000)
+  await publisher.post(`/studio/page/${page.id}/schedule/`, { version: draft.version, at: later.toISOString() }, { key: true })
+  await t.due.runDue(later)
+  expect((await save(page, docOf('最后', text('<p>丁</p>')), draft.version)).status).toBe(200)
+})
+
 test('a plan fails with a reason when its revision is faulty, and a cancelled one changes no page', async () => {
   const page = await newPage()
   await save(page, docOf('计划', text('<p>甲</p>')), 1)

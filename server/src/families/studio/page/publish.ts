@@ -146,6 +146,9 @@ export function listPublications(ctx: UserCtx, id: number): Promise<Page<PagePub
 const TAKE = `update page_publication set state = $3, error = $4 where tenant_id = $1 and id = $2 and state = 'waiting' returning 1`
 // The planner's act: the session may be over.
 const LOG = `insert into audit_log (tenant_id, actor_id, action, kind, item, after, request_id, at) values ($1, $2, 'publish', 'page', $3, $4::jsonb, '', $5)`
+// Who edits the page without a draft reads what visitors see, which is another document now; a draft stays what it is.
+const RAISE = `update page p set edit_version = edit_version + 1 where p.tenant_id = $1 and p.id = $2
+  and not exists (select 1 from page_draft d where d.tenant_id = p.tenant_id and d.page_id = p.id)`
 const WAITING = "select page_id, revision_no, actor_id from page_publication where tenant_id = $1 and id = $2 and state = 'waiting' for update"
 
 /** The job of a planned publication: checks the revision again, shows it, and says so; a revision that has become faulty fails. */
@@ -163,6 +166,7 @@ export async function publishByTime(ctx: JobCtx, key: string): Promise<void> {
     await tx.rows(TAKE, [ctx.tenant.id, publication, reasons.length > 0 ? 'failed' : 'done', reasons.join(' ') || null])
     if (reasons.length > 0) return false
     await writePage(tx, ctx.tenant.id, row.page_id, revision.doc)
+    await tx.rows(RAISE, [ctx.tenant.id, row.page_id])
     await tx.rows(LOG, [ctx.tenant.id, row.actor_id, String(row.page_id), JSON.stringify({ revision: row.revision_no, publication }), ctx.now])
     return true
   })
