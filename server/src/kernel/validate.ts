@@ -65,8 +65,8 @@ function withoutEmpty(raw: unknown): unknown {
   return Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ''))
 }
 
-/** What PostgreSQL cannot store: NUL and halves of surrogate pairs. */
-const STRANGE = /[\0\p{Surrogate}]/u
+/** What PostgreSQL cannot store, NUL and halves of surrogate pairs, and what no XML, so no spreadsheet, may hold. */
+const STRANGE = /[\0\ufffe\uffff\p{Surrogate}]/u
 
 /** The path of the first text with such a character, or null. */
 function strangeCharacter(value: unknown, path: string): string | null {

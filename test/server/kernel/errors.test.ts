@@ -122,6 +122,8 @@ describe('malformed requests', () => {
     ['NUL in the path', () => raw({ method: 'GET', url: '/api/mpage/page/a%00b/' }), 400, '10400'],
     ['NUL in the query', () => raw({ method: 'GET', url: '/api/shop/product/?search=%00' }), 400, '10400'],
     ['NUL in a body', () => post(JSON.stringify({ entries: [{ code: 1, message: '\0', page: '' }] })), 400, '10400'],
+    ['U+FFFE in a body', () => post('{"entries":[{"code":1,"message":"\\ufffe","page":""}]}'), 400, '10400'],
+    ['U+FFFF in a body', () => post('{"entries":[{"code":1,"message":"\\uffff","page":""}]}'), 400, '10400'],
     ['a lone surrogate in a body', () => post('{"entries":[{"code":1,"message":"\\ud800","page":""}]}'), 400, '10400'],
     ['a non-numeric id', () => raw({ method: 'GET', url: '/api/shop/product/abc/' }), 400, '10400'],
     ['an id beyond bigint', () => raw({ method: 'GET', url: '/api/shop/product/99999999999999999999/' }), 400, '10400'],
