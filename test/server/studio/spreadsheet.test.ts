@@ -159,6 +159,21 @@ describe('pictures of the web in a spreadsheet', () => {
     expect((await productOf('没图的')).images).toEqual([])
   })
 
+  test('are tried again, and the others stored, when the storage takes one of them not', async () => {
+    for (const name of ['first', 'second']) t.ports.remotePictures.pictures.set(address(name), await picture('#00a'))
+    const preview = await planRows('product', PICTURE_HEADS, [...newProduct('慢图的', '5'), ['first', 'second'].map(address).join('\n')])
+    await apply(preview.id)
+    const put = jest.spyOn(t.ports.storage, 'put').mockRejectedValueOnce(new Error('no space'))
+    await t.due.runDue(t.ports.clock.now())
+    put.mockRestore()
+    expect(await picturesOf(preview.id)).toEqual({ waiting: 1, failed: 0 })
+    expect((await productOf('慢图的')).images).toHaveLength(1)
+    expect(await read(`select attempts from picture_request where tenant_id = $1 and plan_id = ${preview.id} and state = 'waiting'`)).toEqual([{ attempts: 1 }])
+    t.ports.clock.forward(61)
+    await t.due.runDue(t.ports.clock.now())
+    expect(await picturesOf(preview.id)).toEqual({ waiting: 0, failed: 0 })
+  })
+
   test('are refused when they are no addresses of the web', async () => {
     const { rows } = await planRows('product', PICTURE_HEADS, [...newProduct('坏图的', '5'), 'file:///etc/passwd'])
     expect(rows[0].problems).toMatchObject([{ cell: 'E2', reason: '地址有误' }])

@@ -50,7 +50,7 @@ const APPEND = `insert into product_image (tenant_id, product_id, position, imag
   select $1, $2, coalesce(max(position) + 1, 0), $3 from product_image where tenant_id = $1 and product_id = $2`
 
 /** The picture at an address as one of the site's; null when there is none, undefined when it is worth another attempt. */
-async function fetchPicture(ctx: JobCtx, { url, user_id }: Request): Promise<number | null | undefined> {
+async function fetchPicture(ctx: JobCtx, { id, url, user_id }: Request): Promise<number | null | undefined> {
   let bytes: Buffer | null
   try {
     bytes = await ctx.ports.remotePictures.download(url, UPLOAD.maxBytes)
@@ -58,7 +58,13 @@ async function fetchPicture(ctx: JobCtx, { url, user_id }: Request): Promise<num
     // The address may hold a secret of the owner's: it stays out of the log.
     return undefined
   }
-  return bytes && ((await storePicture(ctx, user_id, bytes))?.id ?? null)
+  try {
+    return bytes && ((await storePicture(ctx, user_id, bytes))?.id ?? null)
+  } catch (error) {
+    // Counted as an attempt like any other: thrown, it would bring the whole batch back for ever.
+    ctx.log.warn({ err: error, request: id }, 'a picture of a spreadsheet could not be stored')
+    return undefined
+  }
 }
 
 async function finishRequest(ctx: JobCtx, { id, product_id, attempts }: Request, imageId: number | null | undefined): Promise<void> {
