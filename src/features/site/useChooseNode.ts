@@ -1,6 +1,5 @@
 import { codes } from '@/services/codes'
 import type { Node } from '@storefront/contract/entities/site/node'
-import { reloadScreens } from '@/shared/screen/reload-screens'
 import { t } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { siteApi } from '@/services/api/site'
@@ -21,8 +20,8 @@ function onRefusal(error: unknown): boolean {
 }
 
 /**
- * Selects the user's node (spec 7, set_node). Afterwards all loaded data is requested again and all screens start anew: what
- * a site shows may depend on the node.
+ * Selects the user's node (spec 7, set_node). All loaded data is requested again afterwards: what a site shows may depend
+ * on the node.
  */
 export function useChooseNode(onDone: () => void) {
   const { submit, busy } = useSubmit('set_node', ({ uuid, id }: { uuid: string; id: number }) => siteApi.setNode(uuid, id), { onError: onRefusal })
@@ -39,7 +38,6 @@ export function useChooseNode(onDone: () => void) {
     void loadSite()
     void queryClient.invalidateQueries()
     onDone()
-    reloadScreens()
   }
   return { choose, busy }
 }
