@@ -78,14 +78,14 @@ export function ListView({
     <View>
       <ListWatchProvider value={watch}>{children}</ListWatchProvider>
       <View className={s.end}>
-        <ListEnd hasMore={hasMore} isLoading={isLoadingMore} hasFailed={moreFailed} onMore={onMore} />
+        <End hasMore={hasMore} isLoading={isLoadingMore} hasFailed={moreFailed} onMore={onMore} />
       </View>
     </View>
   )
 }
 
 /** A real button where more can be had: reaching the end by keyboard or reader scrolls nothing. */
-export function ListEnd({
+function End({
   hasMore,
   isLoading,
   hasFailed,
