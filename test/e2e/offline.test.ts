@@ -94,7 +94,10 @@ test('the wallet opens without a network, and a logout removes what was seen', a
 
 /** Waits until the responses of the wallet's parts are stored: a screen may show one before it is. */
 const stored = (page: Page, parts: readonly string[]) =>
-  page.waitForFunction((names) => names.every((name) => Object.keys(localStorage).some((key) => key.includes('wallet:') && key.endsWith(`:${name}`))), parts)
+  page.waitForFunction(
+    (names) => names.every((name) => Object.entries(localStorage).some(([key, value]) => key.includes('wallet:') && value.includes(`"${name}"`))),
+    parts,
+  )
 
 test('tickets and membership cards open without a network, with their codes, as of when they were seen', async () => {
   const { page, complaints, close } = await openOnline()
