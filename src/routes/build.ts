@@ -15,9 +15,6 @@ export const isRouteName = (name: string): name is RouteName => byName.has(name)
 
 const parameter = /\{(\w+)\}/g
 
-/** Names of the parameters in a screen's address. */
-export const parametersOf = (name: RouteName): string[] => (routeOf(name).path.match(parameter) ?? []).map((part) => part.slice(1, -1))
-
 /**
  * Web address of a screen below the site's prefix, with the closing slash of the spec: `/product/12/?preview=x`.
  * Throws a RangeError when a part of the path has no value, or one that no address can carry (`.` and `..`).

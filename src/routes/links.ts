@@ -1,7 +1,7 @@
 import type { Link } from '@storefront/contract/entities/common'
 import { type RouteName, linkTypes, routes } from '@storefront/contract/routes'
 import type { Params } from '@/lib/query'
-import { isRouteName, parametersOf } from './build'
+import { isRouteName, routeOf } from './build'
 import { matchPath } from './match'
 
 /** Where a content link leads: a screen, an address outside, or nowhere. */
@@ -32,7 +32,8 @@ const rowForType = (type: string, list: boolean) => routes.find((row) => 'link' 
 function detailTarget(type: string, id: string | number): LinkTarget | undefined {
   const name = `${type}.detail`
   if (!isRouteName(name)) return undefined
-  const [parameter, another] = parametersOf(name)
+  // What stands before, in and after its only pair of braces.
+  const [, parameter, , another] = routeOf(name).path.split(/[{}]/)
   return parameter && !another ? to(name, { [parameter]: id }) : undefined
 }
 

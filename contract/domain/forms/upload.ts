@@ -22,9 +22,6 @@ export interface PictureViolation {
 }
 
 const KB = 1024
-/** What MIME types of pictures end in: those that forms take (spec 5), and all that the site's own store takes. */
-export const FORM_PICTURE_KINDS: readonly string[] = ['jpeg', 'jpg', 'png']
-export const PICTURE_KINDS: readonly string[] = [...FORM_PICTURE_KINDS, 'webp', 'gif']
 
 /** Width over height to one decimal, by which two shapes are the same. */
 const shapeOf = (width: number, height: number): string => (Math.round((width / height) * 10) / 10).toFixed(1)

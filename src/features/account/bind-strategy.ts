@@ -1,8 +1,7 @@
 import { env } from '@/platform/env'
 import type { EnvKind } from '@/platform/env/types'
 import { go } from '@/router'
-import { openDialog } from '@/ui/overlay/store'
-import { BindDialog } from './components/binding/BindDialog'
+import { openBindDialog } from './open-bind-dialog'
 
 /** How the form ended, unless the user cancelled it. */
 export type BindResult = 'bound' | 'skipped'
@@ -17,8 +16,6 @@ export function leaveBindScreen(end: BindResult | undefined): void {
   settle = null
 }
 
-const dialog: BindFlow = () => openDialog<object, BindResult>(BindDialog, {})
-
 const page: BindFlow = () => {
   leaveBindScreen(undefined)
   return new Promise((resolve) => {
@@ -28,7 +25,7 @@ const page: BindFlow = () => {
 }
 
 /** A dialog on the web and in the messaging app's browser, a page in apps and mini-programs (spec 4). */
-const FLOWS: Readonly<Record<EnvKind, BindFlow>> = { browser: dialog, wechat: dialog, app: page, weapp: page, alipay: page }
+const FLOWS: Readonly<Record<EnvKind, BindFlow>> = { browser: openBindDialog, wechat: openBindDialog, app: page, weapp: page, alipay: page }
 
 /** Has the user bind a number, in a dialog or on a page depending on the platform; undefined when the user cancelled. */
 export const requestBinding: BindFlow = () => FLOWS[env.kind]()

@@ -1,6 +1,6 @@
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
-import { accountApi, type Binding, type PhoneBinding } from '@/services/api/account'
+import { type Binding, bindingApi, type PhoneBinding } from '@/services/api/binding'
 import { ApiError } from '@/services/client'
 import { errorText } from '@/services/error-policy'
 import { useSubmit } from '@/services/use-submit'
@@ -16,9 +16,9 @@ function showRefusal(error: unknown): boolean {
 /** Binds a number to the user: one with a code that was sent to it, or one that the vendor of a mini-program vouches for. */
 export function useBind() {
   const t = useT()
-  const code = useSubmit('bind_mobile', accountApi.bindMobile, { onError: showRefusal })
-  const phone = useSubmit('bind_phone', accountApi.bindPhone, { onError: showRefusal })
-  const finish = (reply: Awaited<ReturnType<typeof accountApi.bindMobile>> | undefined): boolean => {
+  const code = useSubmit('bind_mobile', bindingApi.bindMobile, { onError: showRefusal })
+  const phone = useSubmit('bind_phone', bindingApi.bindPhone, { onError: showRefusal })
+  const finish = (reply: Awaited<ReturnType<typeof bindingApi.bindMobile>> | undefined): boolean => {
     if (!reply) return false
     session().patch(reply.user)
     feedback.toast(t('bind.done'), { at: 'center' })

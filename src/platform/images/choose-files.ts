@@ -1,4 +1,4 @@
-import { PICTURE_KINDS } from '@storefront/contract/domain/forms/upload'
+import { PICTURE_KINDS } from '@storefront/contract/domain/forms/picture-kinds'
 import type { ImageChoice } from './types'
 
 let cancelPrevious: () => void = () => {}

@@ -2,8 +2,6 @@ import { call, type InputOf, type Read, withKey } from '../client'
 
 export type VerifyKind = InputOf<'POST /base/user/verify/'>['body']['kind']
 export type MiniVendor = InputOf<'POST /base/user/login_mini/'>['body']['vendor']
-export type Binding = InputOf<'POST /base/user/bind_mobile/'>['body']
-export type PhoneBinding = InputOf<'POST /base/user/bind_phone/'>['body']
 export type Particulars = InputOf<'PUT /base/user/me/'>['body']
 export type Drag = InputOf<'POST /base/captcha/{id}/verify/'>['body']
 export type AddressInput = InputOf<'POST /shop/shippingaddress/'>['body']
@@ -26,8 +24,6 @@ export const accountApi = {
   overview: (options?: Read) => call('GET /base/user/me/overview/', {}, options),
   me: (options?: Read) => call('GET /base/user/me/', {}, options),
   updateMe: (body: Particulars) => call('PUT /base/user/me/', { body }),
-  bindMobile: (body: Binding, idempotencyKey: string) => call('POST /base/user/bind_mobile/', { body }, { idempotencyKey }),
-  bindPhone: (body: PhoneBinding, idempotencyKey: string) => call('POST /base/user/bind_phone/', { body }, { idempotencyKey }),
   captcha: () => call('POST /base/captcha/', {}, { silent: true }),
   captchaVerify: (id: string, drag: Drag) => call('POST /base/captcha/{id}/verify/', { params: { id }, body: drag }, { silent: true }),
   addresses: (options?: Read) => call('GET /shop/shippingaddress/', {}, options),

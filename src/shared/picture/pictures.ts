@@ -1,5 +1,5 @@
 import { CLIENT_LOG } from '@storefront/contract/constants'
-import { FORM_PICTURE_KINDS, PICTURE_KINDS } from '@storefront/contract/domain/forms/upload'
+import { FORM_PICTURE_KINDS, PICTURE_KINDS } from '@storefront/contract/domain/forms/picture-kinds'
 import { showDeviceError } from '@/shared/device/showDeviceError'
 import { t } from '@/i18n'
 import { feedback } from '@/platform/feedback'

@@ -1,4 +1,5 @@
-import { FORM_PICTURE_KINDS, PICTURE_KINDS, type PictureFacts, type PictureRules, pictureViolation } from '@storefront/contract/domain/forms/upload'
+import { FORM_PICTURE_KINDS, PICTURE_KINDS } from '@storefront/contract/domain/forms/picture-kinds'
+import { type PictureFacts, type PictureRules, pictureViolation } from '@storefront/contract/domain/forms/upload'
 import fc from 'fast-check'
 
 const picture: PictureFacts = { bytes: 100 * 1024, width: 800, height: 600, type: 'image/jpeg' }

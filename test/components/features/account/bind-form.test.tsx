@@ -2,7 +2,7 @@ import { act } from 'react'
 import { BindForm } from '@/features/account/components/binding/BindForm'
 import { type Binding, bindProblem } from '@/features/account/validate-binding'
 import { feedback } from '@/platform/feedback'
-import { accountApi } from '@/services/api/account'
+import { bindingApi } from '@/services/api/binding'
 import { ApiError } from '@/services/client'
 import { session } from '@/state/session'
 import { button, fill, refusal, renderScreen, user } from '../../fixtures'
@@ -48,7 +48,7 @@ async function open(form = none, onSkip = jest.fn()) {
 }
 
 test('shows the specified message for each invalid field and sends nothing', async () => {
-  const bind = jest.spyOn(accountApi, 'bindMobile').mockResolvedValue(reply)
+  const bind = jest.spyOn(bindingApi, 'bindMobile').mockResolvedValue(reply)
   const { screen } = await open(all)
   const says = async (text: string) => {
     await screen.tap(button('确定'))
@@ -69,7 +69,7 @@ test('shows the specified message for each invalid field and sends nothing', asy
 })
 
 test('stores the bound user in the session and shows a success toast', async () => {
-  const bind = jest.spyOn(accountApi, 'bindMobile').mockResolvedValue(reply)
+  const bind = jest.spyOn(bindingApi, 'bindMobile').mockResolvedValue(reply)
   const { screen, onDone } = await open({ ...none, require_name: true })
   await fill('手机号', '13800000002')
   await fill('验证码', '123456')
@@ -82,7 +82,7 @@ test('stores the bound user in the session and shows a success toast', async () 
 })
 
 test('sends the optional name and e-mail address only when they are filled in', async () => {
-  const bind = jest.spyOn(accountApi, 'bindMobile').mockRejectedValue(refusal('mobileTaken', '该手机号已绑定其他账号'))
+  const bind = jest.spyOn(bindingApi, 'bindMobile').mockRejectedValue(refusal('mobileTaken', '该手机号已绑定其他账号'))
   const { screen } = await open()
   expect(document.querySelector('input[placeholder="请输入邮箱（选填）"]')).not.toBeNull()
   await fill('手机号', '13800000002')
@@ -100,7 +100,7 @@ test('sends the optional name and e-mail address only when they are filled in', 
 })
 
 test('shows a refusal as a centered toast with the server message and leaves the form open', async () => {
-  jest.spyOn(accountApi, 'bindMobile').mockRejectedValue(refusal('mobileTaken', '该手机号已绑定其他账号'))
+  jest.spyOn(bindingApi, 'bindMobile').mockRejectedValue(refusal('mobileTaken', '该手机号已绑定其他账号'))
   const { screen, onDone } = await open()
   await fill('手机号', '13800000002')
   await fill('验证码', '123456')
@@ -112,7 +112,7 @@ test('shows a refusal as a centered toast with the server message and leaves the
 
 test('ten taps send one request, and a retry after a timeout has the same idempotency key', async () => {
   const bind = jest
-    .spyOn(accountApi, 'bindMobile')
+    .spyOn(bindingApi, 'bindMobile')
     .mockRejectedValueOnce(new ApiError({ kind: 'timeout' }))
     .mockResolvedValue(reply)
   const { screen, onDone } = await open()

@@ -5,7 +5,7 @@ import { ensureMobile } from '@/features/account/ensureMobile'
 import { useBoundSubmit } from '@/features/account/useBoundSubmit'
 import { env } from '@/platform/env'
 import { feedback } from '@/platform/feedback'
-import { accountApi } from '@/services/api/account'
+import { bindingApi } from '@/services/api/binding'
 import { setUser } from '@/state/session'
 import { Button } from '@/ui/controls/Button'
 import { OverlayHost } from '@/ui/overlay/OverlayHost'
@@ -21,7 +21,7 @@ let toast: jest.SpyInstance
 beforeEach(() => {
   localStorage.clear()
   toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
-  jest.spyOn(accountApi, 'bindMobile').mockResolvedValue({ user, flashMessages: [] })
+  jest.spyOn(bindingApi, 'bindMobile').mockResolvedValue({ user, flashMessages: [] })
 })
 
 const mockAction = jest.fn<Promise<string>, [number]>()

@@ -1,7 +1,7 @@
 import { BindForm } from '@/features/account/components/binding/BindForm'
 import { feedback } from '@/platform/feedback'
 import type { PhoneButtonProps } from '@/platform/elements/types'
-import { accountApi } from '@/services/api/account'
+import { bindingApi } from '@/services/api/binding'
 import { session } from '@/state/session'
 import { button, fill, refusal, renderScreen, user } from '../../fixtures'
 import { switchSite, unbound } from './bind-support'
@@ -30,7 +30,7 @@ async function open(more: Partial<typeof form> = {}) {
 }
 
 test('binds the number that the vendor grants, with the name and e-mail address of the form', async () => {
-  const bind = jest.spyOn(accountApi, 'bindPhone').mockResolvedValue(reply)
+  const bind = jest.spyOn(bindingApi, 'bindPhone').mockResolvedValue(reply)
   const { screen, onDone } = await open()
   await fill('姓名', ' 林小满 ')
   await screen.tap(button(PHONE))
@@ -40,7 +40,7 @@ test('binds the number that the vendor grants, with the name and e-mail address 
 })
 
 test('asks the vendor for nothing while a required name is missing, and names the field', async () => {
-  const bind = jest.spyOn(accountApi, 'bindPhone').mockResolvedValue(reply)
+  const bind = jest.spyOn(bindingApi, 'bindPhone').mockResolvedValue(reply)
   const { screen } = await open({ require_name: true })
   await screen.tap(button(PHONE))
   expect(document.querySelector('[role="alert"]')?.textContent).toBe('请填写姓名')
@@ -51,7 +51,7 @@ test('asks the vendor for nothing while a required name is missing, and names th
 })
 
 test('shows a refusal in the words of the server and leaves the form with the code by SMS', async () => {
-  jest.spyOn(accountApi, 'bindPhone').mockRejectedValue(refusal('phoneNotGranted', '没有获取到手机号，请改用短信验证码'))
+  jest.spyOn(bindingApi, 'bindPhone').mockRejectedValue(refusal('phoneNotGranted', '没有获取到手机号，请改用短信验证码'))
   const { screen, onDone } = await open()
   await screen.tap(button(PHONE))
   expect(feedback.toast).toHaveBeenCalledWith('没有获取到手机号，请改用短信验证码', { at: 'center' })
