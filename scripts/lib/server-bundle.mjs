@@ -91,5 +91,15 @@ export async function serverProgram() {
   return [runBundle, process.env.SERVER_BUNDLE]
 }
 
-/** The same for the program that runs several servers (server-host.mjs). @returns {Promise<string[]>} */
-export const serverHostProgram = async () => [runBundle, await bundle(HOST_ENTRY, 'server-host')]
+/** @type {Promise<string> | undefined} */
+let hostBundle
+
+/**
+ * The same for the program that runs several servers (server-host.mjs). Suites of one run start together and share one bundle: of
+ * two that write the same file, each would remove what the other has begun.
+ * @returns {Promise<string[]>}
+ */
+export async function serverHostProgram() {
+  hostBundle ??= bundle(HOST_ENTRY, 'server-host')
+  return [runBundle, await hostBundle]
+}
