@@ -12,7 +12,7 @@ before(async () => {
 })
 after(() => server?.remove())
 
-/** Opens the sheet of a deed, chooses and confirms: the sheet's own button stands before the one at the screen's foot. */
+/** Opens the sheet of an action, chooses and confirms: the sheet's own button stands before the one at the screen's foot. */
 async function choose(app: MiniApp, actionName: '加入购物车' | '立即购买'): Promise<void> {
   await app.page.tap(actionName)
   await app.page.waitForText('选择规格')

@@ -9,7 +9,7 @@ type Action = 'scan' | 'locate' | 'choose' | 'share' | 'pay'
 let ends: Partial<Record<Action, End>> = {}
 let actions: Action[] = []
 
-/** How the vendor ends a deed from now on; `ok` without. */
+/** How the vendor ends an action from now on; `ok` without. */
 export const script = (action: Action, end: End): void => {
   ends = { ...ends, [action]: end }
 }

@@ -63,7 +63,7 @@ export function BankCardsScreen() {
               <View className={s.name}>{card.bank.name}</View>
               <View className={s.sub}>{`${card.holder}  ${card.number}`}</View>
             </View>
-            <Pressable className={s.deed} label={`${t('common.delete')} ${card.bank.name} ${card.number.slice(-4)}`} onTap={() => void remove(card)}>
+            <Pressable className={s.action} label={`${t('common.delete')} ${card.bank.name} ${card.number.slice(-4)}`} onTap={() => void remove(card)}>
               <Icon name="trash" />
             </Pressable>
           </View>

@@ -76,10 +76,10 @@ export function ContactsScreen() {
               <View className={s.sub}>{maskMobile(contact.mobile)}</View>
             </View>
             <Dial name={contact.name} number={contact.mobile} />
-            <Pressable className={s.deed} label={`${t('common.edit')} ${contact.name}`} onTap={() => void edit(contact)}>
+            <Pressable className={s.action} label={`${t('common.edit')} ${contact.name}`} onTap={() => void edit(contact)}>
               <Icon name="edit" />
             </Pressable>
-            <Pressable className={s.deed} label={`${t('common.delete')} ${contact.name}`} onTap={() => void remove(contact)}>
+            <Pressable className={s.action} label={`${t('common.delete')} ${contact.name}`} onTap={() => void remove(contact)}>
               <Icon name="trash" />
             </Pressable>
           </View>

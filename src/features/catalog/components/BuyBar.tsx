@@ -46,10 +46,10 @@ export function BuyBar({ soldOut, busy, onBuy }: BuyBarProps) {
           </Button>
         ) : (
           <>
-            <Button kind="secondary" wide className={s.deed} disabled={busy} onTap={() => onBuy('basket')}>
+            <Button kind="secondary" wide className={s.action} disabled={busy} onTap={() => onBuy('basket')}>
               {t('pages.product.addBasket')}
             </Button>
-            <Button wide className={s.deed} disabled={busy} onTap={() => onBuy('buy')}>
+            <Button wide className={s.action} disabled={busy} onTap={() => onBuy('buy')}>
               {t('pages.product.buyNow')}
             </Button>
           </>

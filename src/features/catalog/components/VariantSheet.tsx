@@ -43,7 +43,7 @@ export function VariantSheet({ open, purpose, product, control, busy, onClose, o
         <Button
           key={kind}
           wide
-          className={s.deed}
+          className={s.action}
           kind={actions.length > 1 && kind === 'basket' ? 'secondary' : 'primary'}
           busy={busy}
           onTap={() => finishChoice(kind)}

@@ -20,13 +20,13 @@ export function NoteBar({ note }: { readonly note: NoteDetail }) {
     <LikeBar of={note} onToggle={() => void toggleLike()}>
       {is_mine ? (
         <View className={s.own}>
-          <Pressable className={s.deed} disabled={busy} onTap={() => void leave()}>
+          <Pressable className={s.action} disabled={busy} onTap={() => void leave()}>
             {t('common.delete')}
           </Pressable>
-          <Pressable className={s.deed} disabled={busy} onTap={() => void toggleActive()}>
+          <Pressable className={s.action} disabled={busy} onTap={() => void toggleActive()}>
             {t(is_active ? 'note.makePrivate' : 'note.publish')}
           </Pressable>
-          <RouteLink to="note.edit" params={{ id }} className={s.deed}>
+          <RouteLink to="note.edit" params={{ id }} className={s.action}>
             {t('common.edit')}
           </RouteLink>
         </View>

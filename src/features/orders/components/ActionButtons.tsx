@@ -22,7 +22,7 @@ export function ActionButtons({ order, busy, size, onAct }: ActionButtonsProps) 
       {actions.map((action) => (
         <Button
           key={action}
-          className={s.deed}
+          className={s.action}
           size={size}
           kind={action === 'cancel' ? 'ghost' : action === 'pay' ? 'primary' : 'secondary'}
           disabled={busy}

@@ -55,7 +55,7 @@ export function OrderCard({ order, busy, onAct }: OrderCardProps) {
       </RouteLink>
       <View className={s.actions}>
         {orderFollowUps(order, { hasComments }).map((name) => (
-          <Button key={name} className={s.deed} size="s" kind="ghost" busy={name === 'again' && isReordering} onTap={() => follow(name)}>
+          <Button key={name} className={s.action} size="s" kind="ghost" busy={name === 'again' && isReordering} onTap={() => follow(name)}>
             {t(`pages.order.${name}`)}
           </Button>
         ))}

@@ -64,7 +64,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
                   to="shop.orderlinereturn.apply"
                   params={{ number: order.number, line: line.id }}
                   onTap={() => trackReturnClick(line)}
-                  className={s.deed}
+                  className={s.action}
                   label={`${t('pages.order.startReturn')} ${line.product_name}`}
                 >
                   {t('pages.order.startReturn')}

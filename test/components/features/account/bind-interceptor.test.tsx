@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const mockAction = jest.fn<Promise<string>, [number]>()
 function ActionButton() {
-  const { submit } = useBoundSubmit('deed', (payload: number) => mockAction(payload))
+  const { submit } = useBoundSubmit('action', (payload: number) => mockAction(payload))
   return (
     <OverlayHost>
       <Button onTap={() => void submit(1)}>购买</Button>
