@@ -17,15 +17,23 @@ interface Claimed {
   attempts: number
 }
 
+/** When a piece that is claimed is due again after so many attempts before: 1, 2, 4 ... minutes later, at most an hour. */
+const retryAt = (attempts: string) => `$1::timestamptz + least(power(2, least(${attempts}, 10)), 60) * interval '1 minute'`
+
 /**
- * Takes what is due, from all tenants. A claim moves the time on (1, 2, 4 ... minutes, at most an hour), so
- * that a process that dies, or work that fails, leaves it to be tried again; `skip locked` lets many
- * processes claim at once, each its own pieces.
+ * Takes what is due, from all tenants. A claim moves the time on, so that a process that dies, or work that
+ * fails, leaves it to be tried again; `skip locked` lets many processes claim at once, each its own pieces.
  */
-const CLAIM = `update due_work w set attempts = w.attempts + 1, run_at = $1::timestamptz + least(power(2, least(w.attempts, 10)), 60) * interval '1 minute'
+const CLAIM = `update due_work w set attempts = w.attempts + 1, run_at = ${retryAt('w.attempts')}
   from (select d.tenant_id, d.id from due_work d where d.run_at <= $1 order by d.run_at limit ${BATCH} for update skip locked) c, tenant t
   where w.tenant_id = c.tenant_id and w.id = c.id and t.tenant_id = w.tenant_id
   returning w.tenant_id, t.slug, w.kind, w.key, w.attempts`
+
+/**
+ * Counts the time of a claim from the moment its turn comes, as those before it in the batch may have taken longer
+ * than that. No row: another process has claimed it since, or it is done or off.
+ */
+const RENEW = `update due_work set run_at = ${retryAt('attempts - 1')} where tenant_id = $2 and kind = $3 and key = $4 and attempts = $5 returning id`
 
 const SWEEPS = [
   "delete from idempotency_key where created_at < $1::timestamptz - interval '2 days'",
@@ -52,10 +60,13 @@ export class JobRunner {
 
   /** Does everything that is due at `now`, and gives how many pieces were done. */
   async runDue(now: Date): Promise<number> {
+    const { database, ports } = this.deps
+    const startedAt = ports.clock.now().getTime()
+    const currentTime = () => new Date(now.getTime() + ports.clock.now().getTime() - startedAt)
     let finishedCount = 0
     for (;;) {
-      const claimed = await this.deps.database.owner.tx((tx) => tx.rows<Claimed>(CLAIM, [now]))
-      for (const work of claimed) if (await this.#runOne(work, now)) finishedCount++
+      const claimed = await database.owner.tx((tx) => tx.rows<Claimed>(CLAIM, [currentTime()]))
+      for (const work of claimed) if (await this.#runOne(work, currentTime())) finishedCount++
       if (claimed.length < BATCH || this.#isStopped) return finishedCount
     }
   }
@@ -98,6 +109,8 @@ export class JobRunner {
     const tenant = await this.directory.find({ by: 'slug', value: slug })
     if (!tenant || !isKind(kind)) return false
     const { database, ports } = this.deps
+    const renewed = await database.owner.tx((tx) => tx.rows(RENEW, [now, tenant_id, kind, key, attempts]))
+    if (renewed.length === 0) return false
     try {
       await jobHandlers[kind]({ tenant, language: tenant.language, now, db: database.of(tenant_id), ports, log: this.log }, key)
       return true
