@@ -46,14 +46,16 @@ test('one joins with a quantity that cannot be had, once, and sees how many are 
   expect((await calls.join(one.client, without.id, without.types[0] ?? 0, 1)).body.err_code).toBe('14412')
 })
 
-test('a place is left after its event was taken off, waiting or offered', async () => {
+test('a place is shown and left after its event was taken off, waiting or offered', async () => {
   const { event, refund, wait } = await soldOut(1)
   const [one, two] = [await wait(1), await wait(1)]
   await refund(1)
   await t.make((tx) => tx.rows('update event set is_active = false where tenant_id = 1 and id = $1', [event]))
   for (const { client } of [two, one]) {
+    expect((await client.get(`/event/event/${event}/waiting/`)).body).toMatchObject({ is_open: false, tickets: [], entry: { quantity: 1 } })
     expect((await client.delete(`/event/event/${event}/waiting/`, { key: true })).body).toEqual({ ok: true })
     expect((await client.delete(`/event/event/${event}/waiting/`, { key: true })).body.err_code).toBe('10404')
+    expect((await client.get(`/event/event/${event}/waiting/`)).body.err_code).toBe('10404')
   }
   expect((await one.client.get('/event/waiting/')).body.results).toMatchObject([{ status: 'declined' }])
   expect((await two.client.get('/event/waiting/')).body.results).toMatchObject([{ status: 'left' }])

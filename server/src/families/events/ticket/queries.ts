@@ -81,7 +81,13 @@ export async function findSale(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, key:
   return row
 }
 
-/** The same whose seats nobody else changes until the transaction's end, whether it is shown or not. */
+/** An event by its id, whether it is shown or not. */
+export async function findAnySale(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, eventId: number): Promise<SaleRow | undefined> {
+  const [row] = await tx.rows<SaleRow>(`${SALE}e.id = $2`, [ctx.tenant.id, eventId], 'ticket_sale_any')
+  return row
+}
+
+/** The same whose seats nobody else changes until the transaction's end. */
 export async function lockSale(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, eventId: number): Promise<SaleRow | undefined> {
   const [row] = await tx.rows<SaleRow>(`${SALE}e.id = $2 for no key update of e`, [ctx.tenant.id, eventId], 'ticket_sale_lock')
   return row

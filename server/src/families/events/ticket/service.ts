@@ -7,7 +7,7 @@ import { findEventOfType, findSale, findTypes, isShown, presentEventRef, present
 
 /** Whether one can join the waiting list of an event now. */
 export const isWaitingListOpen = (ctx: Ctx, sale: SaleRow): boolean =>
-  isWaitingOpen({ isEnabled: sale.has_waiting_list, eventStart: Date.parse(sale.event_start) }, ctx.now.getTime())
+  sale.is_active && isWaitingOpen({ isEnabled: sale.has_waiting_list, eventStart: Date.parse(sale.event_start) }, ctx.now.getTime())
 
 /** How an event's tickets are bought; a code that shows nothing is refused. */
 export async function readSale(ctx: Ctx, key: string, code: string | undefined): Promise<TicketSale | Failure> {

@@ -8,20 +8,36 @@ import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
 import { requireBoundMobile } from '../../account/profile/bind-mobile'
 import { processTicketOrder } from '../ticket-order/process'
-import { findSale, findTypes, isShown, lockSale, maxOf, presentEventRef, presentType, type SaleRow, saleFacts, type TypeRow } from '../ticket/queries'
+import {
+  findAnySale,
+  findSale,
+  findTypes,
+  isShown,
+  lockSale,
+  maxOf,
+  presentEventRef,
+  presentType,
+  type SaleRow,
+  saleFacts,
+  type TypeRow,
+} from '../ticket/queries'
 import { isWaitingListOpen } from '../ticket/service'
 import { offerSeats, planLook } from './offer'
 import { findActivePlace, presentPlace, WAITING_COLUMNS, WAITING_JOINS, type WaitingRow } from './queries'
 
 const isOver = (ctx: Ctx, sale: SaleRow, type: TypeRow): boolean => ticketState(saleFacts(sale, type), ctx.now.getTime()) === 'over'
 
-/** Whether one can wait for seats of an event, for which tickets, and the own place. */
+/**
+ * Whether one can wait for seats of an event, for which tickets, and the own place. Of an event that was taken off
+ * those who have a place still see it, and leave it.
+ */
 export async function readWaitingList(ctx: Ctx, key: string, code: string | undefined): Promise<WaitingList | Failure> {
   return ctx.db.read(async (tx) => {
-    const sale = await findSale(tx, ctx, key)
+    const own = ctx.user && (await findActivePlace(tx, ctx, key, ctx.user.id))
+    const sale = own ? await findAnySale(tx, ctx, own.event_id) : await findSale(tx, ctx, key)
     if (!sale) return fail('notFound')
-    const types = (await findTypes(tx, ctx, sale.event_id)).filter((type) => isShown(type, code) && !isOver(ctx, sale, type))
-    const own = ctx.user && (await findActivePlace(tx, ctx, sale.event_id, ctx.user.id))
+    const shownTypes = sale.is_active ? await findTypes(tx, ctx, sale.event_id) : []
+    const types = shownTypes.filter((type) => isShown(type, code) && !isOver(ctx, sale, type))
     return {
       event: presentEventRef(ctx, sale),
       is_open: isWaitingListOpen(ctx, sale),
