@@ -57,14 +57,13 @@ export function useScheduleActions(id: number) {
       confirmText: t('opsResv.book'),
       fields: [
         { name: 'name', label: t('opsResv.name'), required: true, maxLength: NAME_MAX },
-        { name: 'mobile', label: t('opsResv.mobile'), kind: 'tel', maxLength: MOBILE_LENGTH },
+        { name: 'mobile', label: t('opsResv.mobile'), kind: 'tel', maxLength: MOBILE_LENGTH, errorOf: (value) => (isMobile(value) ? null : t('form.mobile')) },
         { name: 'note', label: t('opsResv.note'), kind: 'textarea', maxLength: REASON_MAX },
         ...(isFull ? [{ name: 'overbook', label: t('opsResv.overbookReason'), required: true, maxLength: REASON_MAX }] : []),
       ],
     })
     if (!values) return
     const { name = '', mobile = '', note = '', overbook = '' } = values
-    if (mobile !== '' && !isMobile(mobile)) return feedback.toast(t('form.mobile'), { at: 'center' })
     const body = { ...choiceOf(slot, date), name, ...(mobile && { mobile }), ...(note && { note }), ...(overbook && { overbook_reason: overbook }) }
     if (await walkIn.submit(body)) finish()
   }

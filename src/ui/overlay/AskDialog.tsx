@@ -26,9 +26,12 @@ export function AskDialog({ kind, title, text, confirmText, cancelText, danger, 
   const [values, setValues] = useState<Answers>({})
   const isAlert = kind === 'alert'
   const answer = () => {
-    const missing = fields.find(({ name, required }) => required && !values[name]?.trim())
-    if (missing) feedback.toast(t('overlay.fillIn', { label: missing.label }), { at: 'center' })
-    else close(Object.fromEntries(fields.map(({ name }) => [name, values[name]?.trim() ?? ''])))
+    const entered = Object.fromEntries(fields.map(({ name }) => [name, values[name]?.trim() ?? '']))
+    const errorOf = ({ name, label, required, errorOf: check }: ExtraField) =>
+      entered[name] ? check?.(entered[name]) : required && t('overlay.fillIn', { label })
+    const error = fields.map(errorOf).find(Boolean)
+    if (error) feedback.toast(error, { at: 'center' })
+    else close(entered)
   }
   const foot = (
     <View className={s.actions}>

@@ -22,10 +22,13 @@ export function AskFields({ fields, values, onChange }: AskFieldsProps) {
           value: values[name] ?? '',
           onChange: (value: string) => onChange(name, value),
           placeholder,
-          maxLength,
           isStacked: true,
         }
-        return kind === 'textarea' ? <TextArea key={name} {...shared} /> : <TextField key={name} {...shared} kind={kind} />
+        return kind === 'textarea' ? (
+          <TextArea key={name} {...shared} max={maxLength} />
+        ) : (
+          <TextField key={name} {...shared} kind={kind} maxLength={maxLength} />
+        )
       })}
     </View>
   )

@@ -9,6 +9,8 @@ export interface ExtraField {
   readonly placeholder?: string
   readonly kind?: 'text' | 'tel' | 'textarea'
   readonly maxLength?: number
+  /** What is wrong with an entered value, which a toast says while the dialog stays. */
+  readonly errorOf?: (value: string) => string | null
 }
 
 export interface AlertOptions {

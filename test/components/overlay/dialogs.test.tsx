@@ -70,6 +70,19 @@ test('confirmWith shows a toast for an empty required field and retains the inpu
   expect(onSettle).toHaveBeenCalledWith({ reason: '尺寸不合', note: '谢谢' })
 })
 
+test('confirmWith shows what is wrong with an entered value, and an optional field may stay empty', async () => {
+  const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  const fields = [{ name: 'mobile', label: '手机号', errorOf: (value: string) => (/^1\d{10}$/.test(value) ? null : '请输入正确的手机号') }]
+  const onSettle = await openDialog(() => confirmWith({ text: '加预约', fields }))
+  await fill('手机号', '123')
+  await answerDialog('确定')
+  expect(toast).toHaveBeenCalledWith('请输入正确的手机号', expect.anything())
+  expect(onSettle).not.toHaveBeenCalled()
+  await fill('手机号', '')
+  await answerDialog('确定')
+  expect(onSettle).toHaveBeenCalledWith({ mobile: '' })
+})
+
 test('renders server messages as text, never as HTML', async () => {
   await openDialog(() => alert({ text: '<img src=x onerror=alert(1)>' }))
   expect(dialog().querySelector('img')).toBeNull()
