@@ -1,7 +1,9 @@
+import { SEARCH_DEBOUNCE_MS } from '@storefront/contract/constants'
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { useT } from '@/i18n'
+import { useDebounced } from '@/lib/use-debounced'
 import { Pressable } from '@/platform/elements/pressable'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { PickField } from '@/ui/controls/PickField'
@@ -55,7 +57,7 @@ interface TargetSheetProps {
 function TargetSheet({ title, source, onPick, onClose }: TargetSheetProps) {
   const t = useT()
   const [search, setSearch] = useState('')
-  const text = search.trim()
+  const text = useDebounced(search.trim(), SEARCH_DEBOUNCE_MS)
   const query = useQuery({ queryKey: ['ops', 'targets', source, text], queryFn: ({ signal }) => searchTargets[source](text, { signal }) })
   const state = useScreenState(query)
   const byNumber: Target[] = /^[1-9]\d{0,9}$/.test(text) ? [{ id: Number(text), name: t('promoForm.byNumber', { id: text }) }] : []
