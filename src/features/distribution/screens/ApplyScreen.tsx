@@ -1,4 +1,5 @@
 import { MOBILE_LENGTH } from '@storefront/contract/constants'
+import { isMobile } from '@storefront/contract/domain/account/mobile'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
@@ -56,7 +57,7 @@ function ApplicationForm({ kind, code }: { readonly kind: PromoterApplication['d
   const { submit, busy } = useSubmit(`dist_apply:${kind}`, distributionApi.apply)
   const set = (part: Partial<typeof fields>) => setFields((before) => ({ ...before, ...part }))
   const nameError = fields.name.trim() === '' ? t('dist.needName') : null
-  const mobileError = fields.mobile.trim().length === MOBILE_LENGTH ? null : t('dist.needMobile')
+  const mobileError = isMobile(fields.mobile.trim()) ? null : t('dist.needMobile')
   const send = async () => {
     setShowsErrors(true)
     if (nameError || mobileError) return
