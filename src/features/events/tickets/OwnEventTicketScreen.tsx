@@ -130,7 +130,7 @@ function OpenGift({ ticket, gift }: { readonly ticket: IssuedTicketDetail; reado
   return (
     <View className={s.card}>
       <View className={s.gift}>
-        <View className={s.said}>{t('event.giftOpen', { moment: dateTimeText(gift.until) })}</View>
+        <View className={s.said}>{t('event.giftOpen', { moment: dateTimeText(gift.until, event.time_zone?.offsets) })}</View>
         {shared ? <ShareAction item={shared} /> : null}
       </View>
     </View>

@@ -67,7 +67,7 @@ function Inside({ num, gift, reload }: { readonly num: string; readonly gift: Ti
       <EventHead event={event} />
       <View className={s.said} role="status">
         {state === 'open'
-          ? [ticket.name, until ? t('event.giftUntil', { moment: dateTimeText(until) }) : ''].filter(Boolean).join(' · ')
+          ? [ticket.name, until ? t('event.giftUntil', { moment: dateTimeText(until, event.time_zone?.offsets) }) : ''].filter(Boolean).join(' · ')
           : t(`event.giftState.${state}`)}
       </View>
       {state === 'open' ? (
