@@ -14,10 +14,12 @@ import type { texts as main } from './main'
 import type { texts as ops } from './ops'
 import type { texts as opsdata } from './opsdata'
 import type { texts as opspromo } from './opspromo'
+import type { texts as overlay } from './overlay'
 import type { texts as promotion } from './promotion'
 import type { texts as reservation } from './reservation'
 import type { texts as social } from './social'
 import type { texts as subpackage } from './subpackage'
+import type { texts as tab } from './tab'
 import type { texts as ticket } from './ticket'
 import type { texts as trade } from './trade'
 import type { texts as wallet } from './wallet'
@@ -34,10 +36,12 @@ export type TextKey =
   | KeysOf<typeof ops>
   | KeysOf<typeof opsdata>
   | KeysOf<typeof opspromo>
+  | KeysOf<typeof overlay>
   | KeysOf<typeof promotion>
   | KeysOf<typeof reservation>
   | KeysOf<typeof social>
   | KeysOf<typeof subpackage>
+  | KeysOf<typeof tab>
   | KeysOf<typeof ticket>
   | KeysOf<typeof trade>
   | KeysOf<typeof wallet>

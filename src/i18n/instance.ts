@@ -6,6 +6,8 @@ import { texts as main } from './main'
 /** A part of the texts that loads with the packages which show it: a folder of a language in contract/locales. */
 export type Namespace =
   | 'main'
+  | 'tab'
+  | 'overlay'
   | 'subpackage'
   | 'trade'
   | 'wallet'
@@ -32,6 +34,8 @@ void i18n.init({
   defaultNS: 'main',
   // A key names no namespace: which package brings a text is nothing that a screen should know.
   fallbackNS: [
+    'tab',
+    'overlay',
     'subpackage',
     'trade',
     'wallet',

@@ -1,3 +1,4 @@
+import '@/i18n/tab'
 import type { ProductBrief } from '@storefront/contract/entities/catalog/product'
 import { productCard } from '@/shared/item-card/toCard'
 import { cardItems } from '@/shared/list/cardItems'

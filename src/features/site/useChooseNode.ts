@@ -1,6 +1,7 @@
 import { codes } from '@/services/codes'
 import type { Node } from '@storefront/contract/entities/site/node'
 import { t } from '@/i18n'
+import '@/i18n/overlay'
 import { feedback } from '@/platform/feedback'
 import { siteApi } from '@/services/api/site'
 import { ApiError } from '@/services/client'

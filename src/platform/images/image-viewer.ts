@@ -1,4 +1,5 @@
 import { t } from '@/i18n'
+import '@/i18n/overlay'
 import { zoomable } from './image-zoom'
 import { createElement, openOverlay } from '@/platform/overlay'
 

@@ -1,4 +1,5 @@
 import { t } from '@/i18n'
+import '@/i18n/overlay'
 import type { Result } from '@/platform/result'
 import { type BarcodeReader, barcodeReader } from './barcode'
 import { chooseFiles } from '@/platform/images/choose-files'

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ContentProps } from '@/shared/reward/content'
 import { useT } from '@/i18n'
+import '@/i18n/overlay'
 import { go } from '@/router'
 import { Button } from '@/ui/controls/Button'
 import s from './Flash.module.scss'

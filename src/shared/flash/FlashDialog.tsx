@@ -2,6 +2,7 @@ import type { FlashMessage } from '@storefront/contract/entities/site/flash-mess
 import { View } from '@tarojs/components'
 import type { Content } from '@/shared/reward/content'
 import { useT } from '@/i18n'
+import '@/i18n/overlay'
 import { Popup } from '@/ui/overlay/Popup'
 import type { DialogProps } from '@/ui/overlay/store'
 import { Swiper } from '@/ui/display/Swiper'

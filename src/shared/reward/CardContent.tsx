@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
+import '@/i18n/overlay'
 import { Button } from '@/ui/controls/Button'
 import { MembershipCardFront } from '@/ui/display/MembershipCardFront'
 import s from './Reward.module.scss'

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
+import '@/i18n/overlay'
 import { Img } from '@/platform/elements/img'
 import { router } from '@/router/router'
 import { go } from '@/router'

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
+import '@/i18n/overlay'
 import { Button } from '@/ui/controls/Button'
 import s from './Reward.module.scss'
 import type { ContentProps } from './content'

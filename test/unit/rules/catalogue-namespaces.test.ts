@@ -20,7 +20,7 @@ const subpackageKeys = keysOf(
   'promotion',
   'opspromo',
 )
-const mainKeys = keysOf('main')
+const mainKeys = keysOf('main', 'tab', 'overlay')
 
 function fileOf(from: string, request: string): string | undefined {
   const base = request.startsWith('@/') ? path.join(src, request.slice(2)) : request.startsWith('.') ? path.resolve(path.dirname(from), request) : undefined
@@ -62,6 +62,16 @@ test('the main package uses no text of the subpackages', () => {
     ),
   )
   expect(violations).toEqual([])
+})
+
+test.each(['tab', 'overlay'])('every file that shows a text of %s imports that namespace', (namespace) => {
+  const keys = keysOf(namespace)
+  const files = [...reachable([path.join(src, 'app.tsx'), ...routes.map(({ page }) => path.join(src, `${page}.tsx`))])]
+  const isShownBy = (text: string) => [...text.matchAll(/'([a-z]\w*(?:\.\w+)+)'/g)].some(([, key = '']) => keys.has(key))
+  const users = files.filter((file) => isShownBy(readFileSync(file, 'utf8')))
+  expect(users.length).toBeGreaterThan(10)
+  const missing = users.filter((file) => !readFileSync(file, 'utf8').includes(`import '@/i18n/${namespace}'`))
+  expect(missing.map((file) => path.relative(src, file))).toEqual([])
 })
 
 test('every screen of a subpackage imports the subpackage texts', () => {

@@ -1,6 +1,7 @@
 import type { Basket } from '@storefront/contract/entities/cart/basket'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
+import '@/i18n/tab'
 import { cx } from '@/lib/text'
 import { tabs } from '@/platform/tabs'
 import { Button } from '@/ui/controls/Button'

@@ -1,6 +1,7 @@
 import type { Category } from '@storefront/contract/entities/catalog/product'
 import { Text } from '@tarojs/components'
 import { useT } from '@/i18n'
+import '@/i18n/tab'
 import { cx } from '@/lib/text'
 import { Scroller } from '@/platform/elements/scroller'
 import { Pressable } from '@/platform/elements/pressable'

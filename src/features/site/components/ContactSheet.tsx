@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
+import '@/i18n/overlay'
 import { Img } from '@/platform/elements/img'
 import { Pressable } from '@/platform/elements/pressable'
 import { phone } from '@/platform/phone'

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
+import '@/i18n/overlay'
 import type { DialogProps } from '@/ui/overlay/store'
 import { Sheet } from '@/ui/overlay/Sheet'
 import { NodePicker, type WalkedPath } from './NodePicker'

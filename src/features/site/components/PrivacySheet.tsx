@@ -1,6 +1,7 @@
 import { openDialog, type DialogProps } from '@/ui/overlay/store'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
+import '@/i18n/overlay'
 import { AgreeButton } from '@/platform/elements/agree-button'
 import { Pressable } from '@/platform/elements/pressable'
 import { privacy } from '@/platform/privacy'

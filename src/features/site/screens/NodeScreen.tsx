@@ -1,5 +1,6 @@
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useT } from '@/i18n'
+import '@/i18n/overlay'
 import { back } from '@/router'
 import { Screen } from '@/ui/layout/Screen'
 import { NodePicker } from '@/features/site/components/NodePicker'

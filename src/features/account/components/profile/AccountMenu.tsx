@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { openContact } from '@/features/site/openContact'
 import { useT } from '@/i18n'
+import '@/i18n/tab'
 import { Pressable } from '@/platform/elements/pressable'
 import { go } from '@/router'
 import { useSession } from '@/state/session'

@@ -1,4 +1,5 @@
 import { useT } from '@/i18n'
+import '@/i18n/tab'
 import { session } from '@/state/session'
 import { Button } from '@/ui/controls/Button'
 import { confirm } from '@/ui/overlay/dialogs'

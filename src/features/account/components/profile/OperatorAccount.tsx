@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
+import '@/i18n/tab'
 import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
 import { useSession } from '@/state/session'

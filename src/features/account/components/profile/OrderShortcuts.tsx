@@ -2,6 +2,7 @@ import type { AccountOverview } from '@storefront/contract/entities/account/over
 import { View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
+import '@/i18n/tab'
 import { badgeText } from '@/state/basket-count'
 import { Icon } from '@/ui/display/Icon'
 import s from './OrderShortcuts.module.scss'
