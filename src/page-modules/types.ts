@@ -17,6 +17,11 @@ export interface ModuleProps {
   readonly count: number
   /** Stands at the top of its page: its pictures load at once. */
   readonly first: boolean
+  /** Items that come once the end of those which are there is near the window. */
+  readonly rest?: {
+    readonly count: number
+    readonly onVisible: () => void
+  }
 }
 
 export interface ModuleRenderer {

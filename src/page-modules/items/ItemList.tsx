@@ -1,9 +1,11 @@
+import { View } from '@tarojs/components'
 import { useCallback, useMemo } from 'react'
 import { cardHeight } from '@/shared/item-card/height'
 import { ItemCard } from '@/shared/item-card/ItemCard'
 import type { CardItem } from '@/shared/item-card/item'
 import { useCards } from '@/shared/item-card/useCards'
 import { Scroller } from '@/platform/elements/scroller'
+import { LazyVisible } from '@/ui/layout/LazyVisible'
 import { VirtualList } from '@/ui/list/VirtualList'
 import { useListWidth } from '@/ui/layout/useListWidth'
 import { useIsCareMode } from '@/ui/stores'
@@ -12,12 +14,12 @@ import { isRecord } from '../read'
 import type { ModuleProps } from '../types'
 import { toCardOf } from './adapters'
 import s from './ItemList.module.scss'
-import { cardWidth, careLayout, distanceOf, layoutOf, ratioOf } from './layout'
+import { cardWidth, careLayout, distanceOf, heightOfRest, layoutOf, ratioOf } from './layout'
 
 const keyOf = (item: CardItem): string => item.key
 
 /** Items of any type in any layout (spec 2: every other type uses a generic item list). */
-export function ItemList({ module, config, items, first }: ModuleProps) {
+export function ItemList({ module, config, items, first, rest }: ModuleProps) {
   const screen = useListWidth()
   const isCareMode = useIsCareMode()
   const row = useMemo(() => {
@@ -53,25 +55,35 @@ export function ItemList({ module, config, items, first }: ModuleProps) {
     [row, look, width, columns, first, distance, config, style],
   )
   const visible = useMemo(() => (most ? cards.slice(0, most) : cards), [cards, most])
-  if (row.as === 'strip') {
-    return (
+  // Their place is kept free: what follows the module would else jump when they come.
+  const restPlace = rest && (
+    <LazyVisible onVisible={rest.onVisible}>
+      <View style={`height:${heightOfRest(row, visible.map(heightOf), rest.count)}px`} />
+    </LazyVisible>
+  )
+  const list =
+    row.as === 'strip' ? (
       <Scroller className={strips[columns]} label={module.name} style={`--gap:${gap}px`}>
         {visible.map(render)}
       </Scroller>
+    ) : (
+      <VirtualList
+        items={visible}
+        keyOf={keyOf}
+        render={render}
+        heightOf={heightOf}
+        columns={columns}
+        gap={gap}
+        waterfall={row.as === 'waterfall'}
+        loadDistance={distance}
+        className={gap === 0 && look === 'row' ? s.list : undefined}
+      />
     )
-  }
   return (
-    <VirtualList
-      items={visible}
-      keyOf={keyOf}
-      render={render}
-      heightOf={heightOf}
-      columns={columns}
-      gap={gap}
-      waterfall={row.as === 'waterfall'}
-      loadDistance={distance}
-      className={gap === 0 && look === 'row' ? s.list : undefined}
-    />
+    <>
+      {list}
+      {restPlace}
+    </>
   )
 }
 

@@ -94,3 +94,14 @@ export function cardWidth({ as, columns, gap }: LayoutRow, screen: number, confi
  */
 export const distanceOf = ({ as }: LayoutRow, screen: number): number | undefined =>
   as === 'waterfall' ? (WATERFALL.distance * screen) / DESIGN_WIDTH : undefined
+
+/**
+ * Height in px that `count` more items will add below those whose expected heights are given. A mini-program does not report
+ * an element without a height, so it is at least 1.
+ */
+export function heightOfRest({ as, columns, gap }: LayoutRow, heights: readonly number[], count: number): number {
+  if (as === 'strip' || heights.length === 0) return 1
+  const mean = heights.reduce((sum, height) => sum + height, 0) / heights.length
+  const rows = Math.ceil((heights.length + count) / columns) - Math.ceil(heights.length / columns)
+  return Math.max(1, Math.round(rows * (mean + gap)))
+}

@@ -78,14 +78,14 @@ export function ListView({
     <View>
       <ListWatchProvider value={watch}>{children}</ListWatchProvider>
       <View className={s.end}>
-        <End hasMore={hasMore} isLoading={isLoadingMore} hasFailed={moreFailed} onMore={onMore} />
+        <ListEnd hasMore={hasMore} isLoading={isLoadingMore} hasFailed={moreFailed} onMore={onMore} />
       </View>
     </View>
   )
 }
 
 /** A real button where more can be had: reaching the end by keyboard or reader scrolls nothing. */
-function End({
+export function ListEnd({
   hasMore,
   isLoading,
   hasFailed,

@@ -92,3 +92,40 @@ test('countAboveFold ends where the first screen is full or where a module has t
   expect(countAboveFold([lazy, full])).toBe(1)
   expect(countAboveFold([])).toBe(0)
 })
+
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => item(from + index + 1))
+const slice =
+  (total: number) =>
+  (_id: number, { limit, offset }: { limit?: number; offset?: number }) =>
+    Promise.resolve({ count: total, results: range(offset ?? 0, Math.min(total, (offset ?? 0) + (limit ?? 20))) }) as never
+const cardCount = () => new Set(document.body.textContent?.match(/商品\d+/g)).size
+
+test('a list module in the middle of a page loads the rest of its first 20 items near the window, and more by a tap', async () => {
+  const load = jest.spyOn(contentApi, 'moduleData').mockImplementation(slice(30))
+  const middle = moduleOf({ id: 1, data: { count: 30, results: range(0, 8) } })
+  const screen = await renderScreen(<PageModules of="mpage.page:1" modules={[middle, moduleOf({ id: 2, module_type: 'shop.productsearchpagemodule' })]} />)
+  await screen.waitFor(() => cardCount() === 20)
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(load).toHaveBeenCalledWith(1, { limit: 20, offset: 0 }, expect.anything())
+  await screen.tap('加载更多')
+  await screen.waitFor(() => cardCount() === 30)
+  expect(screen.all('加载更多')).toEqual([])
+})
+
+test('a list module in the middle of a page whose rest failed offers it by a tap', async () => {
+  jest.spyOn(contentApi, 'moduleData').mockRejectedValueOnce(refusal('internal', '')).mockImplementation(slice(12))
+  const middle = moduleOf({ id: 1, data: { count: 12, results: range(0, 8) } })
+  const screen = await renderScreen(<PageModules of="mpage.page:1" modules={[middle, moduleOf({ id: 2, module_type: 'shop.productsearchpagemodule' })]} />)
+  await screen.waitFor(() => screen.get('加载更多'))
+  await screen.tap('加载更多')
+  await screen.waitFor(() => cardCount() === 12)
+})
+
+test('a layout that shows few items requests no more than it shows', async () => {
+  const load = jest.spyOn(contentApi, 'moduleData').mockImplementation(slice(30))
+  const middle = moduleOf({ id: 1, style: '2x2', data: { count: 30, results: range(0, 8) } })
+  const screen = await renderScreen(<PageModules of="mpage.page:1" modules={[middle, moduleOf({ id: 2, module_type: 'shop.productsearchpagemodule' })]} />)
+  expect(cardCount()).toBe(4)
+  expect(load).not.toHaveBeenCalled()
+  expect(screen.all('加载更多')).toEqual([])
+})
