@@ -235,3 +235,15 @@ test('NodeScreen redirects home after the selection', async () => {
   await screen.waitFor(() => openedScreens().length === 1)
   expect(openedScreens()[0]).toMatchObject({ name: 'mobile.index', mode: 'replace' })
 })
+
+test('the header of NodeScreen shows the path of the node, or 请选择, and folds the picker', async () => {
+  const screen = await renderAround(<NodeScreen />, { as: someone(), at: 'node' })
+  await screen.waitFor(() => screen.get('华北'))
+  await screen.tap('所属分类 请选择')
+  expect(screen.all('华北')).toEqual([])
+  await screen.tap('所属分类 请选择')
+  await screen.waitFor(() => screen.get('华北'))
+  jest.mocked(siteApi.nodeRoots).mockResolvedValue(levelOf([east, north], [east, hangzhou]))
+  const other = await renderAround(<NodeScreen />, { as: someone(11), at: 'node' })
+  await other.waitFor(() => other.get('所属分类 华东 / 杭州'))
+})
