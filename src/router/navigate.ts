@@ -48,7 +48,7 @@ export function here(): string {
 
 /** Opens an address of this site, such as login's `next`. Any other address opens home, never an external site. */
 export function goAddress(address: string | undefined, options: GoOptions = {}): Promise<void> {
-  const screen = nextScreen(address)
+  const screen = nextScreen(address, router.site().tenant)
   return screen ? go(screen.name, screen.params, options) : go('mobile.index', {}, options)
 }
 
@@ -58,7 +58,7 @@ interface LoginOptions extends GoOptions {
 }
 
 /** The address that a login leads back to from here. */
-export const loginNext = (): string => nextFrom(router.here())
+export const loginNext = (): string => nextFrom(router.here(), router.site().tenant)
 
 /** The pending navigation to login: calls made meanwhile share it. */
 let opening: Promise<void> | null = null
@@ -74,7 +74,7 @@ export function goLogin({ gate, ...options }: LoginOptions = {}): Promise<void> 
 
 /** Follows a content link (spec 2). */
 export async function goLink(link: Link | null | undefined): Promise<void> {
-  const target = linkTarget(link, context.isLoggedIn())
+  const target = linkTarget(link, context.isLoggedIn(), router.site().tenant)
   if (target.kind === 'external') await context.openExternal(target.url)
   else if (target.kind === 'route') await (target.name === 'login' ? goLogin() : go(target.name, target.params))
 }

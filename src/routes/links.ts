@@ -3,6 +3,7 @@ import { type RouteName, linkTypes, routes } from '@storefront/contract/routes'
 import type { Params } from '@/lib/query'
 import { isRouteName, routeOf } from './build'
 import { matchPath } from './match'
+import { sitePath } from './site-path'
 
 /** Where a content link leads: a screen, an address outside, or nowhere. */
 export type LinkTarget =
@@ -37,11 +38,16 @@ function detailTarget(type: string, id: string | number): LinkTarget | undefined
   return parameter && !another ? to(name, { [parameter]: id }) : undefined
 }
 
-/** An address: below our prefix it is a screen, an absolute web address or one to write to leads outside, anything else nowhere. */
-function addressTarget(url: string): LinkTarget {
+/**
+ * An address: below our prefix it is a screen; an absolute web address, one to write to, and one of another tenant's site
+ * lead outside, anything else nowhere.
+ */
+function addressTarget(url: string, tenant: string): LinkTarget {
   if (/^(?:https?:\/\/|mailto:)/i.test(url)) return { kind: 'external', url }
   if (!url.startsWith('/') || url.startsWith('//')) return NOWHERE
-  const match = matchPath(url.replace(/^\/mobile(-t\/[^/]+)?(?=[/?#]|$)/, ''))
+  const path = sitePath(url, tenant)
+  if (path === undefined) return { kind: 'external', url }
+  const match = matchPath(path)
   return match ? to(match.name, match.params) : NOWHERE
 }
 
@@ -57,12 +63,13 @@ function plain({ page_key, subpage, oid, oslug, ...link }: Link): Link {
  * Target of a content link (spec 2, "Content links"): a type with an id opens its detail, a category or a tag its
  * list, `home` and `login` (or a `page_key`) their screens, an address itself. An item without a type leads a visitor to login.
  * @param loggedIn whether the one who taps is logged in
+ * @param tenant of this site; empty for the main one
  */
-export function linkTarget(rawLink: Link | null | undefined, loggedIn: boolean): LinkTarget {
+export function linkTarget(rawLink: Link | null | undefined, loggedIn: boolean, tenant: string): LinkTarget {
   if (!rawLink) return NOWHERE
   const link = plain(rawLink)
   if (!link.type) {
-    if (link.url) return addressTarget(link.url)
+    if (link.url) return addressTarget(link.url, tenant)
     return loggedIn ? NOWHERE : to('login')
   }
   const place = places[link.type]
@@ -79,6 +86,6 @@ export function linkTarget(rawLink: Link | null | undefined, loggedIn: boolean):
   if (target) return target
   const list = rowForType(type, true)
   if (list) return to(list.name, { category: link.category, tag: link.tag })
-  if (link.url) return addressTarget(link.url)
+  if (link.url) return addressTarget(link.url, tenant)
   return isRouteName(type) && !detail ? to(type, { id }) : NOWHERE
 }

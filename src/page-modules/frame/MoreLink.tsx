@@ -1,6 +1,7 @@
 import { ContentLink } from '@/shared/link/ContentLink'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
+import { router } from '@/router/router'
 import { linkTarget, type Params } from '@/routes'
 import { Icon } from '@/ui/display/Icon'
 import { isRecord, linkOf, textOf } from '../read'
@@ -34,7 +35,7 @@ export function MoreLink({ config, title }: { readonly config: ModuleConfig; rea
     )
   }
   // A list is public: who asks makes no difference to where it stands.
-  const target = config.resource ? linkTarget({ type: textOf(config.resource) }, true) : null
+  const target = config.resource ? linkTarget({ type: textOf(config.resource) }, true, router.site().tenant) : null
   if (target?.kind !== 'route') return null
   return (
     <RouteLink to={target.name} params={paramsOf(config.resourceQuery)} {...look}>

@@ -14,7 +14,7 @@ export function webHref(to: RouteName, params?: Params): string | undefined {
 
 /** Web address of a content link; undefined when it leads nowhere. A visitor's login is asked on the tap, not here. */
 export function linkHref(link: Link | null): string | undefined {
-  const target = linkTarget(link, true)
+  const target = linkTarget(link, true, router.site().tenant)
   if (target.kind === 'external') return target.url
   return target.kind === 'route' ? webHref(target.name, target.params) : undefined
 }

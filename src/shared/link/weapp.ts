@@ -2,6 +2,7 @@ import type { Link } from '@storefront/contract/entities/common'
 import { t } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { go, goLink } from '@/router'
+import { router } from '@/router/router'
 import { linkTarget } from '@/routes'
 import { matchPage } from '@/routes/match'
 
@@ -25,7 +26,7 @@ export function weappOf({ link_type, url = '' }: Link): WeappPage | null {
  * this app; else a toast names where the link can be opened.
  */
 export async function openHere(link: Link, { path }: WeappPage): Promise<void> {
-  if (linkTarget(link, true).kind !== 'none') return goLink(link)
+  if (linkTarget(link, true, router.site().tenant).kind !== 'none') return goLink(link)
   const match = matchPage(path)
   if (match) return go(match.name, match.params)
   feedback.toast(t('common.openInWechat'), { at: 'center' })

@@ -1,5 +1,7 @@
 import type { Link } from '@storefront/contract/entities/common'
-import { linkTarget } from '@/routes/links'
+import { linkTarget as targetOn } from '@/routes/links'
+
+const linkTarget = (link: Link | null, loggedIn: boolean, tenant = 'tea') => targetOn(link, loggedIn, tenant)
 
 const route = (name: string, params: object = {}) => ({ kind: 'route', name, params })
 
@@ -34,7 +36,7 @@ describe('content links', () => {
     ['search opens the search screen', { type: 'search' }, route('search')],
     ['a route name opens its screen', { type: 'ucenter' }, route('ucenter')],
     ['a URL of the site opens its screen', { url: '/mobile/product/5/?a=b' }, route('shop.product.detail', { id: '5', a: 'b' })],
-    ['a URL of a tenant site opens its screen', { url: '/mobile-t/tea/event/5/' }, route('event.event.detail', { id: '5' })],
+    ["a URL of the tenant's site opens its screen", { url: '/mobile-t/tea/event/5/' }, route('event.event.detail', { id: '5' })],
   ])('linkTarget resolves: %s', (_, link, expected) => {
     const target = linkTarget(link, true)
     expect(target).toEqual(expected)
@@ -49,6 +51,11 @@ describe('content links', () => {
     expect(linkTarget({ url: 'https://example.com/a' }, true)).toEqual({ kind: 'external', url: 'https://example.com/a' })
     expect(linkTarget({ url: 'mailto:a@example.com' }, true)).toEqual({ kind: 'external', url: 'mailto:a@example.com' })
     expect(linkTarget({ type: 'url', url: 'https://example.com/a' }, true)).toEqual({ kind: 'external', url: 'https://example.com/a' })
+  })
+
+  test.each(['/mobile-t/tea2/event/5/', '/mobile-t/tea2/', '/mobile-t/tea2?x=1'])("%s of another tenant's site is external", (url) => {
+    expect(linkTarget({ url }, true)).toEqual({ kind: 'external', url })
+    expect(linkTarget({ url }, true, '')).toEqual({ kind: 'external', url })
   })
 
   test.each(['javascript:alert(1)', '//example.com/', 'data:text/html,x', 'ftp://example.com', 'product/1'])('%s leads nowhere', (url) => {

@@ -1,6 +1,10 @@
 import * as fc from 'fast-check'
 import { hrefFor } from '@/routes'
-import { nextFrom, nextScreen } from '@/routes/login-next'
+import * as loginNext from '@/routes/login-next'
+import type { Match } from '@/routes/match'
+
+const nextScreen = (next: string | undefined) => loginNext.nextScreen(next, 'rimba')
+const nextFrom = (screen: Match) => loginNext.nextFrom(screen, 'rimba')
 
 const loginAt = (next: string) => hrefFor('login', { next })
 
@@ -15,13 +19,21 @@ test('a nested next leads to the innermost screen at any depth', () => {
   expect(nextScreen(`/mobile${loginAt('/mobile/wallet/')}`)?.name).toBe('wallet')
 })
 
-test.each([undefined, '', 'x', 'https://example.com/', '//example.com/', '/\\example.com', 'javascript:alert(1)', '/login/', '/login/?next=/login/'])(
-  'next %j leads nowhere',
-  (address) => {
-    expect(nextScreen(address)).toBeUndefined()
-    expect(nextScreen(address === undefined ? undefined : loginAt(address))).toBeUndefined()
-  },
-)
+test.each([
+  undefined,
+  '',
+  'x',
+  '/mobile-t/qingshi/wallet/',
+  'https://example.com/',
+  '//example.com/',
+  '/\\example.com',
+  'javascript:alert(1)',
+  '/login/',
+  '/login/?next=/login/',
+])('next %j leads nowhere', (address) => {
+  expect(nextScreen(address)).toBeUndefined()
+  expect(nextScreen(address === undefined ? undefined : loginAt(address))).toBeUndefined()
+})
 
 test('login opened from a screen gets it as next, and login opened from login preserves its next', () => {
   expect(nextFrom({ name: 'wallet', params: {} })).toBe('/wallet/')
