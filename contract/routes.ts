@@ -282,6 +282,13 @@ export const linkTypes: Readonly<Record<string, string>> = {
   couponpackage: 'shop.couponpackage',
 }
 
+/** By what the list of a type can be narrowed by a content link (spec 2); of a type that is missing here, by nothing. */
+export const listLinkFilters: Readonly<Record<string, readonly ('category' | 'tag')[]>> = {
+  'shop.product': ['category', 'tag'],
+  'post.article': ['category', 'tag'],
+  'circle.topic': ['category'],
+}
+
 /** Roots of the subpackages; a page whose path starts with a root belongs to it, all others to the main package. */
 export const subpackages = [
   'pages/shop',

@@ -1,5 +1,5 @@
 import type { Link } from '@storefront/contract/entities/common'
-import { type RouteName, linkTypes, routes } from '@storefront/contract/routes'
+import { type RouteName, linkTypes, listLinkFilters, routes } from '@storefront/contract/routes'
 import type { Params } from '@/lib/query'
 import { isRouteName, routeOf } from './build'
 import { matchPath } from './match'
@@ -61,7 +61,7 @@ function plain({ page_key, subpage, oid, oslug, ...link }: Link): Link {
 
 /**
  * Target of a content link (spec 2, "Content links"): a type with an id opens its detail, a category or a tag its
- * list, `home` and `login` (or a `page_key`) their screens, an address itself. An item without a type leads a visitor to login.
+ * list where that can be narrowed by it, `home` and `login` (or a `page_key`) their screens, an address itself. An item without a type leads a visitor to login.
  * @param loggedIn whether the one who taps is logged in
  * @param tenant of this site; empty for the main one
  */
@@ -85,7 +85,7 @@ export function linkTarget(rawLink: Link | null | undefined, loggedIn: boolean, 
   const target = id !== undefined && id !== '' ? detailTarget(type, id) : undefined
   if (target) return target
   const list = rowForType(type, true)
-  if (list) return to(list.name, { category: link.category, tag: link.tag })
+  if (list) return to(list.name, Object.fromEntries((listLinkFilters[type] ?? []).map((name) => [name, link[name]])))
   if (link.url) return addressTarget(link.url, tenant)
   return isRouteName(type) && !detail ? to(type, { id }) : NOWHERE
 }

@@ -1,4 +1,5 @@
 import type { Link } from '@storefront/contract/entities/common'
+import { listLinkFilters } from '@storefront/contract/routes'
 import { Input, Select } from 'antd'
 import { type ReactNode, useId } from 'react'
 import { useT } from '../../../i18n'
@@ -121,9 +122,11 @@ function ListFields({ link, set }: PartProps) {
           {(id) => <ContentSelect id={id} type={categoryType} value={link.category ?? ''} onChange={(content) => set({ ...link, category: content?.id })} />}
         </Part>
       )}
-      <Part label={t('builder.link.tag')}>
-        {(id) => <Input id={id} value={link.tag ?? ''} onChange={({ target }) => set({ ...link, tag: target.value || undefined })} />}
-      </Part>
+      {listLinkFilters[link.type ?? '']?.includes('tag') && (
+        <Part label={t('builder.link.tag')}>
+          {(id) => <Input id={id} value={link.tag ?? ''} onChange={({ target }) => set({ ...link, tag: target.value || undefined })} />}
+        </Part>
+      )}
     </>
   )
 }
