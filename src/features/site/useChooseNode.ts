@@ -1,5 +1,6 @@
 import { codes } from '@/services/codes'
 import type { Node } from '@storefront/contract/entities/site/node'
+import { reloadScreens } from '@/shared/screen/reload-screens'
 import { t } from '@/i18n'
 import '@/i18n/overlay'
 import { feedback } from '@/platform/feedback'
@@ -21,8 +22,8 @@ function onRefusal(error: unknown): boolean {
 }
 
 /**
- * Selects the user's node (spec 7, set_node). All loaded data is requested again afterwards: what a site shows may depend
- * on the node.
+ * Selects the user's node (spec 7, set_node). Afterwards all loaded data is requested again and all screens start anew: what
+ * a site shows may depend on the node.
  */
 export function useChooseNode(onDone: () => void) {
   const { submit, busy } = useSubmit('set_node', ({ uuid, id }: { uuid: string; id: number }) => siteApi.setNode(uuid, id), { onError: onRefusal })
@@ -39,6 +40,7 @@ export function useChooseNode(onDone: () => void) {
     void loadSite()
     void queryClient.invalidateQueries()
     onDone()
+    reloadScreens()
   }
   return { choose, busy }
 }

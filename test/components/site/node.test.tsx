@@ -1,5 +1,7 @@
 import type { UserInfo } from '@storefront/contract/entities/account/user'
-import { act } from 'react'
+import { act, useState } from 'react'
+import { Pressable } from '@/platform/elements/pressable'
+import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 import { feedback } from '@/platform/feedback'
 import { siteApi } from '@/services/api/site'
 import { queryClient } from '@/services/query'
@@ -62,6 +64,21 @@ test('selecting a leaf saves the node, updates the session and invalidates all q
   expect(session().user?.node).toBe(11)
   expect(toast).toHaveBeenCalledWith('设置成功', expect.anything())
   expect(anew).toHaveBeenCalledWith()
+})
+
+test('selecting a node remounts the screens', async () => {
+  const who = someone()
+  jest.spyOn(siteApi, 'setNode').mockResolvedValue({ ...who, node: 2 })
+  const Page = withErrorBoundary(() => {
+    const [isNew, setIsNew] = useState(true)
+    return <Screen title="屏">{isNew ? <Pressable onTap={() => setIsNew(false)}>初次打开</Pressable> : '看过了'}</Screen>
+  })
+  const screen = await renderAround(<Page />, { ...needed, as: who })
+  await screen.waitFor(() => screen.get('华北'))
+  await screen.tap('初次打开')
+  await screen.tap('华北')
+  await screen.waitFor(() => screen.role('dialog').length === 0)
+  expect(screen.all('初次打开')).toHaveLength(1)
 })
 
 test('a node with children can be selected itself', async () => {

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { act, useState } from 'react'
+import { reloadScreens } from '@/shared/screen/reload-screens'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 import { Screen } from '@/ui/layout/Screen'
+import { fire } from '../../../setup/render'
 import { renderScreen } from '../../fixtures'
 
 const mockLog = jest.fn()
@@ -28,4 +31,28 @@ test('withErrorBoundary logs a render error, shows a retry and refetches on retr
   await screen.tap('重新加载')
   await screen.waitFor(() => screen.text().includes('青釉在这里'))
   consoleError.mockRestore()
+})
+
+const Counting = withErrorBoundary(() => {
+  const [count, setCount] = useState(0)
+  return (
+    <Screen title="数">
+      <button type="button" onClick={() => setCount(count + 1)}>{`数到${count}`}</button>
+    </Screen>
+  )
+})
+
+test('reloadScreens remounts the screen in front at once, and a covered one when it is shown', async () => {
+  const screen = await renderScreen(<Counting />)
+  await screen.tap('数到0')
+  await screen.rerender(<Counting />)
+  expect(screen.all('数到1')).toHaveLength(1)
+  await act(async () => reloadScreens())
+  expect(screen.all('数到0')).toHaveLength(1)
+  await screen.tap('数到0')
+  await fire('useDidHide')
+  await act(async () => reloadScreens())
+  expect(screen.all('数到1')).toHaveLength(1)
+  await fire('useDidShow')
+  expect(screen.all('数到0')).toHaveLength(1)
 })
