@@ -1,6 +1,7 @@
 import { useT } from '@/i18n'
 import { ModulesScreen } from '@/page-modules/ModulesScreen'
 import { useSite } from '@/state/site'
+import { WebEmbeds } from '@/features/forms/components/WebEmbeds'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({
@@ -15,7 +16,11 @@ definePageConfig({
 function HomePage() {
   const t = useT()
   const name = useSite((state) => state.site?.name)
-  return <ModulesScreen page="index" title={name ?? t('pages.home.title')} tab="mobile.index" />
+  return (
+    <WebEmbeds>
+      <ModulesScreen page="index" title={name ?? t('pages.home.title')} tab="mobile.index" />
+    </WebEmbeds>
+  )
 }
 
 export default withErrorBoundary(HomePage)

@@ -1,10 +1,12 @@
+import HomePage from '@/pages/index/index'
+import { contentApi } from '@/services/api/content'
 import { Embeds } from '@/features/forms/components/Embeds'
 import { VideoElement } from '@/platform/elements/video'
 import { images } from '@/platform/images'
 import { formsApi } from '@/services/api/forms'
 import { RichText } from '@/ui/display/RichText'
 import { render } from '../../setup/render'
-import { renderScreen } from '../fixtures'
+import { moduleOf, renderScreen } from '../fixtures'
 import { openedScreens } from '../screen-router'
 import { formOf, voteOf } from './support'
 
@@ -39,6 +41,13 @@ test('renders forms, votes and videos in place within the text', async () => {
     '开窑',
     true,
   ])
+})
+
+test('home renders the forms and votes of a rich text in place', async () => {
+  const text = moduleOf({ module_type: 'mpage.richtextpagemodule', config: { html: TEXT }, data: null })
+  jest.spyOn(contentApi, 'page').mockResolvedValue({ id: 1, slug: 'index', title: '首页', code: 200, modules: [text], subpages: [], sub: null })
+  const screen = await renderScreen(<HomePage />)
+  await screen.waitFor(() => screen.text().includes('茶会反馈') && screen.text().includes('下一季做什么'))
 })
 
 test('links to forms and votes where embeds are not supported', async () => {

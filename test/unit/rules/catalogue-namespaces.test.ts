@@ -22,16 +22,24 @@ const subpackageKeys = keysOf(
 )
 const mainKeys = keysOf('main', 'tab', 'overlay')
 
+/** The file that a mini-program's build takes for an import. */
 function fileOf(from: string, request: string): string | undefined {
   const base = request.startsWith('@/') ? path.join(src, request.slice(2)) : request.startsWith('.') ? path.resolve(path.dirname(from), request) : undefined
   if (base === undefined) return undefined
-  return [`${base}.ts`, `${base}.tsx`, path.join(base, 'index.ts'), path.join(base, 'index.tsx')].find(existsSync)
+  return [
+    `${base}.mini.ts`,
+    `${base}.mini.tsx`,
+    `${base}.ts`,
+    `${base}.tsx`,
+    path.join(base, 'index.mini.ts'),
+    path.join(base, 'index.ts'),
+    path.join(base, 'index.tsx'),
+  ].find(existsSync)
 }
 
-/** Files that a file brings along, types left out. A file that brings the subpackage texts is an end: behind it they are there. */
+/** Files that a file brings along, types left out. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8')
-  if (/import '@\/i18n\/inner'/.test(text)) return []
   const requests = [...text.matchAll(/(?:^|\n)(?:import|export)(?! type\b)[^'\n]*?(?:\{[^}]*\}[^'\n]*)?'([^']+)'|import\('([^']+)'\)/g)]
   return requests.flatMap(([, plain, lazy]) => fileOf(file, plain ?? lazy ?? '') ?? [])
 }

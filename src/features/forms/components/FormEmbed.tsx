@@ -1,3 +1,5 @@
+// Home brings none of these texts itself.
+import '@/i18n/subpackage'
 import { View } from '@tarojs/components'
 import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import common from './Interaction.module.scss'

@@ -1,6 +1,7 @@
 import '@/i18n/subpackage'
 import '@/i18n/trade'
 import { VoteEventScreen } from '@/features/forms/screens/VoteEventScreen'
+import { Embeds } from '@/features/forms/components/Embeds'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({
@@ -12,4 +13,12 @@ definePageConfig({
 })
 
 /** vote.voteevent.detail */
-export default withErrorBoundary(VoteEventScreen)
+function VoteEventPage() {
+  return (
+    <Embeds>
+      <VoteEventScreen />
+    </Embeds>
+  )
+}
+
+export default withErrorBoundary(VoteEventPage)
