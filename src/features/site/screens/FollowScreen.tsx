@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import '@/i18n/overlay'
 import { errorText } from '@/services/error-policy'
 import { homeAction } from '@/shared/screen/useScreenState'
 import { loadSite, useSite } from '@/state/site'

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { copyText } from '@/shared/device/copyText'
 import { useT } from '@/i18n'
-import '@/i18n/overlay'
 import { clipboard } from '@/platform/clipboard'
 import { WebPage } from '@/platform/elements/web-view'
 import { env } from '@/platform/env'
