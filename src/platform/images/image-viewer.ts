@@ -1,5 +1,4 @@
 import { t } from '@/i18n'
-import '@/i18n/overlay'
 import { zoomable } from './image-zoom'
 import { createElement, openOverlay } from '@/platform/overlay'
 

@@ -1,5 +1,4 @@
 import { t } from '@/i18n'
-import '@/i18n/overlay'
 import type { Result } from '@/platform/result'
 import { type BarcodeReader, barcodeReader } from './barcode'
 import { chooseFiles } from '@/platform/images/choose-files'

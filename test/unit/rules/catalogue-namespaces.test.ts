@@ -22,19 +22,14 @@ const subpackageKeys = keysOf(
 )
 const mainKeys = keysOf('main', 'tab', 'overlay')
 
+/** What the names of modules end with, in the order in which a mini-program's build looks for them. */
+const SUFFIXES = ['.weapp', '.mini', ''].flatMap((target) => [`${target}.ts`, `${target}.tsx`])
+
 /** The file that a mini-program's build takes for an import. */
 function fileOf(from: string, request: string): string | undefined {
   const base = request.startsWith('@/') ? path.join(src, request.slice(2)) : request.startsWith('.') ? path.resolve(path.dirname(from), request) : undefined
   if (base === undefined) return undefined
-  return [
-    `${base}.mini.ts`,
-    `${base}.mini.tsx`,
-    `${base}.ts`,
-    `${base}.tsx`,
-    path.join(base, 'index.mini.ts'),
-    path.join(base, 'index.ts'),
-    path.join(base, 'index.tsx'),
-  ].find(existsSync)
+  return [base, path.join(base, 'index')].flatMap((name) => SUFFIXES.map((suffix) => `${name}${suffix}`)).find(existsSync)
 }
 
 /** Files that a file brings along, types left out. */
