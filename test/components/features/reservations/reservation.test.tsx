@@ -1,3 +1,4 @@
+import { VARIANT_FIRST_EMIT_MS } from '@storefront/contract/constants'
 import type { DayQuotas } from '@storefront/contract/entities/reservations/reservation'
 import { act } from 'react'
 import '@/i18n/reservation'
@@ -86,19 +87,36 @@ test('loads the quotas of the shown month, and of another one when it is turned'
   expect(quotas.mock.calls[1]?.slice(0, 4)).toEqual(['studio', 11, '2026-04-01', '2026-04-30'])
 })
 
-test('keeps a month that is turned before the preset variant is told', async () => {
+/** Holds back the timer after which the preset variant is known (spec 9); calling the result lets it run out. */
+function holdPresetBack(): () => Promise<void> {
+  const { setTimeout: start } = globalThis
+  let runOut: TimerHandler | undefined
+  const startOther = (handler: TimerHandler, ms?: number, ...args: unknown[]) => {
+    if (ms === VARIANT_FIRST_EMIT_MS) runOut = handler
+    return start(ms === VARIANT_FIRST_EMIT_MS ? () => {} : (handler as () => void), ms, ...args)
+  }
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(startOther as typeof setTimeout)
+  return () => act(async () => (runOut as () => void)())
+}
+
+test('a month that is turned before the preset variant is known stays shown', async () => {
+  const releasePreset = holdPresetBack()
   const screen = await open()
   await screen.tap('下个月')
+  expect(quotas).not.toHaveBeenCalled()
+  await releasePreset()
   await screen.waitFor(() => quotas.mock.calls.length > 0)
   expect(screen.role('status').map((one) => one.textContent)).toContain('2026 年 4 月')
   expect(quotas.mock.calls[0]?.slice(0, 4)).toEqual(['studio', 11, '2026-04-01', '2026-04-30'])
 })
 
-test('keeps a day that is chosen before the preset variant is told', async () => {
+test('a day that is chosen before the preset variant is known stays chosen', async () => {
+  const releasePreset = holdPresetBack()
   const screen = await open()
   await screen.waitFor(() => screen.all(dayName(5)).length === 1)
   await screen.tap(dayName(5))
   expect(quotas).not.toHaveBeenCalled()
+  await releasePreset()
   await screen.waitFor(() => screen.text().includes('09:00–10:00'))
   expect(screen.all(dayName(5, '充足'))[0]?.getAttribute('aria-pressed')).toBe('true')
 })
