@@ -125,6 +125,15 @@ export const suites = [
   mini('weapp'),
   mini('alipay'),
   ...parts(3, (part) => ({ name: `server:${part.index}`, about: 'routes over PostgreSQL, and ports', run: (context) => jest('server', context, part) })),
+  {
+    name: 'parity',
+    about: "every module in every layout is alike on H5, in the page builder's frame and on both mini-programs",
+    needs: ['seed', 'build:h5', 'build:weapp', 'build:alipay'],
+    run: async () => {
+      await chromium()
+      return playwrightTests('parity')
+    },
+  },
   { name: 'unit', about: 'pure rules', run: (context) => jest('unit', context) },
   { name: 'types', about: 'tsc for each package and target', run: () => checks(tsconfigs().map((config) => () => typesOf(config))) },
   {
@@ -176,15 +185,6 @@ export const suites = [
     run: async () => {
       await chromium()
       return playwrightTests('visual')
-    },
-  },
-  {
-    name: 'parity',
-    about: "every module in every layout is alike on H5, in the page builder's frame and on both mini-programs",
-    needs: ['seed', 'build:h5', 'build:weapp', 'build:alipay'],
-    run: async () => {
-      await chromium()
-      return playwrightTests('parity')
     },
   },
   {
