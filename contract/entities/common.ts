@@ -9,6 +9,11 @@ export const Amount = Type.String({ pattern: '^-?\\d+(\\.\\d+)?$' })
 export const Moment = Type.String({ format: 'date-time' })
 export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
 
+/** What a text of more than blanks matches. */
+export const NOT_BLANK = '\\S'
+/** A name or a title that somebody gives: at most so many characters, and not of blanks alone. */
+export const NonBlank = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: NOT_BLANK })
+
 /** A stored picture: addresses of the original and its thumbnails, and the original's pixels. */
 export const Image = Type.Object({
   full: Type.String(),

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { opsRecordActions } from '../../domain/reservations/record'
-import { ById, Id, ListQuery, Nullable, Ok, Page } from '../../entities/common'
+import { NonBlank, ById, Id, ListQuery, Nullable, Ok, Page } from '../../entities/common'
 import { LocalDate, LocalTime, OpsResvRecord, Resv, ResvChoice, ResvClosure, ResvSchedule } from '../../entities/reservations/reservation'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
@@ -54,7 +54,7 @@ export const opsReservationEndpoints = {
       ResvChoice,
       Overbook,
       Type.Object({
-        name: Type.String({ minLength: 1, maxLength: 50 }),
+        name: NonBlank(50),
         mobile: Type.Optional(Type.String({ maxLength: 11 })),
         note: Type.Optional(Type.String({ maxLength: 500 })),
       }),

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { incomeStates } from '../../domain/promotion/distribution'
-import { ById, Id, ListQuery, Moment, Nullable, Page } from '../../entities/common'
+import { NonBlank, ById, Id, ListQuery, Moment, Nullable, Page } from '../../entities/common'
 import {
   DistGoods,
   DistIntro,
@@ -33,7 +33,7 @@ export const distributionEndpoints = {
     summary: 'Applies for the programme; through whom the user came is kept, no fee is asked',
     body: Type.Object({
       dist_kind: DistKind,
-      name: Type.String({ minLength: 1, maxLength: 50 }),
+      name: NonBlank(50),
       mobile: Type.String({ maxLength: 11 }),
       message: Type.String({ maxLength: 500 }),
       /** Code of the promoter who brought them. */

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { ById, Id, ListQuery, Ok, Page } from '../../entities/common'
+import { NonBlank, ById, Id, ListQuery, Ok, Page } from '../../entities/common'
 import { BonusBox, RaffleDetail, RaffleDraw, RaffleListItem, RafflePromoter, RaffleSpin, RaffleWin, RaffleWinner } from '../../entities/promotion/raffle'
 import { FlashMessage } from '../../entities/site/flash-message'
 import { endpoint } from '../define'
@@ -124,7 +124,7 @@ export const raffleEndpoints = {
     path: '/raffle/promoter/',
     summary: "Applies to spread the site's raffles; who does takes no part in them",
     body: Type.Object({
-      name: Type.String({ minLength: 1, maxLength: 50 }),
+      name: NonBlank(50),
       mobile: Type.String({ maxLength: 11 }),
       message: Type.String({ maxLength: 500 }),
     }),

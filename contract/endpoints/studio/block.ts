@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { ById, Ok, Page } from '../../entities/common'
+import { NonBlank, ById, Ok, Page } from '../../entities/common'
 import { BlockKind, PageBlock, PageBlockDetail, PageDocument } from '../../entities/studio/page'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
@@ -20,7 +20,7 @@ export const studioBlockEndpoints = {
     method: 'POST',
     path: '/studio/block/',
     summary: 'Keeps modules as a block, or a page as a template; later changes of the page do not change it',
-    body: Type.Object({ kind: BlockKind, name: Type.String({ minLength: 1, maxLength: 60 }), doc: PageDocument }),
+    body: Type.Object({ kind: BlockKind, name: NonBlank(60), doc: PageDocument }),
     reply: PageBlock,
     auth,
     idempotent: true,

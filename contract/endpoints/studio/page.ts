@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { ById, Id, ListQuery, Moment, Nullable, Ok, Page } from '../../entities/common'
+import { NonBlank, ById, Id, ListQuery, Moment, Nullable, Ok, Page } from '../../entities/common'
 import {
   ModuleDocument,
   PageDocument,
@@ -35,7 +35,7 @@ export const studioPageEndpoints = {
     path: '/studio/page/',
     summary: 'Creates a page, empty or with the draft `doc`, which visitors see once it is published',
     body: Type.Object({
-      title: Type.String({ minLength: 1, maxLength: 100 }),
+      title: NonBlank(100),
       slug: Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 60 }),
       doc: Type.Optional(PageDocument),
     }),
@@ -178,7 +178,7 @@ export const studioPageEndpoints = {
     path: '/studio/page/{id}/revision/',
     summary: 'Stores the draft of `version` under a name',
     params: ById,
-    body: Type.Object({ name: Type.String({ minLength: 1, maxLength: 60 }), version: Version }),
+    body: Type.Object({ name: NonBlank(60), version: Version }),
     reply: PageRevision,
     errors: ['notFound', 'editConflict', 'pageDeleted'],
     auth,

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { currencyCodes } from '../../domain/site/currencies'
 import { SLUG_PATTERN, templateNames } from '../../domain/site/opening'
-import { Page } from '../../entities/common'
+import { NonBlank, Page } from '../../entities/common'
 import { OpenedSite } from '../../entities/studio/shop'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
@@ -24,7 +24,7 @@ export const studioShopEndpoints = {
     summary: 'Opens a site, empty or with the goods of a demo site; for the default site alone',
     body: Type.Object({
       slug: Type.String({ pattern: SLUG_PATTERN }),
-      name: Type.String({ minLength: 1, maxLength: 60 }),
+      name: NonBlank(60),
       language: Type.String({ minLength: 2, maxLength: 16 }),
       currency: Type.Union(currencyCodes.map((code) => Type.Literal(code))),
       time_zone: Type.String({ minLength: 1, maxLength: 60 }),

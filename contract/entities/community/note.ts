@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { NOTE_LIMITS } from '../../constants'
 import { Author } from '../account/user'
-import { Amount, Id, Image, Moment, Nullable } from '../common'
+import { NonBlank, Amount, Id, Image, Moment, Nullable } from '../common'
 
 /** A note (spec 3). `is_active` true is published, false private. `is_mine`: of the one who asks. */
 export const NoteBrief = Type.Object({
@@ -41,7 +41,7 @@ export type NoteDetail = Static<typeof NoteDetail>
 
 /** What a note is saved with; `images` are ids of the writer's own uploads. */
 export const NoteInput = Type.Object({
-  title: Type.String({ minLength: 1, maxLength: NOTE_LIMITS.title }),
+  title: NonBlank(NOTE_LIMITS.title),
   content: Type.String({ maxLength: NOTE_LIMITS.content }),
   images: Type.Array(Id, { maxItems: NOTE_LIMITS.images }),
   is_active: Type.Boolean(),

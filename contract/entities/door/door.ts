@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { doorDirections, reentryRules } from '../../domain/door/admit'
 import { CODE_TEXT_MAX } from '../../domain/door/door-code'
 import { doorReasons, doorResults } from '../../domain/door/reasons'
-import { Id, Moment, Nullable } from '../common'
+import { NonBlank, Id, Moment, Nullable } from '../common'
 import { TimeZone } from '../reservations/reservation'
 
 export const DoorKind = Type.Union([Type.Literal('ticket'), Type.Literal('registration')])
@@ -14,14 +14,14 @@ const Count = Type.Integer({ minimum: 0 })
 
 export const DoorQuestion = Type.Object({
   id: Type.String({ pattern: '^[a-z0-9_]{1,20}$' }),
-  title: Type.String({ minLength: 1, maxLength: 100 }),
+  title: NonBlank(100),
   type: Type.Union([Type.Literal('confirm'), Type.Literal('text'), Type.Literal('choice')]),
   choices: Type.Optional(Type.Array(Type.String({ maxLength: 50 }), { maxItems: 20 })),
 })
 
 /** The rules of a check-in list (contract/domain/door/admit). */
 const ListRules = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: 50 }),
+  name: NonBlank(50),
   /** Ticket types that it lets in; null is all of them. */
   type_ids: Nullable(Type.Array(Id, { maxItems: 100 })),
   takes_registrations: Type.Boolean(),
@@ -44,7 +44,7 @@ export const DoorListInput = Type.Composite([
   ListRules,
   Type.Object({
     id: Nullable(Id),
-    gates: Type.Array(Type.Object({ id: Nullable(Id), name: Type.String({ minLength: 1, maxLength: 50 }) }), { minItems: 1, maxItems: 50 }),
+    gates: Type.Array(Type.Object({ id: Nullable(Id), name: NonBlank(50) }), { minItems: 1, maxItems: 50 }),
   }),
 ])
 export type DoorListInput = Static<typeof DoorListInput>

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { coinKinds, coinTriggers } from '../../domain/promotion/coins'
-import { Id, Moment, Nullable } from '../common'
+import { NonBlank, Id, Moment, Nullable } from '../common'
 import { LocalDate } from '../reservations/reservation'
 
 export const CoinKind = Type.Union(coinKinds.map((kind) => Type.Literal(kind)))
@@ -14,7 +14,7 @@ export type CoinAmounts = Static<typeof CoinAmounts>
 /** A level by charm. */
 export const CoinLevel = Type.Object({
   level: Type.Integer({ minimum: 1 }),
-  name: Type.String({ minLength: 1, maxLength: 20 }),
+  name: NonBlank(20),
   charm: Type.Integer({ minimum: 0 }),
 })
 export type CoinLevel = Static<typeof CoinLevel>

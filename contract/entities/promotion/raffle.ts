@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { raffleActionNames, raffleKinds, rafflePrizeKinds, raffleStatuses, raffleWinStatuses } from '../../domain/promotion/raffle'
-import { Amount, Id, Image, Moment, Nullable } from '../common'
+import { NonBlank, Amount, Id, Image, Moment, Nullable } from '../common'
 
 /** A prize of a raffle. `odds` are parts of 10,000 of an instant raffle; `value` is what one is worth. */
 export const RafflePrize = Type.Object({
@@ -154,7 +154,7 @@ const Picture = Type.Optional(Nullable(Id))
 
 /** What an operator writes of a raffle. `ref` of a prize: the coupon, the product, the voucher's product, or the diamonds. */
 export const RaffleInput = Type.Object({
-  title: Type.String({ minLength: 1, maxLength: 60 }),
+  title: NonBlank(60),
   abstract: Type.String({ maxLength: 200 }),
   picture: Picture,
   kind: Type.Union(raffleKinds.map((kind) => Type.Literal(kind))),
@@ -166,7 +166,7 @@ export const RaffleInput = Type.Object({
   claim_days: Type.Integer({ minimum: 1, maximum: 90 }),
   prizes: Type.Array(
     Type.Object({
-      name: Type.String({ minLength: 1, maxLength: 60 }),
+      name: NonBlank(60),
       kind: Type.Union(rafflePrizeKinds.map((kind) => Type.Literal(kind))),
       ref: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
       quantity: Type.Integer({ minimum: 1, maximum: 10_000 }),

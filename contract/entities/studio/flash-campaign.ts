@@ -6,14 +6,14 @@ import {
   flashCampaignKinds,
   flashCampaignStatuses,
 } from '../../domain/site/flash-campaign'
-import { Id, Image, Link, Moment, Nullable } from '../common'
+import { NonBlank, Id, Image, Link, Moment, Nullable } from '../common'
 
 const oneOf = <const T extends readonly string[]>(values: T) => Type.Union(values.map((value) => Type.Literal(value as T[number])))
 
 /** What staff write of a campaign; of the audience's fields those count that its audience names. */
 export const FlashCampaignInput = Type.Object({
   /** For staff alone. */
-  title: Type.String({ minLength: 1, maxLength: 60 }),
+  title: NonBlank(60),
   kind: oneOf(flashCampaignKinds),
   picture: Nullable(Id),
   description: Type.String({ maxLength: 60 }),

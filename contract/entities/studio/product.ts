@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { PRODUCT_CHANGES_MAX, PRODUCT_TAG_LIMITS } from '../../constants'
 import { ProductType } from '../catalog/product'
-import { Amount, Id, Image, Moment, Nullable } from '../common'
+import { NonBlank, Amount, Id, Image, Moment, Nullable } from '../common'
 
 /** A product in the studio's list. */
 export const StudioProduct = Type.Object({
@@ -19,7 +19,7 @@ export const StudioProduct = Type.Object({
 })
 export type StudioProduct = Static<typeof StudioProduct>
 
-const Attribute = Type.Object({ name: Type.String({ minLength: 1, maxLength: 30 }), value: Type.String({ minLength: 1, maxLength: 50 }) })
+const Attribute = Type.Object({ name: NonBlank(30), value: NonBlank(50) })
 
 /** One variant as it is edited. */
 const VariantDraft = Type.Object({
@@ -36,7 +36,7 @@ const VariantDraft = Type.Object({
 export type VariantDraft = Static<typeof VariantDraft>
 
 const fields = {
-  name: Type.String({ minLength: 1, maxLength: 120 }),
+  name: NonBlank(120),
   abstract: Type.String({ maxLength: 300 }),
   /** HTML, cleaned when visitors read it. */
   description: Type.String({ maxLength: 50_000 }),

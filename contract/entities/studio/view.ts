@@ -1,12 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { SAVED_VIEW_LIMITS } from '../../constants'
-import { Id } from '../common'
+import { NonBlank, Id } from '../common'
 
 /** A list's address within the studio, e.g. `products` or `registrations/5`. */
 export const ListKey = Type.String({ pattern: '^[a-z0-9_-]+(/[a-z0-9_-]+)*$', maxLength: SAVED_VIEW_LIMITS.list })
 
 const fields = {
-  name: Type.String({ minLength: 1, maxLength: SAVED_VIEW_LIMITS.name }),
+  name: NonBlank(SAVED_VIEW_LIMITS.name),
   /** The query of the list's address, without the page. */
   query: Type.String({ maxLength: SAVED_VIEW_LIMITS.query }),
   /** Whether all staff of the site see it. */

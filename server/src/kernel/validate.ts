@@ -4,6 +4,7 @@ import { Value } from '@sinclair/typebox/value'
 import type { Language } from '@storefront/contract/language'
 import { type Failure, fail } from '../failure'
 import { pickDeclared } from './declared'
+import { NOT_BLANK } from '@storefront/contract/entities/common'
 import { translate } from './i18n'
 import { withCharacterLengths } from './text-length'
 
@@ -108,6 +109,8 @@ function reasonOf({ type, schema, value }: ValueError): { reason: ReasonName; da
       return { reason: 'tooLong', data: limit('maxLength') }
     case ValueErrorType.StringMinLength:
       return { reason: 'tooShort', data: limit('minLength') }
+    case ValueErrorType.StringPattern:
+      return { reason: schema.pattern === NOT_BLANK ? 'required' : 'wrongType', data: {} }
     case ValueErrorType.IntegerMaximum:
     case ValueErrorType.NumberMaximum:
       return { reason: 'tooBig', data: limit('maximum') }

@@ -1,3 +1,4 @@
+import { NonBlank } from '@storefront/contract/entities/common'
 import { Type } from '@sinclair/typebox'
 import { Failure } from '../../../server/src/failure'
 import { errorMessage } from '../../../server/src/kernel/i18n'
@@ -71,6 +72,13 @@ describe('a bad request', () => {
     const check = checkerOf(Type.Object({ part: Part }), 'body')
     expect(check({ part: { a: '😀😀😀', more: 1 } }, 'zh-cn')).toEqual({ value: { part: { a: '😀😀😀' } } })
     expect(check({ part: { a: '😀' } }, 'zh-cn')).toBeInstanceOf(Failure)
+  })
+
+  test('refuses a name of blanks alone as it does a missing one', () => {
+    const check = checkerOf(Type.Object({ name: NonBlank(5) }), 'body')
+    for (const name of ['   ', '\u3000\u00a0', undefined]) expect(check({ name }, 'zh-cn')).toMatchObject({ fields: { name: '不能为空' } })
+    expect(check({ name: ' 一 ' }, 'zh-cn')).toEqual({ value: { name: ' 一 ' } })
+    expect(check({ name: '一二三四五六' }, 'zh-cn')).toMatchObject({ fields: { name: '最多 5 个字' } })
   })
 
   test('gives the reasons in the requested language', async () => {

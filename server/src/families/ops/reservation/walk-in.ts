@@ -2,7 +2,6 @@ import { isMobile } from '@storefront/contract/domain/account/mobile'
 import type { OpsResvRecord, ResvChoice } from '@storefront/contract/entities/reservations/reservation'
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
-import { badPart } from '../../../kernel/validate'
 import { createRecord } from '../../reservations/reservation/create-record'
 import { findResv } from '../../reservations/reservation/queries'
 import { chooseOffer } from '../../reservations/reservation/submit'
@@ -19,7 +18,6 @@ export function createWalkIn(
 ): Promise<OpsResvRecord | Failure> {
   const overbookReason = overbookReasonOf(ctx, overbook_reason)
   if (overbookReason instanceof Failure) return Promise.resolve(overbookReason)
-  if (name.trim() === '') return Promise.resolve(badPart('name', 'required', {}, ctx.language))
   if (mobile !== '' && !isMobile(mobile)) return Promise.resolve(fail('mobileInvalid'))
   return ctx.db.tx(async (tx) => {
     const resv = await findResv(tx, ctx, String(resvId), 'share')

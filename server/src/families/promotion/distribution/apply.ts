@@ -5,7 +5,6 @@ import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
-import { badPart } from '../../../kernel/validate'
 import { amount } from '../../../lib/amount'
 import { findByCode, findOwnPromoter, incomeSums, presentPromoter } from './record'
 import { findSetting } from './setting'
@@ -51,7 +50,6 @@ const APPLY = `insert into promoter as p (tenant_id, user_id, dist_kind, status,
 
 /** Applies for the programme. Whoever is brought by a code stands under its promoter for good, who must not stand under them. */
 export function applyPromoter(ctx: UserCtx, { dist_kind, name, mobile, message, code }: Application): Promise<PromoterAccount | Failure> {
-  if (name.trim() === '') return Promise.resolve(badPart('name', 'required', {}, ctx.language))
   if (!isMobile(mobile)) return Promise.resolve(fail('mobileInvalid'))
   return ctx.db.tx(async (tx) => {
     if (!(await findSetting(tx, ctx.tenant.id)).is_open) return fail('distributionClosed')

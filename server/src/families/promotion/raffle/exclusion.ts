@@ -5,7 +5,6 @@ import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
-import { badPart } from '../../../kernel/validate'
 
 /** SQL: whether account `a` takes no part: staff, and who spreads the site's raffles. */
 export const EXCLUDED = `(cardinality(a.perms) > 0 or a.removed_at is not null
@@ -56,7 +55,6 @@ export function applyRafflePromoter(
   ctx: UserCtx,
   { name, mobile, message }: { name: string; mobile: string; message: string },
 ): Promise<RafflePromoter | Failure> {
-  if (name.trim() === '') return Promise.resolve(badPart('name', 'required', {}, ctx.language))
   if (!isMobile(mobile)) return Promise.resolve(fail('mobileInvalid'))
   return ctx.db.tx(async (tx) => {
     const [row] = await tx.rows<RafflePromoterRow>(APPLY, [ctx.tenant.id, ctx.user.id, name.trim(), mobile, message.trim(), ctx.now])

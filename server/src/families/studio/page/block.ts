@@ -5,7 +5,6 @@ import { pageBlock, type StoredDocument } from '../../../db/schema'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import type { Routes } from '../../../kernel/handler'
-import { badPart } from '../../../kernel/validate'
 import { writeAuditEntry } from '../audit/record'
 import { currentDocument, documentPictures, storedDocument } from './document'
 
@@ -39,7 +38,6 @@ interface NewBlock {
 /** Keeps modules under a name, as they are now. */
 function createBlock(ctx: UserCtx, { kind, name, doc }: NewBlock): Promise<PageBlock | Failure> {
   return ctx.db.tx(async (tx) => {
-    if (name.trim() === '') return badPart('name', 'required', {}, ctx.language)
     const values = { tenantId: ctx.tenant.id, kind, name: name.trim(), doc: storedDocument(doc), actorId: ctx.user.id, at: ctx.now }
     const [row] = await tx.orm.insert(pageBlock).values(values).returning({ id: pageBlock.id })
     if (!row) throw new Error('a block without an id')

@@ -17,7 +17,6 @@ interface NewPage {
 /** Creates a page that is off until it is published. */
 export function createPage(ctx: UserCtx, { title, slug, doc }: NewPage): Promise<StudioPageDetail | Failure> {
   return ctx.db.tx(async (tx) => {
-    if (title.trim() === '') return badPart('title', 'required', {}, ctx.language)
     const [row] = await tx.orm
       .insert(page)
       .values({ tenantId: ctx.tenant.id, title: title.trim(), slug, isActive: false })
