@@ -86,23 +86,23 @@ export function ListSlot({ module, config, renderer, revision, first, last }: Sl
         rest={isEndless.current ? undefined : rest}
       />
     )
-    if (!isEndless.current && visible.items.length === 0) return empty
-    if (!isEndless.current) {
+    if (isEndless.current) {
       return (
-        <>
+        <ListView {...view} status="ready" count={visible.items.length} isLoadingMore={view.isLoadingMore || isTurning} skeleton={null} empty={empty}>
           {body}
-          {hasEnd ? (
-            <View className={s.more}>
-              <ListEnd hasMore isLoading={view.isLoadingMore} hasFailed={view.moreFailed} onMore={view.onMore} />
-            </View>
-          ) : null}
-        </>
+        </ListView>
       )
     }
+    if (visible.items.length === 0) return empty
     return (
-      <ListView {...view} status="ready" count={visible.items.length} isLoadingMore={view.isLoadingMore || isTurning} skeleton={null} empty={empty}>
+      <>
         {body}
-      </ListView>
+        {hasEnd ? (
+          <View className={s.more}>
+            <ListEnd hasMore isLoading={view.isLoadingMore} hasFailed={view.moreFailed} onMore={view.onMore} />
+          </View>
+        ) : null}
+      </>
     )
   }
   return (

@@ -61,7 +61,8 @@ function plain({ page_key, subpage, oid, oslug, ...link }: Link): Link {
 
 /**
  * Target of a content link (spec 2, "Content links"): a type with an id opens its detail, a category or a tag its
- * list where that can be narrowed by it, `home` and `login` (or a `page_key`) their screens, an address itself. An item without a type leads a visitor to login.
+ * list where that can be narrowed by it, `home` and `login` (or a `page_key`) their screens, an address itself. An item
+ * without a type leads a visitor to login.
  * @param loggedIn whether the one who taps is logged in
  * @param tenant of this site; empty for the main one
  */

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { opsRecordActions } from '../../domain/reservations/record'
-import { NonBlank, ById, Id, ListQuery, Nullable, Ok, Page } from '../../entities/common'
+import { ById, Id, ListQuery, NonBlank, Nullable, Ok, Page } from '../../entities/common'
 import { LocalDate, LocalTime, OpsResvRecord, Resv, ResvChoice, ResvClosure, ResvSchedule } from '../../entities/reservations/reservation'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { incomeStates } from '../../domain/promotion/distribution'
-import { NonBlank, ById, Id, ListQuery, Moment, Nullable, Page } from '../../entities/common'
+import { ById, Id, ListQuery, Moment, NonBlank, Nullable, Page } from '../../entities/common'
 import {
   DistGoods,
   DistIntro,

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { NonBlank, ById, Id, ListQuery, Ok, Page } from '../../entities/common'
+import { ById, Id, ListQuery, NonBlank, Ok, Page } from '../../entities/common'
 import { BonusBox, RaffleDetail, RaffleDraw, RaffleListItem, RafflePromoter, RaffleSpin, RaffleWin, RaffleWinner } from '../../entities/promotion/raffle'
 import { FlashMessage } from '../../entities/site/flash-message'
 import { endpoint } from '../define'

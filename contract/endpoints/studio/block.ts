@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { NonBlank, ById, Ok, Page } from '../../entities/common'
+import { ById, NonBlank, Ok, Page } from '../../entities/common'
 import { BlockKind, PageBlock, PageBlockDetail, PageDocument } from '../../entities/studio/page'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'

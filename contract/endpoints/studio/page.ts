@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { NonBlank, ById, Id, ListQuery, Moment, Nullable, Ok, Page } from '../../entities/common'
+import { ById, Id, ListQuery, Moment, NonBlank, Nullable, Ok, Page } from '../../entities/common'
 import {
   ModuleDocument,
   PageDocument,

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { NOTE_LIMITS } from '../../constants'
 import { Author } from '../account/user'
-import { NonBlank, Amount, Id, Image, Moment, Nullable } from '../common'
+import { Amount, Id, Image, Moment, NonBlank, Nullable } from '../common'
 
 /** A note (spec 3). `is_active` true is published, false private. `is_mine`: of the one who asks. */
 export const NoteBrief = Type.Object({

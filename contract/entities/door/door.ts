@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { doorDirections, reentryRules } from '../../domain/door/admit'
 import { CODE_TEXT_MAX } from '../../domain/door/door-code'
 import { doorReasons, doorResults } from '../../domain/door/reasons'
-import { NonBlank, Id, Moment, Nullable } from '../common'
+import { Id, Moment, NonBlank, Nullable } from '../common'
 import { TimeZone } from '../reservations/reservation'
 
 export const DoorKind = Type.Union([Type.Literal('ticket'), Type.Literal('registration')])

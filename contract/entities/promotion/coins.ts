@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { coinKinds, coinTriggers } from '../../domain/promotion/coins'
-import { NonBlank, Id, Moment, Nullable } from '../common'
+import { Id, Moment, NonBlank, Nullable } from '../common'
 import { LocalDate } from '../reservations/reservation'
 
 export const CoinKind = Type.Union(coinKinds.map((kind) => Type.Literal(kind)))

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { raffleActionNames, raffleKinds, rafflePrizeKinds, raffleStatuses, raffleWinStatuses } from '../../domain/promotion/raffle'
-import { NonBlank, Amount, Id, Image, Moment, Nullable } from '../common'
+import { Amount, Id, Image, Moment, NonBlank, Nullable } from '../common'
 
 /** A prize of a raffle. `odds` are parts of 10,000 of an instant raffle; `value` is what one is worth. */
 export const RafflePrize = Type.Object({

@@ -6,7 +6,7 @@ import {
   flashCampaignKinds,
   flashCampaignStatuses,
 } from '../../domain/site/flash-campaign'
-import { NonBlank, Id, Image, Link, Moment, Nullable } from '../common'
+import { Id, Image, Link, Moment, NonBlank, Nullable } from '../common'
 
 const oneOf = <const T extends readonly string[]>(values: T) => Type.Union(values.map((value) => Type.Literal(value as T[number])))
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { PRODUCT_CHANGES_MAX, PRODUCT_TAG_LIMITS } from '../../constants'
 import { ProductType } from '../catalog/product'
-import { NonBlank, Amount, Id, Image, Moment, Nullable } from '../common'
+import { Amount, Id, Image, Moment, NonBlank, Nullable } from '../common'
 
 /** A product in the studio's list. */
 export const StudioProduct = Type.Object({

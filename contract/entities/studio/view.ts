@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { SAVED_VIEW_LIMITS } from '../../constants'
-import { NonBlank, Id } from '../common'
+import { Id, NonBlank } from '../common'
 
 /** A list's address within the studio, e.g. `products` or `registrations/5`. */
 export const ListKey = Type.String({ pattern: '^[a-z0-9_-]+(/[a-z0-9_-]+)*$', maxLength: SAVED_VIEW_LIMITS.list })

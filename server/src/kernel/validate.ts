@@ -1,10 +1,10 @@
 import { FormatRegistry, Kind, type TSchema } from '@sinclair/typebox'
 import { type TypeCheck, TypeCompiler, type ValueError, ValueErrorType } from '@sinclair/typebox/compiler'
 import { Value } from '@sinclair/typebox/value'
+import { NOT_BLANK } from '@storefront/contract/entities/common'
 import type { Language } from '@storefront/contract/language'
 import { type Failure, fail } from '../failure'
 import { pickDeclared } from './declared'
-import { NOT_BLANK } from '@storefront/contract/entities/common'
 import { translate } from './i18n'
 import { withCharacterLengths } from './text-length'
 

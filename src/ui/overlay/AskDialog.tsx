@@ -27,9 +27,8 @@ export function AskDialog({ kind, title, text, confirmText, cancelText, danger, 
   const isAlert = kind === 'alert'
   const answer = () => {
     const entered = Object.fromEntries(fields.map(({ name }) => [name, values[name]?.trim() ?? '']))
-    const errorOf = ({ name, label, required, errorOf: check }: ExtraField) =>
-      entered[name] ? check?.(entered[name]) : required && t('overlay.fillIn', { label })
-    const error = fields.map(errorOf).find(Boolean)
+    const errorIn = ({ name, label, required, errorOf }: ExtraField) => (entered[name] ? errorOf?.(entered[name]) : required && t('overlay.fillIn', { label }))
+    const error = fields.map(errorIn).find(Boolean)
     if (error) feedback.toast(error, { at: 'center' })
     else close(entered)
   }

@@ -1,26 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { routes, subpackages } from '@storefront/contract/routes'
-import { textsOf } from '../../support/catalogues'
+import { namespaces, textsOf } from '../../support/catalogues'
+import { sources } from './sources'
 
 const src = path.join(process.cwd(), 'src')
 const keysOf = (...namespaces: string[]) => new Set(namespaces.flatMap((namespace) => [...textsOf('zh-cn', namespace).keys()]))
-const subpackageKeys = keysOf(
-  'subpackage',
-  'content',
-  'event',
-  'social',
-  'reservation',
-  'ticket',
-  'trade',
-  'wallet',
-  'ops',
-  'opsdata',
-  'account',
-  'promotion',
-  'opspromo',
-)
-const mainKeys = keysOf('main', 'tab', 'overlay')
+const mainNamespaces = ['main', 'tab', 'overlay']
+const subpackageKeys = keysOf(...namespaces.filter((name) => ![...mainNamespaces, 'server', 'studio'].includes(name)))
+const mainKeys = keysOf(...mainNamespaces)
 
 /** What the names of modules end with, in the order in which a mini-program's build looks for them. */
 const SUFFIXES = ['.weapp', '.mini', ''].flatMap((target) => [`${target}.ts`, `${target}.tsx`])
@@ -69,12 +57,10 @@ test('the main package uses no text of the subpackages', () => {
 
 test.each(['tab', 'overlay'])('every file that shows a text of %s imports that namespace', (namespace) => {
   const keys = keysOf(namespace)
-  const files = [...reachable([path.join(src, 'app.tsx'), ...routes.map(({ page }) => path.join(src, `${page}.tsx`))])]
   const isShownBy = (text: string) => [...text.matchAll(/'([a-z]\w*(?:\.\w+)+)'/g)].some(([, key = '']) => keys.has(key))
-  const users = files.filter((file) => isShownBy(readFileSync(file, 'utf8')))
+  const users = sources('src').filter(({ code }) => isShownBy(code))
   expect(users.length).toBeGreaterThan(10)
-  const missing = users.filter((file) => !readFileSync(file, 'utf8').includes(`import '@/i18n/${namespace}'`))
-  expect(missing.map((file) => path.relative(src, file))).toEqual([])
+  expect(users.filter(({ code }) => !code.includes(`import '@/i18n/${namespace}'`)).map(({ file }) => file)).toEqual([])
 })
 
 test('every screen of a subpackage imports the subpackage texts', () => {

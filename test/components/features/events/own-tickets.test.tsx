@@ -111,6 +111,19 @@ const openGift = async (state: 'open' | 'taken', form = null as typeof attendeeF
   return screen
 }
 
+test("the deadline of a gift is shown in the event's own zone, to giver and recipient", async () => {
+  const inJakarta = { ...event, time_zone: { name: 'Asia/Jakarta', offsets: [{ since: 0, minutes: 420 }] } }
+  const until = '2036-12-01T00:00:00.000Z'
+  const gift = { event: inJakarta, ticket: { name: '成人票' }, state: 'open' as const, giver: { name: '周远', avatar: null }, until, form: null }
+  jest.spyOn(ticketsApi, 'gift').mockResolvedValue(gift)
+  const recipientScreen = await renderScreen(<TicketGiftScreen />, { num: 'secret' }, user, 'event.issuedticket.present')
+  await recipientScreen.waitFor(() => recipientScreen.text().includes('2036/12/01 07:00'))
+  cleanup()
+  const ticketOnOffer = issuedOf({ event: inJakarta, gift: { num: 'secret', until }, actions: ['present_cancel'] })
+  const giverScreen = await openTicket(ticketOnOffer)
+  await giverScreen.waitFor(() => giverScreen.text().includes('2036/12/01 07:00'))
+})
+
 test('a gift is accepted with the answers that its event asks for', async () => {
   const receive = jest.spyOn(ticketsApi, 'receive').mockResolvedValue({ id: 31 })
   const screen = await openGift('open', attendeeForm)
