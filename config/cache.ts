@@ -16,10 +16,10 @@ function filesBelow(folder: string, isWanted: (name: string) => boolean): string
  *
  * Mini-programs are built without it: their modules that only subpackages share come out of the cache as they once
  * were, whatever has changed since. Nor does a build machine write one, which it would never read: that is a seventh of a
- * build.
+ * build. STOREFRONT_DISK_CACHE=off: a build that follows others in its process (scripts/build/taro-program.cjs) has none.
  */
 export const cache = {
-  enable: process.env['TARO_ENV'] === 'h5' && !process.env['CI'],
+  enable: process.env['TARO_ENV'] === 'h5' && !process.env['CI'] && process.env['STOREFRONT_DISK_CACHE'] !== 'off',
   cacheDirectory: at('.cache/webpack', source),
   buildDependencies: {
     config: filesBelow(at('config'), () => true).concat(at('babel.config.js')),

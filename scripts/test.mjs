@@ -3,6 +3,7 @@
  * Ends with a line `N passed, N failed` over all suites; the exit code is 1 when anything failed.
  */
 import os from 'node:os'
+import { stopBuildHost } from './lib/build-host.mjs'
 import { suites } from './lib/suites.mjs'
 import { capacityOf, schedule } from './lib/schedule.mjs'
 import { makeScratchDir } from './lib/scratch.mjs'
@@ -45,6 +46,7 @@ const results = await schedule(suitesToRun, {
     if (text) console.log(indent(failedCount > 0 ? text : text.split('\n').slice(-TAIL).join('\n')))
   },
 })
+stopBuildHost()
 
 const passedCount = results.reduce((sum, result) => sum + result.passed, 0)
 const failedCount = results.reduce((sum, result) => sum + result.failed, 0)

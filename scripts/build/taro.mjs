@@ -1,39 +1,65 @@
-import { spawn } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { at, root } from '../lib/root.mjs'
 
 /** Apps besides the storefront, by the first word of their targets: the gallery of its parts, and the page that it is compared with. */
 const SOURCES = /** @type {Readonly<Record<string, string>>} */ ({ gallery: 'gallery', bare: 'bench/bare-page' })
 
+/** The line that ends the output of a build. */
+const END = 'end of the build'
+
+/** What runs the builds of this process (taro-program.cjs), until one fails. @type {import('node:child_process').ChildProcess | undefined} */
+let program
+
+/** Starts it. It ends with this process, which does not wait for it between builds. */
+function startProgram() {
+  const child = fork(at('scripts/build/taro-program.cjs'), [END], { cwd: root, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+  for (const part of [child, child.channel, child.stdout]) /** @type {{ unref?: () => void } | null | undefined} */ (part)?.unref?.()
+  return child
+}
+
 /**
- * Runs Taro's production build of a target into a folder; `gallery-{type}` is the gallery's, `bare-{type}` the bare page's. Its output
- * is shown when it fails or warns.
+ * Sends a build to the program.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {object} options
+ * @returns {Promise<{ code: number, log: string }>} `code` 0 when it came to its end
+ */
+function runBuild(child, options) {
+  return new Promise((resolve, reject) => {
+    let log = ''
+    // Output that is awaited keeps this process, nothing else does.
+    const waiting = setInterval(() => {}, 60_000)
+    const finish = (/** @type {number} */ code) => {
+      clearInterval(waiting)
+      child.removeAllListeners()
+      child.stdout?.removeAllListeners('data')
+      resolve({ code, log })
+    }
+    child.stdout?.on('data', (part) => {
+      log += part.toString()
+      if (log.endsWith(`\n${END}\n`)) finish(0)
+    })
+    child.once('close', (status) => finish(status || 1))
+    child.once('error', reject)
+    child.send(options)
+  })
+}
+
+/**
+ * Runs Taro's production build of a target into a folder; `gallery-{type}` is the gallery's, `bare-{type}` the bare page's. One at a
+ * time. Its output is shown when it fails or warns.
  * @param {string} target
  * @param {string} output relative to the repository
  */
-export function taroBuild(target, output) {
-  return new Promise((resolve, reject) => {
-    const [app = '', type = app] = target.split('-')
-    const source = SOURCES[app] ?? 'src'
-    const child = spawn(process.execPath, [at('node_modules/@tarojs/cli/bin/taro'), 'build', '--type', type], {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', STOREFRONT_OUTPUT: output, STOREFRONT_SOURCE: source },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let log = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (part) => {
-        log += part.toString()
-      })
-    }
-    child.once('error', reject)
-    child.once('close', (code) => {
-      // Taro ends with 0 after some errors, such as a page that is missing; it prints them though.
-      const hasFailed = code !== 0 || /✖ Errors|Module not found|编译失败|\[Error\]/.test(log)
-      if (hasFailed) reject(new Error(`taro build --type ${target} failed (exit code ${code}):\n${log}`))
-      else {
-        if (log.includes('Warnings')) process.stderr.write(log)
-        resolve(undefined)
-      }
-    })
-  })
+export async function taroBuild(target, output) {
+  const [app = '', type = app] = target.split('-')
+  program ??= startProgram()
+  const child = program
+  const { code, log } = await runBuild(child, { type, output, source: SOURCES[app] ?? 'src' })
+  // Taro ends with 0 after some errors, such as a page that is missing; it prints them though.
+  if (code !== 0 || /✖ Errors|Module not found|编译失败|\[Error\]/.test(log)) {
+    child.kill()
+    program = undefined
+    throw new Error(`taro build --type ${target} failed (exit code ${code}):\n${log}`)
+  }
+  if (log.includes('Warnings')) process.stderr.write(log)
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { buildInHost } from './build-host.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { copyDir, makeTemporaryDir } from './data-dir.mjs'
 import { at } from './root.mjs'
@@ -45,7 +46,7 @@ const build = (target, after) => ({
   about: `the ${target} output builds`,
   // One after the other: two webpacks side by side want more memory and cores than a small machine has.
   needs: after ? [`build:${after}`] : [],
-  run: () => commands([[process.execPath, at('scripts/build.mjs'), target, '--if-needed']]),
+  run: () => buildInHost(target),
 })
 
 /** What several suites want, done for the first that asks. @template T @param {() => Promise<T>} work */

@@ -1,0 +1,66 @@
+/**
+ * Runs Taro's builds one after the other, as its parent asks for them: in a process of its own each would load webpack, Babel and sass,
+ * and compile them, again. Taro keeps the state of a build in its modules (which components are used, lists of plugins), so that each
+ * build gets these anew, and the libraries below them as they are.
+ *
+ * A message `{ type, output, source }` builds; the end of a build is a line of its own in the output, so that all before it is read.
+ * After a fault Taro ends the process itself.
+ */
+const path = require('node:path')
+const ObjectMiddleware = require('webpack/lib/serialization/ObjectMiddleware.js')
+
+const root = path.resolve(__dirname, '../..')
+/** The line that ends a build's output. */
+const END = process.argv[2] ?? ''
+/** Modules with a build's state: Taro's and what it reads of ours. Its bundler of dependencies is off (config/index). */
+const IN_BUILD = /[\\/]node_modules[\\/](?:@tarojs[\\/](?!webpack5-prebundle)|babel-preset-taro|babel-plugin-transform-taroapi)/
+const isStateful = (/** @type {string} */ file) => (file.includes('node_modules') ? IN_BUILD.test(file) : file.startsWith(root) && file !== __filename)
+
+/** Webpack takes a class of modules for its disk cache once, and Taro's come again with each build; later ones have no such cache. */
+function acceptClassesOnce() {
+  const { register } = ObjectMiddleware
+  const names = new Set()
+  ObjectMiddleware.register = (type, request, name, serializer) => {
+    const key = `${request}/${name}`
+    if (!names.has(key)) register.call(ObjectMiddleware, type, request, name, serializer)
+    names.add(key)
+  }
+}
+
+let isFirst = true
+
+/** @param {{ type: string, output: string, source: string }} options */
+async function build({ type, output, source }) {
+  for (const file of Object.keys(require.cache)) if (isStateful(file)) delete require.cache[file]
+  delete process.env.TARO_PLATFORM
+  Object.assign(process.env, { NODE_ENV: 'production', STOREFRONT_OUTPUT: output, STOREFRONT_SOURCE: source, TARO_ENV: type })
+  if (!isFirst) process.env.STOREFRONT_DISK_CACHE = 'off'
+  isFirst = false
+  process.argv = [process.argv[0] ?? '', 'taro', 'build', '--type', type]
+  const { Kernel } = require('@tarojs/service')
+  const { default: Cli } = require('@tarojs/cli/dist/cli')
+  // The command-line program starts this and does not wait for it.
+  const { run } = Kernel.prototype
+  /** @type {Promise<unknown> | undefined} */
+  let running
+  Kernel.prototype.run = function start(/** @type {unknown[]} */ ...args) {
+    running = run.apply(this, args)
+    return running
+  }
+  await new Cli().run()
+  await running
+}
+
+acceptClassesOnce()
+// One stream, in one order.
+process.stderr.write = process.stdout.write.bind(process.stdout)
+process.on('message', (/** @type {Parameters<typeof build>[0]} */ options) => {
+  build(options).then(
+    () => process.stdout.write(`\n${END}\n`),
+    (error) => {
+      console.error(error)
+      process.exit(1)
+    },
+  )
+})
+process.on('disconnect', () => process.exit())

@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process'
+import { at, root } from './root.mjs'
+
+/** @typedef {{ target: string, isBuilt: boolean, output: string }} Reply */
+
+/** The process that builds for this one, from the first build on. @type {import('node:child_process').ChildProcess | undefined} */
+let host
+
+/**
+ * Builds a target, unless its inputs are unchanged, in a process that all builds share; as one test.
+ * @param {string} target
+ * @returns {Promise<{ passed: number, failed: number, output: string }>}
+ */
+export function buildInHost(target) {
+  host ??= fork(at('scripts/lib/build-host-program.mjs'), { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const child = host
+  return new Promise((resolve) => {
+    const finish = (/** @type {boolean} */ isBuilt, /** @type {string} */ output) => {
+      child.off('message', onMessage).off('close', onClose)
+      resolve({ passed: isBuilt ? 1 : 0, failed: isBuilt ? 0 : 1, output })
+    }
+    const onMessage = (/** @type {Reply} */ reply) => {
+      if (reply.target === target) finish(reply.isBuilt, reply.output)
+    }
+    const onClose = (/** @type {number | null} */ code) => {
+      host = undefined
+      finish(false, `the process of the builds ended with ${code}`)
+    }
+    child.on('message', onMessage).once('close', onClose).send(target)
+  })
+}
+
+/** Ends that process. */
+export function stopBuildHost() {
+  host?.disconnect()
+  host = undefined
+}
