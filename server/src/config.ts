@@ -1,4 +1,4 @@
-import { envSchema } from 'env-schema'
+import { envSchema, type EnvSchemaOpt } from 'env-schema'
 import { type Settings, settingsSchema } from './config-schema'
 import type { ConnectionLimits } from './kernel/deps'
 import { limitNames, limitRows, type Limits } from './kernel/limits'
@@ -54,6 +54,26 @@ function refusals(checks: readonly { instancePath: string }[], values: Readonly<
   return [...names].map((name) => `${name} ${rows[name]?.description}, not "${values[name]}".`).join('\n')
 }
 
+/** The validator that env-schema makes. */
+type Ajv = ReturnType<Extract<NonNullable<EnvSchemaOpt['ajv']>, { customOptions: unknown }>['customOptions']>
+
+/** With the compiled schema: a process may read the settings of several servers. */
+let settingsAjv: Ajv | undefined
+
+/** The validator with the keyword `parse` of config-schema. */
+const withParse = (ajv: Ajv): Ajv =>
+  ajv.addKeyword({
+    keyword: 'parse',
+    type: 'string',
+    modifying: true,
+    errors: false,
+    compile: (parse: (text: string) => unknown) => (text: string, at) => {
+      const value = parse(text)
+      if (at) at.parentData[at.parentDataProperty] = value
+      return value !== null
+    },
+  })
+
 function readSettings(env: Env): Settings {
   const data = nonEmpty(env)
   try {
@@ -61,19 +81,11 @@ function readSettings(env: Env): Settings {
       schema: settingsSchema,
       env: false,
       data,
-      ajv: {
-        customOptions: (ajv) =>
-          ajv.addKeyword({
-            keyword: 'parse',
-            type: 'string',
-            modifying: true,
-            errors: false,
-            compile: (parse: (text: string) => unknown) => (text: string, at) => {
-              const value = parse(text)
-              if (at) at.parentData[at.parentDataProperty] = value
-              return value !== null
-            },
-          }),
+      ajv: settingsAjv ?? {
+        customOptions(ajv) {
+          settingsAjv = withParse(ajv)
+          return settingsAjv
+        },
       },
     })
   } catch (error) {
