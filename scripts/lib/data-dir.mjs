@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, readdir, readFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, symlink } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -27,6 +27,34 @@ export const openDatabase = (dataDir) => startPostgres({ dir: databaseDir(dataDi
 
 /** Copies a folder with its owners: PostgreSQL reads its own files alone. @param {string} from @param {string} to a folder */
 export const copyDir = (from, to) => promisify(execFile)('cp', ['-a', `${from}/.`, to])
+
+/**
+ * Gives a copy the pictures of the demo, which nothing writes to, and what the servers of a run encode of them for browsers, each for all:
+ * a picture's name is never used again for other bytes.
+ * @param {string} template @param {string} dir
+ */
+async function linkMedia(template, dir) {
+  const tenants = (await readdir(path.join(template, 'media'))).filter((name) => name.startsWith('t'))
+  const { SHARED_FORMATS: formats } = process.env
+  for (const tenant of tenants) {
+    await mkdir(path.join(dir, 'media', tenant), { recursive: true })
+    await symlink(path.join(template, 'media', tenant, 'seed'), path.join(dir, 'media', tenant, 'seed'))
+    if (!formats) continue
+    await mkdir(path.join(formats, tenant), { recursive: true })
+    await mkdir(path.join(dir, 'media/formats', tenant), { recursive: true })
+    await symlink(path.join(formats, tenant), path.join(dir, 'media/formats', tenant, 'seed'))
+  }
+}
+
+/**
+ * Copies the seeded template for one server. SHARED_FORMATS names a folder for the pictures that the servers of a run encode.
+ * @param {string} template @param {string} dir an empty folder
+ */
+export async function copyTemplate(template, dir) {
+  const copies = (await readdir(template)).filter((name) => name !== 'media')
+  for (const name of copies) await mkdir(path.join(dir, name))
+  await Promise.all([...copies.map((name) => copyDir(path.join(template, name), path.join(dir, name))), linkMedia(template, dir)])
+}
 
 /** A new temporary folder that others pass through. @param {string} prefix */
 export async function makeTemporaryDir(prefix) {

@@ -61,8 +61,9 @@ export async function startPostgres({ flags = [], dir } = {}) {
     persistent: true,
     // PostgreSQL refuses to run as root, which is often the only user in a container.
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1', ...flags],
+    // Small segments of the log, and none ahead: a copy of the folder has a sixth of it else.
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync', '--wal-segsize=1'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'wal_recycle=off', '-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1', ...flags],
     onLog: append,
     onError: append,
   })

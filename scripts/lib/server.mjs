@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { copyDir, databaseDir, hasDatabase, makeTemporaryDir, openDatabase, seedHash } from './data-dir.mjs'
+import { copyDir, copyTemplate, databaseDir, hasDatabase, makeTemporaryDir, openDatabase, seedHash } from './data-dir.mjs'
 import { at, cacheDir, removeOld } from './root.mjs'
 import { serverProgram } from './server-bundle.mjs'
 import { startHosted, stopHosted } from './server-host.mjs'
@@ -181,6 +181,6 @@ async function makeTemplate() {
 /** A new copy of the seeded template, for one server. @returns {Promise<string>} */
 export async function seededDataDir() {
   const dir = await makeTemporaryDir('storefront-data-')
-  await copyDir(await seedTemplate(), dir)
+  await copyTemplate(await seedTemplate(), dir)
   return dir
 }

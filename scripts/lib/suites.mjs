@@ -58,6 +58,7 @@ function once(work) {
 const chromium = once(() => ensureChromium(console.log))
 const seeded = once(async () => {
   const [template] = await Promise.all([seedTemplate(), serverProgram()])
+  process.env.SHARED_FORMATS = await makeTemporaryDir('storefront-formats-')
   return template
 })
 
