@@ -29,10 +29,15 @@ export function picturesSql(tenant: string, ids: string): string {
     join image im on im.tenant_id = ${tenant} and im.id = place.id)`
 }
 
+/** Pixels of a side that tell a picture's colour: of all of them the library works out more than that, for twice the time. */
+const SAMPLE = 64
+
 /** The most frequent colour of a picture as `#rrggbb`, which fills its place until it has come; empty for one to see through. */
 export async function dominantColor(picture: Buffer): Promise<string> {
   const sharp = (await import('sharp')).default
-  const { dominant, isOpaque } = await sharp(picture).stats()
+  const sample = sharp(picture).resize({ width: SAMPLE, height: SAMPLE, fit: 'inside', kernel: 'nearest', withoutEnlargement: true })
+  const { data, info } = await sample.raw().toBuffer({ resolveWithObject: true })
+  const { dominant, isOpaque } = await sharp(data, { raw: info }).stats()
   return isOpaque ? `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}` : ''
 }
 
