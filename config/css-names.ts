@@ -17,15 +17,17 @@ export class CssNames {
     compiler.hooks.thisCompilation.tap('CssNames', (compilation) => {
       const { Compilation: Stages, sources } = compiler.webpack
       compilation.hooks.processAssets.tap({ name: 'CssNames', stage: Stages.PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
-        const names: Record<string, unknown> = {}
+        const names = new Map<string, unknown>()
         for (const module of compilation.modules) {
           const file = (module as NormalModule).resource
           if (!file?.endsWith('.module.scss')) continue
           const code = module.originalSource()?.source().toString() ?? ''
           const json = NAMES.exec(code)?.[1]
-          if (json) names[relative(root, file)] = JSON.parse(json)
+          if (json) names.set(relative(root, file), JSON.parse(json))
         }
-        compilation.emitAsset(CSS_NAMES, new sources.RawSource(JSON.stringify(names)))
+        // Sorted: the order in which the sheets were read differs from build to build.
+        const sorted = [...names].sort(([one], [other]) => (one < other ? -1 : 1))
+        compilation.emitAsset(CSS_NAMES, new sources.RawSource(JSON.stringify(Object.fromEntries(sorted))))
       })
     })
   }

@@ -27,6 +27,24 @@ function acceptClassesOnce() {
   }
 }
 
+/**
+ * Lets babel-loader transform a source once for all outputs of the same engines: both mini-programs', an app's and its gallery's.
+ */
+function transformOnce() {
+  const file = require.resolve('babel-loader/lib/transform.js')
+  const transform = require(file)
+  /** @type {Map<string, Promise<unknown>>} */
+  const results = new Map()
+  const transformIfNew = (/** @type {string} */ source, /** @type {{ filename?: string }} */ options) => {
+    const key = [process.env.TARO_ENV === 'h5' ? 'h5' : 'mini', options.filename, source].join('\n')
+    const result = results.get(key) ?? transform(source, options)
+    results.set(key, result)
+    return result
+  }
+  const loaded = require.cache[file]
+  if (loaded) loaded.exports = Object.assign(transformIfNew, transform)
+}
+
 let isFirst = true
 
 /** @param {{ type: string, output: string, source: string }} options */
@@ -52,6 +70,7 @@ async function build({ type, output, source }) {
 }
 
 acceptClassesOnce()
+transformOnce()
 // One stream, in one order.
 process.stderr.write = process.stdout.write.bind(process.stdout)
 process.on('message', (/** @type {Parameters<typeof build>[0]} */ options) => {
