@@ -7,6 +7,7 @@
  * After a fault Taro ends the process itself.
  */
 const path = require('node:path')
+const sass = require('sass')
 const ObjectMiddleware = require('webpack/lib/serialization/ObjectMiddleware.js')
 
 const root = path.resolve(__dirname, '../..')
@@ -45,6 +46,22 @@ function transformOnce() {
   if (loaded) loaded.exports = Object.assign(transformIfNew, transform)
 }
 
+/** Lets sass-loader compile a sheet once for all outputs: what it imports does not change meanwhile. */
+function compileSheetsOnce() {
+  const { render } = sass
+  /** @type {Map<string, import('sass').LegacyResult>} */
+  const results = new Map()
+  sass.render = (options, callback) => {
+    const key = [options.outputStyle, options.file, options.data].join('\n')
+    const earlier = results.get(key)
+    if (earlier) return callback(undefined, earlier)
+    render(options, (error, result) => {
+      if (result) results.set(key, result)
+      callback(error, result)
+    })
+  }
+}
+
 let isFirst = true
 
 /** @param {{ type: string, output: string, source: string }} options */
@@ -71,6 +88,7 @@ async function build({ type, output, source }) {
 
 acceptClassesOnce()
 transformOnce()
+compileSheetsOnce()
 // One stream, in one order.
 process.stderr.write = process.stdout.write.bind(process.stdout)
 process.on('message', (/** @type {Parameters<typeof build>[0]} */ options) => {
