@@ -1,10 +1,10 @@
 import { databaseOver } from '../../../server/src/db/database'
 import { migrate, readMigrations } from '../../../server/src/db/migrate'
 import { makeEarlyTenant } from '../support/early-tenant'
-import { openEmpty } from '../support/snapshot'
+import { openEmptyPostgres } from '../support/postgres'
 
 test('the ledger migration records earlier payments and refunds, and preserves pending refunds', async () => {
-  const driver = await openEmpty()
+  const driver = await openEmptyPostgres()
   const all = await readMigrations()
   const before = all.filter(({ name }) => name < '0011')
   await migrate(driver, before)

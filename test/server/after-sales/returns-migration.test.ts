@@ -2,10 +2,10 @@ import { databaseOver } from '../../../server/src/db/database'
 import { migrate, readMigrations } from '../../../server/src/db/migrate'
 import { makeVoucher } from '../../factories/social'
 import { makeEarlyTenant } from '../support/early-tenant'
-import { openEmpty } from '../support/snapshot'
+import { openEmptyPostgres } from '../support/postgres'
 
 test('the returns migration gives pending and past returns their diamonds and vouchers by the new rule, exactly once', async () => {
-  const driver = await openEmpty()
+  const driver = await openEmptyPostgres()
   const all = await readMigrations()
   const { owner } = databaseOver(driver)
   await migrate(

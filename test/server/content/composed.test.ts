@@ -4,7 +4,7 @@ import { makeComposed, makePage } from '../../factories/content'
 import { makeImage, makeProduct } from '../../factories/product'
 import { MAIN, OTHER, type TestApp, testAppOver } from '../support/app'
 import type { Loose } from '../support/client'
-import { openMigrated } from '../support/snapshot'
+import { openMigratedPostgres } from '../support/postgres'
 
 /** A driver that keeps what is asked of the database. */
 function recordStatements(driver: Driver, statements: string[]): Driver {
@@ -30,7 +30,7 @@ const text = (html: string) => ({ moduleType: 'mpage.richtextpagemodule', config
 const products = { moduleType: 'shop.productsmodule', config: { source: {} } }
 
 beforeAll(async () => {
-  t = await testAppOver(databaseOver(recordStatements(await openMigrated(), statements)))
+  t = await testAppOver(databaseOver(recordStatements(await openMigratedPostgres(), statements)))
   await t.make(async (tx) => {
     await makeProduct(tx, MAIN)
     const page = async (slug: string, html: string) => (await makePage(tx, MAIN, slug, [text(html), products])).id

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { databaseOver } from '../../../server/src/db/database'
+import { type Database, databaseOver } from '../../../server/src/db/database'
 import { schemaColumns } from '../../../server/src/db/describe'
 import { lockFolder } from '../../../server/src/db/lock'
 import { migrate, readMigrations, syncIdentities } from '../../../server/src/db/migrate'
@@ -11,7 +11,7 @@ import { fail, Failure } from '../../../server/src/failure'
 import { makeTenant } from '../../factories/tenant'
 import { makeProduct } from '../../factories/product'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
-import { openEmpty } from '../support/snapshot'
+import { openMigrated } from '../support/snapshot'
 
 let t: TestApp
 beforeAll(async () => {
@@ -20,24 +20,6 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 
 describe('migrations', () => {
-  test('run once, in order, and reject a changed one', async () => {
-    const driver = await openEmpty()
-    const one = { name: '0001_a.sql', sql: 'create table a (x int)' }
-    const two = { name: '0002_b.sql', sql: 'alter table a add y int' }
-    expect(await migrate(driver, [one])).toEqual(['0001_a.sql'])
-    expect(await migrate(driver, [one, two])).toEqual(['0002_b.sql'])
-    expect(await migrate(driver, [one, two])).toEqual([])
-    await expect(migrate(driver, [{ ...one, sql: 'create table a (x text)' }])).rejects.toThrow('0001_a.sql was changed')
-    await driver.close()
-  })
-
-  test('leave nothing behind when they fail', async () => {
-    const driver = await openEmpty()
-    await expect(migrate(driver, [{ name: '0001_a.sql', sql: 'create table a (x int); select nonsense' }])).rejects.toThrow('0001_a.sql failed')
-    expect(await migrate(driver, [{ name: '0001_a.sql', sql: 'create table a (x int)' }])).toEqual(['0001_a.sql'])
-    await driver.close()
-  })
-
   test('create exactly the tables and columns of the schema', async () => {
     const rows = await t.make((tx) =>
       tx.rows<{ table_name: string; column_name: string; is_nullable: string }>(
@@ -146,15 +128,37 @@ describe('lockFolder', () => {
   })
 })
 
-test('committed data is present after the data folder is reopened', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'pg-'))
-  const open = async () => databaseOver(await openPglite({ dataDir: join(dir, 'pg') }))
-  const first = await open()
-  await migrate(first.driver, await readMigrations())
-  await first.owner.tx((tx) => makeTenant(tx, { tenantId: 1, slug: 'kept' }))
-  await first.close()
-  const second = await open()
-  expect(await migrate(second.driver, await readMigrations())).toEqual([])
-  expect(await second.owner.read((tx) => tx.rows('select slug from tenant'))).toEqual([{ slug: 'kept' }])
-  await second.close()
+describe('the embedded database', () => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), 'pg-')), 'pg')
+  // Opening one is most of what these tests take: they share it, each with tables of its own.
+  let database: Database
+  beforeAll(async () => {
+    database = databaseOver(await openMigrated(dataDir))
+  })
+  afterAll(() => database.close())
+
+  test('runs migrations once, in order, and rejects a changed one', async () => {
+    const { driver } = database
+    const one = { name: '9001_a.sql', sql: 'create table a (x int)' }
+    const two = { name: '9002_b.sql', sql: 'alter table a add y int' }
+    expect(await migrate(driver, [one])).toEqual(['9001_a.sql'])
+    expect(await migrate(driver, [one, two])).toEqual(['9002_b.sql'])
+    expect(await migrate(driver, [one, two])).toEqual([])
+    await expect(migrate(driver, [{ ...one, sql: 'create table a (x text)' }])).rejects.toThrow('9001_a.sql was changed')
+  })
+
+  test('keeps nothing of a migration that fails', async () => {
+    const { driver } = database
+    const name = '9003_c.sql'
+    await expect(migrate(driver, [{ name, sql: 'create table c (x int); select nonsense' }])).rejects.toThrow('9003_c.sql failed')
+    expect(await migrate(driver, [{ name, sql: 'create table c (x int)' }])).toEqual([name])
+  })
+
+  test('has committed data after its folder is reopened', async () => {
+    await database.owner.tx((tx) => makeTenant(tx, { tenantId: 1, slug: 'kept' }))
+    await database.close()
+    database = databaseOver(await openPglite({ dataDir }))
+    expect(await migrate(database.driver, await readMigrations())).toEqual([])
+    expect(await database.owner.read((tx) => tx.rows('select slug from tenant'))).toEqual([{ slug: 'kept' }])
+  })
 })

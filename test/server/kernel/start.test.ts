@@ -1,27 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serverProgram } from '../../../scripts/lib/server-bundle.mjs'
-import { fillDataDir } from '../support/snapshot'
+import { createMigratedDatabase } from '../support/postgres'
 
 let program: string[]
-let migratedDir: string
 beforeAll(async () => {
   program = await serverProgram()
-  migratedDir = makeDir()
-  await fillDataDir(migratedDir)
 })
 
 const makeDir = (): string => mkdtempSync(join(tmpdir(), 'start-'))
 
-/** A data folder with a database that is migrated and empty. */
-function makeMigratedDir(): string {
-  const data = makeDir()
-  cpSync(migratedDir, data, { recursive: true })
-  return data
-}
+/** The folder of the embedded database, which the first server on it migrates: the next ones start sooner. */
+const embeddedDir = makeDir()
 
 interface Run {
   child: ChildProcess
@@ -90,7 +83,7 @@ describe('a start with an invalid setting', () => {
   })
 
   test('fails without an address that sites are reached at', async () => {
-    const { exitCode, err } = run({ LOOPBACK: 'off', DATA_DIR: makeMigratedDir() })
+    const { exitCode, err } = run({ LOOPBACK: 'off', DATABASE_URL: await createMigratedDatabase() })
     const sentence = 'With LOOPBACK off, set PUBLIC_URL (https://shop.example.com), or give every site a domain in tenant_domain. There is no site yet.'
     expect([await exitCode, err().trim()]).toEqual([1, sentence])
   })
@@ -102,8 +95,8 @@ describe('a start with an invalid setting', () => {
 })
 
 test('a server starts, responds, rejects a second one on its data folder or port, and stops on SIGTERM', async () => {
-  const data = makeDir()
-  const first = run({ DATA_DIR: data, SEED: 'off' })
+  const data = embeddedDir
+  const first = run({ DATA_DIR: data })
   await until(() => first.out().includes('/loopback/sms/'), first)
   const url = /http:\/\/localhost:\d+/.exec(first.out())?.[0] ?? ''
   expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ ok: true })
@@ -113,7 +106,7 @@ test('a server starts, responds, rejects a second one on its data folder or port
   expect(await second.exitCode).toBe(1)
   expect(second.err()).toBe(`The data folder ${data} is in use by process ${ownerOf(data)}. Stop it first, or set DATA_DIR to another folder.\n`)
 
-  const third = run({ PORT: new URL(url).port, DATA_DIR: makeMigratedDir() })
+  const third = run({ PORT: new URL(url).port, DATABASE_URL: await createMigratedDatabase() })
   expect(await third.exitCode).toBe(1)
   expect(third.err()).toMatch(/^Cannot listen on 0\.0\.0\.0:\d+: listen EADDRINUSE/)
 
@@ -125,7 +118,7 @@ test('a server starts, responds, rejects a second one on its data folder or port
 
 test('a server answers a request in flight before it stops on SIGTERM, and waits for no connection', async () => {
   // Longer than the test may take.
-  const server = run({ DATA_DIR: makeMigratedDir(), KEEP_ALIVE_TIMEOUT: '3600' })
+  const server = run({ DATABASE_URL: await createMigratedDatabase(), KEEP_ALIVE_TIMEOUT: '3600' })
   await until(() => server.out().includes('/loopback/sms/'), server)
   const port = Number(/http:\/\/localhost:(\d+)/.exec(server.out())?.[1])
   const socket = connect(port, '127.0.0.1')
@@ -149,7 +142,7 @@ test('a server answers a request in flight before it stops on SIGTERM, and waits
 })
 
 test('a server starts on the data folder of a killed one', async () => {
-  const data = makeMigratedDir()
+  const data = embeddedDir
   const first = run({ DATA_DIR: data })
   await until(() => first.out().includes('/loopback/sms/'), first)
   process.kill(ownerOf(data), 'SIGKILL')

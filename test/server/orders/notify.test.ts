@@ -4,8 +4,8 @@ import { sendOrderMessage } from '../../../server/src/families/orders/order/mess
 import { UpstreamError } from '../../../server/src/ports/types'
 import { startTestApp, type TestApp } from '../support/app'
 import { Client, type Loose } from '../support/client'
+import { openEmptyPostgres } from '../support/postgres'
 import { type Buyer, makeBuyer, order, stock } from '../support/shopping'
-import { openEmpty } from '../support/snapshot'
 
 let t: TestApp
 beforeAll(async () => {
@@ -262,7 +262,7 @@ test('an expired WeChat token is refreshed and the message is sent', async () =>
 })
 
 test('subscriptions from before the vendor column are migrated to WeChat', async () => {
-  const driver = await openEmpty()
+  const driver = await openEmptyPostgres()
   const migrations = await readMigrations()
   const at = migrations.findIndex(({ name }) => name.includes('notify_vendor'))
   await migrate(driver, migrations.slice(0, at))

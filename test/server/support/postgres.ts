@@ -35,13 +35,21 @@ async function ensureTemplate(): Promise<void> {
   })
 }
 
-/** The address of a new database of the suite's PostgreSQL, at the newest migration and without a row. */
-export async function createMigratedDatabase(): Promise<string> {
-  await ensureTemplate()
+/** The address of a new database of the suite's PostgreSQL. @param from what it is copied from */
+async function createDatabase(from: string): Promise<string> {
   const name = `t${randomUUID().replaceAll('-', '')}`
-  await withServer((exec) => exec(`create database ${name} template migrated strategy file_copy`))
+  await withServer((exec) => exec(`create database ${name} template ${from} strategy file_copy`))
   return urlOf(name)
 }
+
+/** The address of a new database, at the newest migration and without a row. */
+export async function createMigratedDatabase(): Promise<string> {
+  await ensureTemplate()
+  return createDatabase('migrated')
+}
+
+/** A database of its own without any table, for tests that migrate it step by step. */
+export const openEmptyPostgres = async (): Promise<Driver> => openPostgres({ url: await createDatabase('template0'), max: 1, waitMs: WAIT_MS })
 
 /**
  * A migrated database of its own behind one connection: what a test sends goes through in order, as over the embedded driver,
