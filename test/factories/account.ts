@@ -15,32 +15,44 @@ export interface MadeUser {
 /** The secret of a made user's session of the studio. */
 export const studioSecret = (token: string): string => `studio-${token}`
 
+interface UserOptions {
+  perms?: string[]
+  mobile?: string | null
+  language?: string
+  expiresAt?: Date
+}
+
 /** A user with a session that is shown by header, and one of the studio. */
-export async function makeUser(
-  tx: Connection,
-  tenantId: number,
-  options: { perms?: string[]; mobile?: string | null; language?: string; expiresAt?: Date } = {},
-): Promise<MadeUser> {
-  const mobile = options.mobile === undefined ? `139${String(next()).padStart(8, '0')}` : options.mobile
-  const values = {
+export async function makeUser(tx: Connection, tenantId: number, options: UserOptions = {}): Promise<MadeUser> {
+  const [user] = await makeUsers(tx, tenantId, 1, options)
+  if (!user) throw new Error('no user')
+  return user
+}
+
+/** So many users at once, each with a mobile number of its own unless one is given. */
+export async function makeUsers(tx: Connection, tenantId: number, count: number, options: UserOptions = {}): Promise<MadeUser[]> {
+  if (count === 0) return []
+  const values = Array.from({ length: count }, () => ({
     tenantId,
     uuid: randomUUID(),
     auid: randomUUID().slice(0, 8),
     name: 'User',
-    mobile,
+    mobile: options.mobile === undefined ? `139${String(next()).padStart(8, '0')}` : options.mobile,
     language: options.language ?? null,
     perms: options.perms ?? [],
     createdAt: new Date(),
-  }
-  const [row] = await tx.orm.insert(account).values(values).returning({ id: account.id })
-  if (!row) throw new Error('no user')
-  const token = randomToken()
+  }))
+  const rows = await tx.orm.insert(account).values(values).returning({ id: account.id, uuid: account.uuid })
+  const ids = new Map(rows.map(({ id, uuid }) => [uuid, id]))
+  const users = values.map(({ uuid, mobile }): MadeUser => ({ id: ids.get(uuid) ?? 0, uuid, mobile: mobile ?? '', token: randomToken() }))
   const dates = { createdAt: new Date(), expiresAt: options.expiresAt ?? new Date('2100-01-01') }
-  await tx.orm.insert(session).values([
-    { tenantId, tokenHash: sha256(token), userId: row.id, kind: 'token', ...dates },
-    { tenantId, tokenHash: sha256(studioSecret(token)), userId: row.id, kind: 'studio', verifiedAt: dates.expiresAt, ...dates },
-  ])
-  return { id: row.id, uuid: values.uuid, mobile: mobile ?? '', token }
+  await tx.orm.insert(session).values(
+    users.flatMap(({ id, token }) => [
+      { tenantId, tokenHash: sha256(token), userId: id, kind: 'token' as const, verifiedAt: null, ...dates },
+      { tenantId, tokenHash: sha256(studioSecret(token)), userId: id, kind: 'studio' as const, verifiedAt: dates.expiresAt, ...dates },
+    ]),
+  )
+  return users
 }
 
 /** Three regions: 33 Zhejiang, 3301 Hangzhou, 330106 Xihu; and 31 Shanghai, whose city bears its name. */

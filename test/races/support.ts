@@ -2,15 +2,16 @@ import { databaseOver } from '../../server/src/db/database'
 import { openPostgres } from '../../server/src/db/postgres'
 import { buildApp } from '../../server/src/app'
 import { JobRunner } from '../../server/src/jobs/runner'
-import { type TestApp, testAppOver, testDeps } from '../server/support/app'
+import { type MadeUser, makeUsers } from '../factories/account'
+import { MAIN, type TestApp, testAppOver, testDeps } from '../server/support/app'
 import { Client } from '../server/support/client'
 import { createMigratedDatabase } from '../server/support/postgres'
 
 export interface RaceEnvironment {
   /** The first process, with what makes rows. */
   t: TestApp
-  /** New users, a few at a time: making them is no race. */
-  users(count: number): ReturnType<typeof crowd<number, Awaited<ReturnType<TestApp['user']>>>>
+  /** New users of the main site, made at once: that is no race. */
+  users(count: number): Promise<(MadeUser & { client: Client })[]>
   /** A client of the first or the second process with a user's token. */
   client(process: number, token: string): Client
   /** Due work of the second process. */
@@ -29,7 +30,10 @@ export async function startRaceEnvironment(): Promise<RaceEnvironment> {
   const apps = [t.fastify, other.fastify] as const
   return {
     t,
-    users: (count) => crowd(times(count), () => t.user()),
+    async users(count) {
+      const users = await t.make((tx) => makeUsers(tx, MAIN, count))
+      return users.map((user) => ({ ...user, client: new Client(t.fastify, { token: user.token }) }))
+    },
     client: (process, token) => new Client(apps[process % 2] ?? t.fastify, { token }),
     otherDue: new JobRunner({ database, ports: t.ports }, other.directory, other.fastify.log),
     async stop() {
