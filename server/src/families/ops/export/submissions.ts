@@ -5,9 +5,14 @@ import type { UserCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
 import { minuteOf } from '../../../lib/day'
 import type { ListSql } from '../../../lib/list'
-import { presentSubmissions, type SubmissionFilter, type SubmissionRow, submissionShape, submissionSql } from '../form/queries'
+import { presentSubmissions, submissionColumns, type SubmissionFilter, type SubmissionRow, submissionShape, submissionSql } from '../form/queries'
 import { EXPORT_PAGE, type ExportSource } from './source'
 import { planExport } from './task'
+
+type Schemas = Pick<SubmissionRow, 'json_schema' | 'ui_schema'>
+
+/** Of a form that is gone, whose submissions are, too. */
+const NO_SCHEMAS: Schemas = { json_schema: {}, ui_schema: {} }
 
 type Filters = Pick<SubmissionFilter, 'field' | 'value' | 'from' | 'to' | 'search'>
 
@@ -36,9 +41,16 @@ export const submissionSource = (form: number, filters: Filters): ExportSource =
       const sql = await submissionSql(tx, ctx, { ...filters, form })
       if (sql instanceof Failure) throw new Error('the filters of an export cannot be read')
       sql.where(`t.id > ${sql.param(after)}`)
-      const text = `select ${submissionShape.columns}
+      const text = `select ${submissionColumns}
         from (select * from ${submissionShape.table} t where ${sql.condition} order by t.id limit ${EXPORT_PAGE}) t ${submissionShape.joins} order by t.id`
-      const submissions = await presentSubmissions(ctx, tx, await tx.rows<SubmissionRow>(text, sql.params))
+      const rows = await tx.rows<Omit<SubmissionRow, keyof Schemas>>(text, sql.params)
+      // All are of one form, whose schemas need not come with each of them.
+      const [schemas = NO_SCHEMAS] = await tx.rows<Schemas>('select json_schema, ui_schema from form where tenant_id = $1 and id = $2', [ctx.tenant.id, form])
+      const submissions = await presentSubmissions(
+        ctx,
+        tx,
+        rows.map((row) => ({ ...row, ...schemas })),
+      )
       return submissions.map(({ id, created, user, note, answers }) => {
         const time = minuteOf(ctx.tenant, new Date(created))
         return { id, cells: [String(id), time, user.name, user.mobile, note], answers }

@@ -34,10 +34,13 @@ const someValue = (json: string, test: string): string =>
   `exists (select 1 from jsonb_path_query(${json}, 'strict $.**') v(value), lateral (select v.value #>> '{}' as w) x
     where jsonb_typeof(v.value) in ('string', 'number', 'boolean') and ${test})`
 
+/** What is read of a submission beside its form's schemas. */
+export const submissionColumns = `t.id, t.form_id, f.slug as form_slug, f.title as form_title, t.answers, t.note, t.created_at,
+    a.name as user_name, coalesce(a.mobile, '') as user_mobile`
+
 export const submissionShape: QueryShape = {
   table: 'form_submission',
-  columns: `t.id, t.form_id, f.slug as form_slug, f.title as form_title, f.json_schema, f.ui_schema, t.answers, t.note, t.created_at,
-    a.name as user_name, coalesce(a.mobile, '') as user_mobile`,
+  columns: `f.json_schema, f.ui_schema, ${submissionColumns}`,
   joins: `join form f on f.tenant_id = t.tenant_id and f.id = t.form_id
     join account a on a.tenant_id = t.tenant_id and a.id = t.user_id`,
   orderings: { '-id': 't.id desc', id: 't.id' },
