@@ -5,15 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serverProgram } from '../../../scripts/lib/server-bundle.mjs'
 import { createMigratedDatabase } from '../support/postgres'
+import { openMigrated } from '../support/snapshot'
 
 let program: string[]
 beforeAll(async () => {
   program = await serverProgram()
+  await (await openMigrated(join(embeddedDir, 'pg'))).close()
 })
 
 const makeDir = (): string => mkdtempSync(join(tmpdir(), 'start-'))
 
-/** The folder of the embedded database, which the first server on it migrates: the next ones start sooner. */
+/** A data folder with the embedded database, migrated: that one is made of nothing is what the suite `start` proves. */
 const embeddedDir = makeDir()
 
 interface Run {
