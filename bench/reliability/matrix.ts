@@ -1,12 +1,15 @@
 import { allEndpoints, type EndpointRow } from '@storefront/contract/endpoints'
 import { allPermissions } from '@storefront/contract/all-permissions'
+import { type Postgres, startPostgres } from '../../scripts/lib/postgres.mjs'
+import type { Driver } from '../../server/src/db/connection'
 import { databaseOver } from '../../server/src/db/database'
+import { migrate, readMigrations } from '../../server/src/db/migrate'
+import { openPostgres } from '../../server/src/db/postgres'
 import { OTHER, type TestApp, testAppOver } from '../../test/server/support/app'
 import { Client } from '../../test/server/support/client'
 import { opsCalls, type OwnCall, ownCalls } from '../../test/server/support/own-calls'
-import { openMigrated } from '../../test/server/support/snapshot'
 import type { Row } from '../row'
-import { openUnfiltered } from './rls-only'
+import { forgetTenants } from './rls-only'
 
 /** What was tried, and what was let through, in words. */
 interface Tally {
@@ -134,19 +137,38 @@ const rowOf = (what: string, { triedCount, open }: Tally): Row => {
 
 /** Who may not is refused: by their role, by whose row it is, and by the site; and by row-level security alone. */
 export async function matrixRows(): Promise<Row[]> {
+  const postgres = await startPostgres()
+  try {
+    return [await tryWhole(await openMigrated(postgres)), await tryAlone(await openMigrated(postgres))]
+  } finally {
+    await postgres.stop()
+  }
+}
+
+/** A database of its own at the newest migration, behind one connection. */
+async function openMigrated(postgres: Postgres): Promise<Driver> {
+  const driver = await openPostgres({ url: await postgres.createDatabase(), max: 1 })
+  await migrate(driver, await readMigrations())
+  return driver
+}
+
+async function tryWhole(driver: Driver): Promise<Row> {
   const whole: Tally = { triedCount: 0, open: [] }
-  const t = await testAppOver(databaseOver(await openMigrated()))
+  const t = await testAppOver(databaseOver(driver))
   await roles(t, whole)
   await rows(t, whole)
   await lists(t, whole)
   await t.stop()
+  return rowOf('isolation and roles', whole)
+}
 
+async function tryAlone(driver: Driver): Promise<Row> {
   const alone: Tally = { triedCount: 0, open: [] }
-  const { database, forgotten } = await openUnfiltered()
+  const { database, forgotten } = forgetTenants(driver)
   const bare = await testAppOver(database)
   await acrossSites(bare, alone, await ownCalls(bare))
   await lists(bare, alone)
   await bare.stop()
   if (forgotten() === 0) alone.open.push('no statement lost its filter')
-  return [rowOf('isolation and roles', whole), rowOf('isolation by row-level security alone', alone)]
+  return rowOf('isolation by row-level security alone', alone)
 }

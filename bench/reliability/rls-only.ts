@@ -1,6 +1,5 @@
-import { APP_ROLE } from '../../server/src/db/connection'
+import type { Connection, Driver } from '../../server/src/db/connection'
 import { type Database, databaseOver } from '../../server/src/db/database'
-import { openMigrated } from '../../test/server/support/snapshot'
 
 /** `x.tenant_id = $1`, in our own words and in those of the query builder. */
 const FILTER = /(?:"?\w+"?\.)?"?tenant_id"? = (\$\d+)(?!\d)/g
@@ -8,25 +7,48 @@ const FILTER = /(?:"?\w+"?\.)?"?tenant_id"? = (\$\d+)(?!\d)/g
 /** A statement that has forgotten whose rows it is about. */
 export const unfiltered = (sql: string): string => sql.replace(FILTER, '($1::int is not null)')
 
+/** What the query builder sends its statements by; it has no public name. */
+interface Sender {
+  client: (sql: string, ...rest: unknown[]) => Promise<unknown>
+}
+
+const senderOf = ({ orm }: Connection): Sender => (orm as unknown as { _: { session: Sender } })._.session
+
 /**
- * A database in memory whose application forgets its tenant in every statement: only row-level security is left to keep
- * the sites apart. `forgotten` counts the statements that lost a filter.
+ * A database whose application forgets its tenant in every statement: only row-level security is left to keep the sites apart.
+ * `forgotten` counts the statements that lost a filter.
+ * @param driver of one connection
  */
-export async function openUnfiltered(): Promise<{ database: Database; forgotten(): number }> {
-  const driver = await openMigrated()
+export function forgetTenants(driver: Driver): { database: Database; forgotten(): number } {
   let isApplication = false
   let count = 0
-  const { pglite } = driver
-  const [exec, query] = [pglite.exec.bind(pglite), pglite.query.bind(pglite)]
-  pglite.exec = (sql, options) => {
-    if (sql.startsWith('reset role')) isApplication = false
-    if (sql.includes(`set role ${APP_ROLE}`)) isApplication = true
-    return exec(sql, options)
-  }
-  pglite.query = ((sql: string, ...rest: unknown[]) => {
+  const rewrite = (sql: string): string => {
     const text = isApplication ? unfiltered(sql) : sql
     if (text !== sql) count++
-    return query(text, ...(rest as []))
-  }) as typeof query
-  return { database: databaseOver(driver), forgotten: () => count }
+    return text
+  }
+  const connections = new Map<Connection, Connection>()
+  const forgetfulOf = (connection: Connection): Connection => {
+    const existing = connections.get(connection)
+    if (existing) return existing
+    const sender = senderOf(connection)
+    const send = sender.client
+    sender.client = (sql, ...rest) => send(rewrite(sql), ...rest)
+    const forgetful: Connection = {
+      ...connection,
+      // A name stands for one text, and the owner's keep theirs.
+      rows: (sql, params, name) => connection.rows(rewrite(sql), params, name && isApplication ? `${name}_unfiltered` : name),
+    }
+    connections.set(connection, forgetful)
+    return forgetful
+  }
+  const database = databaseOver({
+    use: (scope, fn) =>
+      driver.use(scope, (connection) => {
+        isApplication = scope.role === 'app'
+        return fn(forgetfulOf(connection))
+      }),
+    close: () => driver.close(),
+  })
+  return { database, forgotten: () => count }
 }

@@ -33,10 +33,10 @@ async function writeSnapshot(file: string): Promise<Buffer> {
 }
 
 /**
- * An embedded database of its own, brought up to the newest migration; in memory unless a new folder is named. Starting from a
+ * An embedded database in a new folder, brought up to the newest migration. Starting from a
  * snapshot saves what initialising and migrating it costs.
  */
-export async function openMigrated(dataDir?: string): Promise<EmbeddedDriver> {
+export async function openMigrated(dataDir: string): Promise<EmbeddedDriver> {
   const file = join(CACHE, `pglite-migrated-${await snapshotHash()}.tar`)
   const dump = await readFile(file).catch(() => writeSnapshot(file))
   return openPglite({ dataDir, snapshot: new Blob([new Uint8Array(dump)]) })
