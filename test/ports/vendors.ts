@@ -1,10 +1,13 @@
 /** A shop with its vendors: the loopback servers on port 0, a place where notices arrive, and the real adapters. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { keyBook } from '../../server/loopback/keys'
 import {
   createPorts,
   type DemoAccounts,
@@ -38,9 +41,37 @@ export interface Vendors {
   close(): Promise<void>
 }
 
+const CACHE = join(__dirname, '../../.cache/test')
+
+/** The book of keys that files of tests copy: making one takes a third of a second of a core. */
+async function ensureKeys(): Promise<string> {
+  const source = await readFile(join(__dirname, '../../server/loopback/keys.ts'))
+  const file = join(CACHE, `vendor-keys-${createHash('sha256').update(source).digest('hex').slice(0, 16)}.json`)
+  if (existsSync(file)) return file
+  const folder = await mkdtemp(join(tmpdir(), 'keys-'))
+  const book = keyBook(folder)
+  await book.vendor()
+  await book.tenant('qingshi', '青石茶')
+  await mkdir(CACHE, { recursive: true })
+  // Two processes may make one at once: a rename replaces the whole file.
+  const work = `${file}.${randomUUID()}`
+  await copyFile(join(folder, 'loopback', 'keys.json'), work)
+  await rename(work, file)
+  await rm(folder, { recursive: true, force: true })
+  return file
+}
+
+/** A new data folder, in which the vendors and one tenant have their keys. */
+async function makeDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ports-'))
+  await mkdir(join(dataDir, 'loopback'))
+  await copyFile(await ensureKeys(), join(dataDir, 'loopback', 'keys.json'))
+  return dataDir
+}
+
 /** Starts everything; `dataDir` is kept when it is given. */
 export async function startVendors(more: { ports?: Partial<PortsConfig>; loopback?: Partial<LoopbackOptions>; dataDir?: string } = {}): Promise<Vendors> {
-  const dataDir = more.dataDir ?? (await mkdtemp(join(tmpdir(), 'ports-')))
+  const dataDir = more.dataDir ?? (await makeDataDir())
   const app = Fastify({ logger: false })
   const time = { now: new Date() }
   const clock = { now: () => time.now }

@@ -33,8 +33,8 @@ async function writeSnapshot(file: string): Promise<Buffer> {
 }
 
 /**
- * An embedded database in a new folder, brought up to the newest migration. Starting from a
- * snapshot saves what initialising and migrating it costs.
+ * An embedded database in a new folder, brought up to the newest migration. Starting from a snapshot saves what initialising and
+ * migrating it costs.
  */
 export async function openMigrated(dataDir: string): Promise<EmbeddedDriver> {
   const file = join(CACHE, `pglite-migrated-${await snapshotHash()}.tar`)
