@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const makeDir = (): string => mkdtempSync(join(tmpdir(), 'start-'))
 
-/** A data folder with the embedded database, migrated: that one is made of nothing is what the suite `start` proves. */
+/** A data folder with the embedded database, migrated. The suite `start` proves that one is made in an empty folder. */
 const embeddedDir = makeDir()
 
 interface Run {
