@@ -1,8 +1,12 @@
 import type { ThemeConfig } from 'antd'
 
+/** Whether the device is set to less motion, as the studio starts. */
+const prefersStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
 /** Colours whose texts have a contrast of 4.5 and more on white. */
 export const theme: ThemeConfig = {
   token: {
+    motion: !prefersStillness(),
     colorPrimary: '#1f5c46',
     colorLink: '#1f5c46',
     colorError: '#c5221f',
