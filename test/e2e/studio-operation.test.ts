@@ -17,42 +17,6 @@ test.afterAll(async () => {
   await server?.remove()
 })
 
-const sections = [
-  { path: 'registrations', heading: '活动报名' },
-  { path: 'reservations', heading: '预约' },
-  { path: 'reservations/bookings', heading: '预约记录' },
-  { path: 'promoters', heading: '推广员管理' },
-  { path: 'promoters/income', heading: '收益' },
-  { path: 'promoters/rates', heading: '费率' },
-  { path: 'promoters/funnel', heading: '推广转化' },
-  { path: 'raffles', heading: '抽奖' },
-  { path: 'raffles/prizes', heading: '中奖与发放' },
-  { path: 'raffles/promoters', heading: '推广申请' },
-  { path: 'raffles/new', heading: '新建抽奖' },
-  { path: 'coins', heading: '规则' },
-  { path: 'coins/levels', heading: '等级' },
-  { path: 'coins/users', heading: '用户' },
-  { path: 'coins/flags', heading: '异常账号' },
-  { path: 'forms', heading: '表单' },
-  { path: 'forms/votes', heading: '投票' },
-  { path: 'moderation', heading: '内容审核' },
-  { path: 'moderation/log', heading: '审核记录' },
-  { path: 'moderation/rules', heading: '审核规则' },
-  { path: 'feedback', heading: '用户反馈' },
-] as const
-
-test('each section of the daily work opens for the owner, without faults of accessibility', async () => {
-  const { page, complaints } = desk
-  for (const { path, heading } of sections) {
-    await page.goto(`/studio/${path}`)
-    await page.getByRole('heading', { name: heading, level: 1, exact: true }).waitFor()
-    await until(async () => (await page.locator('.ant-spin-spinning').count()) === 0, { what: `${path} to be there` })
-    assert.deepEqual(await axe(page), [], path)
-    await shoot(page, path.replace('/', '-'))
-  }
-  assertQuiet(complaints)
-})
-
 test('a walk-in is booked in a free slot, and marked with a note', async () => {
   const { page, complaints } = desk
   await page.goto('/studio/reservations')

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
 import { type ScreenRow, screens } from '../../studio/src/shell/screens'
-import { axe, logInToStudio, openDesk, type Page, type RunningServer, shoot, startServer } from './support'
+import { assertQuiet, axe, logInToStudio, openDesk, type Page, type RunningServer, settle, shoot, startServer } from './support'
 
 /** A desk and a tablet. */
-const widths = [1440, 834] as const
+const widths = [1440, 834]
 const BASE = '/studio/'
 const isItem = ({ path }: ScreenRow): boolean => path.includes(':')
 const lists = screens.filter((row) => !isItem(row))
@@ -37,14 +37,17 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator('h1').waitFor({ state: 'detached' })
   await goTo(page, path)
   await page.locator('h1').first().waitFor()
+  // What comes in while axe looks would be half of one state and half of the next.
+  await settle(page)
   await until(async () => (await page.locator('.ant-spin-spinning, .ant-skeleton').count()) === 0, { what: `${path} to be there` })
 }
 
-/** What is wrong with the screen in front at each width, in a line each. */
+/** What is wrong with the screen in front at each width, in a line each. The width that the last screen ended with comes first: each change draws all anew. */
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   const faults: string[] = []
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
+  const current = page.viewportSize()?.width
+  for (const width of widths.toSorted((one, other) => Number(other === current) - Number(one === current))) {
+    if (width !== page.viewportSize()?.width) await page.setViewportSize({ width, height: 900 })
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (overflow > 0) faults.push(`${path} at ${width}: ${overflow} px too wide`)
     faults.push(...(await axe(page)).map((fault) => `${path} at ${width}: ${fault}`))
@@ -54,16 +57,74 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   return faults
 }
 
+/** What the screens of the daily work are headed. */
+const headings: Readonly<Record<string, string>> = {
+  registrations: '活动报名',
+  reservations: '预约',
+  'reservations/bookings': '预约记录',
+  promoters: '推广员管理',
+  'promoters/income': '收益',
+  'promoters/rates': '费率',
+  'promoters/funnel': '推广转化',
+  raffles: '抽奖',
+  'raffles/prizes': '中奖与发放',
+  'raffles/promoters': '推广申请',
+  'raffles/new': '新建抽奖',
+  coins: '规则',
+  'coins/levels': '等级',
+  'coins/users': '用户',
+  'coins/flags': '异常账号',
+  forms: '表单',
+  'forms/votes': '投票',
+  moderation: '内容审核',
+  'moderation/log': '审核记录',
+  'moderation/rules': '审核规则',
+  feedback: '用户反馈',
+}
+
 /** Addresses of items that the list in front links to. */
 const linksOf = (page: Page): Promise<string[]> =>
   page.locator('main a[href]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
+
+test('the login is accessible and no wider than the window on a desk and on a tablet, in the first site and in another', async ({ browser }) => {
+  const { page, complaints, close } = await openDesk(browser, server)
+  const faults: string[] = []
+  for (const path of [BASE, '/studio-t/rimba/']) {
+    await page.goto(path)
+    await page.getByLabel('手机号').fill('13900000001')
+    faults.push(...(await faultsOf(page, path)))
+  }
+  assert.deepEqual(faults, [])
+  assertQuiet(complaints)
+  await close()
+})
+
+test('nothing fades or slides on a device that is set to less motion, and on others it does', async ({ browser }) => {
+  const { page, close } = await openDesk(browser, server)
+  for (const [reducedMotion, duration] of [
+    ['reduce', '0s'],
+    ['no-preference', '0.2s'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto(BASE)
+    const button = page.getByRole('button', { name: '登录', exact: true })
+    assert.equal(await button.evaluate((element) => getComputedStyle(element).transitionDuration), duration)
+  }
+  await close()
+})
 
 test('every screen of the table is accessible, quiet and no wider than the window on a desk and on a tablet', async () => {
   const { page } = desk
   const faults: string[] = []
   const addresses = new Set<string>()
+  assert.deepEqual(
+    Object.keys(headings).filter((path) => !lists.some((row) => row.path === path)),
+    [],
+  )
   for (const { path } of lists) {
     await open(page, path)
+    const name = headings[path]
+    if (name) await page.getByRole('heading', { name, level: 1, exact: true }).waitFor()
     for (const link of await linksOf(page)) addresses.add(link.slice(BASE.length))
     faults.push(...(await faultsOf(page, path)))
   }

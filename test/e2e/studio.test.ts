@@ -14,7 +14,8 @@ test.afterAll(async () => {
 })
 
 test('the owner creates a product with two variants in the studio, and a buyer sees it in the shop', async () => {
-  const { page, complaints, close } = await openDesk(browser, server)
+  // With all that fades and slides, as most devices show it.
+  const { page, complaints, close } = await openDesk(browser, server, { reducedMotion: 'no-preference' })
   await logInToStudio(page, server, '/studio/products')
   await page.getByRole('heading', { name: '商品', level: 1 }).waitFor()
   await page.getByRole('row').nth(2).waitFor()

@@ -45,10 +45,22 @@ export async function openPhone(
   return { page, complaints, close: () => context.close() }
 }
 
-/** A desk of 1440 x 900, for the studio. */
-export async function openDesk(browser: Browser, server: RunningServer): Promise<{ page: Page; complaints: Complaints; close: () => Promise<void> }> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN', timezoneId: 'America/New_York', baseURL: server.url })
+/** A desk of 1440 x 900, for the studio. What fades and slides is drawn frame by frame: it stands still, but where `options` say otherwise. */
+export async function openDesk(
+  browser: Browser,
+  server: RunningServer,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; complaints: Complaints; close: () => Promise<void> }> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'zh-CN',
+    timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
+    baseURL: server.url,
+    ...options,
+  })
   const page = await context.newPage()
+  watchRequests(page)
   const complaints: Complaints = { errors: [] }
   page.on('pageerror', (error) => complaints.errors.push(`uncaught: ${error.stack ?? error.message}`))
   page.on('console', (message) => {
@@ -64,8 +76,6 @@ const OWNER = '13900000001'
 export async function logInToStudio(page: Page, server: RunningServer, path: string, mobile = OWNER): Promise<void> {
   await page.goto(path)
   await page.getByLabel('手机号').fill(mobile)
-  assert.deepEqual(await axe(page), [])
-  await shoot(page, 'login')
   const before = await lastSent(server.url, mobile)
   await page.getByRole('button', { name: '获取验证码' }).click()
   await page.getByLabel('验证码', { exact: true }).fill(await loginCode(server.url, mobile, before))
@@ -126,7 +136,7 @@ function watchRequests(page: Page): void {
   page.on('requestfailed', (request) => open.delete(request))
 }
 
-/** Waits until a phone's screen has what it asks for: two frames in a row without an open request. */
+/** Waits until a screen has what it asks for: two frames in a row without an open request. */
 export async function settle(page: Page): Promise<void> {
   let still = 0
   await until(
@@ -263,6 +273,12 @@ export async function closeMessages(page: Page): Promise<void> {
 /** All that axe knows of names, roles, contrast and structure. */
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
 
+interface AxeFinding {
+  id: string
+  help: string
+  nodes: { element: Element; any: { message: string }[] }[]
+}
+
 /** What axe finds wrong on the page, in a line each. @param rules those to look at; default all of `AXE_TAGS` */
 export async function axe(page: Page, rules?: readonly string[]): Promise<string[]> {
   // A toast that fades out has a contrast of its own, and is gone by itself.
@@ -271,23 +287,24 @@ export async function axe(page: Page, rules?: readonly string[]): Promise<string
   if (!(await page.evaluate(() => Reflect.has(globalThis, 'axe')))) await page.evaluate(axeSource)
   return page.evaluate(
     async (runOnly) => {
-      const run = Reflect.get(globalThis, 'axe') as {
-        run(context: object, options: object): Promise<{ violations: { id: string; help: string; nodes: { html: string; any: { message: string }[] }[] }[] }>
-      }
+      const run = Reflect.get(globalThis, 'axe') as { run(context: object, options: object): Promise<{ violations: AxeFinding[] }> }
       // What moves for ever has no end to wait for.
       const findMoves = () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
       for (;;) {
         await Promise.all(findMoves().map(({ finished: finishPromise }) => finishPromise.catch(() => {})))
         // The screens below are hidden, and would be walked through all the same.
-        const { violations } = await run.run({ exclude: ['.taro_page_shade'] }, { runOnly, resultTypes: ['violations'] })
+        const { violations } = await run.run({ exclude: ['.taro_page_shade'] }, { runOnly, resultTypes: ['violations'], elementRef: true })
         // What came in meanwhile has a contrast of its own while it fades in: it is looked at again.
         if (violations.length > 0 && findMoves().length > 0) continue
-        return violations.flatMap(({ id, help, nodes }) => nodes.slice(0, 3).map(({ html, any }) => `${id}: ${any[0]?.message ?? help}: ${html.slice(0, 160)}`))
+        return violations.flatMap(({ id, help, nodes }) =>
+          nodes.slice(0, 3).map(({ element, any }) => `${id}: ${any[0]?.message ?? help}: ${element.outerHTML.slice(0, 160)}`),
+        )
       }
     },
     rules ? { type: 'rule', values: [...rules] } : AXE_TAGS,
   )
 }
-const axeSource = readFileSync(at('node_modules/axe-core/axe.min.js'), 'utf8')
+/** Without the markup of each element that a rule looks at, which is written out anew for each run: a finding has its element. */
+const axeSource = `${readFileSync(at('node_modules/axe-core/axe.min.js'), 'utf8')};axe.configure({ noHtml: true })`
 
 export const assertQuiet = ({ errors }: Complaints): void => assert.deepEqual(errors, [])
