@@ -16,19 +16,35 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     const faults = new Set<string>()
     const brief = (element: Element) =>
       `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} "${(element.textContent ?? '').trim().slice(0, 24)}"`
-    const ancestors = (element: Element) => {
+    /** Asks once for an element: nothing moves meanwhile, and each word asks about all that it lies in. */
+    const once = <T>(answerFor: (element: Element) => T) => {
+      const answers = new Map<Element, T>()
+      return (element: Element): T => {
+        const last = answers.get(element)
+        if (last !== undefined) return last
+        const answer = answerFor(element)
+        answers.set(element, answer)
+        return answer
+      }
+    }
+    const ancestors = once((element) => {
       const all: Element[] = []
       for (let at: Element | null = element; at && at !== front.parentElement; at = at.parentElement) all.push(at)
       return all
-    }
-    const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX) && element !== front
+    })
+    const styleOf = once((element) => {
+      const { overflowX, overflowY, position, clipPath, textOverflow, webkitLineClamp } = getComputedStyle(element)
+      return { overflowX, overflowY, position, clipPath, textOverflow, webkitLineClamp }
+    })
+    const boxOf = once((element) => element.getBoundingClientRect())
+    const scrolls = (element: Element) => /auto|scroll/.test(styleOf(element).overflowX) && element !== front
     const isCut = (overflow: string) => /hidden|clip/.test(overflow)
     const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     /** For ears alone. */
-    const isHeard = (element: Element) => ancestors(element).some((at) => /inset\(50%\)/.test(getComputedStyle(at).clipPath))
+    const isHeard = once((element) => ancestors(element).some((at) => /inset\(50%\)/.test(styleOf(at).clipPath)))
     /** Of a strip that is moved sideways: what it hides comes into sight. */
-    const isMoved = (element: Element) => ancestors(element).some((at) => scrolls(at) || at.closest('[aria-roledescription="carousel"], [class*="wiper"]'))
-    const layerOf = (element: Element) => ancestors(element).find((at) => /fixed|sticky/.test(getComputedStyle(at).position)) ?? front
+    const isMoved = once((element) => ancestors(element).some(scrolls) || element.closest('[aria-roledescription="carousel"], [class*="wiper"]') !== null)
+    const layerOf = once((element) => ancestors(element).find((at) => /fixed|sticky/.test(styleOf(at).position)) ?? front)
 
     if (front.scrollWidth > front.clientWidth || document.documentElement.scrollWidth > width) faults.add('the screen moves sideways')
 
@@ -43,11 +59,12 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       const box = range.getBoundingClientRect()
       if (box.width === 0) continue
       const around = ancestors(holder)
-      const isShortened = around.some((at) => getComputedStyle(at).textOverflow === 'ellipsis' || getComputedStyle(at).webkitLineClamp !== 'none')
+      const isShortened = around.some((at) => styleOf(at).textOverflow === 'ellipsis' || styleOf(at).webkitLineClamp !== 'none')
       if (isShortened) continue
       for (const at of around.filter((one) => one !== front)) {
-        const frame = at.getBoundingClientRect()
-        const { overflowX, overflowY } = getComputedStyle(at)
+        const { overflowX, overflowY } = styleOf(at)
+        if (!isCut(overflowX) && !isCut(overflowY)) continue
+        const frame = boxOf(at)
         const isWide = isCut(overflowX) && (box.left < frame.left - 1 || box.right > frame.right + 1)
         // A line is higher than its letters.
         const isHigh = isCut(overflowY) && (box.top < frame.top - 3 || box.bottom > frame.bottom + 3)
@@ -64,17 +81,18 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     }
 
     const controls = [...front.querySelectorAll('button, a, input, textarea, [role=button], [role=tab], [role=checkbox], [role=radio], [role=switch]')].filter(
-      (one) => isShown(one) && !isHeard(one) && !isMoved(one) && one.getBoundingClientRect().width > 0,
+      (one) => isShown(one) && !isHeard(one) && !isMoved(one) && boxOf(one).width > 0,
     )
     for (const [at, one] of controls.entries()) {
-      const a = one.getBoundingClientRect()
+      const a = boxOf(one)
       for (const other of controls.slice(at + 1)) {
-        if (one.contains(other) || other.contains(one) || layerOf(one) !== layerOf(other)) continue
-        if (one.closest('label') && one.closest('label') === other.closest('label')) continue
-        const b = other.getBoundingClientRect()
+        const b = boxOf(other)
         const overlapX = Math.min(a.right, b.right) - Math.max(a.left, b.left)
         const overlapY = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-        if (overlapX > 2 && overlapY > 2) faults.add(`over each other: ${brief(one)} and ${brief(other)}`)
+        if (overlapX <= 2 || overlapY <= 2) continue
+        if (one.contains(other) || other.contains(one) || layerOf(one) !== layerOf(other)) continue
+        if (one.closest('label') && one.closest('label') === other.closest('label')) continue
+        faults.add(`over each other: ${brief(one)} and ${brief(other)}`)
       }
     }
     return [...faults]

@@ -136,13 +136,14 @@ function watchRequests(page: Page): void {
   page.on('requestfailed', (request) => open.delete(request))
 }
 
-/** Waits until a screen has what it asks for: two frames in a row without an open request. */
+/** Waits until a screen has what it asks for: two frames in a row without an open request. No frame is asked for while one is open. */
 export async function settle(page: Page): Promise<void> {
+  const isIdle = () => requestsOf.get(page)?.size === 0
   let still = 0
   await until(
     async () => {
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-      still = requestsOf.get(page)?.size === 0 ? still + 1 : 0
+      if (isIdle()) await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+      still = isIdle() ? still + 1 : 0
       return still >= 2
     },
     { what: 'the screen to have what it asks for', every: 20 },

@@ -29,32 +29,47 @@ const ownerPaths = ['/ops/', '/ops/order/', '/ops/moderation/', '/ops/moderation
 
 let server: RunningServer
 let browser: Browser
+/** Of a visitor (null) and of those who are logged in: one for all looks, since a login and an empty cache cost more than the screens. */
+const phones = new Map<string | null, Awaited<ReturnType<typeof openPhone>>>()
 
 test.beforeAll(async ({ browser: chromium }) => {
   server = await startServer()
   browser = chromium
 })
 test.afterAll(async () => {
+  for (const { close } of phones.values()) await close()
   await server?.remove()
 })
+
+/** The phone of a person, logged in, with something in the basket to buy. */
+async function phoneOf(mobile: string | null) {
+  const open = phones.get(mobile)
+  if (open) return open
+  const phone = await openPhone(browser, server, { reducedMotion: 'reduce' })
+  phones.set(mobile, phone)
+  if (mobile) await enter(phone.page, server, mobile)
+  else await phone.page.goto('/mobile/webview/')
+  if (mobile === SHOPPER) await fillBasket(phone.page, server)
+  return phone
+}
 
 /** What a theme can break: the rest of axe's rules is looked at by the tests of the screens. */
 const RULES_OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size']
 
 /** What cannot be read or hit on the screens, and what does not fit. */
-async function walk(look: object, mobile: string | null, paths: readonly string[]): Promise<string[]> {
-  const { page, complaints, close } = await openPhone(browser, server, { reducedMotion: 'reduce' })
-  await page.addInitScript((appearance) => localStorage.setItem('sf:appearance', JSON.stringify({ v: 1, d: appearance })), look)
-  if (mobile) await enter(page, server, mobile)
-  if (mobile === SHOPPER) await fillBasket(page, server)
+async function walk(look: (typeof looks)[keyof typeof looks], mobile: string | null, paths: readonly string[]): Promise<string[]> {
+  const { page, complaints } = await phoneOf(mobile)
+  await page.evaluate((appearance) => localStorage.setItem('sf:appearance', JSON.stringify({ v: 1, d: appearance })), look)
   const faults: string[] = []
+  // The app reads the look when it starts.
   await page.goto('/mobile/webview/')
+  assert.equal(await page.evaluate(() => document.documentElement.classList.contains('dark')), look.theme === 'dark')
+  assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage.getItem('sf:appearance') ?? '{}').d), look)
   for (const path of paths) {
     await visit(page, `/mobile${path}`)
     for (const fault of [...(await axe(page, RULES_OF_LOOKS)), ...(await layoutFaults(page))]) faults.push(`${path}: ${fault}`)
   }
   assertQuiet(complaints)
-  await close()
   return faults
 }
 
