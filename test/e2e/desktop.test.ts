@@ -28,7 +28,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test('lists stand in five columns, and the tabs at the top, on a desktop', async () => {
-  const { page, complaints, close } = await openDesk(browser, server)
+  const { page, complaints, close } = await openDesk(browser, server, { reducedMotion: 'no-preference' })
   await open(page, '/mobile/product/')
   const cards = page.locator('[role=main] a[href*="/product/"]')
   const boxes = await Promise.all([0, 1, 2, 3, 4, 5].map((index) => boxOf(cards.nth(index))))
@@ -45,7 +45,7 @@ test('lists stand in five columns, and the tabs at the top, on a desktop', async
 })
 
 test('the pictures of a product stand beside its facts, and the sums beside what is bought, on a desktop', async () => {
-  const { page, complaints, close } = await openDesk(browser, server)
+  const { page, complaints, close } = await openDesk(browser, server, { reducedMotion: 'no-preference' })
   await page.goto(`/mobile/login/?next=${encodeURIComponent('/mobile/ucenter/')}`)
   await logIn(page, server)
   await page.waitForLoadState('networkidle')
