@@ -7,11 +7,13 @@ import { Portal } from '@/ui/overlay/Portal'
 import { Screen } from '@/ui/layout/Screen'
 import { cases, type GalleryCase } from '../../cases'
 import { PartView } from '../../parts'
+import { useLead } from './use-lead'
 import s from './index.module.scss'
 
 /** Every module in every layout and every part in every state, for developers: a list of what there is, or the one that `case` names. */
 export default function GalleryPage() {
   const { params, setQuery } = useRoute()
+  useLead(setQuery)
   const shownCase = cases.find(({ id }) => id === params.case)
   return (
     <Screen title="样式库">
