@@ -1,5 +1,4 @@
-import sharp from 'sharp'
-import { differenceOf, TOLERANCE } from '../visual/compare'
+import { type Pixels, pixelDifference, pngOf, TOLERANCE } from '../visual/compare'
 import type { Box, DrawnModule, Part } from './read-modules'
 import type { Drawing } from './targets'
 
@@ -26,9 +25,16 @@ export function partDifferences(actual: DrawnModule, expected: DrawnModule): str
 }
 
 /** A module out of the picture of its page. */
-const cut = ({ picture: { data, width, height } }: Drawing, { box }: DrawnModule): sharp.Sharp => {
-  const [left, top, ownWidth, ownHeight] = box.map(Math.round) as [number, number, number, number]
-  return sharp(data, { raw: { width, height, channels: 3 } }).extract({ left, top, width: ownWidth, height: Math.min(ownHeight, height - top) })
+function cut({ picture: { data, width, height } }: Drawing, { box }: DrawnModule): Pixels {
+  const [left, top, ownWidth, boxHeight] = box.map(Math.round) as [number, number, number, number]
+  const ownHeight = Math.min(boxHeight, height - top)
+  if (left < 0 || top < 0 || left + ownWidth > width || ownHeight <= 0) throw new Error(`a module at ${at(box)} is not in the picture of its page`)
+  const piece = Buffer.alloc(ownWidth * ownHeight * 3)
+  for (let y = 0; y < ownHeight; y += 1) {
+    const start = ((top + y) * width + left) * 3
+    data.copy(piece, y * ownWidth * 3, start, start + ownWidth * 3)
+  }
+  return { data: piece, width: ownWidth, height: ownHeight }
 }
 
 /** A module's picture beside what it should be; null when they are alike. */
@@ -36,12 +42,6 @@ export async function pictureDifference(actual: Drawing, expected: Drawing, inde
   const [one, other] = [actual.modules[index], expected.modules[index]]
   if (!one || !other) return null
   const pieces = [cut(actual, one), cut(expected, other)] as const
-  const [raw, otherRaw] = await Promise.all(pieces.map((piece) => piece.clone().raw().toBuffer()))
-  if (raw && otherRaw?.equals(raw)) return null
-  const [actualPicture, expectedPicture] = await Promise.all([
-    pieces[0].png({ compressionLevel: 1 }).toBuffer(),
-    pieces[1].png({ compressionLevel: 1 }).toBuffer(),
-  ])
-  const { share, where } = await differenceOf(actualPicture, expectedPicture)
-  return share <= TOLERANCE ? null : { share, pictures: [actualPicture, expectedPicture, ...(where ? [where] : [])] }
+  const { share, where } = pixelDifference(...pieces)
+  return share <= TOLERANCE ? null : { share, pictures: await Promise.all([...pieces, ...(where ? [where] : [])].map(pngOf)) }
 }

@@ -1,18 +1,11 @@
-import type { Browser, BrowserContext, Frame, Page } from '@playwright/test'
-import sharp from 'sharp'
+import type { APIResponse, Browser, BrowserContext, Frame, Page } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
 import { bootMini, DeviceStorage, type Target } from '../harness'
 import { pageHtml } from '../harness/screenshot'
 import { pageOf } from '../mini/support'
+import { type Pixels, pixelsOf } from '../visual/compare'
 import { type DrawnModule, readModules } from './read-modules'
 import type { ParityPage, ParitySite } from './site'
-
-/** A picture of three channels. */
-export interface Pixels {
-  readonly data: Buffer
-  readonly width: number
-  readonly height: number
-}
 
 /** A page as one target draws it. */
 export interface Drawing {
@@ -76,11 +69,6 @@ async function drawingOf(page: Page, frame: Frame, { modules, slug }: ParityPage
   return { modules: drawnModules, picture: await pixelsOf(await page.screenshot({ clip, animations: 'disabled', caret: 'hide' })) }
 }
 
-async function pixelsOf(png: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  return { data, width: info.width, height: info.height }
-}
-
 /** What visitors see on H5. */
 export const openH5: OpenTarget = async (browser, site) => {
   const context = await newOwnContext(browser, site)
@@ -133,8 +121,14 @@ export const openMini =
     const page = await context.newPage()
     let html = ''
     await context.route(`${ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
-    // A page from elsewhere may not ask a loopback address: the pictures are handed to it.
-    await context.route(`${site.url}/**`, async (route) => route.fulfill({ response: await route.fetch() }))
+    // A page from elsewhere may not ask a loopback address: the pictures are handed to it, each fetched once for all pages.
+    const replies = new Map<string, Promise<APIResponse>>()
+    await context.route(`${site.url}/**`, async (route) => {
+      const url = route.request().url()
+      const reply = replies.get(url) ?? route.fetch()
+      replies.set(url, reply)
+      await route.fulfill({ response: await reply })
+    })
     return {
       async draw(parityPage) {
         await app.enter(`/${pageOf('mpage.page.detail')}?id=${parityPage.slug}`)

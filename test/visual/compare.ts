@@ -5,13 +5,15 @@ const CHANNEL = 48
 /** What share of the pixels may be another. */
 export const TOLERANCE = 0.01
 
-interface Pixels {
+/** A picture of three channels. */
+export interface Pixels {
   readonly data: Buffer
   readonly width: number
   readonly height: number
 }
 
-async function pixelsOf(png: Buffer): Promise<Pixels> {
+/** The pixels of a PNG. */
+export async function pixelsOf(png: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(png).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
@@ -36,9 +38,21 @@ function isAlike(one: Buffer, at: number, other: Buffer, to: number): boolean {
   return true
 }
 
-/** Share of the pixels, 0 to 1, in which two pictures differ, and a picture of where if they do; 1 when their sizes do. */
-export async function differenceOf(actual: Buffer, expected: Buffer): Promise<{ share: number; where: Buffer | null }> {
-  const [one, other] = await Promise.all([pixelsOf(actual), pixelsOf(expected)])
+/** A picture as PNG. */
+export const pngOf = ({ data, width, height }: Pixels): Promise<Buffer> =>
+  sharp(data, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer()
+
+interface Difference {
+  /** Of the pixels, 0 to 1; 1 when the sizes differ. */
+  readonly share: number
+  /** A picture of where they differ, if they do. */
+  readonly where: Pixels | null
+}
+
+/** How much two pictures differ, and where. */
+export function pixelDifference(one: Pixels, other: Pixels): Difference {
   if (one.width !== other.width || Math.abs(one.height - other.height) > 2) return { share: 1, where: null }
   const height = Math.min(one.height, other.height)
   const diffPixels = Buffer.alloc(one.width * height * 3, 255)
@@ -56,8 +70,11 @@ export async function differenceOf(actual: Buffer, expected: Buffer): Promise<{ 
     }
   }
   if (count === 0) return { share: 0, where: null }
-  const where = await sharp(diffPixels, { raw: { width: one.width, height, channels: 3 } })
-    .png()
-    .toBuffer()
-  return { share: count / (one.width * height), where }
+  return { share: count / (one.width * height), where: { data: diffPixels, width: one.width, height } }
+}
+
+/** The same of two PNGs. */
+export async function differenceOf(actual: Buffer, expected: Buffer): Promise<Difference> {
+  const [one, other] = await Promise.all([pixelsOf(actual), pixelsOf(expected)])
+  return pixelDifference(one, other)
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@playwright/test'
 import { cases } from '../../gallery/cases'
 import { at } from '../../scripts/lib/root.mjs'
-import { differenceOf, TOLERANCE } from './compare'
+import { differenceOf, pngOf, TOLERANCE } from './compare'
 import { openGallery } from './gallery'
 
 let gallery: Awaited<ReturnType<typeof openGallery>>
@@ -27,7 +27,7 @@ for (const { id } of cases) {
     const { actual, share, where } = ledLook.share <= TOLERANCE ? ledLook : await look(true)
     if (share <= TOLERANCE) return
     await info.attach('actual', { body: actual, contentType: 'image/png' })
-    if (where) await info.attach('difference', { body: where, contentType: 'image/png' })
+    if (where) await info.attach('difference', { body: await pngOf(where), contentType: 'image/png' })
     assert.fail(`${(share * 100).toFixed(2)} % of ${id} looks otherwise; see its folder in test-results, or npm run visual:update if it should`)
   })
 }

@@ -29,8 +29,18 @@ function sheet(output: Output, file: string, visitedFiles: Set<string>): string 
   return `${before}\n${toPx(css.toString())}`
 }
 
+/** An output does not change while its pages are drawn: its styles are parsed once a process. */
+const styles = new Map<string, string>()
+
 /** The app's styles and a page's, in a browser's language. */
 export function stylesOf(output: Output, route: string): string {
+  const key = `${output.dir}/${route}`
+  const text = styles.get(key) ?? pageStyles(output, route)
+  styles.set(key, text)
+  return text
+}
+
+function pageStyles(output: Output, route: string): string {
   const visitedFiles = new Set<string>()
   const { style } = output.endings
   return sheet(output, `app${style}`, visitedFiles) + sheet(output, `${route}${style}`, visitedFiles)
