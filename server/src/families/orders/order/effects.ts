@@ -47,7 +47,7 @@ const effects: Readonly<Record<OrderAction, readonly Effect[]>> = {
   confirm: afterCompleting,
   finish: [rewardOrder, planSettlement],
   // What each of its returns gave back was given back by the return.
-  refund_all: [stopConfirm],
+  refund_all: [stopConfirm, planSettlement],
 }
 
 /** The effects of each action, in sequence. */
