@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { TextDecoder, TextEncoder } from 'node:util'
 import { showLanguage } from '../../../studio/src/i18n'
 
@@ -14,7 +14,23 @@ Object.assign(globalThis, { TextDecoder, TextEncoder, MessageChannel: MessageCha
 // jsdom would go through all rules of antd's styles for each element that a query looks at; nothing here rests on them.
 window.getComputedStyle = (element) => (element as HTMLElement).style
 
+// Nor would any of the rules apply: antd's components make none of them here.
+jest.mock('@ant-design/cssinjs', () => ({ ...jest.requireActual('@ant-design/cssinjs'), __esModule: true, useStyleRegister() {}, useCSSVarRegister() {} }))
+
+// As on a device that is set to less motion, so that no test waits for a movement to end.
+const { matchMedia } = window
+window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === '(prefers-reduced-motion: reduce)' })
+
 configure({ asyncUtilTimeout: 30_000, defaultHidden: true })
+
+// A wait writes the whole document into its error when it gives up; it need not do so at each try before.
+const { getElementError } = getConfig()
+configure({
+  getElementError(message, container) {
+    const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as { _disableExpensiveErrorDiagnostics?: boolean }
+    return isWaiting ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }) : getElementError(message, container)
+  },
+})
 
 beforeEach(async () => {
   localStorage.clear()
