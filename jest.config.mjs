@@ -81,6 +81,16 @@ const project = (displayName, dirs, more = {}) => ({
   setupFilesAfterEnv: ['<rootDir>/test/setup/timeouts.ts', ...(more.setupFilesAfterEnv ?? [])],
 })
 
+/** Settings of a project in whose environment node loads the packages `names` once for all test files of a worker. */
+const sharing = (names, testEnvironment) => ({
+  testEnvironment,
+  transform: { [`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/].*[.][cm]?js$`]: '<rootDir>/test/setup/shared-module.cjs', ...shared.transform },
+  transformIgnorePatterns: untransformed([...transformed, ...names.map((name) => `${name}/`)]),
+})
+const overPlainModules = sharing(['fast-check', 'typescript'], '<rootDir>/test/setup/unit-environment.cjs')
+/** The roles of elements, of which testing-library and its matchers each have a table. */
+const overScreens = sharing(['aria-query'], '<rootDir>/test/setup/jsdom-environment.cjs')
+
 /** A browser's name for itself, by which src/platform/env/index knows where it is; the mini-programs are known at the build. */
 const agents = {
   browser: 'Mozilla/5.0 (Linux; Android 14) Chrome/120.0 Mobile Safari/537.36',
@@ -125,9 +135,9 @@ const overServer = {
 export default {
   cacheDirectory,
   projects: [
-    project('unit', ['unit'], { setupFiles: ['<rootDir>/test/setup/constants.cjs'] }),
+    project('unit', ['unit'], { ...overPlainModules, setupFiles: ['<rootDir>/test/setup/constants.cjs'] }),
     project('components', ['components'], {
-      testEnvironment: 'jsdom',
+      ...overScreens,
       // jsdom's default is the browser build of packages; the CommonJS one needs no transform.
       testEnvironmentOptions: { url: 'http://localhost/mobile/', customExportConditions: ['require', 'default'] },
       setupFiles: ['<rootDir>/test/setup/constants.cjs', '<rootDir>/test/setup/jsdom.ts'],
@@ -141,7 +151,7 @@ export default {
     }),
     // The studio's screens over stubbed calls.
     project('studio', ['studio'], {
-      testEnvironment: 'jsdom',
+      ...overScreens,
       testEnvironmentOptions: { url: 'http://localhost/studio/', customExportConditions: ['require', 'default'] },
       setupFiles: ['<rootDir>/test/setup/jsdom.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/studio/support/setup.ts'],

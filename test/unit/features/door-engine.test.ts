@@ -1,17 +1,21 @@
 import { signedMessage } from '@storefront/contract/domain/door/door-code'
 import { CHUNK_LENGTH, chunkRows, type ListRow } from '@storefront/contract/domain/door/offline-list'
 import type { DoorList, DoorScanReply, OfflineList, OfflineManifest } from '@storefront/contract/entities/door/door'
-import nacl from 'tweetnacl'
 import { codeHash, fromBase64url, sha512, toBase64url, utf8 } from '@/features/door/offline/bytes'
 import { type DoorStore, doorLists, readReply } from '@/features/door/offline/door-list'
 import { DoorEngine } from '@/features/door/offline/engine'
 import type { DoorPort } from '@/features/door/offline/types'
 import { ScanQueue } from '@/features/door/offline/scan-queue'
-import { createHash } from 'node:crypto'
+import { createHash, createPrivateKey, createPublicKey, sign as signByNode } from 'node:crypto'
 
-const pair = nacl.sign.keyPair.fromSeed(new Uint8Array(32).fill(7))
-const key = { id: 1, key: toBase64url(pair.publicKey) }
-const sign = (text: string) => toBase64url(nacl.sign.detached(utf8(text), pair.secretKey))
+/** The key of a seed of 32 bytes 7, behind what names Ed25519 in PKCS #8. Node signs with it in a hundredth of the time of the app's package. */
+const secret = createPrivateKey({
+  key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), Buffer.alloc(32, 7)]),
+  format: 'der',
+  type: 'pkcs8',
+})
+const key = { id: 1, key: String(createPublicKey(secret).export({ format: 'jwk' }).x) }
+const sign = (text: string) => signByNode(null, Buffer.from(text), secret).toString('base64url')
 const START = Date.parse('2026-12-06T18:00:00Z')
 const HOUR = 3_600_000
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/setup/jsdom-environment.cjs */
 import { followPull, offsetOf, type PullState } from '@/router/h5/pull-gesture'
 import fc from 'fast-check'
 

@@ -8,12 +8,12 @@ const files = sources('src', 'contract', 'server/src', 'config').filter(({ file 
 const tabPages = new Set<string>(routes.filter((route) => 'tab' in route && route.tab).map((route) => route.page))
 
 test.each(routes.map((route) => route.page).filter((page) => !tabPages.has(page)))('the mini-program page %s is named only in the route table', (page) => {
-  expect(hits(files, new RegExp(`['"\`]/?${literally(page)}['"\`?]`))).toEqual([])
+  expect(hits(files, new RegExp(`['"\`]/?${literally(page)}['"\`?]`), page)).toEqual([])
 })
 
 test.each([...tabPages])('the tab page %s is named only in the route table and the tab bar', (page) => {
   const others = files.filter(({ file }) => file !== 'src/routes/tabs.ts')
-  expect(hits(others, new RegExp(`['"\`]/?${literally(page)}['"\`?]`))).toEqual([])
+  expect(hits(others, new RegExp(`['"\`]/?${literally(page)}['"\`?]`), page)).toEqual([])
 })
 
 /** A web path as code would write it: under the site's prefix, or where something navigates. */
@@ -22,7 +22,7 @@ test.each(routes.map((route) => route.path).filter((path) => path !== '/'))('the
   const pattern = new RegExp(
     `['"\`](?:/mobile)${literally(literal)}|(?:navigateTo|redirectTo|reLaunch|switchTab|push|replace)\\([^)]*['"\`]${literally(literal)}`,
   )
-  expect(hits(files, pattern)).toEqual([])
+  expect(hits(files, pattern, literal)).toEqual([])
 })
 
 test('every declared subpackage has a page', () => {

@@ -23,6 +23,17 @@ export const sources = (...dirs: string[]): Source[] =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => ({ file: path.relative(root, file).replaceAll(path.sep, '/'), code: withoutComments(readFileSync(file, 'utf8')) }))
 
-/** `file:line: text` of every line that matches. */
-export const hits = (files: Source[], pattern: RegExp): string[] =>
-  files.flatMap(({ file, code }) => code.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])))
+const linesBySource = new WeakMap<Source, readonly string[]>()
+
+/** The lines of a source, which many patterns are looked for in. */
+function linesOf(source: Source): readonly string[] {
+  const lines = linesBySource.get(source) ?? source.code.split('\n')
+  linesBySource.set(source, lines)
+  return lines
+}
+
+/** `file:line: text` of every line that matches. Files without `literal`, which a match has in it, need not be gone through. */
+export const hits = (files: Source[], pattern: RegExp, literal = ''): string[] =>
+  files
+    .filter(({ code }) => code.includes(literal))
+    .flatMap((source) => linesOf(source).flatMap((line, index) => (pattern.test(line) ? [`${source.file}:${index + 1}: ${line.trim()}`] : [])))
