@@ -23,12 +23,14 @@ window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === '(pre
 
 configure({ asyncUtilTimeout: 30_000, defaultHidden: true })
 
-// A wait writes the whole document into its error when it gives up; it need not do so at each try before.
+// The error of a query shows the whole document. One that is tried again and again while a test waits writes it down when it is read.
 const { getElementError } = getConfig()
 configure({
   getElementError(message, container) {
     const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as { _disableExpensiveErrorDiagnostics?: boolean }
-    return isWaiting ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }) : getElementError(message, container)
+    if (!isWaiting) return getElementError(message, container)
+    const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' })
+    return Object.defineProperty(error, 'message', { get: () => getElementError(message, container).message, configurable: true })
   },
 })
 
