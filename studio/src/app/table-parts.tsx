@@ -11,8 +11,10 @@ function ReachableTable(props: ComponentProps<'table'>) {
       else frame.removeAttribute('tabindex')
     }
     update()
-    window.addEventListener('resize', update)
-    return () => window.removeEventListener('resize', update)
+    // Of either, whatever the reason: the window, a menu beside it, the letters of a cell.
+    const observer = new ResizeObserver(update)
+    for (const part of [frame, ref.current]) if (part) observer.observe(part)
+    return () => observer.disconnect()
   })
   return <table {...props} ref={ref} />
 }
