@@ -37,9 +37,9 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator('h1').waitFor({ state: 'detached' })
   await goTo(page, path)
   await page.locator('h1').first().waitFor()
+  await until(async () => (await page.locator('.ant-spin-spinning, .ant-skeleton').count()) === 0, { what: `${path} to be there` })
   // What comes in while axe looks would be half of one state and half of the next.
   await settle(page)
-  await until(async () => (await page.locator('.ant-spin-spinning, .ant-skeleton').count()) === 0, { what: `${path} to be there` })
 }
 
 /** What is wrong with the screen in front at each width, in a line each. The width that the last screen ended with comes first: each change draws all anew. */
@@ -47,7 +47,11 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   const faults: string[] = []
   const current = page.viewportSize()?.width
   for (const width of widths.toSorted((one, other) => Number(other === current) - Number(one === current))) {
-    if (width !== page.viewportSize()?.width) await page.setViewportSize({ width, height: 900 })
+    if (width !== page.viewportSize()?.width) {
+      await page.setViewportSize({ width, height: 900 })
+      // A table that is wider than its place now can be reached a frame later.
+      await settle(page)
+    }
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (overflow > 0) faults.push(`${path} at ${width}: ${overflow} px too wide`)
     faults.push(...(await axe(page)).map((fault) => `${path} at ${width}: ${fault}`))
