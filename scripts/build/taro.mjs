@@ -12,7 +12,7 @@ let program
 
 /** Starts it. It ends with this process, which does not wait for it between builds. */
 function startProgram() {
-  const child = fork(at('scripts/build/taro-program.cjs'), [END], { cwd: root, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+  const child = fork(at('scripts/build/taro-program.cjs'), [END], { cwd: root, execArgv: [], stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
   for (const part of [child, child.channel, child.stdout]) /** @type {{ unref?: () => void } | null | undefined} */ (part)?.unref?.()
   return child
 }

@@ -12,7 +12,7 @@ let host
  * @returns {Promise<{ passed: number, failed: number, output: string }>}
  */
 export function buildInHost(target) {
-  host ??= fork(at('scripts/lib/build-host-program.mjs'), { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  host ??= fork(at('scripts/lib/build-host-program.mjs'), { cwd: root, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const child = host
   return new Promise((resolve) => {
     const finish = (/** @type {boolean} */ isBuilt, /** @type {string} */ output) => {
