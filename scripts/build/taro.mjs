@@ -30,17 +30,18 @@ function runBuild(child, options) {
     const waiting = setInterval(() => {}, 60_000)
     const finish = (/** @type {number} */ code) => {
       clearInterval(waiting)
-      child.removeAllListeners()
-      child.stdout?.removeAllListeners('data')
+      child.off('close', onClose).off('error', reject)
+      child.stdout?.off('data', onData)
       resolve({ code, log })
     }
-    child.stdout?.on('data', (part) => {
+    const onClose = (/** @type {number | null} */ status) => finish(status || 1)
+    const onData = (/** @type {Buffer} */ part) => {
       log += part.toString()
-      if (log.endsWith(`\n${END}\n`)) finish(0)
-    })
-    child.once('close', (status) => finish(status || 1))
-    child.once('error', reject)
-    child.send(options)
+      // Something may still come after it.
+      if (log.includes(`\n${END}\n`)) finish(0)
+    }
+    child.stdout?.on('data', onData)
+    child.once('close', onClose).once('error', reject).send(options)
   })
 }
 

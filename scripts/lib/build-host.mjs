@@ -1,6 +1,9 @@
 import { fork } from 'node:child_process'
 import { at, root } from './root.mjs'
 
+/** A build that takes so many milliseconds hangs: the slowest takes a minute, and ten times that on a busy machine. */
+const BUILD_MAX = 20 * 60_000
+
 /** @typedef {{ target: string, isBuilt: boolean, output: string }} Reply */
 
 /** The process that builds for this one, from the first build on. @type {import('node:child_process').ChildProcess | undefined} */
@@ -15,16 +18,18 @@ export function buildInHost(target) {
   host ??= fork(at('scripts/lib/build-host-program.mjs'), { cwd: root, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const child = host
   return new Promise((resolve) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), BUILD_MAX)
     const finish = (/** @type {boolean} */ isBuilt, /** @type {string} */ output) => {
+      clearTimeout(timer)
       child.off('message', onMessage).off('close', onClose)
       resolve({ passed: isBuilt ? 1 : 0, failed: isBuilt ? 0 : 1, output })
     }
     const onMessage = (/** @type {Reply} */ reply) => {
       if (reply.target === target) finish(reply.isBuilt, reply.output)
     }
-    const onClose = (/** @type {number | null} */ code) => {
+    const onClose = (/** @type {number | null} */ code, /** @type {string | null} */ signal) => {
       host = undefined
-      finish(false, `the process of the builds ended with ${code}`)
+      finish(false, `the process of the builds ended with ${code ?? signal}`)
     }
     child.on('message', onMessage).once('close', onClose).send(target)
   })

@@ -67,15 +67,14 @@ const IMAGES = 'select id, full_key from image where tenant_id = $1 and id = any
 /** Answers of several submissions as texts, each in its form's order; the pictures of all are looked up at once. */
 export async function answerTexts(ctx: JobCtx, tx: Connection, stored: readonly StoredAnswers[]): Promise<AnswerText[][]> {
   const schemas = new Map<unknown, FormSchema>()
-  let last: (StoredAnswers & { schema: FormSchema }) | undefined
-  const schemaOf = (one: StoredAnswers): FormSchema => {
-    const { json_schema, ui_schema } = one
+  let last: (Pick<StoredAnswers, 'json_schema' | 'ui_schema'> & { schema: FormSchema }) | undefined
+  const schemaOf = ({ json_schema, ui_schema }: StoredAnswers): FormSchema => {
     // Those of one form may share the objects: to write them out for each would take longer than to read its answers.
     if (last && last.json_schema === json_schema && last.ui_schema === ui_schema) return last.schema
     const key = JSON.stringify([json_schema, ui_schema])
     const schema = schemas.get(key) ?? formSchemaOf(json_schema, ui_schema)
     schemas.set(key, schema)
-    last = { ...one, schema }
+    last = { json_schema, ui_schema, schema }
     return schema
   }
   const all = stored.map((one) => readForm(schemaOf(one), one.answers, { parent: '', place: '' }, ctx.language))
