@@ -4,13 +4,15 @@
  */
 import os from 'node:os'
 import { stopBuildHost } from './lib/build-host.mjs'
+import { at } from './lib/root.mjs'
 import { suites } from './lib/suites.mjs'
 import { capacityOf, schedule } from './lib/schedule.mjs'
 import { makeScratchDir } from './lib/scratch.mjs'
 
 // The collector of each of our many node processes would else start four threads that wait for one another on two cores: a third of
 // the processor time of the tests. With more room for what is young it collects less often: a twelfth of what is left.
-process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --v8-pool-size=1 --max-semi-space-size=64`.trim()
+const tuning = JSON.stringify(at('scripts/lib/tune-v8.cjs'))
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --v8-pool-size=1 --max-semi-space-size=64 --require=${tuning}`.trim()
 
 const names = process.argv.slice(2)
 if (names.includes('--list')) {

@@ -25,7 +25,11 @@ export async function startShopServer({ slug, name, owner }: { slug: string; nam
   const command = ['--import', 'tsx', at('server/src/site-cli.ts'), 'create', '--slug', slug, '--name', name, '--owner', owner]
   await promisify(execFile)(process.execPath, command, { cwd: at('.'), env: { ...process.env, ...env, DATA_DIR: dataDir } })
   const shim = pathToFileURL(at('test/support/clock.mjs')).href
-  const server = await startServer({ dataDir, env: { ...env, TEST_CLOCK: clock, NODE_OPTIONS: `--import ${shim}` }, hasOwnProcess: true })
+  const server = await startServer({
+    dataDir,
+    env: { ...env, TEST_CLOCK: clock, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${shim}`.trim() },
+    hasOwnProcess: true,
+  })
   return {
     ...server,
     accounts: (site, title) => demoAccounts(dataDir, site, title),
