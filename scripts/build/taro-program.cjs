@@ -62,6 +62,29 @@ function compileSheetsOnce() {
   }
 }
 
+/** Lets postcss-loader look for a configuration once a folder, and not for each sheet: for two dozen names in each folder above it. */
+function findPostcssConfigsOnce() {
+  const utils = require('postcss-loader/dist/utils.js')
+  const { loadConfig } = utils
+  /** @type {Map<string, Promise<unknown>>} */
+  const results = new Map()
+  utils.loadConfig = (/** @type {{ resourcePath: string }} */ context, /** @type {unknown[]} */ ...rest) => {
+    const folder = path.dirname(context.resourcePath)
+    const result = results.get(folder) ?? loadConfig(context, ...rest)
+    results.set(folder, result)
+    return result
+  }
+}
+
+/** Asks whether several subpackages want a module by the names' beginnings: Taro compiles an expression for each module, chunk and subpackage. */
+function compareSubpackagesByName() {
+  const { default: Plugin } = require('@tarojs/webpack5-runner/dist/plugins/MiniSplitChunksPlugin.js')
+  Plugin.prototype.isSubsDep = function isSubsDep(/** @type {string[]} */ chunks) {
+    const isWanted = (/** @type {string} */ folder) => chunks.some((chunk) => chunk.startsWith(`${folder}/`))
+    return this.subRoots.filter(isWanted).length > 1
+  }
+}
+
 let isFirst = true
 
 /** @param {{ type: string, output: string, source: string }} options */
@@ -72,6 +95,7 @@ async function build({ type, output, source }) {
   if (!isFirst) process.env.STOREFRONT_DISK_CACHE = 'off'
   isFirst = false
   process.argv = [process.argv[0] ?? '', 'taro', 'build', '--type', type]
+  compareSubpackagesByName()
   const { Kernel } = require('@tarojs/service')
   const { default: Cli } = require('@tarojs/cli/dist/cli')
   // The command-line program starts this and does not wait for it.
@@ -89,6 +113,7 @@ async function build({ type, output, source }) {
 acceptClassesOnce()
 transformOnce()
 compileSheetsOnce()
+findPostcssConfigsOnce()
 // One stream, in one order.
 process.stderr.write = process.stdout.write.bind(process.stdout)
 process.on('message', (/** @type {Parameters<typeof build>[0]} */ options) => {
