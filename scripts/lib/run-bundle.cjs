@@ -7,7 +7,9 @@ const { createRequire, wrap } = require('node:module')
 const path = require('node:path')
 const { Script } = require('node:vm')
 
-const [, , bundle = ''] = process.argv
+// The program finds its own arguments behind its name.
+process.argv.splice(1, 1)
+const [, bundle = ''] = process.argv
 const codeFile = `${bundle}.code`
 const cachedData = existsSync(codeFile) ? readFileSync(codeFile) : undefined
 const script = new Script(wrap(readFileSync(bundle, 'utf8')), { filename: bundle, cachedData })

@@ -103,3 +103,9 @@ export async function serverHostProgram() {
   hostBundle ??= bundle(HOST_ENTRY, 'server-host')
   return [runBundle, await hostBundle]
 }
+
+/**
+ * The same for the command that opens, exports and imports sites (`npm run site`), but for what draws the demo.
+ * @returns {Promise<string[]>} the arguments of node before the command's own
+ */
+export const siteProgram = async () => [runBundle, await bundle(at('server/src/site-cli.ts'), 'server-site')]

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { at } from '../../scripts/lib/root.mjs'
 import { type RunningServer, startServer } from '../../scripts/lib/server.mjs'
+import { siteProgram } from '../../scripts/lib/server-bundle.mjs'
 import { type DemoAccounts, demoAccounts } from '../../server/loopback/accounts'
 
 export interface ShopServer extends RunningServer {
@@ -22,7 +23,7 @@ export async function startShopServer({ slug, name, owner }: { slug: string; nam
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'storefront-shop-'))
   const clock = path.join(dataDir, 'clock')
   const env = { SEED: 'off', DEFAULT_TENANT: slug, DATABASE_URL: undefined, CREDENTIAL_KEY: randomBytes(32).toString('base64') }
-  const command = ['--import', 'tsx', at('server/src/site-cli.ts'), 'create', '--slug', slug, '--name', name, '--owner', owner]
+  const command = [...(await siteProgram()), 'create', '--slug', slug, '--name', name, '--owner', owner]
   await promisify(execFile)(process.execPath, command, { cwd: at('.'), env: { ...process.env, ...env, DATA_DIR: dataDir } })
   const shim = pathToFileURL(at('test/support/clock.mjs')).href
   const server = await startServer({
