@@ -137,30 +137,6 @@ export const suites = [
     },
   },
   { name: 'unit', about: 'pure rules', run: (context) => jest('unit', context) },
-  { name: 'types', about: 'tsc for each package and target', run: () => checks(tsconfigs().map((config) => () => typesOf(config))) },
-  {
-    name: 'lint',
-    about: 'biome: lint and format; the catalogues of all languages have the same keys',
-    run: () =>
-      checks([
-        () => commands([[...tool('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--max-diagnostics=100', '.']]),
-        () => commands([[process.execPath, at('scripts/lint/catalogues.mjs')]]),
-      ]),
-  },
-  {
-    name: 'deps',
-    about: 'who may import whom',
-    run: () =>
-      commands([
-        [
-          ...tool('dependency-cruiser/bin/dependency-cruise.mjs'),
-          '--config',
-          '.dependency-cruiser.cjs',
-          ...['src', 'contract', 'server', 'studio'].filter((dir) => existsSync(at(dir))),
-        ],
-      ]),
-  },
-  { name: 'unused', about: 'no unused file, export or dependency', run: () => commands([[...tool('knip/bin/knip.js'), '--no-progress']]) },
   { name: 'components', about: 'components and page modules', run: (context) => jest('components', context) },
   { name: 'studio', about: 'screens of the studio', run: (context) => jest('studio', context) },
   { name: 'runtime', about: "the app on Taro's own H5 runtime", run: (context) => jest('runtime', context) },
@@ -173,6 +149,7 @@ export const suites = [
         context,
       ),
   },
+  { name: 'types', about: 'tsc for each package and target', run: () => checks(tsconfigs().map((config) => () => typesOf(config))) },
   { name: 'contract', about: 'every endpoint against the running server', needs: ['seed'], run: (context) => jest('contract', context) },
   { name: 'races', about: 'scarce things on a real PostgreSQL', run: (context) => jest('races', context) },
   {
@@ -224,6 +201,29 @@ export const suites = [
       }
     },
   },
+  {
+    name: 'lint',
+    about: 'biome: lint and format; the catalogues of all languages have the same keys',
+    run: () =>
+      checks([
+        () => commands([[...tool('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--max-diagnostics=100', '.']]),
+        () => commands([[process.execPath, at('scripts/lint/catalogues.mjs')]]),
+      ]),
+  },
+  {
+    name: 'deps',
+    about: 'who may import whom',
+    run: () =>
+      commands([
+        [
+          ...tool('dependency-cruiser/bin/dependency-cruise.mjs'),
+          '--config',
+          '.dependency-cruiser.cjs',
+          ...['src', 'contract', 'server', 'studio'].filter((dir) => existsSync(at(dir))),
+        ],
+      ]),
+  },
+  { name: 'unused', about: 'no unused file, export or dependency', run: () => commands([[...tool('knip/bin/knip.js'), '--no-progress']]) },
   {
     name: 'sizes',
     about: 'the outputs are inside their budgets',

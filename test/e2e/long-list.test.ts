@@ -3,7 +3,7 @@ import { type Browser, test } from '@playwright/test'
 import sharp from 'sharp'
 import { until } from '../../scripts/lib/wait.mjs'
 import { answerProducts, atRest, countElements, countReplies, readOn, scrollTo } from './long-list-page'
-import { arrive, assertQuiet, follow, openPhone, type Page, type RunningServer, startServer } from './support'
+import { arrive, assertQuiet, follow, openScriptedPhone, type Page, type RunningServer, startServer } from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -64,7 +64,7 @@ async function inked(png: Buffer, band: number): Promise<number[]> {
 }
 
 test('a fling faster than rendering shows cards or placeholders, never a blank band', async () => {
-  const { page, close } = await openPhone(browser, server)
+  const { page, close } = await openScriptedPhone(browser, server)
   await answerProducts(page, MANY)
   await page.goto('/mobile/product/')
   await page.getByText('第3件').first().waitFor()
@@ -88,7 +88,7 @@ test('a fling faster than rendering shows cards or placeholders, never a blank b
 })
 
 test('going back and reloading restore the scroll position deep in a list', async () => {
-  const { page, complaints, close } = await openPhone(browser, server)
+  const { page, complaints, close } = await openScriptedPhone(browser, server)
   await answerProducts(page, 1000)
   await page.goto('/mobile/product/')
   await page.getByText('第3件').first().waitFor()
@@ -112,7 +112,7 @@ test('going back and reloading restore the scroll position deep in a list', asyn
 })
 
 test('an unmounted list restores its scroll position', async () => {
-  const { page, close } = await openPhone(browser, server)
+  const { page, close } = await openScriptedPhone(browser, server)
   await answerProducts(page, 1000)
   await page.goto('/mobile/product/')
   await page.getByText('第3件').first().waitFor()
@@ -155,7 +155,7 @@ const uncovered = (page: Page): Promise<{ x: number; y: number }[]> =>
 
 for (const style of ['list', 'colx2', 'colx3', 'waterfall'] as const) {
   test(`a module of 2,000 items in the ${style} layout has at most 1,500 elements and covers the viewport`, async () => {
-    const { page, complaints, close } = await openPhone(browser, server)
+    const { page, complaints, close } = await openScriptedPhone(browser, server)
     await answerProducts(page, 2000)
     await page.route('**/mpage/page/long/**', (route) =>
       route.fulfill({

@@ -1,73 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import assert from 'node:assert/strict'
-import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { at } from '../../scripts/lib/root.mjs'
 import { type RunningServer, startServer } from '../../scripts/lib/server.mjs'
 import { until } from '../../scripts/lib/wait.mjs'
 import { Api, type Choosable, lastSent, loginCode, newMobile } from '../support/api'
+import { type Complaints, isIdle, openDesk, openPhone, openScriptedPhone } from './tabs'
 
-export type { Choosable, Page, RunningServer }
-export { startServer }
-
-/** What the browser complained of while a page was open. */
-export interface Complaints {
-  errors: string[]
-}
+export type { Choosable, Complaints, Page, RunningServer }
+export { openDesk, openPhone, openScriptedPhone, startServer }
 
 /** The screen in front; those below keep their words. */
 export const FRONT = '.taro_page:not(.taro_page_shade)'
-
-/** A phone of 375 x 812 with an empty profile. */
-export async function openPhone(
-  browser: Browser,
-  server: RunningServer,
-  options: BrowserContextOptions = {},
-): Promise<{ page: Page; complaints: Complaints; close: () => Promise<void> }> {
-  const context = await browser.newContext({
-    viewport: { width: 375, height: 812 },
-    hasTouch: true,
-    isMobile: true,
-    locale: 'zh-CN',
-    // Abroad: dates of a site are the site's own.
-    timezoneId: 'America/New_York',
-    baseURL: server.url,
-    ...options,
-  })
-  const page = await context.newPage()
-  watchRequests(page)
-  const complaints: Complaints = { errors: [] }
-  page.on('pageerror', (error) => complaints.errors.push(`uncaught: ${error.stack ?? error.message}`))
-  page.on('console', (message) => {
-    // The browser itself logs every refused call; those the app expects are its own business.
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.errors.push(message.text())
-  })
-  return { page, complaints, close: () => context.close() }
-}
-
-/** A desk of 1440 x 900, for the studio. What fades and slides is drawn frame by frame: it stands still, but where `options` say otherwise. */
-export async function openDesk(
-  browser: Browser,
-  server: RunningServer,
-  options: BrowserContextOptions = {},
-): Promise<{ page: Page; complaints: Complaints; close: () => Promise<void> }> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'zh-CN',
-    timezoneId: 'America/New_York',
-    reducedMotion: 'reduce',
-    baseURL: server.url,
-    ...options,
-  })
-  const page = await context.newPage()
-  watchRequests(page)
-  const complaints: Complaints = { errors: [] }
-  page.on('pageerror', (error) => complaints.errors.push(`uncaught: ${error.stack ?? error.message}`))
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.errors.push(message.text())
-  })
-  return { page, complaints, close: () => context.close() }
-}
 
 /** The owner of the first demo site. */
 const OWNER = '13900000001'
@@ -126,24 +71,13 @@ export async function assertBecomes<T>(read: () => Promise<T>, expected: T): Pro
   })
 }
 
-const requestsOf = new WeakMap<Page, Set<Request>>()
-
-function watchRequests(page: Page): void {
-  const open = new Set<Request>()
-  requestsOf.set(page, open)
-  page.on('request', (request) => open.add(request))
-  page.on('requestfinished', (request) => open.delete(request))
-  page.on('requestfailed', (request) => open.delete(request))
-}
-
 /** Waits until a screen has what it asks for: two frames in a row without an open request. No frame is asked for while one is open. */
 export async function settle(page: Page): Promise<void> {
-  const isIdle = () => requestsOf.get(page)?.size === 0
   let still = 0
   await until(
     async () => {
-      if (isIdle()) await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-      still = isIdle() ? still + 1 : 0
+      if (isIdle(page)) await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+      still = isIdle(page) ? still + 1 : 0
       return still >= 2
     },
     { what: 'the screen to have what it asks for', every: 20 },

@@ -1,0 +1,119 @@
+import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test'
+import type { RunningServer } from '../../scripts/lib/server.mjs'
+
+/** What the browser complained of while a page was open. */
+export interface Complaints {
+  errors: string[]
+}
+
+/** A tab with an empty profile of its own. */
+export interface Tab {
+  page: Page
+  complaints: Complaints
+  close: () => Promise<void>
+}
+
+const PHONE = {
+  viewport: { width: 375, height: 812 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'zh-CN',
+  // Abroad: dates of a site are the site's own.
+  timezoneId: 'America/New_York',
+} as const
+
+/** What fades and slides is drawn frame by frame: it stands still. */
+const DESK = { viewport: { width: 1440, height: 900 }, locale: 'zh-CN', timezoneId: 'America/New_York', reducedMotion: 'reduce' } as const
+
+/**
+ * Tabs at a server that were closed, by their settings: emptied, they serve the next test of the file that wants one. A new profile has
+ * a process that compiles all scripts again, which is half of what a short test takes.
+ */
+const emptyTabs = new Map<string, Page[]>()
+let serverOfTabs = ''
+
+/** An empty tab that was used before, or undefined. Those of another test file go: their server has gone. */
+async function takeEmptyTab(key: string, server: string): Promise<Page | undefined> {
+  if (server !== serverOfTabs) {
+    for (const page of [...emptyTabs.values()].flat()) await page.context().close()
+    emptyTabs.clear()
+    serverOfTabs = server
+  }
+  return emptyTabs.get(key)?.pop()
+}
+
+const openRequests = new WeakMap<Page, Set<Request>>()
+
+/** Whether a tab waits for no request. */
+export const isIdle = (page: Page): boolean => openRequests.get(page)?.size === 0
+
+/** What tests listen to. */
+const EVENTS = ['console', 'dialog', 'frameattached', 'pageerror', 'popup', 'request', 'requestfailed', 'requestfinished', 'response'] as const
+
+function watch(page: Page): Complaints {
+  const open = new Set<Request>()
+  openRequests.set(page, open)
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.stack ?? error.message}`))
+  page.on('console', (message) => {
+    // The browser itself logs every refused call; those the app expects are its own business.
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) errors.push(message.text())
+  })
+  return { errors }
+}
+
+/** Takes from a tab all that a test has left there, but for the files in the browser's cache. */
+async function empty(page: Page, origin: string): Promise<void> {
+  const context = page.context()
+  for (const event of EVENTS) page.removeAllListeners(event)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  for (const other of context.pages()) if (other !== page) await other.close()
+  await context.setOffline(false)
+  // What the app writes when it is left comes before what is removed.
+  await page.goto('/healthz')
+  await page.evaluate(() => sessionStorage.clear())
+  await context.clearCookies()
+  await context.clearPermissions()
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await session.send('Page.resetNavigationHistory')
+  await session.detach()
+}
+
+type Settings = BrowserContextOptions & { baseURL: string }
+
+async function openTab(browser: Browser, settings: Settings): Promise<Tab> {
+  const key = JSON.stringify(settings)
+  const page = (await takeEmptyTab(key, settings.baseURL)) ?? (await (await browser.newContext(settings)).newPage())
+  const close = async () => {
+    try {
+      await empty(page, settings.baseURL)
+      if (settings.viewport) await page.setViewportSize(settings.viewport)
+      await page.emulateMedia({ reducedMotion: settings.reducedMotion ?? null, colorScheme: settings.colorScheme ?? null })
+      if (settings.baseURL !== serverOfTabs) throw new Error('a tab of another server')
+      emptyTabs.set(key, [...(emptyTabs.get(key) ?? []), page])
+    } catch {
+      // Its server has gone, or its page.
+      await page.context().close()
+    }
+  }
+  return { page, complaints: watch(page), close }
+}
+
+/** A phone of 375 x 812. */
+export const openPhone = (browser: Browser, server: RunningServer, options: BrowserContextOptions = {}): Promise<Tab> =>
+  openTab(browser, { ...PHONE, baseURL: server.url, ...options })
+
+/** A phone in which scripts are added to each document: they stay, so that no other test gets it. */
+export async function openScriptedPhone(browser: Browser, server: RunningServer): Promise<Tab> {
+  const page = await (await browser.newContext({ ...PHONE, baseURL: server.url })).newPage()
+  return { page, complaints: watch(page), close: () => page.context().close() }
+}
+
+/** A desk of 1440 x 900, for the studio. It shows no motion, but where `options` say otherwise. */
+export const openDesk = (browser: Browser, server: RunningServer, options: BrowserContextOptions = {}): Promise<Tab> =>
+  openTab(browser, { ...DESK, baseURL: server.url, ...options })
