@@ -126,7 +126,7 @@ export const suites = [
   })),
   mini('weapp'),
   mini('alipay'),
-  ...parts(3, (part) => ({ name: `server:${part.index}`, about: 'routes over PostgreSQL, and ports', run: (context) => jest('server', context, part) })),
+  ...parts(2, (part) => ({ name: `server:${part.index}`, about: 'routes over PostgreSQL, and ports', run: (context) => jest('server', context, part) })),
   {
     name: 'parity',
     about: "every module in every layout is alike on H5, in the page builder's frame and on both mini-programs",

@@ -15,7 +15,7 @@ let server: ShopServer
 let browser: Browser
 
 test.beforeAll(async ({ browser: chromium }) => {
-  server = await startShopServer({ slug: 'host', name: '店铺平台', owner: HOST })
+  server = await startShopServer({ slug: 'host', name: '店铺平台', owner: HOST, isEmbedded: true })
   browser = chromium
 })
 test.afterAll(async () => {

@@ -1,11 +1,11 @@
 /** A server without the demo's data, whose only site was opened by `npm run site`: what an operator has after the first command. */
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { databaseDir, makeTemporaryDir, openDatabase } from '../../scripts/lib/data-dir.mjs'
 import { at } from '../../scripts/lib/root.mjs'
 import { type RunningServer, startServer } from '../../scripts/lib/server.mjs'
 import { siteProgram } from '../../scripts/lib/server-bundle.mjs'
@@ -18,13 +18,27 @@ export interface ShopServer extends RunningServer {
   advance(milliseconds: number): Promise<void>
 }
 
-/** Opens the site in an empty database, and starts a server for which it is the default one. @param slug its address */
-export async function startShopServer({ slug, name, owner }: { slug: string; name: string; owner: string }): Promise<ShopServer> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'storefront-shop-'))
+interface Opening {
+  /** The site's address. */
+  slug: string
+  name: string
+  /** The mobile number of its owner. */
+  owner: string
+  /** Over the database that is part of the server, in place of PostgreSQL: as it is without any setting, at thrice the processor time. */
+  isEmbedded?: boolean
+}
+
+/** Opens the site in an empty database, and starts a server for which it is the default one. */
+export async function startShopServer({ slug, name, owner, isEmbedded = false }: Opening): Promise<ShopServer> {
+  const dataDir = await makeTemporaryDir('storefront-shop-')
   const clock = path.join(dataDir, 'clock')
-  const env = { SEED: 'off', DEFAULT_TENANT: slug, DATABASE_URL: undefined, CREDENTIAL_KEY: randomBytes(32).toString('base64') }
+  const env = { SEED: 'off', DEFAULT_TENANT: slug, CREDENTIAL_KEY: randomBytes(32).toString('base64') }
+  if (!isEmbedded) await mkdir(databaseDir(dataDir))
+  const database = isEmbedded ? undefined : await openDatabase(dataDir)
   const command = [...(await siteProgram()), 'create', '--slug', slug, '--name', name, '--owner', owner]
-  await promisify(execFile)(process.execPath, command, { cwd: at('.'), env: { ...process.env, ...env, DATA_DIR: dataDir } })
+  await promisify(execFile)(process.execPath, command, { cwd: at('.'), env: { ...process.env, ...env, DATABASE_URL: database?.url, DATA_DIR: dataDir } })
+  // The server starts it again.
+  await database?.stop()
   const shim = pathToFileURL(at('test/support/clock.mjs')).href
   const server = await startServer({
     dataDir,
