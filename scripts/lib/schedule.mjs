@@ -19,12 +19,12 @@
 const LOAD_BYTES = 2.5 * 1024 ** 3
 
 /**
- * The load that a machine bears: half a suite more than there are cores, so that none idles while a suite waits; less when
+ * The load that a machine bears: a suite more than there are cores, so that none idles while several suites wait at once; less when
  * memory is short.
  * @param {number} cores
  * @param {number} memory in bytes
  */
-export const capacityOf = (cores, memory) => Math.max(1, Math.min(cores + 0.5, Math.floor(memory / LOAD_BYTES)))
+export const capacityOf = (cores, memory) => Math.max(1, Math.min(cores + 1, Math.floor(memory / LOAD_BYTES)))
 
 /**
  * Runs suites side by side up to a `capacity`, each after those it needs. Suites start in the order given as far as their

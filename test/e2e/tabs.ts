@@ -65,8 +65,10 @@ function watch(page: Page): Complaints {
   return { errors }
 }
 
+type Settings = BrowserContextOptions & { baseURL: string }
+
 /** Takes from a tab all that a test has left there, but for the files in the browser's cache. */
-async function empty(page: Page, origin: string): Promise<void> {
+async function empty(page: Page, { baseURL: origin, viewport, reducedMotion = null, colorScheme = null }: Settings): Promise<void> {
   const context = page.context()
   for (const event of EVENTS) page.removeAllListeners(event)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -82,24 +84,23 @@ async function empty(page: Page, origin: string): Promise<void> {
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
   await session.send('Page.resetNavigationHistory')
   await session.detach()
+  if (viewport) await page.setViewportSize(viewport)
+  await page.emulateMedia({ reducedMotion, colorScheme })
 }
-
-type Settings = BrowserContextOptions & { baseURL: string }
 
 async function openTab(browser: Browser, settings: Settings): Promise<Tab> {
   const key = JSON.stringify(settings)
   const page = (await takeEmptyTab(key, settings.baseURL)) ?? (await (await browser.newContext(settings)).newPage())
   const close = async () => {
-    try {
-      await empty(page, settings.baseURL)
-      if (settings.viewport) await page.setViewportSize(settings.viewport)
-      await page.emulateMedia({ reducedMotion: settings.reducedMotion ?? null, colorScheme: settings.colorScheme ?? null })
-      if (settings.baseURL !== serverOfTabs) throw new Error('a tab of another server')
-      emptyTabs.set(key, [...(emptyTabs.get(key) ?? []), page])
-    } catch {
-      // Its server has gone, or its page.
-      await page.context().close()
-    }
+    // It cannot be emptied when its server has gone, or its page.
+    const isEmpty =
+      settings.baseURL === serverOfTabs &&
+      (await empty(page, settings).then(
+        () => true,
+        () => false,
+      ))
+    if (isEmpty) emptyTabs.set(key, [...(emptyTabs.get(key) ?? []), page])
+    else await page.context().close()
   }
   return { page, complaints: watch(page), close }
 }
