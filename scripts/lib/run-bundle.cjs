@@ -1,5 +1,5 @@
 /**
- * Runs a bundle with the machine code that an earlier run of it left beside it: `node run-bundle.cjs <bundle>`. Compiling some
+ * Runs a bundle with the machine code that an earlier run of it left beside it: `node run-bundle.cjs <bundle> [arguments]`. Compiling some
  * megabytes takes a third of a server's start.
  */
 const { existsSync, readFileSync, renameSync, writeFileSync } = require('node:fs')

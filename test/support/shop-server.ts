@@ -33,12 +33,15 @@ export async function startShopServer({ slug, name, owner, isEmbedded = false }:
   const dataDir = await makeTemporaryDir('storefront-shop-')
   const clock = path.join(dataDir, 'clock')
   const env = { SEED: 'off', DEFAULT_TENANT: slug, CREDENTIAL_KEY: randomBytes(32).toString('base64') }
+  const command = [...(await siteProgram()), 'create', '--slug', slug, '--name', name, '--owner', owner]
   if (!isEmbedded) await mkdir(databaseDir(dataDir))
   const database = isEmbedded ? undefined : await openDatabase(dataDir)
-  const command = [...(await siteProgram()), 'create', '--slug', slug, '--name', name, '--owner', owner]
-  await promisify(execFile)(process.execPath, command, { cwd: at('.'), env: { ...process.env, ...env, DATABASE_URL: database?.url, DATA_DIR: dataDir } })
-  // The server starts it again.
-  await database?.stop()
+  try {
+    await promisify(execFile)(process.execPath, command, { cwd: at('.'), env: { ...process.env, ...env, DATABASE_URL: database?.url, DATA_DIR: dataDir } })
+  } finally {
+    // The server starts it again.
+    await database?.stop()
+  }
   const shim = pathToFileURL(at('test/support/clock.mjs')).href
   const server = await startServer({
     dataDir,
