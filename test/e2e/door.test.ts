@@ -29,7 +29,7 @@ async function openDoor(mobile: string) {
   await arrive(phone.page, /\/ops\/event\/1\/verify\//)
   await phone.page.getByRole('button', { name: /闸口/ }).click()
   await phone.page.getByRole('dialog').getByText('南门').click()
-  await phone.page.getByText('可离线使用', { exact: false }).waitFor()
+  await phone.page.getByText(/ · 可离线使用/).waitFor()
   return phone
 }
 

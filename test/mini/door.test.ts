@@ -28,7 +28,7 @@ test('a gate scans, goes on without a network, and sends what happened when it i
     await page.waitForText('先选择所在的闸口')
     await page.tap('先选择所在的闸口')
     await page.tap('南门')
-    await page.waitForText(/可离线使用/)
+    await page.waitForText(/ · 可离线使用/)
     const check = async (code: string) => {
       await page.input('券码', code)
       await page.tap('核验')

@@ -134,7 +134,7 @@ test('DoorScreen shows a permission message and requests nothing without the per
 
 test('DoorScreen is ready for offline by itself, and shows the result of a typed code with a sound', async () => {
   const screen = await open()
-  await screen.waitFor(() => screen.get(/可离线使用/))
+  await screen.waitFor(() => screen.get(/ · 可离线使用/))
   await check(screen, 'abcde-fghjk')
   await screen.waitFor(() => screen.get('请进'))
   expect(scans.mock.calls[0][1]).toMatchObject({ code: 'abcde-fghjk', gate: 3, direction: 'entry', count: 1 })
@@ -201,7 +201,7 @@ test('DoorScreen lets in more people of a ticket for several', async () => {
 
 test('DoorScreen decides by its list when no answer comes, refuses a forged code and a second use, and sends all when the network is back', async () => {
   const screen = await open()
-  await screen.waitFor(() => screen.get(/可离线使用/))
+  await screen.waitFor(() => screen.get(/ · 可离线使用/))
   scans.mockRejectedValue(networkError())
   jest.spyOn(doorApi, 'beat').mockRejectedValue(networkError())
   await check(screen, 'ABCDEFGHJK')
