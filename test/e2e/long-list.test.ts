@@ -3,7 +3,7 @@ import { type Browser, test } from '@playwright/test'
 import sharp from 'sharp'
 import { until } from '../../scripts/lib/wait.mjs'
 import { answerProducts, atRest, countElements, countReplies, readOn, scrollTo } from './long-list-page'
-import { arrive, assertQuiet, follow, openScriptedPhone, type Page, type RunningServer, startServer } from './support'
+import { arrive, assertQuiet, follow, openPhone, openScriptedPhone, type Page, type RunningServer, startServer } from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -62,6 +62,19 @@ async function inked(png: Buffer, band: number): Promise<number[]> {
   }
   return shares
 }
+
+test('a size that is set is measured at once on a device that is set to less motion', async () => {
+  const { page, close } = await openPhone(browser, server, { reducedMotion: 'reduce' })
+  await page.goto('/mobile/product/')
+  const paddings = await page.locator('.taro_page').evaluate((screen: HTMLElement) =>
+    ['10px', '90px'].map((padding) => {
+      screen.style.paddingTop = padding
+      return getComputedStyle(screen).paddingTop
+    }),
+  )
+  assert.deepEqual(paddings, ['10px', '90px'])
+  await close()
+})
 
 test('a fling faster than rendering shows cards or placeholders, never a blank band', async () => {
   const { page, close } = await openScriptedPhone(browser, server)
