@@ -6,7 +6,7 @@ import { TIMEOUT_MS } from './scripts/lib/wait.mjs'
 const executablePath = chromiumPath() ?? undefined
 
 /** As tune-v8.cjs does for node: a page lives for seconds, and what V8 compiles early it hardly runs. Measurements have a browser of their own. */
-const args = [...chromiumArgs, '--js-flags=--interrupt-budget=1000000,--invocation-count-for-maglev=3000,--invocation-count-for-turbofan=6000']
+const args = [...chromiumArgs, '--js-flags=--invocation-count-for-maglev=3000,--invocation-count-for-turbofan=6000']
 
 /**
  * Journeys on H5, the pictures of the gallery, and modules on all targets side by side. Chromium is the machine's own, so that nothing is fetched. Limits are for what

@@ -97,6 +97,18 @@ async function startShared(env) {
 }
 
 /**
+ * Where the last server of this process listened that has ended. The next one listens there as well: to a browser that outlives both
+ * it is the same origin, whose scripts it has compiled.
+ * @type {number | undefined}
+ */
+let releasedPort
+function takePort() {
+  const port = releasedPort
+  releasedPort = undefined
+  return freePort(port)
+}
+
+/**
  * Starts the real server and waits until it is ready.
  * @param {{ dataDir?: string, port?: number, env?: Record<string, string | undefined>, timeout?: number, fresh?: boolean, fromSources?: boolean, hasOwnProcess?: boolean }} [options]
  *   `dataDir`: default a copy of the demo's, over PostgreSQL; any other folder has the embedded database; `fresh`: an empty folder
@@ -115,7 +127,7 @@ export async function startServer({
 } = {}) {
   const own = dataDir === undefined
   const folder = dataDir ?? (fresh ? await mkdtemp(path.join(os.tmpdir(), 'storefront-data-')) : await seededDataDir())
-  const listen = port ?? (await freePort())
+  const listen = port ?? (await takePort())
   const url = `http://127.0.0.1:${listen}`
   const database = hasDatabase(folder) ? await openDatabase(folder) : undefined
   const settings = { NODE_ENV: 'test', HOST: '127.0.0.1', DATABASE_URL: database?.url, ...LIMITS, ...env, PORT: String(listen), DATA_DIR: folder }
@@ -124,6 +136,7 @@ export async function startServer({
   const stop = async (/** @type {NodeJS.Signals} */ signal = 'SIGTERM') => {
     await server?.stop(signal)
     await database?.stop()
+    releasedPort = listen
   }
   const remove = async () => {
     await stop()

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { type Browser, type Locator, test } from '@playwright/test'
 import { layoutFaults } from './layout-faults'
 import { assertQuiet, axe, choosable, choose, logIn, openDesk, type Page, type RunningServer, startServer } from './support'
+import { MOVING } from './tabs'
 
 let server: RunningServer
 let browser: Browser
@@ -28,7 +29,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test('lists stand in five columns, and the tabs at the top, on a desktop', async () => {
-  const { page, complaints, close } = await openDesk(browser, server, { reducedMotion: 'no-preference' })
+  const { page, complaints, close } = await openDesk(browser, server, MOVING)
   await open(page, '/mobile/product/')
   const cards = page.locator('[role=main] a[href*="/product/"]')
   const boxes = await Promise.all([0, 1, 2, 3, 4, 5].map((index) => boxOf(cards.nth(index))))
@@ -45,7 +46,7 @@ test('lists stand in five columns, and the tabs at the top, on a desktop', async
 })
 
 test('the pictures of a product stand beside its facts, and the sums beside what is bought, on a desktop', async () => {
-  const { page, complaints, close } = await openDesk(browser, server, { reducedMotion: 'no-preference' })
+  const { page, complaints, close } = await openDesk(browser, server, MOVING)
   await page.goto(`/mobile/login/?next=${encodeURIComponent('/mobile/ucenter/')}`)
   await logIn(page, server)
   await page.waitForLoadState('networkidle')

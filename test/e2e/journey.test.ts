@@ -16,6 +16,7 @@ import {
   type RunningServer,
   startServer,
 } from './support'
+import { MOVING } from './tabs'
 
 let server: RunningServer
 let browser: Browser
@@ -46,7 +47,7 @@ const ordersOf = (page: Page): Promise<Placed[]> =>
 const statusesOf = (orders: readonly Placed[]) => orders.map(({ status }) => status)
 
 test('a purchase through basket, login, address, checkout and payment ends as a paid order in the list', async () => {
-  const { page, complaints, close } = await openPhone(browser, server)
+  const { page, complaints, close } = await openPhone(browser, server, MOVING)
   await page.goto('/mobile/')
   await page.getByRole('link').first().waitFor()
   await page.goto(`/mobile/product/${product.id}/`)
@@ -73,7 +74,7 @@ test('a purchase through basket, login, address, checkout and payment ends as a 
 })
 
 test('the session and the checkout survive a restart of the server, and one order is paid', async () => {
-  const { page, close } = await openPhone(browser, server)
+  const { page, close } = await openPhone(browser, server, MOVING)
   await page.goto(`/mobile/login/?next=${encodeURIComponent(`/mobile/product/${product.id}/`)}`)
   await logIn(page, server)
   await choose(page, '立即购买', product)
@@ -89,7 +90,7 @@ test('the session and the checkout survive a restart of the server, and one orde
 })
 
 test('a double tap on submit creates one order', async () => {
-  const { page, close } = await openPhone(browser, server)
+  const { page, close } = await openPhone(browser, server, MOVING)
   await page.goto(`/mobile/login/?next=${encodeURIComponent(`/mobile/product/${product.id}/`)}`)
   await logIn(page, server)
   const submits: number[] = []
@@ -112,7 +113,7 @@ test('a double tap on submit creates one order', async () => {
 })
 
 test('an unpaid order can be paid later from the order list', async () => {
-  const { page, close } = await openPhone(browser, server)
+  const { page, close } = await openPhone(browser, server, MOVING)
   await page.goto(`/mobile/login/?next=${encodeURIComponent(`/mobile/product/${product.id}/`)}`)
   await logIn(page, server)
   await choose(page, '立即购买', product)

@@ -4,6 +4,7 @@ import { type Browser, test } from '@playwright/test'
 import { sampleOf } from '../support/route-samples'
 import { layoutFaults } from './layout-faults'
 import { assertQuiet, enter, fillBasket, openPhone, type RunningServer, startServer, visit } from './support'
+import { endEmptyTabs } from './tabs'
 
 /** Of the demo: orders, returns, cards and tickets are the one's, the shop the other's. */
 const SHOPPER = '13800000001'
@@ -27,6 +28,8 @@ test.beforeAll(async ({ browser: chromium }) => {
   browser = chromium
 })
 test.afterAll(async () => {
+  // The size of their text stays.
+  await endEmptyTabs()
   await server?.remove()
 })
 
@@ -40,7 +43,7 @@ function addressOf(name: string, path: string): string {
 
 /** What does not fit on the screens of a person, for each size of text. */
 async function walk(mobile: string | null, isTheirs: (route: RouteRow) => boolean): Promise<string[]> {
-  const { page, complaints, close } = await openPhone(browser, server, { reducedMotion: 'reduce' })
+  const { page, complaints, close } = await openPhone(browser, server)
   if (mobile) await enter(page, server, mobile)
   if (mobile === SHOPPER) await fillBasket(page, server)
   await page.setViewportSize({ width: 320, height: 640 })

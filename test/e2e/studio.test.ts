@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
 import { arrive, assertQuiet, axe, logInToStudio, openDesk, openPhone, type RunningServer, shoot, startServer } from './support'
+import { MOVING } from './tabs'
 
 let server: RunningServer
 let browser: Browser
@@ -15,7 +16,7 @@ test.afterAll(async () => {
 
 test('the owner creates a product with two variants in the studio, and a buyer sees it in the shop', async () => {
   // With all that fades and slides, as most devices show it.
-  const { page, complaints, close } = await openDesk(browser, server, { reducedMotion: 'no-preference' })
+  const { page, complaints, close } = await openDesk(browser, server, MOVING)
   await logInToStudio(page, server, '/studio/products')
   await page.getByRole('heading', { name: '商品', level: 1 }).waitFor()
   await page.getByRole('row').nth(2).waitFor()

@@ -225,15 +225,17 @@ export async function axe(page: Page, rules?: readonly string[]): Promise<string
       const run = Reflect.get(globalThis, 'axe') as { run(context: object, options: object): Promise<{ violations: AxeFinding[] }> }
       // What moves for ever has no end to wait for.
       const findMoves = () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      let before = ''
       for (;;) {
         await Promise.all(findMoves().map(({ finished: finishPromise }) => finishPromise.catch(() => {})))
         // The screens below are hidden, and would be walked through all the same.
         const { violations } = await run.run({ exclude: ['.taro_page_shade'] }, { runOnly, resultTypes: ['violations'], elementRef: true })
-        // What came in meanwhile has a contrast of its own while it fades in: it is looked at again.
-        if (violations.length > 0 && findMoves().length > 0) continue
-        return violations.flatMap(({ id, help, nodes }) =>
+        const lines = violations.flatMap(({ id, help, nodes }) =>
           nodes.slice(0, 3).map(({ element, any }) => `${id}: ${any[0]?.message ?? help}: ${element.outerHTML.slice(0, 160)}`),
         )
+        // What came in meanwhile has a contrast of its own while it fades in: what is wrong is found again.
+        if (lines.join() === before) return lines
+        before = lines.join()
       }
     },
     rules ? { type: 'rule', values: [...rules] } : AXE_TAGS,

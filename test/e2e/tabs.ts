@@ -13,7 +13,13 @@ export interface Tab {
   close: () => Promise<void>
 }
 
+/** What fades and slides is drawn frame by frame, and waited for: it stands still, but where a test asks for motion. */
+const STILL = { reducedMotion: 'reduce' } as const
+/** As most devices are set. */
+export const MOVING = { reducedMotion: 'no-preference' } as const
+
 const PHONE = {
+  ...STILL,
   viewport: { width: 375, height: 812 },
   hasTouch: true,
   isMobile: true,
@@ -22,22 +28,26 @@ const PHONE = {
   timezoneId: 'America/New_York',
 } as const
 
-/** What fades and slides is drawn frame by frame: it stands still. */
-const DESK = { viewport: { width: 1440, height: 900 }, locale: 'zh-CN', timezoneId: 'America/New_York', reducedMotion: 'reduce' } as const
+const DESK = { ...STILL, viewport: { width: 1440, height: 900 }, locale: 'zh-CN', timezoneId: 'America/New_York' } as const
 
 /**
- * Tabs at a server that were closed, by their settings: emptied, they serve the next test of the file that wants one. A new profile has
- * a process that compiles all scripts again, which is half of what a short test takes.
+ * Tabs at an origin that were closed, by their settings: emptied, they serve the next test that wants one, of this file or of another. A
+ * new profile has a process that compiles all scripts again, which is half of what a short test takes.
  */
 const emptyTabs = new Map<string, Page[]>()
-let serverOfTabs = ''
+let originOfTabs = ''
 
-/** An empty tab that was used before, or undefined. Those of another test file go: their server has gone. */
-async function takeEmptyTab(key: string, server: string): Promise<Page | undefined> {
-  if (server !== serverOfTabs) {
-    for (const page of [...emptyTabs.values()].flat()) await page.context().close()
-    emptyTabs.clear()
-    serverOfTabs = server
+/** Ends the tabs that wait for a test. A file whose tabs cannot be emptied of all that it did calls it when it is through. */
+export async function endEmptyTabs(): Promise<void> {
+  for (const page of [...emptyTabs.values()].flat()) await page.context().close()
+  emptyTabs.clear()
+}
+
+/** An empty tab that was used before, or undefined. Those of another origin go. */
+async function takeEmptyTab(key: string, origin: string): Promise<Page | undefined> {
+  if (origin !== originOfTabs) {
+    await endEmptyTabs()
+    originOfTabs = origin
   }
   return emptyTabs.get(key)?.pop()
 }
@@ -94,7 +104,7 @@ async function openTab(browser: Browser, settings: Settings): Promise<Tab> {
   const close = async () => {
     // It cannot be emptied when its server has gone, or its page.
     const isEmpty =
-      settings.baseURL === serverOfTabs &&
+      settings.baseURL === originOfTabs &&
       (await empty(page, settings).then(
         () => true,
         () => false,

@@ -45,7 +45,7 @@ test.afterAll(async () => {
 async function phoneOf(mobile: string | null) {
   const open = phones.get(mobile)
   if (open) return open
-  const phone = await openPhone(browser, server, { reducedMotion: 'reduce' })
+  const phone = await openPhone(browser, server)
   phones.set(mobile, phone)
   if (mobile) await enter(phone.page, server, mobile)
   else await phone.page.goto('/mobile/webview/')
