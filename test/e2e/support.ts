@@ -230,12 +230,13 @@ export async function axe(page: Page, rules?: readonly string[]): Promise<string
         await Promise.all(findMoves().map(({ finished: finishPromise }) => finishPromise.catch(() => {})))
         // The screens below are hidden, and would be walked through all the same.
         const { violations } = await run.run({ exclude: ['.taro_page_shade'] }, { runOnly, resultTypes: ['violations'], elementRef: true })
-        const lines = violations.flatMap(({ id, help, nodes }) =>
-          nodes.slice(0, 3).map(({ element, any }) => `${id}: ${any[0]?.message ?? help}: ${element.outerHTML.slice(0, 160)}`),
+        const findings = violations.flatMap(({ id, help, nodes }) =>
+          nodes.slice(0, 3).map(({ element, any }) => ({ where: `${id}: ${element.outerHTML.slice(0, 160)}`, what: any[0]?.message ?? help })),
         )
-        // What came in meanwhile has a contrast of its own while it fades in: what is wrong is found again.
-        if (lines.join() === before) return lines
-        before = lines.join()
+        // What came in meanwhile has a contrast of its own while it fades in: what is wrong is found there again.
+        const places = findings.map(({ where }) => where).join()
+        if (places === before) return findings.map(({ where, what }) => `${where}: ${what}`)
+        before = places
       }
     },
     rules ? { type: 'rule', values: [...rules] } : AXE_TAGS,
