@@ -32,8 +32,8 @@ export default defineConfig({
         navigationTimeout: TIMEOUT_MS,
         // What one test has loaded is not what another one gets; offline.test.ts allows them.
         serviceWorkers: 'block',
-        // What the page did until it failed, to be opened with `npx playwright show-trace`.
-        trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+        // What the page did until it failed, to be opened with `npx playwright show-trace`. Of a build machine the log alone is read.
+        trace: process.env.CI ? 'off' : { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
       },
     },
     {
