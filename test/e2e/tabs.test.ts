@@ -52,3 +52,18 @@ test('a tab that is closed and opened again has nothing of what was done in it',
   assert.deepEqual(second.complaints.errors, [])
   await second.close()
 })
+
+test('a server listens where the one before it did, and gets its tabs', async () => {
+  const first = await openPhone(browser, server)
+  await first.page.goto('/mobile/')
+  await first.close()
+  await server.remove()
+
+  server = await startServer()
+  const second = await openPhone(browser, server)
+  assert.equal(second.page, first.page)
+  await second.page.goto('/mobile/')
+  await second.page.getByRole('main').first().waitFor()
+  assert.deepEqual(second.complaints.errors, [])
+  await second.close()
+})
