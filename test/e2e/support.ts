@@ -225,18 +225,25 @@ export async function axe(page: Page, rules?: readonly string[]): Promise<string
       const run = Reflect.get(globalThis, 'axe') as { run(context: object, options: object): Promise<{ violations: AxeFinding[] }> }
       // What moves for ever has no end to wait for.
       const findMoves = () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-      let before = ''
+      let hasMoved = false
+      for (const type of ['animationstart', 'animationend', 'transitionrun'])
+        document.addEventListener(
+          type,
+          () => {
+            hasMoved = true
+          },
+          true,
+        )
       for (;;) {
         await Promise.all(findMoves().map(({ finished: finishPromise }) => finishPromise.catch(() => {})))
+        hasMoved = false
         // The screens below are hidden, and would be walked through all the same.
         const { violations } = await run.run({ exclude: ['.taro_page_shade'] }, { runOnly, resultTypes: ['violations'], elementRef: true })
-        const findings = violations.flatMap(({ id, help, nodes }) =>
-          nodes.slice(0, 3).map(({ element, any }) => ({ where: `${id}: ${element.outerHTML.slice(0, 160)}`, what: any[0]?.message ?? help })),
+        // What came in meanwhile has a contrast of its own while it fades in, also when it has ended by now: it is looked at again.
+        if (violations.length > 0 && (hasMoved || findMoves().length > 0)) continue
+        return violations.flatMap(({ id, help, nodes }) =>
+          nodes.slice(0, 3).map(({ element, any }) => `${id}: ${any[0]?.message ?? help}: ${element.outerHTML.slice(0, 160)}`),
         )
-        // What came in meanwhile has a contrast of its own while it fades in: what is wrong is found there again.
-        const places = findings.map(({ where }) => where).join()
-        if (places === before) return findings.map(({ where, what }) => `${where}: ${what}`)
-        before = places
       }
     },
     rules ? { type: 'rule', values: [...rules] } : AXE_TAGS,
