@@ -40,8 +40,9 @@ type Endpoints = typeof endpoints
 export type DomainName = keyof Endpoints
 type AnyEndpoint = { [D in DomainName]: Endpoints[D][keyof Endpoints[D]] }[DomainName]
 
-/** Every call under its key `METHOD /path/`, the way the client names it. */
-export type EndpointsByKey = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E }
+type EndpointTable = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E }
+/** Every call under its key `METHOD /path/`, the way the client names it. An interface: the compiler would work out the keys of a mapped type again at each call. */
+export interface EndpointsByKey extends EndpointTable {}
 export type EndpointKey = keyof EndpointsByKey
 
 /** All declarations in a row, for tools that walk them. */
