@@ -34,6 +34,10 @@ test('a tab that is closed and opened again has nothing of what was done in it',
   await first.page.goto('/mobile/')
   await first.page.context().addCookies([{ name: 'a', value: '1', url: server.url }])
   await first.page.evaluate(async () => {
+    addEventListener('pagehide', () => {
+      localStorage.setItem('b', '1')
+      void fetch('/api/shop/product/', { keepalive: true })
+    })
     localStorage.setItem('a', '1')
     sessionStorage.setItem('a', '1')
     await caches.open('a')

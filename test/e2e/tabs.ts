@@ -85,9 +85,14 @@ async function empty(page: Page, { baseURL: origin, viewport, reducedMotion = nu
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   for (const other of context.pages()) if (other !== page) await other.close()
   await context.setOffline(false)
-  // What the app writes when it is left comes before what is removed.
+  // What the app sends when it is left has a reply that sets cookies, after they were removed.
+  await Promise.all(page.frames().map((frame) => frame.evaluate(() => void Object.assign(globalThis, { fetch: () => Promise.reject(new Error('left')) }))))
   await page.goto('/healthz')
-  await page.evaluate(() => sessionStorage.clear())
+  // What it writes then is written before this, which goes the same way.
+  await page.evaluate(() => {
+    sessionStorage.clear()
+    localStorage.clear()
+  })
   await context.clearCookies()
   await context.clearPermissions()
   const session = await context.newCDPSession(page)
