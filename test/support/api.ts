@@ -101,6 +101,8 @@ export class Api {
 
   /** Logs in by mobile number and code; the first login makes the user. */
   async login(mobile = newMobile()): Promise<string> {
+    // A login ends the session that it comes with, which others may share.
+    this.token = ''
     const before = await lastSent(this.server, mobile)
     await this.ok('POST', '/base/user/verify/', { body: { mobile, kind: 'm_login' } })
     const code = await loginCode(this.server, mobile, before)
@@ -112,7 +114,7 @@ export class Api {
   /** Logs one of the site's staff in to the studio. */
   async loginStudio(mobile: string): Promise<void> {
     const { server } = this
-    // A login ends the session that it comes with, which others may share.
+    // As above.
     this.studio = ''
     const before = await lastSent(server, mobile)
     await this.ok('POST', '/studio/verify/', { body: { mobile } })
