@@ -96,7 +96,7 @@ export class Sandbox {
           if (!repeat) this.dropTimer(handles, id)
           this.guard(() => work(...args))
         }
-        const timer = repeat ? setInterval(run, delay) : setTimeout(run, delay)
+        const timer = repeat ? setInterval(() => this.recorder.tick(run), delay) : setTimeout(run, delay)
         handles.set(id, timer)
         this.timers.add(timer)
         return id

@@ -1,4 +1,7 @@
+import vm from 'node:vm'
 import { waitUntilQuiet } from '../../harness/quiet'
+import { Recorder } from '../../harness/recorder'
+import { Sandbox } from '../../harness/sandbox'
 
 /** Keeps the processor, as a busy machine does. */
 function block(milliseconds: number): void {
@@ -27,4 +30,12 @@ test('an app with a call on its way is not quiet until the reply has come', asyn
   setTimeout(() => Object.assign(activity, { pending: 0, lastChange: performance.now() }), 150)
   await waitUntilQuiet(activity, 40)
   expect(activity.pending).toBe(0)
+})
+
+test('an app whose clocks tick comes to rest', async () => {
+  const recorder = new Recorder()
+  const sandbox = new Sandbox('', recorder, { draw: () => recorder.touch() })
+  vm.runInContext('setInterval(() => setTimeout(() => Promise.resolve().then(draw)), 5)', sandbox.context)
+  await waitUntilQuiet(recorder, 60)
+  sandbox.close()
 })
