@@ -127,7 +127,9 @@ export class MiniApp {
 
   /** Waits until the app has come to rest: no call on its way, and nothing happened for a moment. */
   async rest(timeout?: number): Promise<void> {
-    await waitUntilQuiet(this.recorder, QUIET, timeout)
+    await waitUntilQuiet(this.recorder, QUIET, timeout).catch((error) => {
+      throw new Error(`${error.message}: ${this.recorder.summary()}`)
+    })
   }
 
   /** Waits until the page in front is `route` (its path in the output). */

@@ -45,6 +45,13 @@ export class Recorder implements Activity {
     return this.calls.filter((call) => call.name === name).map((call) => call.options)
   }
 
+  /** What went on at last, for the error of a wait that has timed out. */
+  summary(): string {
+    const sinceChange = Math.round(performance.now() - this.lastChange)
+    const last = { calls: this.calls.slice(-3), exchanges: this.exchanges.slice(-3), problems: this.problems.slice(-3) }
+    return `${this.pending} requests without a reply, the last change ${sinceChange} ms ago, ${JSON.stringify(last).slice(0, 2000)}`
+  }
+
   /** Takes the problems so far away, for a test that has looked at them. */
   takeProblems(): Problem[] {
     return this.problems.splice(0)
