@@ -128,7 +128,7 @@ export class MiniApp {
   /** Waits until the app has come to rest: no call on its way, and nothing happened for a moment. */
   async rest(timeout?: number): Promise<void> {
     await waitUntilQuiet(this.recorder, QUIET, timeout).catch((error) => {
-      throw new Error(`${error.message}: ${this.recorder.summary()}`)
+      throw new Error(`${error.message}: ${this.recorder.summary()}`, { cause: error })
     })
   }
 
