@@ -5,6 +5,9 @@ import type { Notifier } from './payment/notifier'
 import type { Ledger } from './payment/trades'
 
 /** What the loopback servers share. */
+/** What WeChat Pay says of a refund that it has accepted. */
+export type RefundStatus = 'SUCCESS' | 'PROCESSING' | 'ABNORMAL' | 'CLOSED'
+
 export interface Context {
   dataDir: string
   keys: KeyBook
@@ -16,6 +19,7 @@ export interface Context {
   publicUrl(): string
   /** Where this process reaches itself, without trailing slash. */
   inside(): string
+  refundStatus(): RefundStatus
   log: FastifyBaseLogger
 }
 

@@ -7,7 +7,7 @@ import { alipayNotice } from './alipay/sign'
 import { appRoutes } from './pages/app'
 import { cashierRoutes } from './payment/cashier'
 import { clientRoutes } from './payment/client'
-import type { Context } from './context'
+import type { Context, RefundStatus } from './context'
 import { dnsRoutes } from './dns'
 import { drandRoutes } from './drand'
 import { editorRoutes } from './pages/editor'
@@ -33,6 +33,8 @@ export interface LoopbackOptions {
   clock?: Clock
   /** Waits before a notice is sent again, in milliseconds. */
   retryDelays?: readonly number[]
+  /** How WeChat says that a refund stands when it is queried: by default it is done. */
+  refundStatus?: () => RefundStatus
 }
 
 const RETRY_DELAYS = [1_000, 3_000, 10_000, 30_000, 60_000, 180_000, 600_000, 1_800_000]
@@ -48,6 +50,7 @@ export async function loopbackPlugin(app: FastifyInstance, options: LoopbackOpti
   const clock = options.clock ?? { now: () => new Date() }
   const publicUrl = () => resolveAddress(options.publicUrl)
   const inside = () => resolveAddress(options.internalUrl ?? options.publicUrl)
+  const refundStatus = options.refundStatus ?? (() => 'SUCCESS')
   const ledger = await openLedger(options.dataDir)
 
   /** What is addressed to the public address goes to ourselves: a proxy before us may not let us in. */
@@ -73,7 +76,7 @@ export async function loopbackPlugin(app: FastifyInstance, options: LoopbackOpti
       alipay: async (trade) => alipayNotice((await keys.vendor()).alipay, await keysOf(trade), trade, clock.now()),
     },
   })
-  const context: Context = { dataDir: options.dataDir, keys, ledger, notifier: sender, clock, publicUrl, inside, log: app.log }
+  const context: Context = { dataDir: options.dataDir, keys, ledger, notifier: sender, clock, publicUrl, inside, refundStatus, log: app.log }
 
   await app.register(
     async (scope) => {

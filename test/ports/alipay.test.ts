@@ -93,9 +93,9 @@ test('a refund is idempotent by its number and cannot exceed the paid amount', a
   const { request, tradeNo } = await openMini()
   await clientPay(tradeNo, 'paid')
   const refund = { outTradeNo: request.outTradeNo, outRefundNo: 'R1', amount: 8000, total: 12800, currency: cny, reason: '不想要了' }
-  expect(await pay().refund(account, refund)).toEqual({ ok: true, refundNo: 'R1' })
-  expect(await pay().refund(account, refund)).toEqual({ ok: true, refundNo: 'R1' })
-  expect(await pay().refund(account, { ...refund, outRefundNo: 'R2' })).toMatchObject({ ok: false, reason: expect.stringContaining('REFUND_AMT') })
+  expect(await pay().refund(account, refund)).toEqual({ state: 'done', refundNo: 'R1' })
+  expect(await pay().refund(account, refund)).toEqual({ state: 'done', refundNo: 'R1' })
+  expect(await pay().refund(account, { ...refund, outRefundNo: 'R2' })).toMatchObject({ state: 'refused', reason: expect.stringContaining('REFUND_AMT') })
 })
 
 describe('payment requests with wrong keys', () => {

@@ -118,10 +118,27 @@ test('a refund is idempotent by its number and cannot exceed the paid amount', a
   await clientPay(params, 'paid')
   const refund = { outTradeNo: request.outTradeNo, outRefundNo: `${request.outTradeNo}R1`, amount: 8000, total: 12800, currency: cny, reason: '不想要了' }
   const first = await pay().refund(account, refund)
-  expect(first).toMatchObject({ ok: true })
+  expect(first).toMatchObject({ state: 'done' })
   expect(await pay().refund(account, refund)).toEqual(first)
   const second = await pay().refund(account, { ...refund, outRefundNo: `${request.outTradeNo}R2` })
-  expect(second).toMatchObject({ ok: false, reason: expect.stringContaining('NOT_ENOUGH') })
+  expect(second).toMatchObject({ state: 'refused', reason: expect.stringContaining('NOT_ENOUGH') })
+})
+
+test('a refund that is accepted is done only when its query says so', async () => {
+  let status: 'SUCCESS' | 'PROCESSING' | 'ABNORMAL' | 'CLOSED' = 'PROCESSING'
+  const shop = await startVendors({ dataDir: vendors.dataDir, loopback: { refundStatus: () => status } })
+  const wechat = shop.ports.payments.wechat
+  const request = payRequest(shop, 'wechat')
+  const payment = await wechat.open(account, request)
+  if (!payment.ok || payment.ticket.kind !== 'wx') throw new Error(JSON.stringify(payment))
+  await postJson(`${shop.url}/loopback/wxpay/client/pay`, { ...payment.ticket.params, outcome: 'paid' })
+  const refund = { outTradeNo: request.outTradeNo, outRefundNo: `${request.outTradeNo}R1`, amount: 8000, total: 12800, currency: cny, reason: '不想要了' }
+  const { refundNo } = (await wechat.refund(account, refund)) as { refundNo: string }
+  expect(await wechat.refund(account, refund)).toEqual({ state: 'processing', refundNo })
+  for (status of ['ABNORMAL', 'CLOSED'] as const) expect(await wechat.refund(account, refund)).toEqual({ state: 'refused', reason: `refund is ${status}` })
+  status = 'SUCCESS'
+  expect(await wechat.refund(account, refund)).toEqual({ state: 'done', refundNo })
+  await shop.close()
 })
 
 test('open returns a reason for a currency, scene, payer or order number that WeChat Pay does not accept', async () => {

@@ -1,7 +1,7 @@
 import { asObject, textField } from '../../src/ports/http'
-import type { Context } from '../context'
+import type { Context, RefundStatus } from '../context'
 import type { TenantKeys } from '../keys'
-import { payable, refundedAmount } from '../payment/trades'
+import { payable, type Refund, refundedAmount, type Trade } from '../payment/trades'
 
 /** A call of a merchant whose signature is right. */
 export interface Call {
@@ -77,17 +77,26 @@ export async function refund(context: Context, { keys, body }: Call): Promise<An
     payment.refunds.push(earlier)
     await context.ledger.save()
   }
-  const sums = { total: payment.amount, refund: earlier.amount, payer_total: payment.amount, payer_refund: earlier.amount, currency: 'CNY' }
-  return [
-    200,
-    {
-      refund_id: earlier.refundNo,
-      out_refund_no: no,
-      out_trade_no: payment.outTradeNo,
-      transaction_id: payment.tradeNo,
-      status: 'SUCCESS',
-      channel: 'ORIGINAL',
-      amount: sums,
-    },
-  ]
+  // Accepted, no more: the buyer's bank takes its time.
+  return [200, presentRefund(payment, earlier, 'PROCESSING')]
 }
+
+/** How a refund stands. */
+export function queryRefund(context: Context, { keys, params }: Call): Answer {
+  for (const payment of context.ledger.all()) {
+    if (payment.vendor !== 'wechat' || payment.merchantId !== keys.wxMerchantId) continue
+    const refundOfNo = payment.refunds.find(({ no }) => no === params.no)
+    if (refundOfNo) return [200, presentRefund(payment, refundOfNo, context.refundStatus())]
+  }
+  return refuse(404, 'RESOURCE_NOT_EXISTS', '退款单不存在')
+}
+
+const presentRefund = (payment: Trade, { no, refundNo, amount }: Refund, status: RefundStatus): Record<string, unknown> => ({
+  refund_id: refundNo,
+  out_refund_no: no,
+  out_trade_no: payment.outTradeNo,
+  transaction_id: payment.tradeNo,
+  status,
+  channel: 'ORIGINAL',
+  amount: { total: payment.amount, refund: amount, payer_total: payment.amount, payer_refund: amount, currency: 'CNY' },
+})

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asObject } from '../../src/ports/http'
 import { type Context, rawBody } from '../context'
 import type { Trade } from '../payment/trades'
-import { type Answer, type Call, tradeNotFound, prepay, refund, refuse } from './wxpay-trade'
+import { type Answer, type Call, tradeNotFound, prepay, queryRefund, refund, refuse } from './wxpay-trade'
 import { isSigned, readAuthorization, signedHeaders, transaction } from './wxpay-sign'
 
 /** Registers the calls; every one is checked for the merchant's signature and answered with ours. */
@@ -40,6 +40,10 @@ export function wxpayRoutes(app: FastifyInstance, context: Context): void {
   app.post(
     '/wxpay/v3/refund/domestic/refunds',
     handle((call) => refund(context, call)),
+  )
+  app.get(
+    '/wxpay/v3/refund/domestic/refunds/:no',
+    handle(async (call) => queryRefund(context, call)),
   )
 
   function handle(answer: (call: Call) => Promise<Answer>) {

@@ -174,14 +174,18 @@ export type PayState =
   | { state: 'paid'; outTradeNo: string; tradeNo: string; amount: number; paidAt: Date }
   | { state: 'pending' | 'closed'; outTradeNo: string }
 
+/** How a refund stands with its vendor: the money has gone back, is on its way, or is refused and stays where it is. */
+export type RefundResult = { state: 'done' | 'processing'; refundNo: string } | { state: 'refused'; reason: string }
+
 export interface PaymentPort {
   open(account: MerchantAccount, request: PayRequest): Promise<{ ok: true; ticket: GatewayTicket } | { ok: false; reason: string }>
   query(account: MerchantAccount, outTradeNo: string, currency: { exponent: number }): Promise<PayState>
   close(account: MerchantAccount, outTradeNo: string): Promise<void>
+  /** Requests a refund, or asks how it stands: the same `outRefundNo` again is the same refund. */
   refund(
     account: MerchantAccount,
     refund: { outTradeNo: string; outRefundNo: string; amount: number; total: number; currency: { code: string; exponent: number }; reason: string },
-  ): Promise<{ ok: true; refundNo: string } | { ok: false; reason: string }>
+  ): Promise<RefundResult>
   /** Checks a notice's signature and opens it; null when it is forged, stale or broken. */
   readNotice(
     account: MerchantAccount,

@@ -120,6 +120,26 @@ test('a refund is retried without limit while the vendor is unreachable', async 
   expect((await readRefund({ ...scene, ret: number })).status).toBe('done')
 })
 
+test('a refund that the vendor is processing stays due, is asked for later, and is no refusal', async () => {
+  const scene = await paidOrder(t, 1)
+  const vendor = t.ports.payments.wechat
+  const refundSpy = jest.spyOn(vendor, 'refund').mockResolvedValue({ state: 'processing', refundNo: '50' })
+  const { number } = (await apply(scene, { amount: '128' })).body
+  const { refund } = (await stepReturn(scene.operator.client, number, 'agree')).body
+  await tries(REFUND_ATTEMPTS_MAX + 3)
+  const returnScene = { ...scene, ret: number }
+  expect(await readRefund(returnScene)).toMatchObject({ status: 'due', status_display: '退款处理中' })
+  expect(await readRefund(returnScene, scene.operator.client)).toMatchObject({ status: 'due', reason: null, logs: [] })
+  const { total } = await books(t, scene.number)
+  expect(await books(t, scene.number)).toMatchObject({ ledger: total, due: total })
+  expect(refundSpy).toHaveBeenCalledTimes(REFUND_ATTEMPTS_MAX + 3)
+  refundSpy.mockRestore()
+  await tries(1)
+  expect((await readRefund(returnScene)).status).toBe('done')
+  expect(await books(t, scene.number)).toMatchObject({ ledger: 0, due: 0 })
+  expect([refundsOf(number), await dueOf(refund.id)]).toEqual([1, []])
+})
+
 test('a refund without a vendor account fails with that reason for operators', async () => {
   const scene = await paidOrder(t, 1)
   const id = await idOf(t, scene.number)

@@ -10,6 +10,7 @@ import type {
   PaymentPort,
   PayRequest,
   PayState,
+  RefundResult,
   PhoneResult,
   Ports,
   DnsPort,
@@ -78,10 +79,10 @@ export class TestPayments implements PaymentPort {
   async close(_account: unknown, outTradeNo: string): Promise<void> {
     this.closed.push(outTradeNo)
   }
-  async refund(_account: unknown, refund: { outTradeNo: string; outRefundNo: string; amount: number }) {
-    if (this.refundRefused !== null) return { ok: false as const, reason: this.refundRefused }
+  async refund(_account: unknown, refund: { outTradeNo: string; outRefundNo: string; amount: number }): Promise<RefundResult> {
+    if (this.refundRefused !== null) return { state: 'refused', reason: this.refundRefused }
     this.refunds.push(refund)
-    return { ok: true as const, refundNo: `R-${refund.outTradeNo}` }
+    return { state: 'done', refundNo: `R-${refund.outTradeNo}` }
   }
   async readNotice(_account: unknown, { body }: { body: string }): Promise<PayState | null> {
     try {

@@ -71,7 +71,7 @@ export function alipayPayment(gateway: Address, publicGateway: Address, timeoutM
         ...(code !== 'CNY' && { refund_currency: code }),
       })
       // Alipay knows a refund by our own number; it gives none itself.
-      return reply.ok ? { ok: true, refundNo: refund.outRefundNo } : { ok: false, reason: reply.reason }
+      return reply.ok ? { state: 'done', refundNo: refund.outRefundNo } : { state: 'refused', reason: reply.reason }
     },
 
     readNotice: readAlipayNotice,

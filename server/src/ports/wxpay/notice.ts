@@ -9,8 +9,8 @@ const TOLERANCE_S = 300
 type Notice = Parameters<PaymentPort['readNotice']>[1]
 
 /**
- * Decrypts what WeChat Pay posts to `notify_url`; see PaymentPort.readNotice. Only payments: the result of a refund comes
- * with the reply to its request.
+ * Decrypts what WeChat Pay posts to `notify_url`; see PaymentPort.readNotice. Only payments: the result of a refund is
+ * queried.
  */
 export const readWxpayNotice: PaymentPort['readNotice'] = async (account, notice) => {
   try {

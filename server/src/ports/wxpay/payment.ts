@@ -2,12 +2,13 @@ import { createPrivateKey } from 'node:crypto'
 import { Formatter, Rsa } from 'wechatpay-axios-plugin'
 import { type Address, resolveAddress } from '../config'
 import { textField } from '../http'
-import { type GatewayTicket, type MerchantAccount, type PaymentPort, type PayRequest, UpstreamError } from '../types'
-import { callWxpay, PORT } from './client'
+import { type GatewayTicket, type MerchantAccount, type PaymentPort, type PayRequest, type RefundResult, UpstreamError } from '../types'
+import { callWxpay, PORT, type WxpayReply } from './client'
 import { readWxpayNotice, wxpayState } from './notice'
 
 const NOT_THERE = new Set(['ORDER_NOT_EXIST', 'ORDERNOTEXIST', 'RESOURCE_NOT_EXISTS'])
 const ALREADY_CLOSED = new Set(['ORDER_CLOSED', 'ORDERCLOSED'])
+const REFUNDS = 'v3/refund/domestic/refunds'
 const CNY_ONLY = 'WeChat Pay takes CNY only'
 
 /** WeChat Pay API v3: `jsapi` (messaging-app browser), `mini`, `h5` (other browsers). Only CNY. */
@@ -50,19 +51,19 @@ export function wxpayPayment(base: Address, timeoutMs: number): PaymentPort {
     },
 
     async refund(account, refund) {
-      if (refund.currency.code !== 'CNY') return { ok: false, reason: `${CNY_ONLY}, not ${refund.currency.code}` }
-      const reply = await call(account, 'POST', 'v3/refund/domestic/refunds', {
+      if (refund.currency.code !== 'CNY') return { state: 'refused', reason: `${CNY_ONLY}, not ${refund.currency.code}` }
+      const reply = await call(account, 'POST', REFUNDS, {
         out_trade_no: refund.outTradeNo,
         out_refund_no: refund.outRefundNo,
         // The vendor takes at most 80 bytes.
         reason: refund.reason.slice(0, 26),
         amount: { refund: refund.amount, total: refund.total, currency: 'CNY' },
       })
-      if (!reply.ok) return { ok: false, reason: reply.reason }
-      const refundNo = textField(reply.fields, 'refund_id')
-      const status = textField(reply.fields, 'status')
-      if (!refundNo) throw new UpstreamError(PORT, `${PORT}: the reply names no refund`)
-      return status === 'SUCCESS' || status === 'PROCESSING' ? { ok: true, refundNo } : { ok: false, reason: `refund is ${status}` }
+      if (!reply.ok || textField(reply.fields, 'status') !== 'PROCESSING') return refundResult(reply)
+      // The request is only accepted. Asked for again, a refund is accepted again: how it stands is what the query tells.
+      const query = await call(account, 'GET', `${REFUNDS}/${encodeURIComponent(refund.outRefundNo)}`)
+      if (!query.ok) throw new UpstreamError(PORT, `${PORT}: ${query.code}`)
+      return refundResult(query)
     },
 
     readNotice: readWxpayNotice,
@@ -71,6 +72,15 @@ export function wxpayPayment(base: Address, timeoutMs: number): PaymentPort {
         ? { status: 200, contentType: 'application/json', body: '{"code":"SUCCESS"}' }
         : { status: 500, contentType: 'application/json', body: '{"code":"FAIL","message":"not accepted"}' },
   }
+}
+
+function refundResult(reply: WxpayReply): RefundResult {
+  if (!reply.ok) return { state: 'refused', reason: reply.reason }
+  const refundNo = textField(reply.fields, 'refund_id')
+  const status = textField(reply.fields, 'status')
+  if (!refundNo) throw new UpstreamError(PORT, `${PORT}: the reply names no refund`)
+  if (status === 'SUCCESS') return { state: 'done', refundNo }
+  return status === 'PROCESSING' ? { state: 'processing', refundNo } : { state: 'refused', reason: `refund is ${status}` }
 }
 
 function common(account: MerchantAccount, appId: string, request: PayRequest): Record<string, unknown> {

@@ -4,6 +4,7 @@ import { cancelJob } from '../../../jobs/queue'
 import type { JobCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
 import { merchantAccount } from '../../../lib/credential'
+import type { RefundResult } from '../../../ports/types'
 import { SYSTEM } from '../../orders/order/lifecycle'
 import { followRefund, type RefundMove, moveRefund } from './lifecycle'
 
@@ -28,13 +29,15 @@ export async function findPlannedRefund(tx: Connection, tenantId: number, id: nu
  * Executes a planned refund: sends the request to the vendor, with the same number each time, and records the result.
  * Throws when the vendor refuses or cannot be reached, so that the job is retried; after too many refusals the refund
  * fails and waits for an operator. An unreachable vendor does not count as a refusal: the request is retried until it
- * answers.
+ * answers. A refund that the vendor is still processing is asked for later, as a job that is not taken off its list is:
+ * after a minute first, then less and less often.
  * @param key the refund's id
  */
 export async function executeRefund(ctx: JobCtx, key: string): Promise<void> {
   const row = await ctx.db.read((tx) => findPlannedRefund(tx, ctx.tenant.id, Number(key)))
-  const failure = row?.state === 'due' ? await requestRefund(ctx, row) : null
-  if (row && failure !== null) return recordRefusal(ctx, row, failure)
+  const result = row?.state === 'due' ? await requestRefund(ctx, row) : null
+  if (row && result?.state === 'refused') return recordRefusal(ctx, row, result.reason)
+  if (result?.state === 'processing') return
   await ctx.db.tx(async (tx) => {
     if (row?.state === 'due') await completeRefund(ctx, tx, row)
     await cancelJob(tx, ctx.tenant.id, 'refund', key)
@@ -63,16 +66,15 @@ async function recordRefusal(ctx: JobCtx, row: PlannedRefund, reason: string): P
 }
 
 /**
- * Why the vendor refuses the refund, or null on success. Money from the buyer's balance, or received manually, needs no
- * vendor.
+ * How the refund stands with its vendor; null when it needs none: money from the buyer's balance, or received manually.
  */
-async function requestRefund(ctx: JobCtx, row: PlannedRefund): Promise<string | null> {
+async function requestRefund(ctx: JobCtx, row: PlannedRefund): Promise<RefundResult | null> {
   const { vendor, out_trade_no, total } = row
   if (vendor === null || vendor === 'fund' || out_trade_no === null || total === null) return null
   const account = await ctx.db.read((tx) => merchantAccount(tx, ctx, vendor))
-  if (!account) return translate(ctx.language, 'afterSales.noMerchant')
+  if (!account) return { state: 'refused', reason: translate(ctx.language, 'afterSales.noMerchant') }
   const { code, exponent } = ctx.tenant.currency
-  const result = await ctx.ports.payments[vendor].refund(account, {
+  return ctx.ports.payments[vendor].refund(account, {
     outTradeNo: out_trade_no,
     outRefundNo: row.out_refund_no,
     amount: row.amount,
@@ -80,5 +82,4 @@ async function requestRefund(ctx: JobCtx, row: PlannedRefund): Promise<string | 
     currency: { code, exponent },
     reason: translate(ctx.language, row.is_surplus ? 'afterSales.refundReason' : 'afterSales.returnReason', { number: row.number }),
   })
-  return result.ok ? null : result.reason
 }
