@@ -186,6 +186,7 @@ export const errors = {
   refundMoved: { code: '43051', status: 409 },
   refundNoteRequired: { code: '16051', status: 400 },
   addressLocked: { code: '43005', status: 409 },
+  addressChanged: { code: '43006', status: 409 },
   cardNotFound: { code: '43011', status: 404 },
   cardUsed: { code: '43012', status: 409 },
   cardInactive: { code: '43013', status: 409 },

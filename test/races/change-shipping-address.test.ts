@@ -2,7 +2,7 @@ import { until } from '../../scripts/lib/wait.mjs'
 import { makeRule } from '../factories/checkout'
 import { MAIN } from '../server/support/app'
 import type { Answer, Loose } from '../server/support/client'
-import { books } from '../server/support/after-sales'
+import { books, idOf, pay } from '../server/support/after-sales'
 import { type Buyer, makeBuyer, order, stock } from '../server/support/shopping'
 import { type RaceEnvironment, startRaceEnvironment, times } from './support'
 
@@ -105,4 +105,77 @@ test('a balance payment during an address change charges the price that was show
     expect([payReply.status, balance?.amount]).toEqual([payReply.status, payReply.status === 200 ? 7000 : 10_000])
     expect(await books(t, scene.number)).toMatchObject(payReply.status === 200 ? { ledger: 3000, total: 3000 } : { ledger: 0, total: 4500 })
   }
+})
+
+const hangzhou = { ...shanghai, province: '33', city: '3301', district: '330106', name: '周二' }
+
+/** A paid order that one process packs, labelled as it was ordered, and the other sends elsewhere for the same fee. */
+async function createPaidScene() {
+  const { t, client } = environment
+  const buyer = await makeBuyer(t)
+  const newOrder = await order(buyer, await stock(t, { price: 1000 }), 2)
+  await pay(t, buyer, newOrder)
+  const operator = await t.user({ perms: ['shop.change_order'] })
+  const { id: address_id } = (await buyer.client.post('/shop/shippingaddress/', hangzhou, { key: true })).body
+  const at = `/shop/order/${newOrder.number}/`
+  const id = await idOf(t, newOrder.number)
+  const { address } = (await buyer.client.get(at)).body
+  return {
+    id,
+    readdress: () => client(1, buyer.token).post(`${at}update_shipping_address/`, { address_id }, { key: true }),
+    pack: () => client(0, operator.token).post(`/ops/shop/order/${id}/process/`, { action: 'ship', address }, { key: true }),
+    read: async (): Promise<Loose> => (await buyer.client.get(at)).body,
+  }
+}
+
+test('of packing a parcel and changing its address at once, one is refused', async () => {
+  for (const n of times(16)) {
+    const scene = await createPaidScene()
+    const [changeReply, packReply] = await inTurns(n, scene.readdress, scene.pack)
+    const now = await scene.read()
+    if (changeReply.status === 200) {
+      expect(packReply.body.err_code).toBe('43006')
+      expect(now).toMatchObject({ address: { name: '周二' }, deliveries: [] })
+    } else {
+      expect([changeReply.body.err_code, packReply.status]).toEqual(['43005', 200])
+      expect(now).toMatchObject({ address: { name: '林小满' }, deliveries: [{}] })
+    }
+  }
+})
+
+/** Packs a parcel as shipParcel does, and commits when another statement waits for the order. */
+async function packWhile<R>(id: number, change: () => Promise<R>): Promise<R> {
+  const { t } = environment
+  const waiting = () =>
+    t.make((tx) => tx.rows("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%shop_order%'"))
+  const { reply } = await t.database.of(MAIN).tx(async (tx) => {
+    await tx.rows('select 1 from shop_order where tenant_id = 1 and id = $1 for no key update', [id])
+    await tx.rows(
+      "insert into order_delivery (tenant_id, number, order_id, carrier, tracking_no, state, created_at) values (1, $1, $2, '', '', 'packed', now())",
+      [`P${id}`, id],
+    )
+    const pendingReply = change()
+    await until(async () => (await waiting()).length > 0, { what: 'the address change waiting for the order' })
+    return { reply: pendingReply }
+  })
+  return reply
+}
+
+test('an address change that waits for a parcel to be packed is refused when it is', async () => {
+  const scene = await createPaidScene()
+  expect((await packWhile(scene.id, scene.readdress)).body.err_code).toBe('43005')
+  expect(await scene.read()).toMatchObject({ address: { name: '林小满' } })
+})
+
+test('control: an address change without a lock of its own misses a parcel that is packed while it waits', async () => {
+  const scene = await createPaidScene()
+  const change = () =>
+    environment.t.make((tx) =>
+      tx.rows<{ name: string }>(
+        `update shop_order t set address = address || '{"name": "周二"}' where t.tenant_id = 1 and t.id = $1
+          and not exists (select 1 from order_delivery d where d.tenant_id = t.tenant_id and d.order_id = t.id) returning address ->> 'name' as name`,
+        [scene.id],
+      ),
+    )
+  expect(await packWhile(scene.id, change)).toEqual([{ name: '周二' }])
 })

@@ -35,13 +35,14 @@ test('a parcel holds the pieces that are left in it, and a number without its ca
   open('/studio/orders/5')
   fireEvent.click(await screen.findByRole('button', { name: '发货' }))
   const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByText('林小满 13800000001, 杭州')).toBeVisible()
   fireEvent.change(within(dialog).getByLabelText('运单号'), { target: { value: 'SF1' } })
   fireEvent.change(within(dialog).getByLabelText('茶则的件数'), { target: { value: '0' } })
   fireEvent.click(within(dialog).getByRole('button', { name: '发货' }))
   expect(await within(dialog).findByText('快递公司和运单号请一起填写')).toBeVisible()
   fireEvent.change(within(dialog).getByLabelText('快递公司'), { target: { value: '顺丰' } })
   fireEvent.click(within(dialog).getByRole('button', { name: '发货' }))
-  const body = { action: 'ship', carrier: '顺丰', tracking_no: 'SF1', lines: [{ line_id: 1, quantity: 3 }] }
+  const body = { action: 'ship', carrier: '顺丰', tracking_no: 'SF1', lines: [{ line_id: 1, quantity: 3 }], address: order.address }
   await waitFor(() => expect(requests.filter(({ key }) => key === SHIP).map((request) => request.body)).toEqual([body]))
 })
 

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { ById, Id, ListQuery, Page } from '../../entities/common'
 import { OpsOrder } from '../../entities/ops'
+import { OrderAddress } from '../../entities/orders/order'
 import { ProductComment } from '../../entities/orders/comment'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
@@ -36,9 +37,11 @@ export const opsOrderEndpoints = {
       tracking_no: Type.Optional(Type.String({ maxLength: 40 })),
       /** What is in it; everything that was not sent when it is left out. */
       lines: Type.Optional(Type.Array(Type.Object({ line_id: Id, quantity: Type.Integer({ minimum: 1, maximum: 9999 }) }), { minItems: 1, maxItems: 100 })),
+      /** Where the parcel is labelled to go, as the order showed it: it is refused when the buyer has changed the address since. */
+      address: Type.Optional(OrderAddress),
     }),
     reply: OpsOrder,
-    errors: ['orderNotFound', 'orderMoved', 'forbidden', 'parcelWrong'],
+    errors: ['orderNotFound', 'orderMoved', 'forbidden', 'parcelWrong', 'addressChanged'],
     auth: permissions.changeOrder,
     idempotent: true,
   }),

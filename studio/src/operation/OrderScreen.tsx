@@ -8,6 +8,7 @@ import { call } from '../calls/call'
 import { useT } from '../i18n'
 import { formatMoment } from '../i18n/format'
 import { useMe } from '../session/useMe'
+import { addressLine } from './address'
 import { OrderSteps } from './OrderSteps'
 import type { Order } from './OrderListScreen'
 import { RefundRows } from './RefundRows'
@@ -117,7 +118,7 @@ export function OrderScreen() {
     : {
         key: 'address',
         label: t('operation.orders.address'),
-        children: order.address ? `${order.address.name} ${order.address.mobile}, ${order.address.display}` : '–',
+        children: addressLine(order) ?? '–',
       }
   return (
     <>

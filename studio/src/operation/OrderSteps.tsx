@@ -11,7 +11,7 @@ const ShipModal = lazy(async () => ({ default: (await import('./ShipModal')).Shi
 
 export type OrderStep =
   | { action: 'hand_over' | 'deliver' | 'cancel' }
-  | { action: 'ship'; carrier: string; tracking_no: string; lines: { line_id: number; quantity: number }[] }
+  | { action: 'ship'; carrier: string; tracking_no: string; lines: { line_id: number; quantity: number }[]; address?: NonNullable<Order['address']> }
 
 const steps = ['hand_over', 'deliver', 'cancel'] as const
 
@@ -59,7 +59,7 @@ export function OrderSteps({ order }: { order: Order }) {
             isBusy={step.isPending}
             onClose={() => setShipping(false)}
             onShip={async (parcel) => {
-              await step.mutateAsync({ action: 'ship', ...parcel }).then(
+              await step.mutateAsync({ action: 'ship', ...parcel, ...(order.address && { address: order.address }) }).then(
                 () => setShipping(false),
                 () => undefined,
               )

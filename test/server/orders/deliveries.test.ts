@@ -161,6 +161,23 @@ test('the shipping address can be changed until the first parcel is created', as
   expect((await scene.read()).is_address_editable).toBe(false)
 })
 
+test('a parcel that is labelled with an address the buyer has changed since is refused, and packed with the new one', async () => {
+  const scene = await paidOrder(t, 1)
+  const { address } = await scene.read()
+  const input = { name: '周一', mobile: '13800000009', province: '31', city: '3101', district: '310101', address: '外滩 1 号', is_default: false }
+  const { id } = (await scene.buyer.client.post('/shop/shippingaddress/', input, { key: true })).body
+  await scene.buyer.client.post(`/shop/order/${scene.number}/update_shipping_address/`, { address_id: id }, { key: true })
+  for (const more of [way, {}]) {
+    const reply = await opsStep(t, scene, { action: 'ship', ...more, address })
+    expect([reply.status, reply.body.err_code, reply.body.detail]).toEqual([409, '43006', '买家已修改收货地址，请核对后再发货'])
+  }
+  expect(await scene.read()).toMatchObject({ status: 'wait_ship', deliveries: [], lines: [{ left_to_send: 1 }] })
+  const changedOrder = await scene.read()
+  for (const [name, value] of Object.entries({ name: '周二', mobile: '13800000008', display: '上海市' }))
+    expect((await opsStep(t, scene, { action: 'ship', address: { ...changedOrder.address, [name]: value } })).body.err_code).toBe('43006')
+  expect((await opsStep(t, scene, { action: 'ship', ...way, address: changedOrder.address })).body.status).toBe('shipped')
+})
+
 test('an order of goods and tickets ships only the goods in its parcel', async () => {
   const buyer = await makeBuyer(t)
   const [cup, ticket] = [await stock(t), await stock(t, { ctype: 'shop.eticket' })]

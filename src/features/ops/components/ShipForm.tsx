@@ -24,7 +24,13 @@ export function ShipForm({ order }: { readonly order: OpsOrder }) {
     if (parcelLines.length === 0) return feedback.toast(t('ret.badQuantity'), { at: 'center' })
     // A number without its carrier leads nowhere, nor the other way round.
     if ((carrier.trim() === '') !== (trackingNo.trim() === '')) return feedback.toast(t('ret.needWaybill'), { at: 'center' })
-    await move({ action: 'ship', carrier: carrier.trim(), tracking_no: trackingNo.trim(), lines: parcelLines })
+    await move({
+      action: 'ship',
+      carrier: carrier.trim(),
+      tracking_no: trackingNo.trim(),
+      lines: parcelLines,
+      ...(order.address && { address: order.address }),
+    })
   }
   return (
     <View className={s.rows}>

@@ -38,6 +38,7 @@ const order = (more: Partial<OpsOrder> = {}): OpsOrder => ({
   ...orderOf({ status: 'wait_ship', status_display: '待发货', actions: ['ship'], pay_before: null, lines: [{ ...line, quantity: 3, left_to_send: 3 }] }),
   id: 5,
   user: { name: '林小满', mobile: '13800000001' },
+  address: { name: '林小满', mobile: '13800000001', display: '浙江省 杭州市 西湖区 文三路 100 号' },
   ...more,
 })
 
@@ -147,7 +148,9 @@ describe('shipping an order', () => {
     await screen.input('运单号', 'SF1')
     await screen.tap('发货')
     await screen.waitFor(() => process.mock.calls.length > 0)
-    expect(process).toHaveBeenCalledWith(5, { action: 'ship', carrier: '顺丰', tracking_no: 'SF1', lines: [{ line_id: 1, quantity: 2 }] }, expect.any(String))
+    const { address } = order()
+    const parcel = { carrier: '顺丰', tracking_no: 'SF1', lines: [{ line_id: 1, quantity: 2 }], address }
+    expect(process).toHaveBeenCalledWith(5, { action: 'ship', ...parcel }, expect.any(String))
     expect(toast).toHaveBeenCalledWith('已发货', expect.anything())
   })
 

@@ -3,6 +3,7 @@ import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { OpsOrder } from '@storefront/contract/entities/ops'
 import type { ProductComment } from '@storefront/contract/entities/orders/comment'
 import type { Connection } from '../../../db'
+import type { OrderAddress } from '../../../db/schema'
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
@@ -71,6 +72,7 @@ export interface OpsStep {
   carrier?: string
   tracking_no?: string
   lines?: { line_id: number; quantity: number }[]
+  address?: OrderAddress
 }
 
 /** Ships pieces of an order in a parcel, or moves it by an action of its lifecycle. */
@@ -80,7 +82,7 @@ export function processOpsOrder(ctx: UserCtx, id: number, step: OpsStep): Promis
     if (!row || row.kind === 'ticket') return fail('orderNotFound')
     const actor: Actor = { who: 'operator', userId: ctx.user.id }
     const [carrier, trackingNo] = [step.carrier?.trim() ?? '', step.tracking_no?.trim() ?? '']
-    const parcel = { carrier, trackingNo, isOut: trackingNo !== '', lines: step.lines ?? null }
+    const parcel = { carrier, trackingNo, isOut: trackingNo !== '', lines: step.lines ?? null, address: step.address ?? null }
     const movedOrder =
       step.action === 'hand_over'
         ? await handOver(ctx, tx, row, actor)
@@ -96,7 +98,7 @@ export function processOpsOrder(ctx: UserCtx, id: number, step: OpsStep): Promis
 /** Gives an order to the buyer who came for it: all that is left of it goes out and has come. */
 async function handOver(ctx: UserCtx, tx: Connection, row: OrderRow, actor: Actor): Promise<OrderRow | Failure> {
   if (row.pickup_code === null) return fail('forbidden')
-  const out = await shipParcel(ctx, tx, row, { carrier: '', trackingNo: '', isOut: true, lines: null }, actor)
+  const out = await shipParcel(ctx, tx, row, { carrier: '', trackingNo: '', isOut: true, lines: null, address: null }, actor)
   return out instanceof Failure ? out : transition(ctx, tx, out, 'deliver', actor)
 }
 

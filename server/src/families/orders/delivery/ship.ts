@@ -1,5 +1,5 @@
 import type { Connection } from '../../../db'
-import { deliveryLine, deliveryNode, orderDelivery } from '../../../db/schema'
+import { deliveryLine, deliveryNode, type OrderAddress, orderDelivery } from '../../../db/schema'
 import { fail, type Failure } from '../../../failure'
 import type { JobCtx } from '../../../kernel/context.types'
 import { compactDay } from '../../../lib/day'
@@ -14,6 +14,8 @@ export interface NewParcel {
   isOut: boolean
   /** What is in it; null is everything that was not sent. */
   lines: readonly { line_id: number; quantity: number }[] | null
+  /** Where it is labelled to go; null when nobody said. */
+  address: OrderAddress | null
 }
 
 // Only goods are sent; pieces that are taken back before stay here.
@@ -21,7 +23,7 @@ const LEFT = `select l.id as line_id, l.quantity - l.shipped - l.unsent as quant
   where l.tenant_id = $1 and l.order_id = $2 and l.ctype = 'shop.product' and l.quantity - l.shipped - l.unsent > 0 order by l.id`
 const TAKE = `update order_line set shipped = shipped + $4
   where tenant_id = $1 and order_id = $2 and id = $3 and ctype = 'shop.product' and shipped + unsent + $4 <= quantity returning 1`
-const LOCK = "select status from shop_order where tenant_id = $1 and id = $2 and status in ('wait_ship', 'shipped') for no key update"
+const LOCK = "select status, address from shop_order where tenant_id = $1 and id = $2 and status in ('wait_ship', 'shipped') for no key update"
 
 const PENDING = `select 1 from order_return where tenant_id = $1 and order_id = $2 and unsent > 0 and status in ('applied', 'agreed') limit 1`
 const PACKED = "select 1 from order_delivery where tenant_id = $1 and order_id = $2 and state = 'packed' limit 1"
@@ -36,14 +38,19 @@ export async function hasUnshipped(tx: Connection, tenantId: number, orderId: nu
   return false
 }
 
+const isSameAddress = (one: OrderAddress, other: OrderAddress | null): boolean =>
+  one.name === other?.name && one.mobile === other.mobile && one.display === other.display
+
 /**
  * Puts pieces of an order into a parcel; the order is shipped when the first of its parcels is out. parcelWrong when a
- * line has not so many pieces left, orderMoved when nothing of the order is sent now.
+ * line has not so many pieces left, orderMoved when nothing of the order is sent now, addressChanged when it goes elsewhere
+ * than the parcel is labelled.
  */
 export async function shipParcel(ctx: JobCtx, tx: Connection, order: OrderRow, parcel: NewParcel, actor: Actor): Promise<OrderRow | Failure> {
   if (actor.who === 'owner') return fail('forbidden')
-  const [now] = await tx.rows<Pick<OrderRow, 'status'>>(LOCK, [ctx.tenant.id, order.id])
+  const [now] = await tx.rows<Pick<OrderRow, 'status' | 'address'>>(LOCK, [ctx.tenant.id, order.id])
   if (!now) return fail('orderMoved')
+  if (parcel.address !== null && !isSameAddress(parcel.address, now.address)) return fail('addressChanged')
   const lines = parcel.lines ?? (await tx.rows<{ line_id: number; quantity: number }>(LEFT, [ctx.tenant.id, order.id]))
   if (lines.length === 0 || new Set(lines.map(({ line_id }) => line_id)).size < lines.length) return fail('parcelWrong')
   for (const { line_id, quantity } of lines)
@@ -57,7 +64,7 @@ export async function shipParcel(ctx: JobCtx, tx: Connection, order: OrderRow, p
 /** Ships all that was not sent, in one parcel. */
 export const shipAll = (ctx: JobCtx, tx: Connection, order: OrderRow, actor: Actor): Promise<OrderRow | Failure> =>
   order.status === 'wait_ship'
-    ? shipParcel(ctx, tx, order, { carrier: '', trackingNo: '', isOut: true, lines: null }, actor)
+    ? shipParcel(ctx, tx, order, { carrier: '', trackingNo: '', isOut: true, lines: null, address: null }, actor)
     : Promise.resolve(fail(actor.who === 'owner' ? 'forbidden' : 'orderMoved'))
 
 async function writeParcel(

@@ -70,6 +70,7 @@ export function previewAddress(ctx: UserCtx, number: string, addressId: number):
   })
 }
 
+const LOCK = 'select 1 from shop_order where tenant_id = $1 and user_id = $2 and number = $3 for no key update'
 const MOVE = `update shop_order t set address = $3, shipping = $4, total = $5
   where t.tenant_id = $1 and t.id = $2 and t.status = $6 and t.total = $7
     and not exists (select 1 from order_delivery d where d.tenant_id = t.tenant_id and d.order_id = t.id) returning ${ORDER_COLUMNS}`
@@ -81,6 +82,8 @@ const MOVE = `update shop_order t set address = $3, shipping = $4, total = $5
  */
 export function updateShippingAddress(ctx: UserCtx, number: string, input: { address_id: number; total?: string }): Promise<Order | Failure> {
   return ctx.db.tx(async (tx) => {
+    // Who packs a parcel locks the order as well: a look before the lock would miss a parcel that is being written.
+    await tx.rows(LOCK, [ctx.tenant.id, ctx.user.id, number])
     const addressChange = await plan(ctx, tx, number, input.address_id)
     if (addressChange instanceof Failure) return addressChange
     const { row, address, shipping, total } = addressChange
