@@ -4,6 +4,7 @@ import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { typedCode } from '../../../lib/random'
 import { linksTo } from '../../../lib/route-links'
+import { lockUser } from '../../account/profile/user'
 import { earnCoins } from './earn'
 
 const OWN = `with n as (insert into invite_code (tenant_id, user_id, code) values ($1, $2, $3) on conflict (tenant_id, user_id) do nothing returning code)
@@ -42,6 +43,8 @@ export function acceptInvitation(ctx: UserCtx, code: string): Promise<Invitation
     const [inviter] = await tx.rows<{ user_id: number }>(INVITER, [ctx.tenant.id, code.trim().toUpperCase()], 'invite_find')
     if (!inviter) return fail('inviteWrong')
     if (inviter.user_id === ctx.user.id) return fail('inviteOwn')
+    // Both are locked, by their ids' order: who accepts at the same time sees this acceptance.
+    for (const id of [ctx.user.id, inviter.user_id].sort((a, b) => a - b)) await lockUser(tx, ctx.tenant.id, id)
     const rows = await tx.rows(ACCEPT, [ctx.tenant.id, ctx.user.id, inviter.user_id, ctx.now], 'invite_accept')
     if (rows.length === 0) return fail('inviteLate')
     // The device is the invitee's: who invites their own second account is seen by it.
