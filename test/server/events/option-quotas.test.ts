@@ -128,6 +128,23 @@ describe('tickets', () => {
     ])
   })
 
+  test('of an offer exchange the options of attendees named before when it is accepted', async () => {
+    const form = await quotaForm(1)
+    const { id, types } = await calls.make({ seats: 1, hasWaitingList: true, offerMinutes: 60, refundHours: 0, formId: form, types: [{ price: 0 }] })
+    const [first, next] = [await calls.buyer(), await calls.buyer()]
+    const { number: soldNumber } = (await calls.submit(first.client, [{ ticket_id: types[0] ?? 0, quantity: 1, attendees: [attendee('a')] }])).body
+    await calls.join(next.client, id, types[0] ?? 0, 1)
+    await calls.process(first.client, soldNumber, 'refund')
+    const { order_number: number } = await calls.place(next.client, id)
+    const [ticket] = (await next.client.get(`/event/ticketorder/${number}/`)).body.tickets
+    expect((await step(next.client, ticket.id, 'attendee', attendee('a'))).status).toBe(200)
+    expect(await countTaken(form)).toEqual([1, 0])
+    expect((await calls.process(next.client, number, 'accept', { attendees: [attendee('b')] })).body.status).toBe('completed')
+    expect(await countTaken(form)).toEqual([0, 1])
+    await calls.process(next.client, number, 'refund')
+    expect(await countTaken(form)).toEqual([0, 0])
+  })
+
   test('of those who do not come give their options back with their seats', async () => {
     const form = await quotaForm(1)
     const start = new Date(t.ports.clock.now().getTime() + HOUR)

@@ -48,6 +48,13 @@ export async function findIssuedTicket(tx: Connection, ctx: Pick<JobCtx, 'tenant
 export const findIssuedOfOrders = (tx: Connection, ctx: Pick<JobCtx, 'tenant'>, orderIds: readonly number[]): Promise<IssuedTicketRow[]> =>
   tx.rows<IssuedTicketRow>(`${BASE}t.order_id = any($2::bigint[]) order by t.id`, [ctx.tenant.id, orderIds], 'issued_of_orders')
 
+const LOCK = 'select id from issued_ticket where tenant_id = $1 and order_id = $2 order by id for no key update'
+
+/** Lets nobody else change the tickets of an order until the transaction's end; what is read of them before may be stale. */
+export async function lockTicketsOf(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, orderId: number): Promise<void> {
+  await tx.rows(LOCK, [ctx.tenant.id, orderId], 'issued_lock')
+}
+
 const millis = (moment: string | null): number | null => (moment === null ? null : Date.parse(moment))
 
 /** A ticket as the rules of contract/domain/events/ticket see it. */

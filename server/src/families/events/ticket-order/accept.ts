@@ -11,7 +11,7 @@ import { loadBenefits, presentDiscounts, shareOf } from '../../checkout/checkout
 import { payAction, SYSTEM, transition } from '../../orders/order/lifecycle'
 import { findOrderById } from '../../orders/order/record'
 import { dropCommission, reserveCommission } from '../../promotion/distribution/commission'
-import { findIssuedOfOrders } from '../issued-ticket/queries'
+import { findIssuedOfOrders, lockTicketsOf } from '../issued-ticket/queries'
 import { acceptAttendees } from '../ticket/attendee'
 import { checkTotal, priceTickets, type TicketDiscounts } from '../ticket/price'
 import { findTicketLines, findTicketOrder, type TicketLineRow, type TicketOrderRow } from './queries'
@@ -59,6 +59,7 @@ export function readOfferPrice(ctx: UserCtx, number: string, discounts: TicketDi
  * order like any other, which is paid within its time; one without a price is paid at once. The caller has locked it.
  */
 export async function acceptOffer(ctx: UserCtx, tx: Connection, row: TicketOrderRow, input: AcceptInput): Promise<Failure | null> {
+  await lockTicketsOf(tx, ctx, row.id)
   const [lines, tickets] = [await findTicketLines(tx, ctx, [row.id]), await findIssuedOfOrders(tx, ctx, [row.id])]
   const pricing = priceTickets(ctx, lines, await loadBenefits(tx, ctx), input)
   if (pricing instanceof Failure) return pricing
@@ -69,6 +70,8 @@ export async function acceptOffer(ctx: UserCtx, tx: Connection, row: TicketOrder
     ctx,
     row,
     tickets.map((_ticket, n) => input.attendees?.[n]),
+    // Who the offer is for may have named attendees before, whose options are taken already.
+    tickets.map(({ attendee }) => attendee),
   )
   if (attendees instanceof Failure) return attendees
   const payBefore = new Date(ctx.now.getTime() + ORDER_PAY_MINUTES * 60_000)

@@ -10,7 +10,7 @@ import { paidFor } from '../../orders/order/line-state'
 import { SYSTEM, transition } from '../../orders/order/lifecycle'
 import { takeBackOrderCoins } from '../../promotion/coins/take-back'
 import { correctCommission } from '../../promotion/distribution/settle'
-import { findIssuedOfOrders, type IssuedTicketRow } from '../issued-ticket/queries'
+import { findIssuedOfOrders, type IssuedTicketRow, lockTicketsOf } from '../issued-ticket/queries'
 import { returnAttendeeOptions } from '../ticket/attendee'
 import { countByType, freeSeats } from '../ticket/seats'
 import { offerSeats } from '../waiting-list/offer'
@@ -34,7 +34,6 @@ const REFUND = `with t as (
   )
   select id, ticket_id, line_id, attendee from t`
 const RETURN = 'update order_line set returned = returned + $3, return_amount = return_amount + $4 where tenant_id = $1 and id = $2 returning returned'
-const LOCK = 'select id from issued_ticket where tenant_id = $1 and order_id = $2 order by id for no key update'
 
 /** Which tickets go back: those that were named, or all that can. */
 function chooseTickets(tickets: readonly IssuedTicketRow[], ids: readonly number[] | undefined, who: Side, now: Date): IssuedTicketRow[] | Failure {
@@ -91,7 +90,7 @@ export async function refundTickets(ctx: UserCtx, tx: Connection, row: TicketOrd
   const rule = orderRefundRule(row, who)
   const until = refundUntil(rule)
   if (who === 'user' && (until === null || ctx.now.getTime() > until)) return fail('ticketRefundLate')
-  await tx.rows(LOCK, [ctx.tenant.id, row.id], 'ticket_refund_lock')
+  await lockTicketsOf(tx, ctx, row.id)
   const tickets = chooseTickets(await findIssuedOfOrders(tx, ctx, [row.id]), ids, who, ctx.now)
   if (tickets instanceof Failure) return tickets
   const values = [ctx.tenant.id, row.id, tickets.map(({ id }) => id), ctx.now]

@@ -31,12 +31,13 @@ export async function replaceAttendee(tx: Connection, ctx: UserCtx, event: Event
   return (await changeOptions(tx, ctx, [storedAnswers(attendee)], [storedAnswers(before)])) ?? attendee
 }
 
-/** The attendees of new tickets, in their order. */
+/** The attendees of new tickets, or of reserved ones in the place of those `before`, in their order. */
 export async function acceptAttendees(
   tx: Connection,
   ctx: UserCtx,
   event: EventForm,
   inputs: readonly (AttendeeInput | undefined)[],
+  before: readonly Attendee[] = [],
 ): Promise<Attendee[] | Failure> {
   const attendees: Attendee[] = []
   for (const input of inputs) {
@@ -44,7 +45,7 @@ export async function acceptAttendees(
     if (attendee instanceof Failure) return attendee
     attendees.push(attendee)
   }
-  return (await changeOptions(tx, ctx, attendees.map(storedAnswers))) ?? attendees
+  return (await changeOptions(tx, ctx, attendees.map(storedAnswers), before.map(storedAnswers))) ?? attendees
 }
 
 /** Gives back the options with a quota that attendees chose, as their tickets end. Before the seats: so does buying lock. */
