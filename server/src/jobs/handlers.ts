@@ -2,7 +2,7 @@ import { Failure } from '../failure'
 import { returnGift } from '../families/wallet/user-coupon/gift'
 import { SYSTEM, transition } from '../families/orders/order/lifecycle'
 import { sendOrderMessage } from '../families/orders/order/message'
-import { findOrderById } from '../families/orders/order/record'
+import { lockOrder } from '../families/orders/order/record'
 import { confirmByTime } from '../families/orders/delivery/confirm'
 import { executeRefund } from '../families/after-sales/refund/execute'
 import { expireSubscription, notifyWaiting } from '../families/catalog/back-in-stock/restock'
@@ -48,16 +48,20 @@ async function paymentOf(ctx: JobCtx, key: string) {
   })
 }
 
-const finishJob = (ctx: JobCtx, kind: JobKind, key: string) => ctx.db.tx((tx) => cancelJob(tx, ctx.tenant.id, kind, key))
+const FINISH = 'delete from due_work where tenant_id = $1 and kind = $2 and key = $3 and attempts > 0'
+
+/** Takes work off the list after its effect; what was planned anew by the same key meanwhile was not tried yet, and stays. */
+const finishJob = (ctx: JobCtx, kind: JobKind, key: string) => ctx.db.tx((tx) => tx.rows(FINISH, [ctx.tenant.id, kind, key], 'job_finish'))
 
 /** What each kind does. All bear being done again: a process may die between a vendor's answer and ours. */
 export const jobHandlers: Readonly<Record<JobKind, Work>> = {
   async order_expire(ctx, key) {
     await ctx.db.tx(async (tx) => {
-      const order = await findOrderById(tx, ctx.tenant.id, Number(key))
+      const order = await lockOrder(tx, ctx.tenant.id, Number(key))
+      // An offer that was accepted at the last moment has time again, and a job of its own.
+      if (order?.pay_before && Date.parse(order.pay_before) > ctx.now.getTime()) return null
       const movedOrder = order?.status === 'unpaid' ? await transition(ctx, tx, order, 'expire', SYSTEM) : null
-      // It was paid or cancelled while we looked: the transition changed nothing, and nothing is left to do.
-      if (movedOrder instanceof Failure && movedOrder.name !== 'orderMoved') return movedOrder
+      if (movedOrder instanceof Failure) return movedOrder
       await cancelJob(tx, ctx.tenant.id, 'order_expire', key)
       return null
     })

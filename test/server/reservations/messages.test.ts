@@ -95,6 +95,23 @@ test('a booking that is cancelled is not reminded of, one that is moved at its n
   expect(t.ports.sentNotices).toHaveLength(2)
 })
 
+test('a booking that is moved while its reminder is being sent is reminded of at its new time as well', async () => {
+  const { slug, variants } = await makeResv(t, { reminderHours: 1, resource: { capacity: 5 } })
+  const { client } = await t.user()
+  const { id } = (await bookSlot(client, slug, slotOf(variants[0], '09:00', '10:00', '2026-05-13'))).body.resvrecord
+  goTo('2026-05-13T00:00:00Z')
+  const sending = jest.spyOn(t.ports.sms, 'sendNotice').mockImplementationOnce(async () => {
+    await clerk.post(`/ops/reservation/resvrecord/${id}/move/`, slotOf(variants[0], '10:00', '11:00', '2026-05-14'), { key: true })
+  })
+  await runDue()
+  sending.mockRestore()
+  await runDue()
+  t.ports.sentNotices.length = 0
+  goTo('2026-05-14T01:00:00Z')
+  await runDue()
+  expect(t.ports.sentNotices).toMatchObject([{ params: ['工作室', '2026-05-14 10:00', '即将开始，请按时到场'] }])
+})
+
 test.each([
   ['approve', '预约已确认', ''],
   ['reject', '预约未通过', '当晚包场'],

@@ -13,6 +13,13 @@ export async function findOrder(tx: Connection, tenantId: number, number: string
   return (await tx.rows<OrderRow>(`select ${ORDER_COLUMNS} from shop_order t where t.tenant_id = $1 and t.number = $2`, [tenantId, number], 'order_one'))[0]
 }
 
+/** An order that nobody else moves until the transaction's end. */
+export async function lockOrder(tx: Connection, tenantId: number, id: number): Promise<OrderRow | undefined> {
+  return (
+    await tx.rows<OrderRow>(`select ${ORDER_COLUMNS} from shop_order t where t.tenant_id = $1 and t.id = $2 for no key update`, [tenantId, id], 'order_lock')
+  )[0]
+}
+
 export async function findOrderById(tx: Connection, tenantId: number, id: number): Promise<OrderRow | undefined> {
   return (await tx.rows<OrderRow>(`select ${ORDER_COLUMNS} from shop_order t where t.tenant_id = $1 and t.id = $2`, [tenantId, id], 'order_by_id'))[0]
 }
