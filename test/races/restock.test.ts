@@ -1,7 +1,9 @@
+import { until } from '../../scripts/lib/wait.mjs'
+import { joinTransaction } from '../../server/src/db'
 import { MAIN } from '../server/support/app'
 import { makeBuyer, order, stock } from '../server/support/shopping'
 import { restock, standing, createWaiters, reserve } from '../server/support/subscriptions'
-import { notifyWaiting } from '../../server/src/families/catalog/back-in-stock/restock'
+import { expireSubscription, notifyWaiting } from '../../server/src/families/catalog/back-in-stock/restock'
 import { type RaceEnvironment, startRaceEnvironment, times } from './support'
 
 let environment: RaceEnvironment
@@ -67,4 +69,34 @@ test('a back-in-stock subscription created during a restock is either rejected o
   await environment.t.due.runDue(ctx.now)
   const statuses = await standing(rounds.map(({ waiter }) => waiter))
   expect(statuses.filter((status) => status !== 'told' && status !== '')).toEqual([])
+})
+
+test('a piece whose promise ends while a notification runs is promised to the next subscriber', async () => {
+  const { t } = environment
+  const { product, waiters } = await createWaiters(t, 2)
+  await restock(t, product, 1)
+  const ctx = await workCtx()
+  await notifyWaiting(ctx, String(product.id))
+  expect(await standing(waiters)).toEqual(['told', 'waiting'])
+  const [subscription] = await t.make((tx) =>
+    tx.rows<{ id: number }>("select id from product_reservation where tenant_id = 1 and product_id = $1 and status = 'told'", [product.id]),
+  )
+  // Planned by some change of stock before, and run while the promise ends.
+  await t.make((tx) =>
+    tx.rows("insert into due_work (tenant_id, kind, key, run_at, attempts) values (1, 'stock_arrival', $1, $2, 0)", [String(product.id), ctx.now]),
+  )
+  let isOver = false
+  const waiting = () =>
+    t.make((tx) => tx.rows("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%from variant%'"))
+  const { notification } = await t.database.of(MAIN).tx(async (tx) => {
+    await expireSubscription({ ...ctx, db: joinTransaction(tx) }, String(subscription?.id))
+    const pendingNotification = notifyWaiting(ctx, String(product.id)).finally(() => {
+      isOver = true
+    })
+    await until(async () => isOver || (await waiting()).length > 0, { what: 'the notification waiting for the promise or over' })
+    return { notification: pendingNotification }
+  })
+  await notification
+  await environment.otherDue.runDue(ctx.now)
+  expect((await standing(waiters))[1]).toBe('told')
 })

@@ -38,12 +38,25 @@ export async function closePurchasedSubscriptions(ctx: JobCtx, tx: Connection, o
 // Whoever changes the stock waits for this lock, and a new subscription locks the same rows (LOOK in service.ts), so neither is
 // missed.
 const LOCK = 'select v.inventory, v.is_active from variant v where v.tenant_id = $1 and v.product_id = $2 order by v.id for update'
+
+/** Lets what is promised of a product change in one transaction at a time; its variants, the first created first. */
+export const lockPromises = (tx: Connection, tenantId: number, productId: number) =>
+  tx.rows<{ inventory: number | null; is_active: boolean }>(LOCK, [tenantId, productId])
+
 const PRODUCT = `select p.name, (select coalesce(sum(r.quantity), 0)::int from product_reservation r
     where r.tenant_id = p.tenant_id and r.product_id = p.id and r.status = 'told') as promised
   from product p where p.tenant_id = $1 and p.id = $2 and p.is_active`
 // The oldest first, as long as a piece is left for the next one; the last may get fewer than requested.
 const LINE = `select w.id from (select r.id, sum(r.quantity) over (order by r.created_at, r.id) - r.quantity as before from product_reservation r
     where r.tenant_id = $1 and r.product_id = $2 and r.status = 'waiting') w where $3::int is null or w.before < $3 order by w.id`
+
+const SUBSCRIPTION = 'select product_id from product_reservation where tenant_id = $1 and id = $2'
+
+/** The same for the product of a subscription, before what it was promised is for others: a notification that runs meanwhile waits. */
+export async function lockPromisesOf(tx: Connection, tenantId: number, subscriptionId: number): Promise<void> {
+  const [subscription] = await tx.rows<{ product_id: number }>(SUBSCRIPTION, [tenantId, subscriptionId])
+  if (subscription) await lockPromises(tx, tenantId, subscription.product_id)
+}
 
 /**
  * Notifies the waiting subscribers of a product of the available stock, less the quantity promised to those who are
@@ -53,7 +66,7 @@ const LINE = `select w.id from (select r.id, sum(r.quantity) over (order by r.cr
 export async function notifyWaiting(ctx: JobCtx, key: string): Promise<void> {
   await ctx.db.tx(async (tx) => {
     const [tenantId, productId] = [ctx.tenant.id, Number(key)]
-    const variants = await tx.rows<{ inventory: number | null; is_active: boolean }>(LOCK, [tenantId, productId])
+    const variants = await lockPromises(tx, tenantId, productId)
     await cancelJob(tx, tenantId, 'stock_arrival', key)
     const [product] = await tx.rows<{ name: string; promised: number }>(PRODUCT, [tenantId, productId])
     if (!product) return
@@ -88,6 +101,7 @@ async function notifySubscriber(ctx: JobCtx, tx: Connection, { id, user_id, prod
  */
 export async function expireSubscription(ctx: JobCtx, key: string): Promise<void> {
   await ctx.db.tx(async (tx) => {
+    await lockPromisesOf(tx, ctx.tenant.id, Number(key))
     await cancelJob(tx, ctx.tenant.id, 'reservation_lapse', key)
     const over = await moveSubscriptions(tx, { tenantId: ctx.tenant.id, action: 'lapse', userId: null, now: ctx.now }, { id: Number(key) })
     for (const subscription of over) await scheduleRestockNotice(ctx, tx, [subscription.product_id])

@@ -13,7 +13,7 @@ import { type ListShape, ListSql, runList } from '../../../lib/list'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import type { Slice } from '../../../lib/selection'
 import { moveSubscriptions } from './lifecycle'
-import { scheduleRestockNotice } from './restock'
+import { lockPromisesOf, scheduleRestockNotice } from './restock'
 
 interface SubscriptionRow extends PictureRow {
   id: number
@@ -129,6 +129,7 @@ export function addSubscription(ctx: UserCtx, input: SubscriptionInput): Promise
 /** Cancels a subscription; one that is over or cancelled already stays so. What it was promised is for the next ones. */
 export function cancelSubscription(ctx: UserCtx, id: number): Promise<BackInStockSubscription | Failure> {
   return ctx.db.tx(async (tx) => {
+    await lockPromisesOf(tx, ctx.tenant.id, id)
     const step = { tenantId: ctx.tenant.id, action: 'cancel', userId: ctx.user.id, now: ctx.now } as const
     for (const subscription of await moveSubscriptions(tx, step, { id, user_id: ctx.user.id })) {
       await cancelJob(tx, ctx.tenant.id, 'reservation_lapse', String(id))
