@@ -55,6 +55,16 @@ describe('operator orders', () => {
     expect((await scene.read()).actions).toEqual(['confirm'])
   })
 
+  test('for pickup are handed over when no return keeps pieces of them here', async () => {
+    const scene = await paidOrder(t, 2)
+    await t.make((tx) => tx.rows("update shop_order set pickup_code = '771101' where number = $1", [scene.number]))
+    const { number } = (await apply(scene, { amount: '128' })).body
+    expect((await opsStep(t, scene, { action: 'hand_over' })).body.err_code).toBe('16006')
+    expect(await scene.read()).toMatchObject({ status: 'wait_ship', deliveries: [] })
+    await stepReturn(scene.buyer.client, number, 'withdraw')
+    expect((await opsStep(t, scene, { action: 'hand_over' })).body.status).toBe('delivered')
+  })
+
   test('that are unpaid can be cancelled by an operator', async () => {
     const buyer = await makeBuyer(t)
     const newOrder = await order(buyer, await stock(t))

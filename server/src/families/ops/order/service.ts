@@ -11,7 +11,7 @@ import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../..
 import { BUYER } from '../../account/profile/user'
 import { commentsOfOrder } from '../../orders/comment/queries'
 import { settleArrival, shipParcel } from '../../orders/delivery/ship'
-import { type Actor, transition } from '../../orders/order/lifecycle'
+import type { Actor } from '../../orders/order/lifecycle'
 import { presentOrders } from '../../orders/order/present-orders'
 import { findOrderById, ORDER_COLUMNS, type OrderRow } from '../../orders/order/record'
 import { moveOrder } from '../../orders/order/service'
@@ -95,11 +95,11 @@ export function processOpsOrder(ctx: UserCtx, id: number, step: OpsStep): Promis
   })
 }
 
-/** Gives an order to the buyer who came for it: all that is left of it goes out and has come. */
+/** Gives an order to the buyer who came for it: all that is left of it goes out and has come. parcelWrong while a return keeps pieces here. */
 async function handOver(ctx: UserCtx, tx: Connection, row: OrderRow, actor: Actor): Promise<OrderRow | Failure> {
   if (row.pickup_code === null) return fail('forbidden')
   const out = await shipParcel(ctx, tx, row, { carrier: '', trackingNo: '', isOut: true, lines: null, address: null }, actor)
-  return out instanceof Failure ? out : transition(ctx, tx, out, 'deliver', actor)
+  return out instanceof Failure ? out : moveOrder(ctx, tx, out, 'deliver', actor)
 }
 
 /** What the buyer said of the lines of an order. */

@@ -25,17 +25,17 @@ const TAKE = `update order_line set shipped = shipped + $4
   where tenant_id = $1 and order_id = $2 and id = $3 and ctype = 'shop.product' and shipped + unsent + $4 <= quantity returning 1`
 const LOCK = "select status, address from shop_order where tenant_id = $1 and id = $2 and status in ('wait_ship', 'shipped') for no key update"
 
-const PENDING = `select 1 from order_return where tenant_id = $1 and order_id = $2 and unsent > 0 and status in ('applied', 'agreed') limit 1`
-const PACKED = "select 1 from order_delivery where tenant_id = $1 and order_id = $2 and state = 'packed' limit 1"
+const PENDING = `select 1 from order_return where tenant_id = $1 and order_id = $2 and unsent > 0 and status in ('applied', 'agreed')`
+const PACKED = "select 1 from order_delivery where tenant_id = $1 and order_id = $2 and state = 'packed'"
+// One statement: a piece that goes from one of the three to another between two statements would be in neither.
+const UNSHIPPED = `select 1 where exists (${LEFT}) or exists (${PENDING}) or exists (${PACKED})`
 
 /**
  * Whether goods of an order are still to be sent, or may be: a packed parcel waits for its carrier, and a return that is
  * refused gives its pieces back to the parcels.
  */
 export async function hasUnshipped(tx: Connection, tenantId: number, orderId: number): Promise<boolean> {
-  const key = [tenantId, orderId]
-  for (const unsent of [LEFT, PENDING, PACKED]) if ((await tx.rows(unsent, key)).length > 0) return true
-  return false
+  return (await tx.rows(UNSHIPPED, [tenantId, orderId])).length > 0
 }
 
 const isSameAddress = (one: OrderAddress, other: OrderAddress | null): boolean =>
