@@ -102,6 +102,7 @@ test('a booking that is moved while its reminder is being sent is reminded of at
   goTo('2026-05-13T00:00:00Z')
   const sending = jest.spyOn(t.ports.sms, 'sendNotice').mockImplementationOnce(async () => {
     await clerk.post(`/ops/reservation/resvrecord/${id}/move/`, slotOf(variants[0], '10:00', '11:00', '2026-05-14'), { key: true })
+    return true
   })
   await runDue()
   sending.mockRestore()
