@@ -69,7 +69,7 @@ export function addAddress(ctx: UserCtx, input: AddressInput): Promise<Address |
   return ctx.db.tx(async (tx) => {
     const wrong = await check(ctx, tx, columns)
     if (wrong) return wrong
-    await lockUser(tx, ctx.tenant.id, ctx.user.id)
+    if (!(await lockUser(tx, ctx.tenant.id, ctx.user.id))) return fail('loginRequired')
     const count = await tx.orm.$count(shippingAddress, mine(ctx))
     if (count >= ADDRESS_MAX) return fail('addressFull', { max: ADDRESS_MAX })
     const isDefault = input.is_default || count === 0
@@ -88,7 +88,7 @@ export function editAddress(ctx: UserCtx, id: number, input: AddressInput): Prom
     if (!(await findAddress(tx, ctx.tenant.id, ctx.user.id, id))) return fail('notFound')
     const wrong = await check(ctx, tx, columns)
     if (wrong) return wrong
-    await lockUser(tx, ctx.tenant.id, ctx.user.id)
+    if (!(await lockUser(tx, ctx.tenant.id, ctx.user.id))) return fail('loginRequired')
     const isDefault = input.is_default
     await tx.orm
       .update(shippingAddress)

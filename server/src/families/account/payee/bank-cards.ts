@@ -45,7 +45,7 @@ export function addBankCard(ctx: UserCtx, input: CardInput): Promise<BankCard | 
     if (holder === '') return fail('nameRequired')
     if (!banksOf(ctx.tenant.currency.code).some((code) => code === input.bank)) return fail('bankUnknown')
     if (!isCardNumber(number)) return fail('bankCardWrong')
-    await lockUser(tx, ctx.tenant.id, ctx.user.id)
+    if (!(await lockUser(tx, ctx.tenant.id, ctx.user.id))) return fail('loginRequired')
     if ((await tx.orm.$count(userBankCard, mine(ctx))) >= BANK_CARD_MAX) return fail('bankCardFull', { max: BANK_CARD_MAX })
     const [row] = await tx.orm
       .insert(userBankCard)

@@ -40,7 +40,7 @@ export function addContact(ctx: UserCtx, input: ContactInput): Promise<Contact |
   return ctx.db.tx(async (tx) => {
     const wrong = check({ name, mobile })
     if (wrong) return wrong
-    await lockUser(tx, ctx.tenant.id, ctx.user.id)
+    if (!(await lockUser(tx, ctx.tenant.id, ctx.user.id))) return fail('loginRequired')
     if ((await tx.orm.$count(contact, mine(ctx))) >= CONTACT_MAX) return fail('contactFull', { max: CONTACT_MAX })
     const [row] = await tx.orm.insert(contact).values({ tenantId: ctx.tenant.id, userId: ctx.user.id, name, mobile, createdAt: ctx.now }).returning(COLUMNS)
     if (!row) throw new Error('an insert gave no row')

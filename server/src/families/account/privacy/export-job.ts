@@ -48,14 +48,19 @@ export async function exportData(ctx: JobCtx, key: string): Promise<void> {
   })
 }
 
-/** Deletes a file and its row. @param key the export's id */
+const FILE = 'select file_key from data_export where tenant_id = $1 and id = $2'
+const DELETE = 'delete from data_export where tenant_id = $1 and id = $2 and file_key is not distinct from $3 returning 1'
+
+/**
+ * Deletes a file and its row. A file that was written since the row was read keeps the row, and the work is tried again: else
+ * nobody would know of the file.
+ * @param key the export's id
+ */
 export async function expireDataExport(ctx: JobCtx, key: string): Promise<void> {
-  const [row] = await ctx.db.read((tx) =>
-    tx.rows<{ file_key: string | null }>('select file_key from data_export where tenant_id = $1 and id = $2', [ctx.tenant.id, Number(key)]),
-  )
+  const [row] = await ctx.db.read((tx) => tx.rows<{ file_key: string | null }>(FILE, [ctx.tenant.id, Number(key)]))
   if (row?.file_key) await ctx.ports.storage.remove(row.file_key)
   await ctx.db.tx(async (tx) => {
-    await tx.rows('delete from data_export where tenant_id = $1 and id = $2', [ctx.tenant.id, Number(key)])
+    if (row && (await tx.rows(DELETE, [ctx.tenant.id, Number(key), row.file_key])).length === 0) throw new Error('the file of an export was just written')
     await cancelJob(tx, ctx.tenant.id, 'data_export_expire', key)
   })
 }

@@ -11,7 +11,7 @@ import type { MiniApp, MiniVendor, PhoneResult } from '../../../ports/types'
 import { consumeFlashMessages } from '../../site/site/flash-messages'
 import { moderate } from '../../community/moderation/moderate'
 import { consumeCode } from '../login/verification-code'
-import { findUser, presentUser } from './user'
+import { findUser, lockUser, presentUser } from './user'
 
 /** What the site may ask for beside the number. */
 interface Particulars {
@@ -54,6 +54,7 @@ function checkParticulars(ctx: Ctx, { name, email }: Particulars): Failure | nul
 async function writeBinding(ctx: UserCtx, mobile: string, { name, email }: Particulars): Promise<Bound | Failure> {
   try {
     return await ctx.db.tx(async (tx) => {
+      if (!(await lockUser(tx, ctx.tenant.id, ctx.user.id))) return fail('loginRequired')
       await tx.rows("update account set mobile = $3, email = coalesce(nullif($4, ''), email) where tenant_id = $1 and id = $2", [
         ctx.tenant.id,
         ctx.user.id,

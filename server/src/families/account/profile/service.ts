@@ -8,7 +8,7 @@ import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { dayOf } from '../../../lib/day'
 import { moderate } from '../../community/moderation/moderate'
-import { findUser, presentUser } from './user'
+import { findUser, lockUser, presentUser } from './user'
 
 interface Particulars {
   name?: string
@@ -59,6 +59,7 @@ export async function updateMe(ctx: UserCtx, changes: Particulars): Promise<User
   if (email && !isEmail(email)) return fail('emailInvalid')
   if (changes.birthday && changes.birthday > dayOf(ctx.tenant, ctx.now)) return badPart('birthday', 'inFuture', {}, ctx.language)
   return ctx.db.tx(async (tx) => {
+    if (!(await lockUser(tx, ctx.tenant.id, ctx.user.id))) return fail('loginRequired')
     if (changes.avatar !== undefined && (await tx.rows(PICTURE, [ctx.tenant.id, changes.avatar, ctx.user.id])).length === 0) return fail('notFound')
     await change(ctx, tx, { email, birthday: changes.birthday })
     const failure = await showPerson(ctx, tx, name, changes.avatar)

@@ -65,9 +65,16 @@ export async function findUserWithBasket(ctx: Ctx, tx: Connection, id: number): 
   return row && { user: presentUser(ctx, row), basket_count: row.basket_count }
 }
 
-/** Makes one caller after the other change a user's rows, so that what is counted stays true. */
-export async function lockUser(tx: Connection, tenantId: number, userId: number): Promise<void> {
-  await tx.rows('select 1 from account where tenant_id = $1 and id = $2 for no key update', [tenantId, userId])
+/**
+ * Makes one caller after the other change a user's rows, so that what is counted stays true.
+ * @returns false when the account was removed: nothing that says who somebody is may be written to it any more
+ */
+export async function lockUser(tx: Connection, tenantId: number, userId: number): Promise<boolean> {
+  const rows = await tx.rows<{ is_removed: boolean }>(
+    'select removed_at is not null as is_removed from account where tenant_id = $1 and id = $2 for no key update',
+    [tenantId, userId],
+  )
+  return rows[0]?.is_removed === false
 }
 
 /** Name and mobile of who made an order or asked a return, `t`: what operators look for. */
