@@ -1,9 +1,11 @@
 import { until } from '../../scripts/lib/wait.mjs'
+import type { Connection } from '../../server/src/db/connection'
 import { makeRule } from '../factories/checkout'
 import { MAIN } from '../server/support/app'
 import type { Answer, Loose } from '../server/support/client'
 import { books, idOf, pay } from '../server/support/after-sales'
 import { type Buyer, makeBuyer, order, stock } from '../server/support/shopping'
+import { callDuring } from './overlap'
 import { type RaceEnvironment, startRaceEnvironment, times } from './support'
 
 let environment: RaceEnvironment
@@ -143,27 +145,18 @@ test('of packing a parcel and changing its address at once, one is refused', asy
   }
 })
 
-/** Packs a parcel as shipParcel does, and commits when another statement waits for the order. */
-async function packWhile<R>(id: number, change: () => Promise<R>): Promise<R> {
-  const { t } = environment
-  const waiting = () =>
-    t.make((tx) => tx.rows("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%shop_order%'"))
-  const { reply } = await t.database.of(MAIN).tx(async (tx) => {
-    await tx.rows('select 1 from shop_order where tenant_id = 1 and id = $1 for no key update', [id])
-    await tx.rows(
-      "insert into order_delivery (tenant_id, number, order_id, carrier, tracking_no, state, created_at) values (1, $1, $2, '', '', 'packed', now())",
-      [`P${id}`, id],
-    )
-    const pendingReply = change()
-    await until(async () => (await waiting()).length > 0, { what: 'the address change waiting for the order' })
-    return { reply: pendingReply }
-  })
-  return reply
+/** What shipParcel does to an order of one line. */
+const packOne = (id: number) => async (tx: Connection) => {
+  await tx.rows('select 1 from shop_order where tenant_id = 1 and id = $1 for no key update', [id])
+  await tx.rows(
+    "insert into order_delivery (tenant_id, number, order_id, carrier, tracking_no, state, created_at) values (1, $1, $2, '', '', 'packed', now())",
+    [`P${id}`, id],
+  )
 }
 
 test('an address change that waits for a parcel to be packed is refused when it is', async () => {
   const scene = await createPaidScene()
-  expect((await packWhile(scene.id, scene.readdress)).body.err_code).toBe('43005')
+  expect((await callDuring(environment, packOne(scene.id), scene.readdress)).body.err_code).toBe('43005')
   expect(await scene.read()).toMatchObject({ address: { name: '林小满' } })
 })
 
@@ -177,5 +170,5 @@ test('control: an address change without a lock of its own misses a parcel that 
         [scene.id],
       ),
     )
-  expect(await packWhile(scene.id, change)).toEqual([{ name: '周二' }])
+  expect(await callDuring(environment, packOne(scene.id), change)).toEqual([{ name: '周二' }])
 })

@@ -1,6 +1,6 @@
-import { until } from '../../scripts/lib/wait.mjs'
-import { MAIN } from '../server/support/app'
+import type { Connection } from '../../server/src/db/connection'
 import { ticketCalls } from '../server/support/tickets'
+import { callDuring } from './overlap'
 import { type RaceEnvironment, startRaceEnvironment } from './support'
 
 let environment: RaceEnvironment
@@ -27,27 +27,16 @@ async function createEndingOffer() {
   return { id: order.id, end: new Date(order.end), status: async () => (await next.client.get(`/event/ticketorder/${number}/`)).body.status as string }
 }
 
-/** Accepts an offer as acceptOffer does, and commits when another statement waits for its order. */
-async function acceptWhile(id: number, payBefore: Date, expire: () => Promise<unknown>): Promise<void> {
-  const { t } = environment
-  const waiting = () =>
-    t.make((tx) => tx.rows("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%shop_order%'"))
-  const { end } = await t.database.of(MAIN).tx(async (tx) => {
-    await tx.rows('update shop_order set pay_before = $2 where tenant_id = 1 and id = $1', [id, payBefore])
-    await tx.rows("update ticket_order set offer = 'accepted' where tenant_id = 1 and order_id = $1", [id])
-    const pendingEnd = expire()
-    await until(async () => (await waiting()).length > 0, { what: 'the end of the offer waiting for its order' })
-    await tx.rows("delete from due_work where tenant_id = 1 and kind = 'order_expire' and key = $1", [String(id)])
-    await tx.rows("insert into due_work (tenant_id, kind, key, run_at, attempts) values (1, 'order_expire', $1, $2, 0)", [String(id), payBefore])
-    return { end: pendingEnd }
-  })
-  await end
+/** What acceptOffer does to an order, until its job is planned anew. */
+const accept = (id: number, payBefore: Date) => async (tx: Connection) => {
+  await tx.rows('update shop_order set pay_before = $2 where tenant_id = 1 and id = $1', [id, payBefore])
+  await tx.rows("update ticket_order set offer = 'accepted' where tenant_id = 1 and order_id = $1", [id])
 }
 
 test('an offer that is accepted while it ends is an order that is paid within its time', async () => {
   const { id, end, status } = await createEndingOffer()
   const later = new Date(end.getTime() + 1_800_000)
-  await acceptWhile(id, later, () => environment.otherDue.runDue(end))
+  await callDuring(environment, accept(id, later), () => environment.otherDue.runDue(end))
   expect(await status()).toBe('unpaid')
   await environment.otherDue.runDue(later)
   expect(await status()).toBe('closed')
@@ -55,7 +44,7 @@ test('an offer that is accepted while it ends is an order that is paid within it
 
 test('control: an end that looks at the status of its order alone closes one whose offer was accepted', async () => {
   const { id, end, status } = await createEndingOffer()
-  await acceptWhile(id, new Date(end.getTime() + 1_800_000), () =>
+  await callDuring(environment, accept(id, new Date(end.getTime() + 1_800_000)), () =>
     environment.t.make((tx) => tx.rows("update shop_order set status = 'closed' where tenant_id = 1 and id = $1 and status = 'unpaid'", [id])),
   )
   expect(await status()).toBe('closed')

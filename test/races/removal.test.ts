@@ -1,9 +1,9 @@
-import { until } from '../../scripts/lib/wait.mjs'
 import { expireDataExport } from '../../server/src/families/account/privacy/export-job'
 import { removeAccount } from '../../server/src/families/account/privacy/removal-job'
 import { joinTransaction, type TenantDb } from '../../server/src/db'
 import { MAIN } from '../server/support/app'
 import type { Answer, Client, Loose } from '../server/support/client'
+import { callDuring } from './overlap'
 import { type RaceEnvironment, startRaceEnvironment } from './support'
 
 let environment: RaceEnvironment
@@ -23,14 +23,7 @@ async function jobCtx(db: TenantDb) {
 async function removeWhile(userId: number, call: () => Promise<Answer<Loose>>): Promise<Answer<Loose>> {
   const { t } = environment
   await t.make((tx) => tx.rows('update account set removal_at = $2 where tenant_id = 1 and id = $1', [userId, t.ports.clock.now()]))
-  const waiting = () => t.make((tx) => tx.rows("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"))
-  const { reply } = await t.database.of(MAIN).tx(async (tx) => {
-    await removeAccount(await jobCtx(joinTransaction(tx)), String(userId))
-    const pendingReply = call()
-    await until(async () => (await waiting()).length > 0, { what: 'the call waiting for the account' })
-    return { reply: pendingReply }
-  })
-  return reply
+  return callDuring(environment, async (tx) => removeAccount(await jobCtx(joinTransaction(tx)), String(userId)), call)
 }
 
 const place = { name: '周一', mobile: '13800000009', province: '31', city: '3101', district: '310101', address: '1 号', is_default: false }

@@ -1,0 +1,27 @@
+import { until } from '../../scripts/lib/wait.mjs'
+import type { Connection } from '../../server/src/db/connection'
+import { MAIN } from '../server/support/app'
+import type { RaceEnvironment } from './support'
+
+const WAITING = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+
+/** Comes to rest when so many statements wait for a lock, or `isOver` says that they never will. */
+export const untilWaiting = ({ t }: RaceEnvironment, count: number, isOver: () => boolean): Promise<boolean> =>
+  until(async () => isOver() || (await t.make((tx) => tx.rows(WAITING))).length >= count, { every: 10, what: `${count} statements waiting for a lock` })
+
+/**
+ * What `call` gives when it is made after the statements of an open transaction, which commits when the call waits for a lock, or is over
+ * without one.
+ */
+export async function callDuring<R>(environment: RaceEnvironment, statements: (tx: Connection) => Promise<unknown>, call: () => Promise<R>): Promise<R> {
+  let isOver = false
+  const { pending } = await environment.t.database.of(MAIN).tx(async (tx) => {
+    await statements(tx)
+    const pending = call().finally(() => {
+      isOver = true
+    })
+    await untilWaiting(environment, 1, () => isOver)
+    return { pending }
+  })
+  return pending
+}
