@@ -1,9 +1,9 @@
-import { until } from '../../scripts/lib/wait.mjs'
-import { joinTransaction } from '../../server/src/db'
+import { type Connection, joinTransaction } from '../../server/src/db'
 import { MAIN } from '../server/support/app'
 import { makeBuyer, order, stock } from '../server/support/shopping'
 import { restock, standing, createWaiters, reserve } from '../server/support/subscriptions'
-import { expireSubscription, notifyWaiting } from '../../server/src/families/catalog/back-in-stock/restock'
+import { expireSubscription, notifyWaiting, scheduleRestockNotice } from '../../server/src/families/catalog/back-in-stock/restock'
+import { callDuring } from './overlap'
 import { type RaceEnvironment, startRaceEnvironment, times } from './support'
 
 let environment: RaceEnvironment
@@ -85,18 +85,23 @@ test('a piece whose promise ends while a notification runs is promised to the ne
   await t.make((tx) =>
     tx.rows("insert into due_work (tenant_id, kind, key, run_at, attempts) values (1, 'stock_arrival', $1, $2, 0)", [String(product.id), ctx.now]),
   )
-  let isOver = false
-  const waiting = () =>
-    t.make((tx) => tx.rows("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%from variant%'"))
-  const { notification } = await t.database.of(MAIN).tx(async (tx) => {
-    await expireSubscription({ ...ctx, db: joinTransaction(tx) }, String(subscription?.id))
-    const pendingNotification = notifyWaiting(ctx, String(product.id)).finally(() => {
-      isOver = true
-    })
-    await until(async () => isOver || (await waiting()).length > 0, { what: 'the notification waiting for the promise or over' })
-    return { notification: pendingNotification }
-  })
-  await notification
+  const expire = (tx: Connection) => expireSubscription({ ...ctx, db: joinTransaction(tx) }, String(subscription?.id))
+  await callDuring(environment, expire, () => notifyWaiting(ctx, String(product.id)))
   await environment.otherDue.runDue(ctx.now)
   expect((await standing(waiters))[1]).toBe('told')
+})
+
+test('subscribers of a product that is put on sale again while its notification runs are notified', async () => {
+  const { t } = environment
+  const { product, waiters } = await createWaiters(t, 1)
+  await t.make((tx) => tx.rows('update product set is_active = false where tenant_id = 1 and id = $1', [product.id]))
+  await restock(t, product, 1)
+  const ctx = await workCtx()
+  const putOnSale = async (tx: Connection) => {
+    await tx.rows('update product set is_active = true where tenant_id = 1 and id = $1', [product.id])
+    await scheduleRestockNotice(ctx, tx, [product.id])
+  }
+  await callDuring(environment, putOnSale, () => notifyWaiting(ctx, String(product.id)))
+  await environment.otherDue.runDue(ctx.now)
+  expect(await standing(waiters)).toEqual(['told'])
 })

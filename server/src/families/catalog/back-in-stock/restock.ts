@@ -7,12 +7,15 @@ import { type SubscriptionMove, moveSubscriptions } from './lifecycle'
 
 type Ordered = Readonly<{ id: number; user_id: number }>
 
-const WAITED_FOR = "select distinct product_id as id from product_reservation where tenant_id = $1 and status = 'waiting' and product_id = any($2::bigint[])"
+const WAITED_FOR = "select distinct product_id as id from product_reservation where tenant_id = $1 and status = 'waiting' and product_id = any($2::bigint[]) order by product_id"
+// One that is planned already is locked: should it run now, it waits for this transaction and sees what it did.
+const PLAN = `insert into due_work (tenant_id, kind, key, run_at, attempts) values ($1, 'stock_arrival', $2, $3, 0)
+  on conflict (tenant_id, kind, key) do update set key = excluded.key`
 
 /** Schedules the notification of these products' subscribers, in the transaction that adds the stock. */
 export async function scheduleRestockNotice(ctx: JobCtx, tx: Connection, productIds: readonly number[]): Promise<void> {
   const products = await tx.rows<{ id: number }>(WAITED_FOR, [ctx.tenant.id, productIds])
-  for (const { id } of products) await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'stock_arrival', key: String(id), runAt: ctx.now })
+  for (const { id } of products) await tx.rows(PLAN, [ctx.tenant.id, String(id), ctx.now], 'restock_plan')
 }
 
 const productsOf = async (tx: Connection, tenantId: number, orderId: number): Promise<number[]> => {
