@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { makeForm, makeVote } from '../../factories/interact'
 import { makeImage } from '../../factories/product'
+import { exportRows } from '../../../server/src/families/ops/export/job'
 import { UpstreamError } from '../../../server/src/ports/types'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
 import type { Client } from '../support/client'
@@ -151,6 +152,32 @@ test('a file that cannot be stored is tried again', async () => {
   t.ports.clock.forward(120)
   await t.due.runDue(t.ports.clock.now())
   expect((await clerk.get(`/ops/form/export/${id}/`)).body.status).toBe('done')
+})
+
+test('a file that another process has written meanwhile is the one that can be fetched', async () => {
+  const { id: form, slug } = await make()
+  await submit(slug, { name: '一' })
+  const { id } = (await clerk.post(`/ops/form/form/${form}/export/`, {}, { key: true })).body
+  const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
+  if (!tenant) throw new Error('no tenant')
+  const db = t.database.of(MAIN)
+  const ctx = { tenant, language: tenant.language, now: t.ports.clock.now(), db, ports: t.ports, log: t.fastify.log }
+  const removals = jest.spyOn(t.ports.storage, 'remove')
+  const puts = jest.spyOn(t.ports.storage, 'put')
+  let reads = 0
+  const slowDb = {
+    tx: db.tx,
+    // The task, then its rows: the other one begins and ends before they are there.
+    read: async <T>(fn: Parameters<typeof db.read<T>>[0]) => {
+      if (++reads === 2) await exportRows(ctx, String(id))
+      return db.read(fn)
+    },
+  }
+  await exportRows({ ...ctx, db: slowDb }, String(id))
+  const [first, second] = puts.mock.calls.map(([key]) => key)
+  expect((await clerk.get(`/ops/form/export/${id}/`)).body).toMatchObject({ status: 'done', url: `/media/${first}` })
+  expect(removals.mock.calls).toEqual([[second]])
+  for (const spy of [removals, puts]) spy.mockRestore()
 })
 
 test('50,000 submissions are written in bounded memory', async () => {

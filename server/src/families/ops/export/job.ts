@@ -36,8 +36,10 @@ async function* pagesOf(ctx: JobCtx, source: ExportSource): AsyncGenerator<Expor
 /** Text as a cell holds it. Strings stay strings, whatever they begin with: the writer makes no formula of them. */
 const cellOf = (text: string): string => text.slice(0, CELL_MAX)
 
-const saveProgress = (ctx: JobCtx, id: number, done: number): Promise<unknown> =>
-  ctx.db.tx((tx) => tx.rows("update export_task set status = 'running', done = $3 where tenant_id = $1 and id = $2", [ctx.tenant.id, id, done]))
+// Another process may have finished it: what is done stays done.
+const RUN = "update export_task set status = 'running', done = $3 where tenant_id = $1 and id = $2 and status <> 'done'"
+
+const saveProgress = (ctx: JobCtx, id: number, done: number): Promise<unknown> => ctx.db.tx((tx) => tx.rows(RUN, [ctx.tenant.id, id, done]))
 
 async function* rowsOf(ctx: JobCtx, task: TaskRow, columns: ExportColumns): AsyncGenerator<string[]> {
   const source = sourceOf(task)
@@ -62,7 +64,7 @@ async function writeFile(ctx: JobCtx, task: TaskRow): Promise<Buffer> {
 }
 
 const FINISH = "update export_task set status = 'done', done = total, file_key = $3 where tenant_id = $1 and id = $2 and status <> 'done' returning 1"
-const FAIL = "update export_task set status = 'failed' where tenant_id = $1 and id = $2"
+const FAIL = "update export_task set status = 'failed' where tenant_id = $1 and id = $2 and status <> 'done'"
 
 /** Writes the file and hands it to whoever asked for it. */
 async function storeFile(ctx: JobCtx, task: TaskRow): Promise<void> {
