@@ -94,6 +94,9 @@ export interface ProductChange {
   variants?: { id: number; price?: string; inventory_change?: number }[]
 }
 
+// First of all, as it locks the product: whoever finds the lowest price has seen the prices of who changed it before. By its version
+// nobody who has it open in the studio saves over what they have not seen.
+const SAVE = 'update product set version = version + 1, is_active = coalesce($3, is_active) where tenant_id = $1 and id = $2'
 // A difference, not a number: what is sold between reading and writing stays sold. An unlimited stock stays so.
 const STOCK = `update variant set inventory = inventory + $4 where tenant_id = $1 and product_id = $2 and id = $3 and inventory + $4 >= 0 returning 1`
 const PRICE = 'update variant set price = $4 where tenant_id = $1 and product_id = $2 and id = $3 and is_active returning 1'
@@ -121,15 +124,13 @@ async function changeVariant(
 /** Puts a product on sale or takes it off, and changes prices and stock of its variants; all of it or nothing. */
 export function updateOpsProduct(ctx: UserCtx, id: number, { is_active, variants = [] }: ProductChange): Promise<OpsProductDetail | Failure> {
   return ctx.db.tx(async (tx) => {
-    if (is_active !== undefined) await tx.rows('update product set is_active = $3 where tenant_id = $1 and id = $2', [ctx.tenant.id, id, is_active])
+    await tx.rows(SAVE, [ctx.tenant.id, id, is_active ?? null])
     // By id, so that two operators lock in the same order.
     for (const change of [...variants].sort((a, b) => a.id - b.id)) {
       const failure = await changeVariant(ctx, tx, id, change)
       if (failure) return failure
     }
     await tx.rows(LOWEST, [ctx.tenant.id, id])
-    // Whoever has it open in the studio saves over nothing that they have not seen.
-    await tx.rows('update product set version = version + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, id])
     await scheduleRestockNotice(ctx, tx, [id])
     return detail(ctx, tx, id)
   })
