@@ -1,4 +1,6 @@
+import type { Connection } from '../../server/src/db/connection'
 import { MAIN } from '../server/support/app'
+import { callDuring } from './overlap'
 import { type RaceEnvironment, startRaceEnvironment, tally, times } from './support'
 
 let environment: RaceEnvironment
@@ -51,6 +53,28 @@ test('a plan that two processes run and an editor cancels is published once or n
     const isShown = (await environment.client(0, token).get(`/mpage/page/plan-${run}/`)).status === 200
     expect(isShown).toBe(cancelReply.status === 404)
   }
+})
+
+test('a publication that is planned while its page is deleted is cancelled with it', async () => {
+  const { id, token } = await newPage('plan-deleted')
+  const at = new Date(environment.t.ports.clock.now().getTime() + 3_600_000)
+  const plan = async (tx: Connection) => {
+    await tx.rows('select 1 from page where tenant_id = $1 and id = $2 for no key update', [MAIN, id])
+    await tx.rows(
+      `insert into page_revision (tenant_id, page_id, no, doc, name, reason, actor_id, at)
+        select $1, $2, 1, '{}', '', 'publish', min(id), now() from account where tenant_id = $1`,
+      [MAIN, id],
+    )
+    await tx.rows(
+      `insert into page_publication (tenant_id, page_id, revision_no, at, state, actor_id)
+        select $1, $2, 1, $3, 'waiting', min(id) from account where tenant_id = $1`,
+      [MAIN, id, at],
+    )
+  }
+  const reply = await callDuring(environment, plan, () => environment.client(0, token).delete(`/studio/page/${id}/?version=1`))
+  expect(reply.status).toBe(200)
+  const states = await environment.t.make((tx) => tx.rows('select state from page_publication where tenant_id = $1 and page_id = $2', [MAIN, id]))
+  expect(states).toEqual([{ state: 'cancelled' }])
 })
 
 /** Looks at the version first and writes then, as code without the guard would: nobody writes before all have looked. */

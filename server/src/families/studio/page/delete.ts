@@ -22,6 +22,8 @@ export function deletePage(ctx: UserCtx, id: number, version: number): Promise<{
     const plans = await tx.rows<{ id: number }>(CANCEL, key)
     const result = await takeVersion(ctx, tx, id, version, 1)
     if (result instanceof Failure) return result
+    // What was planned while the version waited for its planner was not seen above.
+    plans.push(...(await tx.rows<{ id: number }>(CANCEL, key)))
     for (const plan of plans) await cancelJob(tx, ctx.tenant.id, 'page_publish', String(plan.id))
     await tx.rows(DELETE, [...key, ctx.now])
     await writeAuditEntry(ctx, tx, { action: 'delete', kind: 'page', item: id })
