@@ -51,6 +51,32 @@ test('of several hosts that are chosen concurrently as the main one, one is', as
   expect(await environment.t.make((tx) => tx.rows('select 1 from tenant_domain where tenant_id = 1 and is_main'))).toHaveLength(1)
 })
 
+test('of two first hosts of a site that are proved concurrently, both are given and one is the main one', async () => {
+  const [, client] = owners
+  for (const n of times(8)) {
+    await environment.t.make((tx) => tx.rows('delete from tenant_domain where tenant_id = $1', [OTHER]))
+    const hosts = times(2).map((host) => `first${n}-${host}.example`)
+    for (const host of hosts) {
+      const { body } = await client.post('/studio/domain/', { host }, { key: true })
+      environment.t.ports.dns.records.set(body.record.name, [body.record.value])
+    }
+    expect(tally(await Promise.all(hosts.map((host) => client.post(`/studio/domain/${host}/check/`, {}))))).toEqual({ ok: 2 })
+    expect(await environment.t.make((tx) => tx.rows('select 1 from tenant_domain where tenant_id = $1 and is_main', [OTHER]))).toHaveLength(1)
+  }
+})
+
+test('a host that is removed while it is proved is not the site’s', async () => {
+  const [client] = owners
+  for (const n of times(16)) {
+    const host = `gone${n}.example`
+    const { body } = await client.post('/studio/domain/', { host }, { key: true })
+    environment.t.ports.dns.records.set(body.record.name, [body.record.value])
+    const [, removal] = await Promise.all([client.post(`/studio/domain/${host}/check/`, {}), client.delete(`/studio/domain/${host}/`)])
+    expect(removal.status).toBe(200)
+    expect((await client.get('/studio/domain/')).body.results.filter((one: { host: string }) => one.host === host)).toEqual([])
+  }
+})
+
 test('control: check-then-write gives one host to both sites', async () => {
   const host = await wantTogether('control.example')
   let readCount = 0

@@ -34,8 +34,10 @@ const NOTE_CHECK = 'update domain_claim set checked_at = $3 where tenant_id = $1
 // The host is the key of all sites' table, so of two sites that prove it one gets it. The first one of a site is its main one.
 const GIVE = `insert into tenant_domain (host, tenant_id, is_main, token, checked_at)
   select $2, $1, not exists (select 1 from tenant_domain where tenant_id = $1 and is_main), $3, $4 on conflict do nothing returning 1`
-const LOCK = 'select 1 from tenant_domain where tenant_id = $1 order by host for no key update'
 const CHOOSE = 'update tenant_domain set is_main = true where tenant_id = $1 and host = $2 returning 1'
+
+/** Lets one change of a site's hosts wait for the other: which is the main one, and what waits, is a matter of all of them. */
+const lockHosts = (tx: Connection, ctx: UserCtx) => tx.rows("select pg_advisory_xact_lock($1, hashtext('domains'))", [ctx.tenant.id])
 
 const stateOf = ({ is_given, failures }: DomainRow): StudioDomain['state'] => {
   if (!is_given) return 'waiting'
@@ -75,6 +77,7 @@ export async function addDomain(ctx: UserCtx, text: string): Promise<StudioDomai
   const host = domainHost(text)
   if (host === null || host === new URL(ctx.client.origin).hostname) return badPart('host', 'notOffered', {}, ctx.language)
   return ctx.db.tx(async (tx) => {
+    await lockHosts(tx, ctx)
     const rows = await rowsIn(ctx, tx)
     const row = rows.find((other) => other.host === host)
     if (row) return row.is_given ? fail('domainTaken') : present(row)
@@ -101,6 +104,7 @@ export async function checkDomain(ctx: UserCtx, host: string): Promise<StudioDom
   if (!row.is_given) await ctx.db.tx((tx) => tx.rows(NOTE_CHECK, [ctx.tenant.id, host, ctx.now]))
   if (!isThere) return fail('domainUnproved')
   return ctx.db.tx(async (tx) => {
+    await lockHosts(tx, ctx)
     // Gone when it was given up meanwhile.
     const claims = await tx.rows('delete from domain_claim where tenant_id = $1 and host = $2 and token = $3 returning 1', [ctx.tenant.id, host, token])
     if (claims.length === 0) return domainIn(ctx, tx, host)
@@ -114,8 +118,7 @@ export async function checkDomain(ctx: UserCtx, host: string): Promise<StudioDom
 /** Makes one of the site's hosts the one that addresses are made of. */
 export function chooseMainDomain(ctx: UserCtx, host: string): Promise<StudioDomain | Failure> {
   return ctx.db.tx(async (tx) => {
-    // Two who choose at once do it one after the other: there is one main host.
-    await tx.rows(LOCK, [ctx.tenant.id])
+    await lockHosts(tx, ctx)
     const before = (await rowsIn(ctx, tx)).find(({ is_main }) => is_main)?.host ?? null
     await tx.rows('update tenant_domain set is_main = false where tenant_id = $1 and is_main', [ctx.tenant.id])
     if ((await tx.rows(CHOOSE, [ctx.tenant.id, host])).length === 0) return fail('notFound')
@@ -127,6 +130,7 @@ export function chooseMainDomain(ctx: UserCtx, host: string): Promise<StudioDoma
 /** Takes a host from the site, whether it was proved or waits; another one of the site becomes the main one. */
 export function removeDomain(ctx: UserCtx, host: string): Promise<{ ok: true } | Failure> {
   return ctx.db.tx(async (tx) => {
+    await lockHosts(tx, ctx)
     const key = [ctx.tenant.id, host]
     const row = await rowIn(ctx, tx, host)
     if (!row) return fail('notFound')
