@@ -77,6 +77,14 @@ test('the submissions of a user are limited per calendar day of the site', async
   expect((await fill(client, slug)).status).toBe(200)
 })
 
+test('a submission that comes after one of the next day counts as of that day', async () => {
+  const { id, slug } = await make({ limitDaily: 1 })
+  const { client } = await t.user()
+  expect((await fill(client, slug)).status).toBe(200)
+  await t.make((tx) => tx.rows('update form_tally set day = day + 1 where tenant_id = $1 and form_id = $2', [MAIN, id]))
+  expect((await fill(client, slug)).body.err_code).toBe('14002')
+})
+
 test('concurrent submissions do not exceed the limit', async () => {
   const { id, slug } = await make({ limitTotal: 2 })
   const { client } = await t.user()

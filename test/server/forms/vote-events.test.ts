@@ -66,6 +66,15 @@ test('the votes of a day end and begin again with the next day of the site', asy
   expect((await castVotes(client, event.id, [one])).body.voteevent).toMatchObject({ remaining: 0, vote_count: 2 })
 })
 
+test('a ballot that comes after one of the next day counts as of that day', async () => {
+  const event = await make({ dailyLimit: 1 })
+  const [one = 0, two = 0] = event.candidates
+  const { client } = await t.user()
+  await castVotes(client, event.id, [one])
+  await t.make((tx) => tx.rows('update vote_event_tally set day = day + 1 where tenant_id = $1 and event_id = $2', [MAIN, event.id]))
+  expect((await castVotes(client, event.id, [two])).body.err_code).toBe('14015')
+})
+
 test('more votes than are left, the same candidate twice a day and a foreign or inactive candidate change nothing', async () => {
   const [event, other] = [await make(), await make()]
   const [one = 0, two = 0, three = 0] = event.candidates

@@ -95,6 +95,14 @@ test("today and the limit of a day are those of the reservation's zone", async (
   expect((await bookSlot(client, slug, slotOf(variants[0], '09:00', '10:00', '2026-05-08'))).status).toBe(200)
 })
 
+test('a booking that comes after one of the next day counts as of that day', async () => {
+  const { id, slug, variants } = await makeResv(t, { limitDaily: 1, resource: { capacity: 9 } })
+  const { client } = await t.user()
+  expect((await bookSlot(client, slug, slotOf(variants[0], '09:00', '10:00', '2026-05-12'))).status).toBe(200)
+  await t.make((tx) => tx.rows('update resv_tally set day = day + 1 where tenant_id = 1 and resv_id = $1', [id]))
+  expect((await bookSlot(client, slug, slotOf(variants[0], '09:00', '10:00', '2026-05-13'))).body.err_code).toBe('14202')
+})
+
 test('own bookings to come are listed by their time, those that are over the latest first', async () => {
   const { slug, variants } = await makeResv(t, { resource: { capacity: 9 } })
   const { client } = await t.user()

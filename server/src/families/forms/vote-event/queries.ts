@@ -20,7 +20,7 @@ export interface VoteEventRow extends PictureRow {
 }
 
 const ONE = `select e.id, e.slug, e.title, e.description, e.start_at, e.end_at, e.daily_limit, ${PICTURE_COLUMNS},
-    case when t.day = $4::date then t.count else 0 end as today,
+    case when t.day >= $4::date then t.count else 0 end as today,
     coalesce(c.candidate_count, 0)::int as candidate_count, coalesce(c.vote_count, 0)::int as vote_count
   from vote_event e
   left join image im on im.tenant_id = e.tenant_id and im.id = e.image_id

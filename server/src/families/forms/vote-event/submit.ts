@@ -19,12 +19,13 @@ import {
   type VoteEventRow,
 } from './queries'
 
+// One that began before midnight and comes late counts as of the later day: else that day would begin anew.
 const TAKE = `insert into vote_event_tally as t (tenant_id, event_id, user_id, day, count)
   select $1, $2, $3, $4::date, $5::int where $5::int <= $6::int
   on conflict (tenant_id, event_id, user_id) do update set
-    count = case when t.day = excluded.day then t.count else 0 end + excluded.count,
-    day = excluded.day
-  where case when t.day = excluded.day then t.count else 0 end + excluded.count <= $6::int
+    count = case when t.day >= excluded.day then t.count else 0 end + excluded.count,
+    day = greatest(t.day, excluded.day)
+  where case when t.day >= excluded.day then t.count else 0 end + excluded.count <= $6::int
   returning 1`
 
 const CHOOSE = `insert into vote_event_choice (tenant_id, candidate_id, user_id, day, created_at)

@@ -73,7 +73,7 @@ export async function findVariant(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, r
   return (await findVariants(tx, ctx, resvId)).find(({ id }) => id === variantId)
 }
 
-const TALLY = `select total, case when day = $4::date then today else 0 end as today from resv_tally
+const TALLY = `select total, case when day >= $4::date then today else 0 end as today from resv_tally
   where tenant_id = $1 and resv_id = $2 and user_id = $3`
 
 /** The limits that this user has reached of a reservation; a visitor none. `today` is the day of the reservation's zone. */

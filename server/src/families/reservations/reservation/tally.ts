@@ -3,12 +3,13 @@ import type { JobCtx, UserCtx } from '../../../kernel/context.types'
 import type { ResvRow } from './queries'
 import { clockAt, placeOf } from './slots'
 
+// One that began before midnight and comes late counts as of the later day: else that day would begin anew.
 const COUNT = `insert into resv_tally as t (tenant_id, resv_id, user_id, total, day, today) values ($1, $2, $3, 1, $4::date, 1)
   on conflict (tenant_id, resv_id, user_id) do update set
     total = t.total + 1,
-    today = case when t.day = excluded.day then t.today + 1 else 1 end,
-    day = excluded.day
-  where ($5::int is null or t.total < $5) and ($6::int is null or t.day <> excluded.day or t.today < $6)
+    today = case when t.day >= excluded.day then t.today + 1 else 1 end,
+    day = greatest(t.day, excluded.day)
+  where ($5::int is null or t.total < $5) and ($6::int is null or t.day < excluded.day or t.today < $6)
   returning 1`
 
 /** Counts a booking of the user; false when a limit is reached. One conditional statement: of many at once no more pass than may. */
