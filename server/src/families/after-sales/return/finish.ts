@@ -6,7 +6,7 @@ import { onStockReturned } from '../../catalog/back-in-stock/restock'
 import { returnCoupon } from '../../checkout/checkout/benefits'
 import { settleArrival } from '../../orders/delivery/ship'
 import { SYSTEM, transition } from '../../orders/order/lifecycle'
-import { findOrderById } from '../../orders/order/record'
+import { lockOrder } from '../../orders/order/record'
 import { correctCommission } from '../../promotion/distribution/settle'
 import { takeBackOrderCoins } from '../../promotion/coins/take-back'
 import { changeBalance } from '../../wallet/balance/balance'
@@ -46,7 +46,8 @@ export async function finishReturn(ctx: JobCtx, tx: Connection, returnId: number
 
 /** An order of which nothing is left is closed; of another, what was waiting for the return may have come. */
 async function settleOrder(ctx: JobCtx, tx: Connection, orderId: number): Promise<void> {
-  const order = await findOrderById(tx, ctx.tenant.id, orderId)
+  // Of the last two returns that finish at once, the second one looks when the first is written.
+  const order = await lockOrder(tx, ctx.tenant.id, orderId)
   if (!order) return
   const isLeft = (await tx.rows(LEFT, [ctx.tenant.id, order.id, openReturnStatuses])).length > 0
   const movedOrder = isLeft ? await settleArrival(ctx, tx, order) : await transition(ctx, tx, order, 'refund_all', SYSTEM)
