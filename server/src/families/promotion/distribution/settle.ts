@@ -46,6 +46,7 @@ export async function settleIncome(ctx: JobCtx, key: string): Promise<void> {
   })
 }
 
+const EARNERS = `select distinct user_id from dist_income where tenant_id = $1 and line_id = $2 and kind = 'commission' and state <> 'reserved' order by user_id`
 const ROWS = `select i.id, i.promoter_id, i.user_id, i.state, i.level, i.order_id, i.order_number, i.line_id, i.product_name, i.base, i.rate, i.amount, i.settles_at,
     (select coalesce(sum(r.amount), 0) from order_return r where r.tenant_id = i.tenant_id and r.line_id = i.line_id and r.status = 'refunded')::bigint
       + coalesce((select l.return_amount from order_line l where l.tenant_id = i.tenant_id and l.id = i.line_id and l.ctype = 'event.ticketorderline'), 0)
@@ -83,11 +84,13 @@ const CANCEL = `update dist_income set state = 'canceled' where tenant_id = $1 a
  * were settled or paid stay as they are, and the entry lowers the balance at once.
  */
 export async function correctCommission(ctx: Ctx, tx: Connection, { id, line_id }: { id: number; line_id: number }): Promise<void> {
-  for (const row of await tx.rows<CommissionRow>(ROWS, [ctx.tenant.id, line_id], 'dist_of_line')) {
+  const line = [ctx.tenant.id, line_id]
+  // Who settles locks the user as well: a look before the lock would give a state that the row no longer has.
+  for (const { user_id } of await tx.rows<{ user_id: number }>(EARNERS, line, 'dist_earners')) await lockUser(tx, ctx.tenant.id, user_id)
+  for (const row of await tx.rows<CommissionRow>(ROWS, line, 'dist_of_line')) {
     const due = commissionOf(Math.max(0, row.base - row.refunded), row.rate) - row.amount
     const change = due - row.corrected
     if (change >= 0) continue
-    await lockUser(tx, ctx.tenant.id, row.user_id)
     const state = row.state === 'pending' ? 'pending' : 'settled'
     const of = [row.promoter_id, row.user_id, state, row.level, row.order_id, row.order_number, row.line_id, id, row.product_name]
     const values = [ctx.tenant.id, ...of, row.base, row.rate, change, row.settles_at, ctx.now]
