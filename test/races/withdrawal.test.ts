@@ -1,5 +1,8 @@
+import type { Connection } from '../../server/src/db/connection'
+import { payIncomeRows } from '../../server/src/families/promotion/withdrawal/income-rows'
 import { earn, makeBankCard } from '../factories/wallet'
 import { MAIN } from '../server/support/app'
+import { callDuring } from './overlap'
 import { type RaceEnvironment, startRaceEnvironment, times } from './support'
 
 let environment: RaceEnvironment
@@ -63,4 +66,47 @@ test('a withdrawal that is paid, refused and cancelled concurrently has one outc
     const { income, results } = (await client.get('/shop/withdrawal/')).body
     expect(income).toBe(results[0].status === 'paid' ? '0.00' : '60.00')
   }
+})
+
+/** Two withdrawals that share one row of income. */
+async function createPair() {
+  const { id, token, card } = await promoter(10_000)
+  const withdraw = async (amount: string): Promise<number> =>
+    (await environment.client(0, token).post('/shop/withdrawal/', { amount, bank_card_id: card }, { key: true })).body.id
+  const [one, two] = [await withdraw('60'), await withdraw('40')]
+  const rows = () => environment.t.make((tx) => tx.rows('select state from dist_income where tenant_id = 1 and user_id = $1', [id]))
+  return { one, two, rows }
+}
+const PAID = "update withdrawal set status = 'paid' where tenant_id = 1 and id = $1"
+
+test('a row of income that two withdrawals share is paid when both are paid at once', async () => {
+  const staff = await environment.t.user({ perms: ['shop.change_withdrawal'] })
+  const tenant = await environment.t.app.directory.find({ by: 'slug', value: 'qingshi' })
+  if (!tenant) throw new Error('no site')
+  const { one, two, rows } = await createPair()
+  const reply = await callDuring(
+    environment,
+    async (tx) => {
+      await tx.rows(PAID, [one])
+      await payIncomeRows({ tenant, now: environment.t.ports.clock.now() }, tx, one)
+    },
+    () => staff.client.post(`/ops/shop/withdrawal/${two}/process/`, { action: 'pay' }, { key: true }),
+  )
+  expect(reply.status).toBe(200)
+  expect(await rows()).toEqual([{ state: 'paid' }])
+})
+
+test('control: of two withdrawals that are paid at once, each that looks for others without the lock of their row finds one', async () => {
+  const { one, two } = await createPair()
+  const { database } = environment.t
+  const pay = async (tx: Connection, id: number) => {
+    await tx.rows(PAID, [id])
+    return tx.rows("select id from withdrawal where tenant_id = 1 and id = any($1) and status <> 'paid'", [[one, two]])
+  }
+  const leftForFirst = await database.of(MAIN).tx(async (tx) => {
+    const left = await pay(tx, one)
+    expect(await database.of(MAIN).tx((other) => pay(other, two))).toEqual([{ id: one }])
+    return left
+  })
+  expect(leftForFirst).toEqual([{ id: two }])
 })

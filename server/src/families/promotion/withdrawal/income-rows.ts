@@ -52,6 +52,7 @@ const NAMED = 'array(select n.income_id from withdrawal_income n where n.tenant_
 const FREE = `update dist_income i set taken = i.taken - (select w.amount from withdrawal_income w
   where w.tenant_id = $1 and w.withdrawal_id = $2 and w.income_id = i.id) where i.tenant_id = $1 and i.id = any(${NAMED})`
 const FORGET = 'delete from withdrawal_income where tenant_id = $1 and withdrawal_id = $2'
+const LOCK = `select 1 from dist_income where tenant_id = $1 and id = any(${NAMED}) order by id for no key update`
 const PAY = `update dist_income i set state = 'paid' where i.tenant_id = $1 and i.id = any(${NAMED}) and i.state = 'settled' and i.taken = i.amount
   and not exists (select 1 from withdrawal_income o join withdrawal v on v.tenant_id = o.tenant_id and v.id = o.withdrawal_id
     where o.tenant_id = $1 and o.income_id = i.id and v.status <> 'paid')`
@@ -64,5 +65,7 @@ export async function freeIncomeRows(ctx: Ctx, tx: Connection, withdrawalId: num
 
 /** Rows that are paid in full never change again. */
 export async function payIncomeRows(ctx: Ctx, tx: Connection, withdrawalId: number): Promise<void> {
+  // Of two withdrawals that share a row and are paid at once, the second one looks when the first is written.
+  await tx.rows(LOCK, [ctx.tenant.id, withdrawalId])
   await tx.rows(PAY, [ctx.tenant.id, withdrawalId])
 }
