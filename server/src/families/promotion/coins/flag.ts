@@ -25,6 +25,8 @@ export async function flagSharedAccounts(ctx: CoinCtx, tx: Connection, userId: n
   const sid = ctx.client?.sid
   if (sid) {
     const device = sha256(sid)
+    // Of two accounts that come to a device first at once, the second one looks when the first is written.
+    await tx.rows('select pg_advisory_xact_lock($1, hashtext($2))', [ctx.tenant.id, `coin_device:${device}`])
     const [row] = await tx.rows<{ users: number[] | null }>(DEVICE, [ctx.tenant.id, device, userId, ctx.now], 'coin_device')
     if (row?.users && row.users.length > 1) await flag(ctx, tx, 'device', device, row.users)
   }
