@@ -7,16 +7,24 @@ import { linksTo } from '../../../lib/route-links'
 import { lockUser } from '../../account/profile/user'
 import { earnCoins } from './earn'
 
-const OWN = `with n as (insert into invite_code (tenant_id, user_id, code) values ($1, $2, $3) on conflict (tenant_id, user_id) do nothing returning code)
-  select code from n union all select code from invite_code where tenant_id = $1 and user_id = $2 limit 1`
+const CREATE = 'insert into invite_code (tenant_id, user_id, code) values ($1, $2, $3) on conflict (tenant_id, user_id) do nothing returning code'
+const OWN = 'select code from invite_code where tenant_id = $1 and user_id = $2'
 const FACTS = `select (select count(*)::int from invitation where tenant_id = $1 and inviter_id = $2) as count,
   exists (select 1 from account a where a.tenant_id = $1 and a.id = $2 and a.created_at > $3::timestamptz - interval '1 day'
     and not exists (select 1 from invitation i where i.tenant_id = $1 and i.invitee_id = $2)) as can_accept`
 
+/** The user's code. Read by a statement of its own: the one that inserts does not see what another call inserted meanwhile. */
+async function ownCode(tx: Connection, ctx: UserCtx): Promise<string> {
+  const own = [ctx.tenant.id, ctx.user.id]
+  const rows = await tx.rows<{ code: string }>(CREATE, [...own, typedCode()], 'invite_create')
+  const [row] = rows.length > 0 ? rows : await tx.rows<{ code: string }>(OWN, own, 'invite_own')
+  if (!row) throw new Error('an invitation code is neither new nor there')
+  return row.code
+}
+
 async function presentInvitation(tx: Connection, ctx: UserCtx): Promise<Invitation> {
-  const [own] = await tx.rows<{ code: string }>(OWN, [ctx.tenant.id, ctx.user.id, typedCode()], 'invite_own')
+  const code = await ownCode(tx, ctx)
   const [facts] = await tx.rows<{ count: number; can_accept: boolean }>(FACTS, [ctx.tenant.id, ctx.user.id, ctx.now], 'invite_facts')
-  const code = own?.code ?? ''
   const { web, page } = linksTo(ctx, 'gamification.invite', null, `code=${code}`)
   return {
     code,

@@ -101,9 +101,9 @@ async function findGoods(ctx: Ctx, tx: Connection, link: Pick<LinkRow, 'type' | 
   return (await tx.rows<GoodsRow>(ONE, [ctx.tenant.id, ctx.now, link.type, link.target_id], 'dist_goods_one'))[0] ?? null
 }
 
-const LINK = `with n as (insert into dist_link (tenant_id, code, promoter_id, type, target_id, created_at) values ($1, $2, $3, $4, $5, $6)
-    on conflict (tenant_id, promoter_id, type, target_id) do nothing returning code, type, target_id)
-  select * from n union all select code, type, target_id from dist_link where tenant_id = $1 and promoter_id = $3 and type = $4 and target_id = $5 limit 1`
+const CREATE = `insert into dist_link (tenant_id, promoter_id, type, target_id, code, created_at) values ($1, $2, $3, $4, $5, $6)
+  on conflict (tenant_id, promoter_id, type, target_id) do nothing returning code, type, target_id`
+const OWN = 'select code, type, target_id from dist_link where tenant_id = $1 and promoter_id = $2 and type = $3 and target_id = $4'
 
 /** The promoter's link to something: the same one each time. */
 export function createLink(ctx: UserCtx, { type, id }: { type: DistLink['type']; id: number | null }): Promise<DistLink | Failure> {
@@ -113,7 +113,10 @@ export function createLink(ctx: UserCtx, { type, id }: { type: DistLink['type'];
     const target = { type, target_id: type === 'home' ? 0 : (id ?? 0) }
     const goods = await findGoods(ctx, tx, target)
     if (type !== 'home' && !goods) return fail('notFound')
-    const [link] = await tx.rows<LinkRow>(LINK, [ctx.tenant.id, randomCode(10), promoter.id, type, target.target_id, ctx.now], 'dist_link')
+    const own = [ctx.tenant.id, promoter.id, type, target.target_id]
+    const rows = await tx.rows<LinkRow>(CREATE, [...own, randomCode(10), ctx.now], 'dist_link_create')
+    // By a statement of its own: the one that inserts does not see what another call inserted meanwhile.
+    const [link] = rows.length > 0 ? rows : await tx.rows<LinkRow>(OWN, own, 'dist_link_own')
     return link ? presentLink(ctx, link, goods, promoter.name) : fail('notFound')
   })
 }
