@@ -13,6 +13,7 @@ import { presentOneWin, presentOpsRaffle } from './lists'
 
 /** The outside value is made so long after the end, when the list is frozen for sure. */
 const BEACON_GAP_MS = 60_000
+const LOCK = 'select 1 from raffle where tenant_id = $1 and id = $2 for no key update'
 const PUBLISH = `update raffle set status = 'published', beacon_round = $3, changed_at = $4 where tenant_id = $1 and id = $2 and status = 'draft' and end_at > $4
   returning 1`
 
@@ -35,6 +36,8 @@ const DAY_MS = 86_400_000
 
 /** Publishes a draft whose rules page is complete, with the round of the outside value: nobody knows that before the end. */
 async function publish(ctx: UserCtx, tx: Connection, id: number): Promise<Failure | null> {
+  // Who saves a draft locks it as well: a check before the lock would miss what is being saved.
+  await tx.rows(LOCK, [ctx.tenant.id, id])
   const raffle = await findRaffle(tx, ctx.tenant.id, id, false)
   if (!raffle) return fail('notFound')
   if (raffle.status !== 'draft') return fail('raffleMoved')
