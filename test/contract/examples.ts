@@ -294,7 +294,7 @@ const OWNER = '13900000001'
 const decision = async (api: Api) => {
   const { params } = await reportedItem(api)
   const { log } = await (await someone(api, OWNER)).ok<{ log: { id: number }[] }>('POST', `/ops/moderation/item/${params.id}/process/`, {
-    body: { action: 'hide' },
+    body: { action: 'hide', revision: 1 },
   })
   return { params: { id: log[0]?.id ?? 0 } }
 }
@@ -595,7 +595,7 @@ const opsExamples: { [N in keyof Endpoints['ops']]: Make } = {
   opsShortLinks: none,
   opsModerationItems: () => ({ query: { tab: 'pending', limit: 5 } }),
   opsModerationItem: reportedItem,
-  opsModerate: async (api) => ({ ...(await reportedItem(api)), body: { action: 'hide', reason: '广告' } }),
+  opsModerate: async (api) => ({ ...(await reportedItem(api)), body: { action: 'hide', revision: 1, reason: '广告' } }),
   opsMute: async (api) => ({ ...(await somebody(api)), body: { until: null } }),
   opsModerationLog: () => ({ query: { limit: 5 } }),
   opsUndoModeration: decision,

@@ -38,9 +38,15 @@ export const opsModerationEndpoints = {
   opsModerate: endpoint({
     method: 'POST',
     path: '/ops/moderation/item/{id}/process/',
-    summary: 'Approves or hides a post, or hides it and mutes its author until a date',
+    summary: 'Approves or hides a post as it was shown, or hides it and mutes its author until a date',
     params: ById,
-    body: Type.Object({ action: Type.Union(moderationActions.map((action) => Type.Literal(action))), reason: Reason, until: Type.Optional(Until) }),
+    body: Type.Object({
+      action: Type.Union(moderationActions.map((action) => Type.Literal(action))),
+      /** Of the post that was looked at: one that was changed since is not decided. */
+      revision: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+      reason: Reason,
+      until: Type.Optional(Until),
+    }),
     reply: ModerationDetail,
     errors: ['badRequest', 'notFound', 'moderationMoved', 'muteDateWrong'],
     auth: permissions.changeModeration,

@@ -30,6 +30,8 @@ export const ModerationItem = Type.Object({
   created: Moment,
   /** What can be decided now. */
   actions: Type.Array(Type.Union(moderationActions.map((action) => Type.Literal(action)))),
+  /** Raised each time that its author changes it: a decision says which one it is of. */
+  revision: Type.Integer(),
 })
 export type ModerationItem = Static<typeof ModerationItem>
 

@@ -7,7 +7,7 @@ import { useT } from '../i18n'
 import { Steps } from '../operation/Steps'
 import { useStep } from '../operation/useStep'
 
-type Item = Pick<Reply<'GET /studio/ops/moderation/item/'>['results'][number], 'id' | 'actions'>
+type Item = Pick<Reply<'GET /studio/ops/moderation/item/'>['results'][number], 'id' | 'actions' | 'revision'>
 type Action = Item['actions'][number]
 
 const steps = [
@@ -26,14 +26,16 @@ export function useRefreshModeration() {
 }
 
 /** What can be decided of a post: it is shown, hidden, or hidden with its author muted. */
-export function ModerationSteps({ item: { id, actions } }: { item: Item }) {
+export function ModerationSteps({ item: { id, actions, revision } }: { item: Item }) {
   const t = useT()
   const refresh = useRefreshModeration()
   const [isMuting, setMuting] = useState(false)
   const [form] = Form.useForm<{ days: number; reason?: string }>()
   const step = useStep(
     (body: { action: Action; reason?: string; until?: string }) =>
-      submitOnce(`moderation-${id}`, body, (key) => call('POST /studio/ops/moderation/item/{id}/process/', { params: { id }, body, key })).finally(refresh),
+      submitOnce(`moderation-${id}`, { ...body, revision }, (key) =>
+        call('POST /studio/ops/moderation/item/{id}/process/', { params: { id }, body: { ...body, revision }, key }),
+      ).finally(refresh),
     [],
   )
   const mute = async ({ days, reason }: { days: number; reason?: string }) => {

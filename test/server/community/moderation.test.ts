@@ -157,6 +157,18 @@ test('a held name is seen when it is approved, and a hidden post that is rewritt
   expect(await isPublic(note)).toBe(false)
 })
 
+test.each(['approve', 'hide', 'mute'])('a post that its author has changed since it was looked at is not decided by %s', async (action) => {
+  await setRules(t, { sensitive_words: ['坏'] })
+  const [writer, staff] = [await t.user(), await moderator(t)]
+  const note = await write(writer, { content: '坏 1' })
+  const { id, revision } = await itemOf(t, 'note', note.id)
+  await writer.client.put(`/note/note/${note.id}/`, input({ content: '坏 2' }))
+  const until = new Date(t.ports.clock.now().getTime() + 86_400_000).toISOString()
+  expect(await decide(staff.client, id, { action, until, revision })).toMatchObject({ err_code: '17008' })
+  expect([await isPublic(note), (await itemOf(t, 'note', note.id)).state]).toEqual([false, 'pending'])
+  expect((await decide(staff.client, id, { action, until })).text).toContain('坏 2')
+})
+
 test('a held picture of a person is seen by its owner until it is approved, and goes when it is hidden', async () => {
   const [writer, staff] = [await t.user(), await moderator(t)]
   const picture = await t.make((tx) => makeImage(tx, MAIN, writer.id))

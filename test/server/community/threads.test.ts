@@ -217,7 +217,7 @@ test('counts equal their rows after any order of comments, answers, likes, delet
         } else {
           const items = (await staff.client.get('/ops/moderation/item/?tab=all&kind=comment')).body.results
           const item = items[which % Math.max(items.length, 1)]
-          if (item) await staff.client.post(`/ops/moderation/item/${item.id}/process/`, { action: kind }, { key: true })
+          if (item) await staff.client.post(`/ops/moderation/item/${item.id}/process/`, { action: kind, revision: item.revision }, { key: true })
         }
       }
       expect(await wrongCounts(t)).toEqual([])

@@ -33,8 +33,11 @@ export async function itemOf(t: TestApp, kind: string, subjectId: number): Promi
   return rows[0] ? (await client.get(`/ops/moderation/item/${rows[0].id}/`)).body : null
 }
 
-export const decide = async (client: Client, item: number, body: object): Promise<Loose> =>
-  (await client.post(`/ops/moderation/item/${item}/process/`, body, { key: true })).body
+/** Decides on a post as it is now. */
+export async function decide(client: Client, item: number, body: object): Promise<Loose> {
+  const { revision } = (await client.get(`/ops/moderation/item/${item}/`)).body
+  return (await client.post(`/ops/moderation/item/${item}/process/`, { revision, ...body }, { key: true })).body
+}
 
 /** Makes somebody known to the site's mini-program, who was there just now. */
 export async function joinMini(t: TestApp, { id }: { id: number }, openId = `open-${id}`): Promise<void> {

@@ -19,7 +19,7 @@ const onError = (): boolean => {
 }
 
 /** What an operator decides of a post and of its author; muting has its form (MuteSheet), the others are asked about first. */
-export function useDecision({ id, author }: Pick<ModerationItem, 'id' | 'author'>) {
+export function useDecision({ id, author, revision }: Pick<ModerationItem, 'id' | 'author' | 'revision'>) {
   const t = useT()
   const deciding = useSubmit(`ops_moderate:${id}`, (body: ModerationDecision, key: string) => moderationApi.decide(id, body, key), { onError })
   const muting = useSubmit(`ops_mute:${author.uuid}`, (body: MuteInput, key: string) => moderationApi.mute(author.uuid, body, key), { onError })
@@ -33,7 +33,7 @@ export function useDecision({ id, author }: Pick<ModerationItem, 'id' | 'author'
     busy: deciding.busy || muting.busy,
     approve: async (): Promise<void> => {
       const texts = { text: t('opsModeration.ask.approve'), confirmText: t('opsModeration.action.approve') }
-      if (await confirm(texts)) await finish(await deciding.submit({ action: 'approve' satisfies ModerationAction }))
+      if (await confirm(texts)) await finish(await deciding.submit({ action: 'approve' satisfies ModerationAction, revision }))
     },
     hide: async (): Promise<void> => {
       const values = await confirmWith({
@@ -42,10 +42,10 @@ export function useDecision({ id, author }: Pick<ModerationItem, 'id' | 'author'
         danger: true,
         fields: [{ name: 'reason', label: t('opsModeration.note'), kind: 'textarea', maxLength: REASON_MAX }],
       })
-      if (values) await finish(await deciding.submit({ action: 'hide', reason: values.reason }))
+      if (values) await finish(await deciding.submit({ action: 'hide', revision, reason: values.reason }))
     },
     /** Hides the post, and its author cannot write until `until`. */
-    mute: async (until: string, reason: string): Promise<boolean> => finish(await deciding.submit({ action: 'mute', until, reason })),
+    mute: async (until: string, reason: string): Promise<boolean> => finish(await deciding.submit({ action: 'mute', revision, until, reason })),
     unmute: async (): Promise<void> => {
       const texts = { text: t('opsModeration.ask.unmute'), confirmText: t('opsModeration.unmute') }
       if (await confirm(texts)) await finish(await muting.submit({ until: null }))

@@ -41,6 +41,7 @@ const post: ModerationDetail = {
     { code: 'link', display: '含链接' },
   ],
   report_count: 0,
+  revision: 3,
   state: 'pending',
   state_display: '待审核',
   created: '2026-03-01T00:00:00.000Z',
@@ -95,7 +96,7 @@ describe('the queue', () => {
     read.mockResolvedValue({ count: 0, results: [] })
     await answerDialog('通过')
     await screen.waitFor(() => screen.text().includes('没有需要处理的内容'))
-    expect(decide.mock.calls[0]?.slice(0, 2)).toEqual([3, { action: 'approve' }])
+    expect(decide.mock.calls[0]?.slice(0, 2)).toEqual([3, { action: 'approve', revision: 3 }])
   })
 
   test('mutes an author for the chosen days with a reason', async () => {

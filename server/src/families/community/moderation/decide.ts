@@ -2,11 +2,14 @@ import { type ItemState, type ModerationAction, moderationTransitions, type Subj
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
+import { lockUser } from '../../account/profile/user'
 import { setPostStatus, STATUS_OF } from './post-status'
 
 /** A decision on a post. */
 export interface Decision {
   action: ModerationAction
+  /** Of the post that was looked at. */
+  revision: number
   reason?: string
   /** Until when its author cannot write; of `mute`. */
   until?: string
@@ -19,10 +22,11 @@ interface Item {
   user_id: number
   text: string
   state: ItemState
+  revision: number
 }
 
 const YEAR_MS = 366 * 86_400_000
-const LOCK = 'select id, kind, subject_id, user_id, text, state from moderation_item where tenant_id = $1 and id = $2 for update'
+const LOCK = 'select id, kind, subject_id, user_id, text, state, revision from moderation_item where tenant_id = $1 and id = $2 for update'
 const MOVE = 'update moderation_item set state = $3, changed_at = $4 where tenant_id = $1 and id = $2'
 const LOG = `insert into moderation_log (tenant_id, item_id, user_id, action, reason, muted_until, old_state, new_state, old_muted_until, actor_id, created_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`
@@ -46,14 +50,14 @@ async function moveItem(ctx: UserCtx, tx: Connection, item: Item, to: Exclude<It
   await setPostStatus(ctx, tx, item.kind, { id: item.subject_id, status: STATUS_OF[to], text: item.text, isLate: true })
 }
 
-/** Decides on a post; of two operators at once, one does. moderationMoved when it stands elsewhere by now. */
-export async function decidePost(ctx: UserCtx, tx: Connection, id: number, { action, reason = '', until }: Decision): Promise<null | Failure> {
+/** Decides on a post; of two operators at once, one does. moderationMoved when it stands elsewhere by now, or its author has changed it since. */
+export async function decidePost(ctx: UserCtx, tx: Connection, id: number, { action, revision, reason = '', until }: Decision): Promise<null | Failure> {
   const mutedUntil = action === 'mute' ? muteDate(ctx, until) : null
   if (mutedUntil !== null && !(mutedUntil instanceof Date)) return mutedUntil
   const [item] = await tx.rows<Item>(LOCK, [ctx.tenant.id, id])
   if (!item) return fail('notFound')
   const { from, to } = moderationTransitions[action]
-  if (!from.includes(item.state) || to === 'removed') return fail('moderationMoved')
+  if (!from.includes(item.state) || item.revision !== revision || to === 'removed') return fail('moderationMoved')
   await moveItem(ctx, tx, item, to)
   const before = mutedUntil ? await setMuted(ctx, tx, item.user_id, mutedUntil) : null
   await tx.rows(LOG, [ctx.tenant.id, id, item.user_id, action, reason, mutedUntil, item.state, to, before, ctx.user.id, ctx.now])
@@ -87,6 +91,7 @@ interface LogRow {
   old_muted_until: string | null
 }
 
+const ENTRY = 'select item_id, user_id from moderation_log where tenant_id = $1 and id = $2'
 const CLAIM = `update moderation_log t set undone_at = $3, undone_by = $4 where t.tenant_id = $1 and t.id = $2 and t.undone_at is null
     and not exists (select 1 from moderation_log l where l.tenant_id = t.tenant_id and l.id > t.id and l.undone_at is null
       and (l.item_id = t.item_id or (l.user_id = t.user_id and l.action in ('mute', 'unmute') and t.action in ('mute', 'unmute'))))
@@ -94,12 +99,14 @@ const CLAIM = `update moderation_log t set undone_at = $3, undone_by = $4 where 
 
 /** Takes the newest decision on a post or a person back: both stand as they did before it. */
 export async function undoDecision(ctx: UserCtx, tx: Connection, id: number): Promise<null | Failure> {
-  const [entry] = await tx.rows('select 1 from moderation_log where tenant_id = $1 and id = $2', [ctx.tenant.id, id])
+  const [entry] = await tx.rows<Pick<LogRow, 'item_id' | 'user_id'>>(ENTRY, [ctx.tenant.id, id])
   if (!entry) return fail('notFound')
+  // A decision that is just being made locks the same rows: a look for newer ones before the locks would miss it.
+  const [item] = entry.item_id === null ? [] : await tx.rows<Item>(LOCK, [ctx.tenant.id, entry.item_id])
+  await lockUser(tx, ctx.tenant.id, entry.user_id)
   const [log] = await tx.rows<LogRow>(CLAIM, [ctx.tenant.id, id, ctx.now, ctx.user.id])
   if (!log) return fail('moderationMoved')
   if (log.item_id !== null && log.old_state !== null) {
-    const [item] = await tx.rows<Item>(LOCK, [ctx.tenant.id, log.item_id])
     if (!item || item.state !== log.new_state) return fail('moderationMoved')
     await moveItem(ctx, tx, item, log.old_state)
   }

@@ -98,15 +98,18 @@ interface Settled {
   has_open: boolean
 }
 
-const LOCK = `select t.kind, t.subject_id, t.text, t.reasons, t.is_text_checked,
+const LOCK = 'select 1 from moderation_item where tenant_id = $1 and id = $2 for update'
+const FIND = `select t.kind, t.subject_id, t.text, t.reasons, t.is_text_checked,
   exists (select 1 from media_check c where c.tenant_id = t.tenant_id and c.item_id = t.id and c.revision = t.revision and c.is_passed is not true) as has_open
-  from moderation_item t where t.tenant_id = $1 and t.id = $2 and t.revision = $3 and t.state = 'pending' and 'vendor' = any(t.reasons) for update`
+  from moderation_item t where t.tenant_id = $1 and t.id = $2 and t.revision = $3 and t.state = 'pending' and 'vendor' = any(t.reasons)`
 const SAVE = `update moderation_item set reasons = $3, is_text_checked = $4, state = case when cardinality($3::text[]) = 0 then 'approved' else state end, changed_at = $5
   where tenant_id = $1 and id = $2`
 
 /** Puts an answer of WeChat into a held post: with the last that passes it is seen, unless something else holds it. */
 async function settleCheck(ctx: JobCtx, tx: Connection, { id, revision, isText, found }: Outcome): Promise<void> {
-  const [item] = await tx.rows<Settled>(LOCK, [ctx.tenant.id, id, revision])
+  // A statement that waits for the item does not see the answer that it waited for.
+  await tx.rows(LOCK, [ctx.tenant.id, id])
+  const [item] = await tx.rows<Settled>(FIND, [ctx.tenant.id, id, revision])
   if (!item) return
   const isTextChecked = item.is_text_checked || isText
   const others = item.reasons.filter((reason) => reason !== 'vendor')

@@ -30,11 +30,12 @@ interface ItemRow extends AuthorRow {
   state: ItemState
   reasons: HoldReason[]
   report_count: number
+  revision: number
   changed_at: string
   muted_until: string | null
 }
 
-const COLUMNS = `t.id, t.kind, t.subject_id, t.text, t.state, t.reasons, t.report_count, t.changed_at, a.muted_until,
+const COLUMNS = `t.id, t.kind, t.subject_id, t.text, t.state, t.reasons, t.report_count, t.revision, t.changed_at, a.muted_until,
   ${picturesSql('t.tenant_id', 't.images')} as pictures, ${AUTHOR_COLUMNS}`
 const shape: QueryShape = {
   table: 'moderation_item',
@@ -47,7 +48,7 @@ const shape: QueryShape = {
 const actionsFor = (state: ItemState): ModerationAction[] => moderationActions.filter((action) => moderationTransitions[action].from.includes(state))
 
 function presentItem(ctx: UserCtx, row: ItemRow): ModerationItem {
-  const { id, kind, subject_id, text, state, report_count } = row
+  const { id, kind, subject_id, text, state, report_count, revision } = row
   const label = (key: Parameters<typeof translate>[1]) => translate(ctx.language, key)
   return {
     id,
@@ -63,6 +64,7 @@ function presentItem(ctx: UserCtx, row: ItemRow): ModerationItem {
     state_display: label(`community.itemState.${state}`),
     created: new Date(row.changed_at).toISOString(),
     actions: actionsFor(state),
+    revision,
   }
 }
 
