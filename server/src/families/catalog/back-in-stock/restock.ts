@@ -7,7 +7,8 @@ import { type SubscriptionMove, moveSubscriptions } from './lifecycle'
 
 type Ordered = Readonly<{ id: number; user_id: number }>
 
-const WAITED_FOR = "select distinct product_id as id from product_reservation where tenant_id = $1 and status = 'waiting' and product_id = any($2::bigint[]) order by product_id"
+const WAITED_FOR =
+  "select distinct product_id as id from product_reservation where tenant_id = $1 and status = 'waiting' and product_id = any($2::bigint[]) order by product_id"
 // One that is planned already is locked: should it run now, it waits for this transaction and sees what it did.
 const PLAN = `insert into due_work (tenant_id, kind, key, run_at, attempts) values ($1, 'stock_arrival', $2, $3, 0)
   on conflict (tenant_id, kind, key) do update set key = excluded.key`
