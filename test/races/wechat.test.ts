@@ -1,5 +1,8 @@
+import { setFollower } from '../../server/src/families/site/wechat-push/follower'
 import { sendOrderMessage } from '../../server/src/families/orders/order/message'
 import { makeBuyer, order, stock } from '../server/support/shopping'
+import { Client } from '../server/support/client'
+import { callDuring } from './overlap'
 import { type RaceEnvironment, startRaceEnvironment, times } from './support'
 
 let environment: RaceEnvironment
@@ -39,4 +42,20 @@ test.each([3, 10])('ten concurrent senders use %i subscriptions for as many mess
   await raced(leaves, { vendor: 'weapp', appId: 'wx-qingshi', template: 'tpl-order' })
   await raced(leaves, { vendor: 'alipay', appId: 'ali-qingshi', template: 'ali-tpl-order' })
   expect([wechatWeb.sent.length, alipayMini.sent.length]).toEqual([leaves, leaves])
+})
+
+test.each(['a visitor', 'a user'])('%s who follows the official account while they log in by it first is a follower', async (who) => {
+  const { t } = environment
+  const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
+  if (!tenant) throw new Error('no site')
+  const token = who === 'a user' ? (await t.user()).token : undefined
+  const code = who === 'a user' ? 'ok-follower-b' : 'ok-follower-a'
+  const client = new Client(t.fastify, { token, headers: { 'sp-mp-aid': 'wx-qingshi' } })
+  const event = { appId: 'mp-qingshi', openId: `web-${code.slice(3)}`, isFollow: true, at: 1 }
+  const { body, status } = await callDuring(
+    environment,
+    (tx) => setFollower({ tenant }, tx, event),
+    () => client.post('/base/user/login_wx/', { code }),
+  )
+  expect([status, body.user?.is_follow]).toEqual([200, true])
 })

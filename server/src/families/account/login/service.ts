@@ -12,6 +12,7 @@ import { randomCode, randomToken, sha256 } from '../../../lib/random'
 import { SESSION_DAYS } from '../../../plugins/session'
 import { consumeFlashMessages } from '../../site/site/flash-messages'
 import { applyFollower } from '../../site/wechat-push/follower'
+import { lockIdentity, type Person } from './identity'
 import { findUserWithBasket } from '../profile/user'
 import { consumeCode } from './verification-code'
 
@@ -47,17 +48,10 @@ export async function loginMobile(ctx: Ctx, mobile: string, code: string, cookie
   return ctx.db.tx(async (tx) => openSession(ctx, tx, await userByMobile(ctx, tx, mobile), cookies))
 }
 
-export interface Person {
-  vendor: 'weapp' | 'alipay' | 'wechat'
-  appId: string
-  openId: string
-  unionId: string | null
-}
-
 /** The user behind a vendor's id; the first login makes it. */
-export async function userByIdentity(ctx: Ctx, tx: Connection, { vendor, appId, openId, unionId }: Person): Promise<number> {
-  // Two first logins of one person come one after the other.
-  await tx.rows('select pg_advisory_xact_lock($1, hashtext($2))', [ctx.tenant.id, `${vendor}:${appId}:${openId}`])
+export async function userByIdentity(ctx: Ctx, tx: Connection, person: Person): Promise<number> {
+  const { vendor, appId, openId, unionId } = person
+  await lockIdentity(ctx, tx, person)
   const [identityRow] = await tx.rows<{ user_id: number }>(
     'update identity set seen_at = $5 where tenant_id = $1 and vendor = $2 and app_id = $3 and open_id = $4 returning user_id',
     [ctx.tenant.id, vendor, appId, openId, ctx.now],

@@ -6,7 +6,8 @@ import { webAccount } from '../../../lib/credential'
 import { consumeFlashMessages } from '../../site/site/flash-messages'
 import { applyFollower } from '../../site/wechat-push/follower'
 import { findUserWithBasket } from '../profile/user'
-import { type LoginResult, openSession, type Person, userByIdentity } from './service'
+import { lockIdentity, type Person } from './identity'
+import { type LoginResult, openSession, userByIdentity } from './service'
 
 /**
  * Logs in by the code that WeChat's browser comes back with. A visitor becomes the user of that id, made by the first
@@ -25,7 +26,9 @@ export async function loginWx(ctx: Ctx, code: string, cookies: CookieJar): Promi
 const JOIN = `insert into identity (tenant_id, vendor, app_id, open_id, union_id, user_id, created_at, seen_at) values ($1, $2, $3, $4, $5, $6, $7, $7)
   on conflict (tenant_id, vendor, app_id, open_id) do update set seen_at = excluded.seen_at`
 
-async function join(ctx: Ctx, tx: Connection, { vendor, appId, openId, unionId }: Person, userId: number): Promise<LoginResult | Failure> {
+async function join(ctx: Ctx, tx: Connection, person: Person, userId: number): Promise<LoginResult | Failure> {
+  const { vendor, appId, openId, unionId } = person
+  await lockIdentity(ctx, tx, person)
   await tx.rows(JOIN, [ctx.tenant.id, vendor, appId, openId, unionId, userId, ctx.now])
   await applyFollower(ctx, tx, appId, openId)
   const present = await findUserWithBasket(ctx, tx, userId)

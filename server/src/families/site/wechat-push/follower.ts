@@ -1,5 +1,6 @@
 import type { Connection } from '../../../db'
 import type { JobCtx } from '../../../kernel/context.types'
+import { lockIdentity } from '../../account/login/identity'
 
 interface Follower {
   appId: string
@@ -20,6 +21,8 @@ const APPLY = `update account a set is_follow = f.is_follow from wechat_follower
 
 /** Somebody follows the official account, or no longer: the prompt to follow ends, or is back. Events may come in any order. */
 export async function setFollower(ctx: Pick<JobCtx, 'tenant'>, tx: Connection, { appId, openId, isFollow, at }: Follower): Promise<void> {
+  // Somebody who logs in for the first time meanwhile would find no follower, as this finds no account of theirs.
+  await lockIdentity(ctx, tx, { vendor: 'wechat', appId, openId })
   const rows = await tx.rows(STORE, [ctx.tenant.id, appId, openId, isFollow, new Date(at * 1000)])
   if (rows.length > 0) await applyFollower(ctx, tx, appId, openId)
 }
