@@ -649,7 +649,12 @@ test('moderation endpoints return their declared responses', async () => {
   const at = `/ops/moderation/item/${results[0].id}/`
   await check('GET /ops/moderation/item/{id}/', at, undefined, moderator)
   const until = new Date(t.ports.clock.now().getTime() + 86_400_000).toISOString()
-  const { log, author } = await check('POST /ops/moderation/item/{id}/process/', `${at}process/`, { action: 'mute', revision: results[0].revision, until }, moderator)
+  const { log, author } = await check(
+    'POST /ops/moderation/item/{id}/process/',
+    `${at}process/`,
+    { action: 'mute', revision: results[0].revision, until },
+    moderator,
+  )
   await check('GET /ops/moderation/log/', '/ops/moderation/log/', undefined, moderator)
   await check('POST /ops/moderation/log/{id}/undo/', `/ops/moderation/log/${log[0].id}/undo/`, undefined, moderator)
   await check('POST /ops/moderation/user/{uuid}/mute/', `/ops/moderation/user/${author.uuid}/mute/`, { until: null }, moderator)
