@@ -4,20 +4,13 @@ import { makeImage } from '../factories/product'
 import { makeNote } from '../factories/social'
 import { MAIN } from '../server/support/app'
 import { callDuring } from './overlap'
-import { type RaceEnvironment, startRaceEnvironment } from './support'
+import { jobContext, type RaceEnvironment, startRaceEnvironment } from './support'
 
 let environment: RaceEnvironment
 beforeAll(async () => {
   environment = await startRaceEnvironment()
 })
 afterAll(() => environment.stop())
-
-async function jobContext() {
-  const { app, ports, fastify, database } = environment.t
-  const tenant = await app.directory.find({ by: 'slug', value: 'qingshi' })
-  if (!tenant) throw new Error('no site')
-  return { tenant, language: tenant.language, now: ports.clock.now(), db: database.of(MAIN), ports, log: fastify.log }
-}
 
 /** A post with two pictures that WeChat looks at; its text has passed. */
 async function createPendingPost() {
@@ -44,7 +37,7 @@ const stateOf = async (id: number) =>
   (await environment.t.make((tx) => tx.rows<{ state: string }>('select state from moderation_item where tenant_id = 1 and id = $1', [id])))[0]?.state
 
 test('a post whose last two pictures pass at once is approved', async () => {
-  const ctx = await jobContext()
+  const ctx = await jobContext(environment)
   const { id, traces } = await createPendingPost()
   const [first = '', second = ''] = traces
   await callDuring(

@@ -4,7 +4,7 @@ import { joinTransaction, type TenantDb } from '../../server/src/db'
 import { MAIN } from '../server/support/app'
 import type { Answer, Client, Loose } from '../server/support/client'
 import { callDuring } from './overlap'
-import { type RaceEnvironment, startRaceEnvironment } from './support'
+import { jobContext, type RaceEnvironment, startRaceEnvironment } from './support'
 
 let environment: RaceEnvironment
 beforeAll(async () => {
@@ -12,18 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => environment.stop())
 
-async function jobCtx(db: TenantDb) {
-  const { t } = environment
-  const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
-  if (!tenant) throw new Error('no tenant')
-  return { tenant, language: tenant.language, now: t.ports.clock.now(), db, ports: t.ports, log: t.fastify.log }
-}
-
 /** Removes the account of a user while a call of theirs waits for it. */
 async function removeWhile(userId: number, call: () => Promise<Answer<Loose>>): Promise<Answer<Loose>> {
   const { t } = environment
   await t.make((tx) => tx.rows('update account set removal_at = $2 where tenant_id = 1 and id = $1', [userId, t.ports.clock.now()]))
-  return callDuring(environment, async (tx) => removeAccount(await jobCtx(joinTransaction(tx)), String(userId)), call)
+  return callDuring(environment, async (tx) => removeAccount({ ...(await jobContext(environment)), db: joinTransaction(tx) }, String(userId)), call)
 }
 
 const place = { name: '周一', mobile: '13800000009', province: '31', city: '3101', district: '310101', address: '1 号', is_default: false }
@@ -73,9 +66,9 @@ test('the file of an export that is written while the export ends is deleted as 
     },
   }
   const key = String(row?.id)
-  await expect(expireDataExport(await jobCtx(writesAfterRead), key)).rejects.toThrow('just written')
+  await expect(expireDataExport({ ...(await jobContext(environment)), db: writesAfterRead }, key)).rejects.toThrow('just written')
   const removals = jest.spyOn(t.ports.storage, 'remove')
-  await expireDataExport(await jobCtx(db), key)
+  await expireDataExport(await jobContext(environment), key)
   expect(removals).toHaveBeenCalledWith(fileKey)
   expect(await t.make((tx) => tx.rows('select 1 from data_export where tenant_id = 1 and id = $1', [row?.id ?? 0]))).toEqual([])
 })

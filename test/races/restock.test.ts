@@ -4,20 +4,13 @@ import { makeBuyer, order, stock } from '../server/support/shopping'
 import { restock, standing, createWaiters, reserve } from '../server/support/subscriptions'
 import { expireSubscription, notifyWaiting, scheduleRestockNotice } from '../../server/src/families/catalog/back-in-stock/restock'
 import { callDuring } from './overlap'
-import { type RaceEnvironment, startRaceEnvironment, times } from './support'
+import { jobContext, type RaceEnvironment, startRaceEnvironment, times } from './support'
 
 let environment: RaceEnvironment
 beforeAll(async () => {
   environment = await startRaceEnvironment()
 })
 afterAll(() => environment.stop())
-
-async function workCtx() {
-  const { t } = environment
-  const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
-  if (!tenant) throw new Error('no tenant')
-  return { tenant, language: tenant.language, now: t.ports.clock.now(), db: t.database.of(tenant.id), ports: t.ports, log: t.fastify.log }
-}
 
 const notify = async (ids: readonly number[]) => {
   const rows = await environment.t.make((tx) =>
@@ -29,7 +22,7 @@ const notify = async (ids: readonly number[]) => {
 test('of eight concurrent restock notifications, each user whose piece arrived is notified exactly once', async () => {
   const { product, waiters } = await createWaiters(environment.t, 12)
   await restock(environment.t, product, 5)
-  const ctx = await workCtx()
+  const ctx = await jobContext(environment)
   await Promise.all(times(8).map(() => notifyWaiting(ctx, String(product.id))))
   expect(await standing(waiters)).toEqual(times(12).map((n) => (n < 5 ? 'told' : 'waiting')))
   expect(await notify(waiters.map(({ id }) => id))).toEqual([1, 1, 1, 1, 1])
@@ -52,7 +45,7 @@ test('control: reading the queue before writing notifies some users twice', asyn
 })
 
 test('a back-in-stock subscription created during a restock is either rejected or notified, never lost', async () => {
-  const ctx = await workCtx()
+  const ctx = await jobContext(environment)
   const rounds = await Promise.all(
     times(10).map(async () => {
       const buyer = await makeBuyer(environment.t)
@@ -75,7 +68,7 @@ test('a piece whose promise ends while a notification runs is promised to the ne
   const { t } = environment
   const { product, waiters } = await createWaiters(t, 2)
   await restock(t, product, 1)
-  const ctx = await workCtx()
+  const ctx = await jobContext(environment)
   await notifyWaiting(ctx, String(product.id))
   expect(await standing(waiters)).toEqual(['told', 'waiting'])
   const [subscription] = await t.make((tx) =>
@@ -96,7 +89,7 @@ test('subscribers of a product that is put on sale again while its notification 
   const { product, waiters } = await createWaiters(t, 1)
   await t.make((tx) => tx.rows('update product set is_active = false where tenant_id = 1 and id = $1', [product.id]))
   await restock(t, product, 1)
-  const ctx = await workCtx()
+  const ctx = await jobContext(environment)
   const putOnSale = async (tx: Connection) => {
     await tx.rows('update product set is_active = true where tenant_id = 1 and id = $1', [product.id])
     await scheduleRestockNotice(ctx, tx, [product.id])

@@ -3,7 +3,7 @@ import { finishReturn } from '../../server/src/families/after-sales/return/finis
 import { MAIN } from '../server/support/app'
 import { apply, paidOrder, stepReturn } from '../server/support/after-sales'
 import { callDuring } from './overlap'
-import { type RaceEnvironment, startRaceEnvironment, times } from './support'
+import { jobContext, type RaceEnvironment, startRaceEnvironment, times } from './support'
 
 let environment: RaceEnvironment
 beforeAll(async () => {
@@ -26,15 +26,8 @@ async function createScene() {
   return { ...scene, first: first.id, second: second.id }
 }
 
-async function jobContext() {
-  const { app, ports, fastify, database } = environment.t
-  const tenant = await app.directory.find({ by: 'slug', value: 'qingshi' })
-  if (!tenant) throw new Error('no site')
-  return { tenant, language: tenant.language, now: ports.clock.now(), db: database.of(MAIN), ports, log: fastify.log }
-}
-
 test('an order whose last two returns finish at once is closed', async () => {
-  const ctx = await jobContext()
+  const ctx = await jobContext(environment)
   const { first, second, read } = await createScene()
   await callDuring(
     environment,

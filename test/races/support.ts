@@ -2,6 +2,7 @@ import { databaseOver } from '../../server/src/db/database'
 import { openPostgres } from '../../server/src/db/postgres'
 import { buildApp } from '../../server/src/app'
 import { JobRunner } from '../../server/src/jobs/runner'
+import type { JobCtx } from '../../server/src/kernel/context.types'
 import { type MadeUser, makeUsers } from '../factories/account'
 import { MAIN, type TestApp, testAppOver, testDeps } from '../server/support/app'
 import { Client } from '../server/support/client'
@@ -42,6 +43,13 @@ export async function startRaceEnvironment(): Promise<RaceEnvironment> {
       await t.stop()
     },
   }
+}
+
+/** What a job of the main site is done with. */
+export async function jobContext({ t }: RaceEnvironment): Promise<JobCtx> {
+  const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
+  if (!tenant) throw new Error('no site')
+  return { tenant, language: tenant.language, now: t.ports.clock.now(), db: t.database.of(MAIN), ports: t.ports, log: t.fastify.log }
 }
 
 /**
