@@ -91,7 +91,7 @@ interface LogRow {
   old_muted_until: string | null
 }
 
-const ENTRY = 'select item_id, user_id from moderation_log where tenant_id = $1 and id = $2'
+const ENTRY = 'select item_id, user_id, action from moderation_log where tenant_id = $1 and id = $2'
 const CLAIM = `update moderation_log t set undone_at = $3, undone_by = $4 where t.tenant_id = $1 and t.id = $2 and t.undone_at is null
     and not exists (select 1 from moderation_log l where l.tenant_id = t.tenant_id and l.id > t.id and l.undone_at is null
       and (l.item_id = t.item_id or (l.user_id = t.user_id and l.action in ('mute', 'unmute') and t.action in ('mute', 'unmute'))))
@@ -99,17 +99,18 @@ const CLAIM = `update moderation_log t set undone_at = $3, undone_by = $4 where 
 
 /** Takes the newest decision on a post or a person back: both stand as they did before it. */
 export async function undoDecision(ctx: UserCtx, tx: Connection, id: number): Promise<null | Failure> {
-  const [entry] = await tx.rows<Pick<LogRow, 'item_id' | 'user_id'>>(ENTRY, [ctx.tenant.id, id])
+  const [entry] = await tx.rows<Pick<LogRow, 'item_id' | 'user_id' | 'action'>>(ENTRY, [ctx.tenant.id, id])
   if (!entry) return fail('notFound')
   // A decision that is just being made locks the same rows: a look for newer ones before the locks would miss it.
   const [item] = entry.item_id === null ? [] : await tx.rows<Item>(LOCK, [ctx.tenant.id, entry.item_id])
-  await lockUser(tx, ctx.tenant.id, entry.user_id)
+  const isOfPerson = entry.action === 'mute' || entry.action === 'unmute'
+  if (isOfPerson) await lockUser(tx, ctx.tenant.id, entry.user_id)
   const [log] = await tx.rows<LogRow>(CLAIM, [ctx.tenant.id, id, ctx.now, ctx.user.id])
   if (!log) return fail('moderationMoved')
   if (log.item_id !== null && log.old_state !== null) {
     if (!item || item.state !== log.new_state) return fail('moderationMoved')
     await moveItem(ctx, tx, item, log.old_state)
   }
-  if (log.action === 'mute' || log.action === 'unmute') await setMuted(ctx, tx, log.user_id, log.old_muted_until ? new Date(log.old_muted_until) : null)
+  if (isOfPerson) await setMuted(ctx, tx, log.user_id, log.old_muted_until ? new Date(log.old_muted_until) : null)
   return null
 }
