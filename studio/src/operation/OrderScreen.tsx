@@ -6,9 +6,8 @@ import { StateTag } from '../app/StateTag'
 import { Failed, Loading } from '../app/StateView'
 import { call } from '../calls/call'
 import { useT } from '../i18n'
-import { formatMoment } from '../i18n/format'
+import { formatAddress, formatMoment } from '../i18n/format'
 import { useMe } from '../session/useMe'
-import { addressLine } from './address'
 import { OrderSteps } from './OrderSteps'
 import type { Order } from './OrderListScreen'
 import { RefundRows } from './RefundRows'
@@ -118,7 +117,7 @@ export function OrderScreen() {
     : {
         key: 'address',
         label: t('operation.orders.address'),
-        children: addressLine(order) ?? '–',
+        children: order.address ? formatAddress(order.address) : '–',
       }
   return (
     <>

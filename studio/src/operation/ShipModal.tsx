@@ -1,7 +1,7 @@
 import { Form, Input, InputNumber, Modal, Table } from 'antd'
 import { useState } from 'react'
 import { useT } from '../i18n'
-import { addressLine } from './address'
+import { formatAddress } from '../i18n/format'
 import type { Order } from './OrderListScreen'
 
 interface Parcel {
@@ -20,7 +20,6 @@ interface ShipModalProps {
 /** A parcel: the carrier, and the pieces in it; all that is left, unless some are taken out. */
 export function ShipModal({ order, isBusy, onShip, onClose }: ShipModalProps) {
   const t = useT()
-  const target = addressLine(order)
   const [form] = Form.useForm<{ carrier: string; tracking_no: string }>()
   const lines = order.lines.filter(({ left_to_send }) => left_to_send > 0)
   const [pieces, setPieces] = useState<Readonly<Record<number, number>>>(Object.fromEntries(lines.map(({ id, left_to_send }) => [id, left_to_send])))
@@ -43,7 +42,7 @@ export function ShipModal({ order, isBusy, onShip, onClose }: ShipModalProps) {
       onCancel={onClose}
     >
       <Form form={form} layout="vertical" onFinish={submit}>
-        {target && <Form.Item label={t('operation.orders.address')}>{target}</Form.Item>}
+        {order.address && <Form.Item label={t('operation.orders.address')}>{formatAddress(order.address)}</Form.Item>}
         <Form.Item name="carrier" label={t('operation.carrier')} extra={t('operation.orders.packHint')}>
           <Input maxLength={40} />
         </Form.Item>
