@@ -44,7 +44,7 @@ export async function closePurchasedSubscriptions(ctx: JobCtx, tx: Connection, o
 const LOCK = 'select v.inventory, v.is_active from variant v where v.tenant_id = $1 and v.product_id = $2 order by v.id for update'
 
 /** Lets what is promised of a product change in one transaction at a time; its variants, the first created first. */
-export const lockPromises = (tx: Connection, tenantId: number, productId: number) =>
+const lockPromises = (tx: Connection, tenantId: number, productId: number) =>
   tx.rows<{ inventory: number | null; is_active: boolean }>(LOCK, [tenantId, productId])
 
 const PRODUCT = `select p.name, (select coalesce(sum(r.quantity), 0)::int from product_reservation r
