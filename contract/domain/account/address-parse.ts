@@ -1,4 +1,5 @@
 import { MOBILE_LENGTH } from '../../constants'
+import { narrowWidth } from '../text/width'
 import { type NamedRegion, matchRegion } from './address-names'
 
 /** What is known of regions before the server is asked: all provinces and cities, and the cities that are districts (义乌市). */
@@ -34,9 +35,6 @@ const NAME = /^(?:[\u3400-\u9fff·]{2,6}|[A-Za-z][A-Za-z.'-]{1,30})$/
 /** Last characters of place names; a text that ends in one of them is not a person's name. */
 const PLACE = /[省市区县旗州盟镇乡村路街道巷弄号栋幢座楼层室园苑里厦院]$/
 
-/** Full-width figures and the letters between them as people type them otherwise. */
-const narrow = (text: string) => text.replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
-
 interface Pieces {
   readonly mobile: string
   readonly labelled: string
@@ -45,7 +43,7 @@ interface Pieces {
 }
 
 function piecesOf(text: string): Pieces {
-  const plain = narrow(text).replace(POSTCODE, ' ').replace(NAME_LABEL, ` ${NAMED}`).replace(LABELS, ' ')
+  const plain = narrowWidth(text).replace(POSTCODE, ' ').replace(NAME_LABEL, ` ${NAMED}`).replace(LABELS, ' ')
   const number = MOBILE.exec(plain)
   const mobile = (number?.[2] ?? '').replace(/\D/g, '')
   const rest = mobile.length === MOBILE_LENGTH ? plain.replace(MOBILE, `$1 ${HERE} `) : plain

@@ -1,4 +1,6 @@
 import { CODE_LENGTH, MOBILE_LENGTH } from '../../constants'
+import { removeInvisible } from '../text/invisible'
+import { narrowWidth } from '../text/width'
 
 /** A mobile number is exactly 11 digits (spec 5). */
 export function isMobile(text: string): boolean {
@@ -8,6 +10,19 @@ export function isMobile(text: string): boolean {
 /** A verification code is exactly 6 digits (spec 5). */
 export function isCode(text: string): boolean {
   return text.length === CODE_LENGTH && /^\d+$/.test(text)
+}
+
+/** Blanks, dashes, dots, brackets and slashes that people write between digits. */
+const SEPARATORS = /[\s().\u00b7/\u2010-\u2015\u2212-]/g
+
+/**
+ * Returns a mobile number as it is stored, from any way of writing it: with +86, 0086 or 86, in groups, in full width, with
+ * invisible letters of a pasted contact. A text that is no such number comes back tidied and uncut, so that what is wrong stays visible.
+ */
+export function normalizeMobile(text: string): string {
+  const plain = narrowWidth(removeInvisible(text)).trim()
+  const digits = plain.replace(SEPARATORS, '').replace(/^(?:\+|00)?86(?=1\d{10}$)/, '')
+  return isMobile(digits) ? digits : plain
 }
 
 /** Digits hidden at least, where there are so many: what is left must not be guessed. */

@@ -1,4 +1,4 @@
-import { maskMobile } from '@storefront/contract/domain/account/mobile'
+import { maskMobile, normalizeMobile } from '@storefront/contract/domain/account/mobile'
 import fc from 'fast-check'
 
 test.each([
@@ -32,4 +32,23 @@ test('maskMobile shows at most the first 3 and the last 4 digits', () => {
       expect(maskMobile(number)).toMatch(/^\d{0,3}\**\d{0,4}$/)
     }),
   )
+})
+
+test('normalizeMobile reads a number however it is written', () => {
+  const prefix = fc.constantFrom('', '+86', '+86 ', '0086-', '86', '(+86)', '＋８６ ', '\u202d+86 ')
+  const gap = fc.constantFrom('', ' ', '-', '\u00a0', '\u2013', '.', '\u200b')
+  const wide = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
+  fc.assert(
+    fc.property(prefix, gap, fc.integer({ min: 0, max: 999_999_999 }), fc.boolean(), (before, between, rest, isWide) => {
+      const number = `1${String(rest).padStart(10, '3')}`
+      const text = `${before}${number.slice(0, 3)}${between}${number.slice(3, 7)}${between}${number.slice(7)}\u202c `
+      expect(normalizeMobile(isWide ? wide(text) : text)).toBe(number)
+    }),
+  )
+})
+
+test('normalizeMobile leaves what is no number uncut, and changes nothing when it is applied again', () => {
+  expect(normalizeMobile('+86 138 0000 00')).toBe('+86 138 0000 00')
+  expect(normalizeMobile(' 0812-3456-78901 ')).toBe('0812-3456-78901')
+  fc.assert(fc.property(fc.string(), (text) => expect(normalizeMobile(normalizeMobile(text))).toBe(normalizeMobile(text))))
 })

@@ -1,0 +1,47 @@
+import { tidyLine } from './tidy'
+import { narrowWidth } from './width'
+
+/** Marks of a number in a language: between groups of three digits, and before the decimals. */
+interface NumberMarks {
+  readonly group: string
+  readonly decimal: string
+}
+
+const MARKS: Readonly<Record<string, NumberMarks>> = { id: { group: '.', decimal: ',' } }
+const STANDARD_MARKS: NumberMarks = { group: ',', decimal: '.' }
+
+/** Returns the marks of numbers in a language; Chinese and English write `1,234.5`, Indonesian `1.234,5`. */
+export const numberMarks = (language: string): NumberMarks => MARKS[language] ?? STANDARD_MARKS
+
+/** A typed number as a decimal string with `.` (`1234.5`, `-3`), or the reason why it cannot be read exactly. */
+export type ReadDecimal = { readonly value: string } | { readonly problem: 'empty' | 'notNumber' }
+
+const CURRENCY = /^(?:CNY|RMB|IDR|USD|HK\$|US\$|Rp\.?|[$¥€£])\s*|\s*(?:元|块|CNY|RMB|IDR|USD)$/gi
+
+/** Removes zeros that say nothing: `007` becomes `7`, `12.` becomes `12`. */
+function canonical(sign: string, whole: string, decimals: string): string {
+  const digits = whole.replace(/^0+(?=\d)/, '') || '0'
+  return `${sign === '-' ? '-' : ''}${digits}${decimals ? `.${decimals}` : ''}`
+}
+
+/**
+ * Reads a number as a person types or pastes it: full-width digits, groups in the language's way, a currency before or
+ * behind it. A text that more than one number could be meant by (`1,00`, `1.2.3`) is not read: an amount never changes unsaid.
+ */
+export function readDecimal(text: string, language: string): ReadDecimal {
+  const plain = narrowWidth(tidyLine(text))
+    .replace(/￥/g, '¥')
+    .replace(/[\u2212\u2013]/g, '-')
+    .trim()
+  if (plain === '') return { problem: 'empty' }
+  const number = plain.replace(CURRENCY, '').replace(/(\d) (?=\d{3}(?!\d))/g, '$1')
+  const { group, decimal } = numberMarks(language)
+  const [g, d] = [`[${group}]`, `[${decimal}]`]
+  const ungroupedMatch = new RegExp(`^([+-]?)(\\d*)(?:${d}(\\d*))?$`).exec(number)
+  if (ungroupedMatch && /\d/.test(number)) return { value: canonical(ungroupedMatch[1] ?? '', ungroupedMatch[2] ?? '', ungroupedMatch[3] ?? '') }
+  const groupedMatch = new RegExp(`^([+-]?)([1-9]\\d{0,2}(?:${g}\\d{3})+)(?:${d}(\\d+))?$`).exec(number)
+  if (groupedMatch) return { value: canonical(groupedMatch[1] ?? '', (groupedMatch[2] ?? '').split(group).join(''), groupedMatch[3] ?? '') }
+  // `12.50` can be no group, so it is the form of the wire, whatever the language.
+  const wire = /^([+-]?)(\d+)\.(\d{1,2})$/.exec(number)
+  return wire ? { value: canonical(wire[1] ?? '', wire[2] ?? '', wire[3] ?? '') } : { problem: 'notNumber' }
+}

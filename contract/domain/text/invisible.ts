@@ -1,0 +1,36 @@
+/** Format controls, fillers of Hangul and the empty Braille cell: they take no place, or show nothing. */
+const INVISIBLE = /[\p{Cf}\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5/gu
+/** What shows: neither blank, nor control, nor invisible, nor a mark that stands on another letter. */
+const SHOWN = /[^\s\p{Cc}\p{Cf}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u
+
+const JOINER = '\u200d'
+const NON_JOINER = '\u200c'
+/** Letters of England, Scotland and Wales behind the black flag. */
+const isTag = (char: string): boolean => char >= '\u{e0020}' && char <= '\u{e007f}'
+const isEmojiPart = (char: string | undefined): boolean => char !== undefined && char > '\u00ff' && /\p{Emoji}|\ufe0f/u.test(char)
+/** Arabic and the scripts of India write with joiners. */
+const isJoining = (char: string | undefined): boolean => char !== undefined && char >= '\u0600' && char <= '\u0dff'
+
+/** Whether an invisible character shapes its neighbours: a joiner within an emoji or between letters that join, a tag of a flag. */
+function shapesNeighbours(char: string, before: string | undefined, after: string | undefined): boolean {
+  if (char === JOINER) return (isEmojiPart(before) && isEmojiPart(after)) || isJoining(before)
+  if (char === NON_JOINER) return isJoining(before)
+  return isTag(char) && before !== undefined && (before === '\u{1f3f4}' || isTag(before))
+}
+
+/** Returns the text without characters that nobody sees; joined emoji, flags and joined letters stay as they are drawn. */
+export function removeInvisible(text: string): string {
+  if (text.search(INVISIBLE) < 0) return text
+  const chars = [...text]
+  let result = ''
+  let before: string | undefined
+  chars.forEach((char, at) => {
+    if (char.search(INVISIBLE) >= 0 && !shapesNeighbours(char, before, chars[at + 1])) return
+    result += char
+    before = char
+  })
+  return result
+}
+
+/** Whether a text shows nothing: it is empty, or of blanks, controls and invisible characters alone. */
+export const isBlank = (text: string): boolean => !SHOWN.test(text)

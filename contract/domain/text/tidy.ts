@@ -1,0 +1,32 @@
+import { removeInvisible } from './invisible'
+
+/** Controls that end neither a word nor a line; U+0085 ends a line on mainframes. */
+const CONTROLS = /(?![\s\u0085])\p{Cc}/gu
+
+/**
+ * Returns a name, title or other single line as it is stored: composed (NFC), without invisible characters and controls,
+ * every run of blanks (also tabs, line ends and full-width spaces) one space, none at the ends.
+ */
+export const tidyLine = (text: string): string =>
+  removeInvisible(text.replace(CONTROLS, ''))
+    .normalize('NFC')
+    .replace(/[\s\u0085]+/g, ' ')
+    .trim()
+
+/**
+ * Returns a text of several lines as it is stored: composed (NFC), without invisible characters and controls, lines ended
+ * by `\n`, no blanks at its ends. Blanks within a line stay.
+ */
+export const tidyText = (text: string): string =>
+  removeInvisible(text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replace(CONTROLS, ''))
+    .normalize('NFC')
+    .trim()
+
+/**
+ * Returns the form by which names are compared: two texts with the same key look the same to a reader, whatever their
+ * widths (`Ａ` and `A`), case, blanks and invisible characters.
+ */
+export const comparisonKey = (text: string): string => tidyLine(tidyLine(text).normalize('NFKC').toLowerCase())
+
+/** Whether two names are the same to a reader. */
+export const isSameName = (one: string, other: string): boolean => comparisonKey(one) === comparisonKey(other)
