@@ -50,7 +50,7 @@ export type ReportReason = (typeof reportReasons)[number]
 
 /** A site's rules. Zero and false hold nothing. */
 export interface ModerationRules {
-  /** One a line; matched by `containsWord`. */
+  /** One a line; found however they are spaced and spelled. */
   readonly sensitive_words: readonly string[]
   /** Posts of authors with fewer approved ones are held. */
   readonly hold_below_approved: number
@@ -70,50 +70,4 @@ export const DEFAULT_RULES: ModerationRules = {
   hold_links: false,
   hold_pictures: false,
   wechat_check: false,
-}
-
-/** A text as words are looked for in it: compatible forms made one (NFKC), lower case, without spaces and characters of no width. */
-export function normalizeText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s\p{Cf}\p{Mn}\u115f\u1160\u3164\u2800]/gu, '')
-}
-
-/** The first of the words that the text contains, however it is spaced and spelled; null without one. */
-export function containsWord(text: string, words: readonly string[]): string | null {
-  const normal = normalizeText(text)
-  return (
-    words.find((word) => {
-      const part = normalizeText(word)
-      return part !== '' && normal.includes(part)
-    }) ?? null
-  )
-}
-
-/** An address, with or without its scheme; digits and dots alone (a price, a date) are none. */
-export function hasLink(text: string): boolean {
-  const normal = text.normalize('NFKC')
-  return /https?:\/\/|www\.|[a-z0-9-]+\.(?:com|cn|net|org|io|co|id|me|top|xyz|info|cc|vip|shop|site|app|link)(?![a-z0-9])/i.test(normal)
-}
-
-/** What of an author the rules look at; `approved` is the number of approved posts. */
-export interface AuthorStanding {
-  readonly approved: number
-  readonly ageDays: number
-  /** Operators are not held. */
-  readonly isStaff: boolean
-}
-
-/** Why the site's own rules hold a post; empty lets it through. */
-export function ruleReasons(rules: ModerationRules, author: AuthorStanding, post: { text: string; pictures: number }): HoldReason[] {
-  if (author.isStaff) return []
-  const checks: readonly [HoldReason, boolean][] = [
-    ['words', containsWord(post.text, rules.sensitive_words) !== null],
-    ['few_approved', author.approved < rules.hold_below_approved],
-    ['young_account', rules.hold_account_days > 0 && author.ageDays < rules.hold_account_days],
-    ['link', rules.hold_links && hasLink(post.text)],
-    ['picture', rules.hold_pictures && post.pictures > 0],
-  ]
-  return checks.flatMap(([reason, applies]) => (applies ? [reason] : []))
 }

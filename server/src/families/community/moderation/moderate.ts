@@ -1,16 +1,10 @@
-import {
-  type AuthorStanding,
-  type HoldReason,
-  type ItemState,
-  type PostStatus,
-  ruleReasons,
-  type SubjectKind,
-} from '@storefront/contract/domain/community/moderation'
+import type { HoldReason, ItemState, PostStatus, SubjectKind } from '@storefront/contract/domain/community/moderation'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import { scheduleJob } from '../../../jobs/queue'
 import type { UserCtx } from '../../../kernel/context.types'
 import { minuteOf } from '../../../lib/day'
+import { type AuthorStanding, ruleReasons } from './judge'
 import { freshOpenId } from './open-id'
 import { setPostStatus } from './post-status'
 import { moderationRules } from './rules'
