@@ -1,3 +1,4 @@
+import { isPayTimeOver } from '@storefront/contract/domain/orders/payable'
 import { Failure } from '../failure'
 import { returnGift } from '../families/wallet/user-coupon/gift'
 import { SYSTEM, transition } from '../families/orders/order/lifecycle'
@@ -59,8 +60,9 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
     await ctx.db.tx(async (tx) => {
       const order = await lockOrder(tx, ctx.tenant.id, Number(key))
       // An offer that was accepted at the last moment has time again, and a job of its own.
-      if (order?.pay_before && Date.parse(order.pay_before) > ctx.now.getTime()) return null
-      const movedOrder = order?.status === 'unpaid' ? await transition(ctx, tx, order, 'expire', SYSTEM) : null
+      const isOver = order !== undefined && isPayTimeOver(order, ctx.now.getTime())
+      if (order?.pay_before && !isOver) return null
+      const movedOrder = isOver && order.status === 'unpaid' ? await transition(ctx, tx, order, 'expire', SYSTEM) : null
       if (movedOrder instanceof Failure) return movedOrder
       await cancelJob(tx, ctx.tenant.id, 'order_expire', key)
       return null

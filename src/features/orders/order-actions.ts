@@ -1,17 +1,13 @@
 import { type OrderStatus, orderTabs } from '@storefront/contract/domain/orders/order'
+import { isPayable } from '@storefront/contract/domain/orders/payable'
 import { isProductLine } from '@storefront/contract/domain/after-sales/order-return'
 import type { Order } from '@storefront/contract/entities/orders/order'
 
 /** The buyer's actions on an order, on a card or on its page; the main action is last (on the right). */
 export type OrderUserAction = 'cancel' | 'confirm' | 'pay'
 
-/** Whether an unpaid order can still be paid at `now` (milliseconds). */
-export function isPayable(order: Pick<Order, 'status' | 'pay_before'>, now: number): boolean {
-  return order.status === 'unpaid' && (order.pay_before === null || Date.parse(order.pay_before) > now)
-}
-
 /**
- * The actions offered. Cancel and confirm follow the server's `actions`; paying is a separate call, so it follows the
+ * The actions offered at `now` (milliseconds). Cancel and confirm follow the server's `actions`; paying is a separate call, so it follows the
  * status and the time left.
  */
 export function orderUserActions(order: Pick<Order, 'status' | 'pay_before' | 'actions'>, now: number): OrderUserAction[] {

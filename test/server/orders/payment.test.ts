@@ -68,6 +68,17 @@ test('opening a payment sends amount, notify URL and return URL of the order to 
   })
 })
 
+test('an order without pay_before is paid at any time, and is not closed by a job', async () => {
+  const buyer = await makeBuyer(t)
+  const newOrder = await order(buyer, await stock(t, { variants: [{ inventory: 10 }] }), 1)
+  await t.make((tx) => tx.rows('update shop_order set pay_before = null where number = $1', [newOrder.number]))
+  t.ports.clock.forward(3_600)
+  await t.due.runDue(t.ports.clock.now())
+  expect((await buyer.client.get(`/shop/order/${newOrder.number}/`)).body).toMatchObject({ status: 'unpaid', pay_before: null })
+  await open(buyer.client, newOrder)
+  expect(t.ports.payments.wechat.opened.at(-1)?.expires.getTime()).toBeGreaterThan(t.ports.clock.now().getTime())
+})
+
 test('a notice pays the order once, however often and late it is repeated', async () => {
   const scene = await openPayment()
   for (let n = 0; n < 3; n++) expect(await notify(noticeOf(scene.outTradeNo, 25_600))).toEqual({ status: 200, body: 'success' })

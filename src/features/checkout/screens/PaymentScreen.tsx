@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isPayTimeOver } from '@storefront/contract/domain/orders/payable'
 import type { PayChannel } from '@storefront/contract/entities/checkout/payment'
 import { codes } from '@/services/codes'
 import { View } from '@tarojs/components'
@@ -63,7 +64,7 @@ export function PaymentScreen() {
     if (Number(order.tit) !== Number(params.amount))
       return { kind: 'empty', icon: 'sad', text: t('pages.payment.wrong'), hint: t('pages.payment.wrongHint'), action: toOrders }
     if (order.status === 'closed') return { kind: 'empty', icon: 'time', text: t('pages.payment.closed'), action: toOrders }
-    if (payBefore !== null && Date.parse(payBefore) <= now)
+    if (isPayTimeOver({ pay_before: payBefore }, now))
       return {
         kind: 'empty',
         icon: 'time',

@@ -1,9 +1,11 @@
+import { isPayTimeOver } from '@storefront/contract/domain/orders/payable'
 import type { TicketOrderDetail } from '@storefront/contract/entities/events/ticket-order'
 import { View } from '@tarojs/components'
 import { OrderRefunds } from '@/features/orders/components/OrderRefunds'
 import { Facts } from '@/features/reservations/components/RecordFacts'
 import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
+import { useNow } from '@/platform/use-now'
 import { OrderTotals } from '@/shared/order-line/OrderTotals'
 import { CountDown } from '@/ui/display/CountDown'
 import s from './Orders.module.scss'
@@ -12,12 +14,17 @@ import { refundRuleText } from './refund-rule'
 /** Where it stands, and what has to happen until when. */
 export function OrderTop({ order: { status, status_display, pay_before } }: { readonly order: TicketOrderDetail }) {
   const t = useT()
+  const isOver = isPayTimeOver({ pay_before }, useNow(pay_before))
   return (
     <View className={s.top}>
       <View className={s.state} role="heading" aria-level={1}>
         {status_display}
       </View>
-      {pay_before ? <CountDown until={pay_before} label={t(status === 'offered' ? 'event.offerLeft' : 'event.payLeft')} className={s.said} /> : null}
+      {isOver ? (
+        <View className={s.said}>{t('pages.payment.timeout')}</View>
+      ) : pay_before ? (
+        <CountDown until={pay_before} label={t(status === 'offered' ? 'event.offerLeft' : 'event.payLeft')} className={s.said} />
+      ) : null}
     </View>
   )
 }

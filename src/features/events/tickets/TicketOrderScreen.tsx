@@ -1,3 +1,4 @@
+import { isPayable } from '@storefront/contract/domain/orders/payable'
 import type { TicketOrderDetail } from '@storefront/contract/entities/events/ticket-order'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
@@ -5,6 +6,7 @@ import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { EventHead } from '@/features/events/components/EventHead'
 import { useT } from '@/i18n'
+import { useNow } from '@/platform/use-now'
 import { go, useRoute } from '@/router'
 import { ticketKeys, ticketsApi } from '@/services/api/tickets'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
@@ -54,19 +56,22 @@ function Offer(props: ComponentProps<typeof TicketOffer>) {
 
 function Inside({ order }: { readonly order: TicketOrderDetail }) {
   const t = useT()
-  const { number, actions, status, tit, event } = order
+  const { number, actions, tit, event } = order
   const { close, refund, busy } = useTicketOrderStep(number)
+  const canPay = isPayable(order, useNow(order.pay_before))
   const bar =
-    status === 'unpaid' ? (
+    canPay || actions.includes('cancel') ? (
       <View className={s.bar}>
         {actions.includes('cancel') ? (
           <Button kind="ghost" busy={busy} onTap={() => void close('cancel')}>
             {t('event.action.cancel')}
           </Button>
         ) : null}
-        <Button disabled={busy} onTap={() => void go('payment', { order: number, amount: tit })}>
-          {t('pages.order.pay')}
-        </Button>
+        {canPay ? (
+          <Button disabled={busy} onTap={() => void go('payment', { order: number, amount: tit })}>
+            {t('pages.order.pay')}
+          </Button>
+        ) : null}
       </View>
     ) : undefined
   return (

@@ -1,5 +1,7 @@
+import { isPayTimeOver } from '@storefront/contract/domain/orders/payable'
 import type { Order } from '@storefront/contract/entities/orders/order'
 import { Text, View } from '@tarojs/components'
+import { useNow } from '@/platform/use-now'
 import { clockText } from '@/ui/display/timeLeft'
 import { useTimeLeft } from '@/ui/display/useTimeLeft'
 import { useT } from '@/i18n'
@@ -17,8 +19,10 @@ interface StatusHeadProps {
 export function StatusHead({ order, checking }: StatusHeadProps) {
   const t = useT()
   const timeLeft = useTimeLeft(order.status === 'unpaid' ? order.pay_before : null)
+  const isOver = isPayTimeOver(order, useNow(order.pay_before))
+  const payHint = timeLeft === null ? t('pages.order.payDue') : t('pages.order.payWithin', { time: clockText(timeLeft) })
   const hints = {
-    unpaid: timeLeft !== null && timeLeft > 0 ? t('pages.order.payWithin', { time: clockText(timeLeft) }) : t('pages.payment.timeout'),
+    unpaid: isOver ? t('pages.payment.timeout') : payHint,
     wait_ship: t(order.pickup ? 'pages.order.hintWaitPickup' : 'pages.order.hintWaitShip'),
     shipped: t('pages.order.hintShipped'),
     delivered: t('pages.order.hintDelivered'),

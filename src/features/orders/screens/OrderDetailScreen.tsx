@@ -7,6 +7,7 @@ import { OrderTotals } from '@/shared/order-line/OrderTotals'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
+import { useNow } from '@/platform/use-now'
 import { go, useRoute } from '@/router'
 import { keys } from '@/services/query'
 import { ordersApi } from '@/services/api/orders'
@@ -49,13 +50,14 @@ export function OrderDetailScreen() {
   useDidShow(() => {
     if (order) void query.refetch({ cancelRefetch: false })
   })
+  const now = useNow(order?.pay_before ?? null)
   const again = useReorder(order)
   const hasComments = useHasComments()
   const isCommentable = order !== undefined && hasComments && canComment(order)
   const showsComments = order !== undefined && hasComments && isCommented(order)
   const offersMore = order !== undefined && (isCommentable || showsComments || canReorder(order))
   const bar =
-    order && (offersMore || orderUserActions(order, Date.now()).length > 0) ? (
+    order && (offersMore || orderUserActions(order, now).length > 0) ? (
       <View className={s.bar}>
         {canReorder(order) ? (
           <Button kind="ghost" busy={again.busy} onTap={() => void again.reorder()}>

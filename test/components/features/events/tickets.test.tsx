@@ -172,6 +172,13 @@ test('an unpaid order counts down, is paid on the screen of the shop, and cancel
   expect(process.mock.calls).toEqual([['T0001', { action: 'cancel' }, expect.any(String)]])
 })
 
+test('an unpaid order of tickets that is over says so and offers no payment', async () => {
+  const screen = await openOrder(ticketOrderOf({ pay_before: '2020-01-01T00:00:00Z' }))
+  expect(screen.text()).toContain('支付超时，请重新下单')
+  expect(screen.all('去支付')).toHaveLength(0)
+  expect(screen.all('取消订单')).toHaveLength(1)
+})
+
 test('tickets go back by the rule, with what comes back said before', async () => {
   const tickets = [
     { ...issuedOf({ id: 31 }), refund: '64.00' },

@@ -39,6 +39,19 @@ test('OrderListScreen offers payment and cancellation when unpaid, and confirmat
   expect(openedScreens()).toEqual([{ name: 'payment', params: { order: 'D1', amount: '10.00' }, mode: 'push' }])
 })
 
+test.each([
+  ['no end', null, ['请完成支付'], ['支付超时，请重新下单'], 1],
+  ['an end ahead', '2099-01-01T00:00:00Z', ['内完成支付'], ['支付超时，请重新下单'], 1],
+  ['an end that has passed', '2020-01-01T00:00:00Z', ['支付超时，请重新下单'], ['完成支付'], 0],
+])('an unpaid order with %s says it, and offers to pay by the same rule', async (_, pay_before, texts, otherTexts, buttons) => {
+  jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf({ pay_before }))
+  const screen = await renderScreen(<OrderDetailScreen />, { number: 'D1' })
+  await screen.waitFor(() => screen.get('取消订单'))
+  for (const text of texts) expect(screen.text()).toContain(text)
+  for (const text of otherTexts) expect(screen.text()).not.toContain(text)
+  expect(screen.all('去支付')).toHaveLength(buttons)
+})
+
 const [line] = orderOf().lines
 if (!line) throw new Error('the order has no line')
 const parcel = { number: 'P1', carrier: '顺丰', state_display: '运输中', latest: null } as Order['deliveries'][number]

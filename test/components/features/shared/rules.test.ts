@@ -3,7 +3,7 @@ import { refusalStep } from '@/features/checkout/checkout-refusal'
 import { eventPhase, remainingKind } from '@/shared/item-card/event-phase'
 import { canSendCode } from '@/features/account/useVerificationCode'
 import { loginProblem } from '@/features/account/validate-login'
-import { isPayable, orderUserActions, tabOf } from '@/features/orders/order-actions'
+import { orderUserActions, tabOf } from '@/features/orders/order-actions'
 import { pollPayState } from '@/features/checkout/poll-payment'
 import { clockText, secondsUntil } from '@/ui/display/timeLeft'
 
@@ -37,7 +37,6 @@ test('orderActions contains the server actions, and payment until the deadline',
   expect(orderUserActions(order, before)).toEqual(['cancel', 'pay'])
   expect(orderUserActions(order, after)).toEqual(['cancel'])
   expect(orderUserActions({ status: 'shipped', pay_before: null, actions: ['confirm'] }, before)).toEqual(['confirm'])
-  expect(isPayable({ status: 'closed', pay_before: null }, before)).toBe(false)
 })
 
 test('tabOf falls back to 全部 for an unknown order tab', () => {

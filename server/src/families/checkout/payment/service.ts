@@ -1,3 +1,5 @@
+import { ORDER_PAY_MINUTES } from '@storefront/contract/constants'
+import { isPayTimeOver } from '@storefront/contract/domain/orders/payable'
 import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
 import type { PayChannel, PayTicket } from '@storefront/contract/entities/checkout/payment'
 import { fail, Failure } from '../../../failure'
@@ -47,8 +49,9 @@ export async function payOrder(ctx: UserCtx, number: string, { channel, return_u
 }
 
 function checkPayable(ctx: UserCtx, order: OrderRow): Failure | null {
-  if (order.status === 'closed') return fail(isOver(ctx, order) ? 'orderTimeout' : 'orderMoved')
-  return order.status === 'unpaid' && isOver(ctx, order) ? fail('orderTimeout') : null
+  const isOver = isPayTimeOver(order, ctx.now.getTime())
+  if (order.status === 'closed') return fail(isOver ? 'orderTimeout' : 'orderMoved')
+  return order.status === 'unpaid' && isOver ? fail('orderTimeout') : null
 }
 
 /** An offer of a waiting list says for whom its tickets are before it is paid. */
@@ -63,8 +66,6 @@ function checkPrice(ctx: UserCtx, order: OrderRow, expectedTotal: string | undef
   if (order.status !== 'unpaid' || expectedTotal === undefined || fromDecimal(expectedTotal.trim(), ctx.tenant.currency.exponent) === order.total) return null
   return fail('priceChanged', { amount: formatPrice(amount(ctx, order.total), ctx.tenant.currency) })
 }
-
-const isOver = (ctx: UserCtx, { pay_before }: OrderRow) => pay_before !== null && ctx.now >= new Date(pay_before)
 
 function payZeroTotal(ctx: UserCtx, order: OrderRow): Promise<PayTicket | Failure> {
   return ctx.db.tx(async (tx) => {
@@ -118,7 +119,8 @@ async function openPayment(ctx: UserCtx, { order, account, payment, channel, pay
     notifyUrl: `${ctx.client.origin}/api/notify/${vendor}/${slug}/`,
     returnUrl: back,
     clientIp: ctx.client.ip,
-    expires: order.pay_before === null ? ctx.now : new Date(order.pay_before),
+    // An order without a limit can be paid later by another payment.
+    expires: order.pay_before === null ? new Date(ctx.now.getTime() + ORDER_PAY_MINUTES * 60_000) : new Date(order.pay_before),
   })
   if (result.ok) return result.ticket
   await ctx.db.tx((tx) => tx.rows("update payment set state = 'failed' where tenant_id = $1 and id = $2 and state = 'open'", [ctx.tenant.id, payment.id]))

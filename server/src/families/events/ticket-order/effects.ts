@@ -1,3 +1,4 @@
+import { isPayTimeOver } from '@storefront/contract/domain/orders/payable'
 import type { Connection } from '../../../db'
 import type { Attendee } from '../../../db/schema'
 import { scheduleJob } from '../../../jobs/queue'
@@ -28,8 +29,7 @@ const END_OFFER = `update ticket_waiting set status = $3, changed_at = $4 where 
 export async function cancelTickets(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
   if (order.kind !== 'ticket') return
   const tickets = await tx.rows<{ event_id: number; ticket_id: number; attendee: Attendee }>(CANCEL, [ctx.tenant.id, order.id, ctx.now], 'tickets_cancel')
-  const isOver = order.pay_before !== null && Date.parse(order.pay_before) <= ctx.now.getTime()
-  await tx.rows(END_OFFER, [ctx.tenant.id, order.id, isOver ? 'expired' : 'declined', ctx.now], 'offer_end')
+  await tx.rows(END_OFFER, [ctx.tenant.id, order.id, isPayTimeOver(order, ctx.now.getTime()) ? 'expired' : 'declined', ctx.now], 'offer_end')
   const [first] = tickets
   if (!first) return
   await returnAttendeeOptions(tx, ctx, tickets)
