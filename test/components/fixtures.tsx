@@ -111,6 +111,7 @@ export const orderOf = (more: Partial<Order> = {}): Order => ({
       return_offer: null,
       returns: [],
       virtual_cards: [],
+      is_verifying: false,
       is_comment_available: false,
     },
   ],

@@ -46,6 +46,15 @@ test('a parcel holds the pieces that are left in it, and a number without its ca
   await waitFor(() => expect(requests.filter(({ key }) => key === SHIP).map((request) => request.body)).toEqual([body]))
 })
 
+test('a line that waits for its e-tickets is marked 出票中', async () => {
+  stubCalls({
+    ...base,
+    'GET /studio/ops/shop/order/5/': { body: { ...order, lines: [{ ...line(1, '茶席体验', 1), is_verifying: true }, line(2, '茶则', 2)] } },
+  })
+  open('/studio/orders/5')
+  expect(await screen.findAllByText('出票中')).toHaveLength(1)
+})
+
 test('a step that is refused says why and reads the order again', async () => {
   const requests = stubCalls({ ...base, [SHIP]: { status: 409, body: { detail: '订单状态已变化', err_code: '41002' } } })
   open('/studio/orders/5')

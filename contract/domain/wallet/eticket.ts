@@ -1,4 +1,9 @@
 import { TICKET_CAROUSEL } from '../../constants'
+import type { OrderStatus } from '../orders/order'
+
+/** Types of products whose pieces become e-tickets when their order is paid. */
+export const eticketTypes = ['shop.eticket', 'event.ticket'] as const
+const types: readonly string[] = eticketTypes
 
 /** What is stored of a ticket; moments in milliseconds. */
 export interface StoredTicket {
@@ -21,6 +26,18 @@ export function ticketStatus({ status, end }: StoredTicket, now: number): 'unuse
 export function isUsable(card: StoredTicket, now: number): boolean {
   return ticketStatus(card, now) === 'unused' && now >= card.start
 }
+
+/** A line of an order, with the number of its pieces that were given back and of its e-tickets. */
+interface TicketLine {
+  readonly ctype: string
+  readonly quantity: number
+  readonly returned: number
+  readonly tickets: number
+}
+
+/** Whether a line is verifying (spec 4): its order is paid, it is of e-tickets, and it has none yet, though not all was given back. */
+export const isVerifying = (status: OrderStatus, { ctype, quantity, returned, tickets }: TicketLine): boolean =>
+  status !== 'unpaid' && status !== 'closed' && types.includes(ctype) && tickets === 0 && returned < quantity
 
 /** Height of a carousel of `count` tickets in CSS px: several leave room for their dots (spec 9). */
 export const ticketCarouselHeight = (count: number): number => (count > 1 ? TICKET_CAROUSEL.height : TICKET_CAROUSEL.single)

@@ -50,6 +50,8 @@ export const OrderLine = Type.Object({
   ),
   returns: Type.Array(ReturnBrief),
   virtual_cards: Type.Array(VirtualCard),
+  /** It is paid and waits for its e-tickets (spec 4). */
+  is_verifying: Type.Boolean(),
   is_comment_available: Type.Boolean(),
 })
 export type OrderLine = Static<typeof OrderLine>

@@ -5,10 +5,11 @@ import { useT } from '@/i18n'
 import { Icon } from '@/ui/display/Icon'
 import { Picture } from '@/ui/display/Picture'
 import { Price } from '@/ui/display/Price'
+import { Tag } from '@/ui/display/Tag'
 import s from './LineRow.module.scss'
 
 type Line = Pick<BasketLine & OrderLine, 'product_name' | 'attributes_label' | 'image' | 'price' | 'quantity'> &
-  Partial<Pick<OrderLine, 'msgs' | 'upit' | 'gamification_consume'>>
+  Partial<Pick<OrderLine, 'msgs' | 'upit' | 'gamification_consume' | 'is_verifying'>>
 
 /** A bought line, to be read: in a checkout and in an order. */
 export function LineRow({ line }: { readonly line: Line }) {
@@ -32,6 +33,11 @@ export function LineRow({ line }: { readonly line: Line }) {
           <Price amount={line.upit ?? line.price} markedPrice={line.upit === undefined ? null : line.price} plain size="s" />
           <Text className={s.count}>×{line.quantity}</Text>
         </View>
+        {line.is_verifying ? (
+          <View className={s.tag}>
+            <Tag tone="quiet">{t('pages.order.verifying')}</Tag>
+          </View>
+        ) : null}
         {line.gamification_consume ? <View className={s.coins}>{`+ ${t('checkout.coins', { n: line.gamification_consume.diamond.amount })}`}</View> : null}
       </View>
     </View>

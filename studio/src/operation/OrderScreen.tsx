@@ -52,10 +52,11 @@ function Lines({ order }: { order: Order }) {
         columns={[
           {
             title: t('operation.orders.product'),
-            render: (_, { image, product_name, attributes_label }) => (
+            render: (_, { image, product_name, attributes_label, is_verifying }) => (
               <Flex gap={12} align="center">
                 {image && <img src={image.thumb} alt="" width={48} height={48} style={{ objectFit: 'cover', borderRadius: 6 }} />}
                 <span>{[product_name, attributes_label].filter(Boolean).join(' · ')}</span>
+                {is_verifying && <StateTag tone="information">{t('operation.orders.verifying')}</StateTag>}
               </Flex>
             ),
           },

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../support/app'
-import { apply, paidOrder, type Scene, stepReturn } from '../support/after-sales'
+import { apply, idOf, paidOrder, type Scene, stepReturn } from '../support/after-sales'
 import type { Loose } from '../support/client'
 import { stockLeft } from '../support/shopping'
 
@@ -22,6 +22,21 @@ test('paying creates one unused ticket per piece, which reads as expired after i
   t.ports.clock.forward(180 * 86_400)
   expect(await cards(scene)).toMatchObject([{ status: 'expired', status_display: '已过期' }, { status: 'expired' }])
   expect((await use(scene, newCards[0].num)).body.detail).toBe('这张票已过期')
+})
+
+test('a paid line without tickets is verifying for its buyer and for staff, until it has them or is given back', async () => {
+  const scene = await tickets(2)
+  const id = await idOf(t, scene.number)
+  const states = async () => {
+    const seenByStaff = (await scene.operator.client.get(`/ops/shop/order/${id}/`)).body
+    return [(await scene.read()).lines[0].is_verifying, seenByStaff.lines[0].is_verifying]
+  }
+  expect(await states()).toEqual([false, false])
+  await t.make((tx) => tx.rows('delete from virtual_card where order_id = $1', [id]))
+  expect(await states()).toEqual([true, true])
+  expect(await paidOrder(t, 1).then((goods) => goods.read())).toMatchObject({ lines: [{ is_verifying: false }] })
+  expect((await apply(scene, { quantity: 2, amount: '200' })).status).toBe(200)
+  expect(await states()).toEqual([false, false])
 })
 
 test('a ticket is read and redeemed once, by number or id, and listed in the verifications of the redeemer', async () => {

@@ -26,7 +26,10 @@ export function TicketsScreen() {
   })
   const cards = (query.data?.lines ?? []).flatMap((line) => line.virtual_cards.map((card) => ({ card, name: line.product_name, label: line.attributes_label })))
   cards.sort((a, b) => Number(b.card.status === 'unused') - Number(a.card.status === 'unused'))
-  const none: ScreenState = { kind: 'empty', icon: 'qr', text: t('ticket.none'), hint: t('ticket.noneHint') }
+  const isVerifying = query.data?.lines.some(({ is_verifying }) => is_verifying)
+  const none: ScreenState = isVerifying
+    ? { kind: 'empty', icon: 'time', text: t('pages.order.verifying'), hint: t('pages.order.verifyingHint') }
+    : { kind: 'empty', icon: 'qr', text: t('ticket.none'), hint: t('ticket.noneHint') }
   return (
     <Screen title={t('ticket.title')} state={guard ?? (query.data && cards.length === 0 ? none : screenState)}>
       <View className={s.page} role="list">

@@ -1,6 +1,7 @@
 import type { Order } from '@storefront/contract/entities/orders/order'
 import { OrderDetailScreen } from '@/features/orders/screens/OrderDetailScreen'
 import { OrderListScreen } from '@/features/orders/screens/OrderListScreen'
+import { TicketsScreen } from '@/features/wallet/screens/TicketsScreen'
 import { PaymentScreen } from '@/features/checkout/screens/PaymentScreen'
 import { type Payment, usePayment } from '@/features/checkout/usePayment'
 import { clipboard } from '@/platform/clipboard'
@@ -109,6 +110,21 @@ test('an order of three lines shows their pictures with the number of pieces, an
   expect(screen.text()).not.toContain('商品1')
   await screen.tap('复制 订单编号 D1')
   expect(copy).toHaveBeenCalledWith('D1')
+})
+
+test('a line that waits for its e-tickets says 出票中, in the list, on its screen and among the tickets', async () => {
+  const waiting = orderOf({ ...paidOrder, status: 'completed', status_display: '已完成', lines: [{ ...line, ctype: 'shop.eticket', is_verifying: true }] })
+  listOf(waiting)
+  jest.spyOn(ordersApi, 'order').mockResolvedValue(waiting)
+  for (const [show, text] of [
+    [() => renderScreen(<OrderListScreen />), '出票中'],
+    [() => renderScreen(<OrderDetailScreen />, { number: 'D1' }), '正在出票，电子票生成后会显示在这里'],
+    [() => renderScreen(<TicketsScreen />, { number: 'D1' }), '正在出票，电子票生成后会显示在这里'],
+  ] as const) {
+    const screen = await show()
+    await screen.waitFor(() => screen.text().includes('出票中'))
+    expect(screen.text()).toContain(text)
+  }
 })
 
 test('cancels an order after a confirmation and shows it as closed', async () => {

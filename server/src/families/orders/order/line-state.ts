@@ -1,4 +1,4 @@
-import { ticketStatus } from '@storefront/contract/domain/wallet/eticket'
+import { isVerifying, ticketStatus } from '@storefront/contract/domain/wallet/eticket'
 import type { OrderStatus } from '@storefront/contract/domain/orders/order'
 import { isOpenReturn, isProductLine, availableReturnKinds, type ReturnKind, type ReturnStatus } from '@storefront/contract/domain/after-sales/order-return'
 import { piecesUntilFee, type ShipmentProgress } from '@storefront/contract/domain/checkout/shipping'
@@ -30,7 +30,10 @@ export interface LineState {
 }
 
 type Line = LineState & { ctype: string; upit: number; quantity: number; diamonds: number }
-type AfterSales = Pick<OrderLine, 'is_return_available' | 'return_status' | 'return_offer' | 'returns' | 'virtual_cards' | 'is_comment_available'>
+type AfterSales = Pick<
+  OrderLine,
+  'is_return_available' | 'return_status' | 'return_offer' | 'returns' | 'virtual_cards' | 'is_verifying' | 'is_comment_available'
+>
 
 /** What all pieces of a line cost after its share of the discounts, in minor units. */
 export const paidFor = ({ upit, quantity, discount = 0 }: Pick<Line, 'upit' | 'quantity' | 'discount'>): number => Math.max(0, upit * quantity - discount)
@@ -88,6 +91,7 @@ export function afterSalesOf(ctx: Ctx, order: OrderState, line: Line, who: 'owne
     return_offer: offerOf(ctx, order, line, kinds),
     returns: returns.map(({ number, status }) => ({ number, status, status_display: translate(ctx.language, `afterSales.returnStatus.${status}`) })),
     virtual_cards: cards.map((card) => presentTicket(ctx, card)),
+    is_verifying: isVerifying(order.status, { ...line, returned, tickets: cards.length }),
     is_comment_available: who === 'owner' && !is_commented && isProductLine(line.ctype) && ['delivered', 'completed'].includes(order.status),
   }
 }

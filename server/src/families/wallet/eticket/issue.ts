@@ -1,10 +1,11 @@
 import { ETICKET_DAYS } from '@storefront/contract/constants'
+import { eticketTypes } from '@storefront/contract/domain/wallet/eticket'
 import type { Connection } from '../../../db'
 import type { JobCtx } from '../../../kernel/context.types'
 import { randomCode } from '../../../lib/random'
 import type { OrderRow } from '../../orders/order/record'
 
-const LINES = "select id, quantity from order_line where tenant_id = $1 and order_id = $2 and ctype in ('shop.eticket', 'event.ticket') order by id"
+const LINES = 'select id, quantity from order_line where tenant_id = $1 and order_id = $2 and ctype = any($3::text[]) order by id'
 const ISSUE = `insert into virtual_card (tenant_id, num, order_id, line_id, user_id, product_id, status, contact_name, contact_mobile, start_at, end_at, created_at)
   select $1, n.num, l.order_id, l.id, $3, l.product_id, 'unused', a.name, coalesce(a.mobile, ''), $4, $5, $4
   from unnest($6::text[], $7::bigint[]) as n(num, line_id)
@@ -13,7 +14,7 @@ const ISSUE = `insert into virtual_card (tenant_id, num, order_id, line_id, user
 
 /** Issues the tickets of a paid order, one per piece; their numbers have 16 characters of 0-9A-Z and cannot be guessed. */
 export async function issueTickets(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
-  const lines = await tx.rows<{ id: number; quantity: number }>(LINES, [ctx.tenant.id, order.id])
+  const lines = await tx.rows<{ id: number; quantity: number }>(LINES, [ctx.tenant.id, order.id, eticketTypes])
   const owners = lines.flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id))
   if (owners.length === 0) return
   const end = new Date(ctx.now.getTime() + ETICKET_DAYS * 86_400_000)
