@@ -115,13 +115,21 @@ export const limitRows = {
       'POST /shop/order/{number}/comment/',
     ],
   },
-  // A like or a follow is one row: only machines give hundreds.
+  // A like, a follow or a favourite is one row: only machines give hundreds.
   reactionsPerUser: {
     per: 'user',
     seconds: TEN_MINUTES,
     setting: 'REACTIONS_PER_USER',
     standard: 300,
-    calls: ['POST /comment/threadedcomment/{id}/like/', 'POST /note/note/{id}/like/', 'POST /base/user/{uuid}/follow/'],
+    calls: [
+      'POST /comment/threadedcomment/{id}/like/',
+      'POST /note/note/{id}/like/',
+      'POST /circle/topic/{id}/like/',
+      'POST /post/article/{id}/like/',
+      'POST /base/user/{uuid}/follow/',
+      'POST /shop/favourite/',
+      'DELETE /shop/favourite/{id}/',
+    ],
   },
   reportsPerUser: {
     per: 'user',

@@ -85,6 +85,14 @@ test.each([
   ['not an address', 'not an address'],
 ])('addressKey counts %s as %s', (ip, key) => expect(addressKey(ip)).toBe(key))
 
+/** Calls by which somebody likes, follows or marks something. */
+const REACTION = /\/(like|follow|favourite)\/(\{\w+\}\/)?$/
+const reactions = calls.filter(([, { method, path }]) => method !== 'GET' && REACTION.test(path)).map(([key]) => key)
+
+test('there are more than five reactions', () => expect(reactions.length).toBeGreaterThan(5))
+
+test.each(reactions)('%s counts against the limit of reactions', (key) => expect(limitRows.reactionsPerUser.calls).toContain(key))
+
 /** What is known to cost: it must not fall out of the table. */
 const COSTLY = [
   'POST /base/user/verify/',
