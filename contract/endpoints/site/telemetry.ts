@@ -9,10 +9,13 @@ export const telemetryEndpoints = {
     path: '/base/log/',
     summary: 'Client errors',
     body: Type.Object({
-      entries: Type.Array(Type.Object({ code: Type.Integer(), message: Type.String({ maxLength: 2000 }), page: Type.String({ maxLength: 300 }) }), {
-        minItems: 1,
-        maxItems: 20,
-      }),
+      entries: Type.Array(
+        Type.Object({ code: Type.Integer({ minimum: 0, maximum: 99_999 }), message: Type.String({ maxLength: 2000 }), page: Type.String({ maxLength: 300 }) }),
+        {
+          minItems: 1,
+          maxItems: 20,
+        },
+      ),
     }),
     reply: Ok,
     auth: 'any',

@@ -2,6 +2,7 @@ import type { Connection } from '../../../db'
 import { cancelJob, scheduleJob } from '../../../jobs/queue'
 import type { Ctx, JobCtx } from '../../../kernel/context.types'
 import { dayOf } from '../../../lib/day'
+import { isPlainText } from '../../../lib/plain-text'
 import { sha256 } from '../../../lib/random'
 import type { AnalyticsEvent } from '../../../ports/types'
 
@@ -28,33 +29,41 @@ interface EventRow {
   created_at: string
 }
 
-const SEGMENT = /^(?:[a-z][a-z_-]{0,23}|\d{1,9})$/
-const TEXT = /^[a-z][a-z0-9_.-]{0,23}$/
-/** Larger numbers may be mobiles. */
-const NUMBER_MAX = 1_000_000_000
+/** Characters of a text that is given away; longer ones are sentences. */
+const WORD_MAX = 24
+const SEGMENT = /^(?:[a-z][a-z_-]*|\d{1,9})$/
+const WORD = /^[a-z][a-z0-9_.-]*$/
+/** Figures of a number at most, also behind its point: eleven are a mobile. */
+const FIGURES_MAX = 9
 /** Of an address; `utm_content` carries a promoter's code, which stands for a person. */
 const QUERY_NAMES = ['utm_campaign', 'utm_source', 'utm_medium']
+const MASK = '***'
+
+const isWord = (text: string): boolean => WORD.test(text) && isPlainText(text, WORD_MAX)
+/** An id of ours has as many figures as a number; codes of six that are not one stand in words. */
+const isSegment = (part: string): boolean => part === '' || (SEGMENT.test(part) && part.length <= WORD_MAX)
+const isPlainNumber = (number: number): boolean => String(number).replace(/\D/g, '').length <= FIGURES_MAX
 
 /** An address with its words and ids alone: no codes, no uuids, no searches. */
 export function plainPage(page: string): string {
   const [path = '', query = ''] = page.split('?')
   const plainPath = path
     .split('/')
-    .map((part) => (part === '' || SEGMENT.test(part) ? part : '***'))
+    .map((part) => (isSegment(part) ? part : MASK))
     .join('/')
-  const names = [...new URLSearchParams(query)].filter(([name, value]) => QUERY_NAMES.includes(name) && /^\w{1,40}$/.test(value))
+  const names = [...new URLSearchParams(query)].filter(([name, value]) => QUERY_NAMES.includes(name) && /^\w+$/.test(value) && isPlainText(value, WORD_MAX))
   return names.length > 0 ? `${plainPath}?${new URLSearchParams(names)}` : plainPath
 }
 
 const isPlain = ([name, value]: readonly [string, unknown]): boolean =>
-  TEXT.test(name) && (typeof value === 'boolean' || (typeof value === 'number' ? Math.abs(value) < NUMBER_MAX : TEXT.test(String(value))))
+  isWord(name) && (typeof value === 'boolean' || (typeof value === 'number' ? isPlainNumber(value) : isWord(String(value))))
 
 /** What leaves the house of an event: nothing that names or finds a person, and a visit that is another one every day. */
 function presentEvent(ctx: JobCtx, row: EventRow): AnalyticsEvent {
   const at = new Date(row.created_at)
   return {
     id: `${ctx.tenant.slug}-${row.id}`,
-    name: row.name,
+    name: isWord(row.name) ? row.name : MASK,
     page: plainPage(row.page),
     data: Object.fromEntries(Object.entries(row.data).filter(isPlain)),
     visit: row.visit === null ? null : sha256(`${ctx.tenant.slug} ${dayOf(ctx.tenant, at)} ${row.visit}`).slice(0, 16),

@@ -2,15 +2,20 @@ import type { BodyOf } from '@storefront/contract/endpoints'
 import type { telemetryEndpoints } from '@storefront/contract/endpoints/site/telemetry'
 import type { Ctx } from '../../../kernel/context.types'
 import { planForwarding } from './forward'
-import { redactText, redactUrl } from '../../../lib/redact'
+import { plainText } from '../../../lib/plain-text'
+import { redactUrl } from '../../../lib/redact'
 
 const INSERT = `insert into track_event (tenant_id, name, page, data, visit, account_id, created_at, is_unsent)
   select $1, e.name, e.page, e.data, $2, $3, $4, $6 from jsonb_to_recordset($5::jsonb) as e(name text, page text, data jsonb)`
 
+/** Characters of a client's error that are logged; the rest of a long one repeats what a page showed. */
+const MESSAGE_MAX = 500
+const PAGE_MAX = 120
+
 /** Writes client errors to the server's log, one line each. */
 export function logClientErrors(ctx: Ctx, entries: BodyOf<typeof telemetryEndpoints.log>['entries']): { ok: true } {
   for (const { code, message, page } of entries) {
-    const client = { code, message: redactText(message), page: redactUrl(page) }
+    const client = { code, message: plainText(message, MESSAGE_MAX), page: plainText(redactUrl(page), PAGE_MAX) }
     ctx.log.warn({ client, user: ctx.user?.id, tenant: ctx.tenant.slug }, 'client error')
   }
   return { ok: true }
