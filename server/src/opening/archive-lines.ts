@@ -27,9 +27,12 @@ export type ArchiveLine =
 export function archiveWriter(path: string): { write(line: ArchiveLine): Promise<void>; close(): Promise<void> } {
   const gzip = createGzip()
   const end = pipeline(gzip, createWriteStream(path, { mode: 0o600 }))
+  // A file that fails ends the next write, whose caller does not close any more: without a listener it would end the process.
+  end.catch(() => undefined)
   return {
     async write(line) {
-      if (!gzip.write(`${JSON.stringify(line)}\n`)) await once(gzip, 'drain')
+      // Nothing drains any more once the file has failed.
+      if (!gzip.write(`${JSON.stringify(line)}\n`)) await Promise.race([once(gzip, 'drain'), end])
     },
     async close() {
       gzip.end()

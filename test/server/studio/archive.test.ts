@@ -37,6 +37,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+test('an export whose file cannot be written fails, and the process goes on', async () => {
+  const unhandled: unknown[] = []
+  const note = (error: unknown) => unhandled.push(error)
+  process.on('unhandledRejection', note)
+  await expect(exportSite(deps(), 'toko', folder)).rejects.toThrow(/EISDIR/)
+  // Promises that nobody handled are reported after what is at hand.
+  await new Promise((resolve) => setImmediate(resolve))
+  process.off('unhandledRejection', note)
+  expect(unhandled).toEqual([])
+})
+
 test('a site that is exported and imported again gives the same archive', async () => {
   const total = await exportSite(deps(), 'toko', at('one'))
   expect(total?.files).toBeGreaterThan(50)

@@ -31,7 +31,7 @@ function readInWorker(bytes: Buffer): Promise<Reply> {
     const timer = setTimeout(() => finish({ error: 'large' }), TIME_MAX_MS)
     worker.once('message', finish)
     // It ran out of memory, or could not be started.
-    worker.once('error', () => finish({ error: 'large' }))
+    worker.on('error', () => finish({ error: 'large' }))
   })
 }
 
