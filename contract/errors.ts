@@ -25,6 +25,7 @@ export const errors = {
   internal: { code: '10500', status: 500 },
   upstream: { code: '10502', status: 502 },
   serverBusy: { code: '10503', status: 503 },
+  serviceUnavailable: { code: '10504', status: 503 },
 
   mobileInvalid: { code: '11001', status: 400 },
   codeWrong: { code: '11002', status: 400 },

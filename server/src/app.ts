@@ -14,7 +14,7 @@ import { registerDomain } from './kernel/register'
 import { lazySerializer } from './kernel/response-schema'
 import { redactUrl } from './lib/redact'
 import { registerCompress } from './plugins/compress'
-import { connectionOptions, refuseConnection, registerStop } from './plugins/connections'
+import { connectionOptions, refuseConnection, registerAcceptErrors, registerStop } from './plugins/connections'
 import { TenantRegistry } from './plugins/tenant-registry'
 import { registerErrors, sendError } from './plugins/errors'
 import { registerH5 } from './plugins/h5'
@@ -65,6 +65,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   })
   fastify.server.maxConnections = deps.connections.max
   registerStop(fastify)
+  registerAcceptErrors(fastify)
   const directory = new TenantRegistry(deps.database, deps.ports.clock)
   registerErrors(fastify, BODY_LIMIT)
   await registerSecurityHeaders(fastify)
@@ -87,7 +88,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   await fastify.register(wechatPushPlugin, { deps, directory })
   // Before H5, which gives all of the server its way to send files.
   await registerStudio(fastify, deps.studioDir)
-  await registerH5(fastify, deps, directory)
+  await registerH5(fastify, deps, directory, BODY_LIMIT)
   await deps.extras?.(fastify)
   return { fastify, directory }
 }

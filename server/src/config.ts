@@ -14,6 +14,8 @@ export interface Config {
   dataDir: string
   databaseUrl: string | undefined
   poolMax: number
+  /** Milliseconds that a start waits for the database to be reachable. */
+  databaseWaitMs: number
   defaultTenant: string
   loopback: boolean
   seed: boolean
@@ -150,6 +152,7 @@ export function readConfig(env: Env): Config {
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
     poolMax: settings.DATABASE_POOL,
+    databaseWaitMs: settings.DATABASE_WAIT * 1000,
     defaultTenant: settings.DEFAULT_TENANT,
     loopback: settings.LOOPBACK,
     seed: settings.SEED,

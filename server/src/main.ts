@@ -13,7 +13,13 @@ function refuse(sentence: string): never {
 /** Maximum time that a shutdown waits for requests in flight. */
 const STOP_MS = 10_000
 
+/** Whoever reads our output may go first: what is written to nobody must not end the process. */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+}
+
 async function main(): Promise<void> {
+  outliveReaders()
   if (existsSync('.env')) process.loadEnvFile('.env')
   const config = readConfig(process.env)
   // A wrong setting is refused before all of the server is loaded.

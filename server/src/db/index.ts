@@ -1,24 +1,32 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { messageOf, StartError } from '../lib/error'
+import type { Driver } from './connection'
 import { databaseOver, type Database } from './database'
 import { FolderInUseError, lockFolder } from './lock'
 import { migrate, readMigrations } from './migrate'
 import { fillSearchKeys } from './search-keys'
+import { DATABASE_UNAVAILABLE, sqlState } from './sql-state'
 
 export type { Connection, Orm, Param } from './connection'
 export { type Database, joinTransaction, lockUntilSettled, type TenantDb } from './database'
-export { conflict, POOL_BUSY, sqlState } from './sql-state'
+export { conflict, DATABASE_UNAVAILABLE, POOL_BUSY, sqlState } from './sql-state'
 
 export interface DatabaseOptions {
   /** A PostgreSQL address; undefined uses PGlite in `dataDir`. */
   url: string | undefined
   dataDir: string
   poolMax: number
+  /** Milliseconds to wait for a PostgreSQL that cannot be reached yet; default none. */
+  waitMs?: number
 }
+
+/** Milliseconds between two tries of a start to reach PostgreSQL. */
+const RETRY_MS = 500
 
 /** Opens the database that the options name and migrates it. Throws StartError with a sentence. */
 export async function openDatabase(options: DatabaseOptions, progress: (line: string) => void): Promise<Database> {
-  const database = options.url === undefined ? await openEmbedded(options.dataDir) : await openServer(options.url, options.poolMax)
+  const database = options.url === undefined ? await openEmbedded(options.dataDir) : await openServer(options.url, options, progress)
   try {
     const ran = await migrate(database.driver, await readMigrations())
     await fillSearchKeys(database.driver)
@@ -50,18 +58,36 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-async function openServer(url: string, poolMax: number): Promise<Database> {
+async function openServer(url: string, { poolMax, waitMs = 0 }: DatabaseOptions, progress: (line: string) => void): Promise<Database> {
   if (!/^postgres(ql)?:\/\/./.test(url) || !URL.canParse(url))
     throw new StartError('DATABASE_URL is not a PostgreSQL address; it looks like postgres://user:password@host:5432/database.')
   const { host, pathname } = new URL(url)
+  // Names the place, never the password.
+  const place = `The database at ${host}${pathname} (DATABASE_URL)`
   const { openPostgres } = await import('./postgres')
   const driver = await openPostgres({ url, max: poolMax })
   try {
-    await driver.use({ role: 'owner' }, (connection) => connection.exec('select 1'))
+    await waitForServer(driver, waitMs, (reason) => progress(`${place} cannot be reached yet, waiting up to ${waitMs / 1000} s: ${reason}`))
     return databaseOver(driver)
   } catch (error) {
     await driver.close()
-    // Names the place, never the password.
-    throw new StartError(`The database at ${host}${pathname} (DATABASE_URL) cannot be reached: ${messageOf(error)}`)
+    throw new StartError(`${place} cannot be reached: ${reasonOf(error)}`)
   }
 }
+
+/** Waits until PostgreSQL takes statements, at most `waitMs`; `report` is told each new reason. What waiting does not mend is thrown at once. */
+async function waitForServer(driver: Driver, waitMs: number, report: (reason: string) => void): Promise<void> {
+  const end = performance.now() + waitMs
+  for (let lastReason = ''; ; await sleep(RETRY_MS))
+    try {
+      return await driver.use({ role: 'owner' }, (connection) => connection.exec('select 1'))
+    } catch (error) {
+      if (sqlState(error) !== DATABASE_UNAVAILABLE || performance.now() >= end) throw error
+      const reason = reasonOf(error)
+      if (reason !== lastReason) report(reason)
+      lastReason = reason
+    }
+}
+
+/** Why the database cannot be used, in the words of what the network or PostgreSQL said. */
+const reasonOf = (error: unknown): string => messageOf(error instanceof Error ? (error.cause ?? error) : error)

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/pg-proxy'
 import type { CustomTypesConfig, Pool, PoolClient } from 'pg'
 import { messageOf } from '../lib/error'
 import { type Connection, type Driver, type Param, type Scope, scopeSql } from './connection'
-import { poolBusy, sqlState } from './sql-state'
+import { databaseUnavailable, isSqlState, isUnavailableState, poolBusy, sqlState } from './sql-state'
 
 const INT8 = 20
 const TEXT_OIDS = new Set([1082, 1114, 1184])
@@ -13,6 +13,9 @@ const LOCK_TIMEOUT_MS = 8000
 
 /** How long a caller waits for a connection of the pool before it is told that too many are here. */
 const POOL_WAIT_MS = 10_000
+
+/** After so long without a reply the system asks whether the other machine is there; without it a vanished one is noticed after hours. */
+const KEEP_ALIVE_MS = 10_000
 
 /** The driver for a real PostgreSQL: a pool whose connections remember the tenant they are set to. */
 export async function openPostgres(options: { url: string; max: number; waitMs?: number }): Promise<Driver> {
@@ -29,6 +32,7 @@ export async function openPostgres(options: { url: string; max: number; waitMs?:
     max: options.max,
     connectionTimeoutMillis: options.waitMs ?? POOL_WAIT_MS,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     types,
     options: `-c timezone=UTC -c lock_timeout=${LOCK_TIMEOUT_MS}`,
     // Statements that do not wait for one another (begin and the first, the last and commit) go out together.
@@ -37,18 +41,51 @@ export async function openPostgres(options: { url: string; max: number; waitMs?:
   const pool = new pg.Pool(config)
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
+  // So would one that is lent and breaks between two statements, of which the pool hears nothing.
+  pool.on('connect', (client) => client.on('error', () => lostClients.add(client)))
   return driverOver(pool)
+}
+
+/** Connections that broke: all that is still asked of them fails. Each is marked before its statements fail. */
+const lostClients = new WeakSet<PoolClient>()
+
+/** The last error of a statement, by connection. */
+const lastErrors = new WeakMap<PoolClient, unknown>()
+
+/** A statement was not run because one before it in its transaction had failed. */
+const ABORTED = '25P02'
+
+/**
+ * Awaits the reply to a statement of a connection. An error after which the connection is of no more use becomes
+ * `databaseUnavailable`. Of statements that went out together the later ones fail with the error of the one that failed:
+ * whoever awaits them all may see theirs first.
+ */
+async function replyOf<T>(client: PoolClient, query: Promise<T>): Promise<T> {
+  try {
+    return await query
+  } catch (error) {
+    const state = sqlState(error)
+    if (state === ABORTED) throw lastErrors.get(client) ?? error
+    const cause = lostClients.has(client) || isUnavailableState(state) ? databaseUnavailable(error) : error
+    lastErrors.set(client, cause)
+    throw cause
+  }
 }
 
 /** What pg's pool says when a caller has waited for a connection as long as it may; the error has no code. */
 const WAITED_TOO_LONG = 'timeout exceeded when trying to connect'
 
-/** A connection of the pool. A server that cannot be reached is another failure than a pool whose connections are all at work. */
+/**
+ * Takes a connection of the pool. Throws `poolBusy` when all of them are at work for too long, PostgreSQL's own error when it
+ * refuses us (a wrong password), and `databaseUnavailable` otherwise.
+ */
 async function connect(pool: Pool): Promise<PoolClient> {
   try {
     return await pool.connect()
   } catch (error) {
-    throw messageOf(error) === WAITED_TOO_LONG ? poolBusy(error) : error
+    if (messageOf(error) === WAITED_TOO_LONG) throw poolBusy(error)
+    const state = sqlState(error)
+    throw isSqlState(state) && !isUnavailableState(state) ? error : databaseUnavailable(error)
   }
 }
 
@@ -70,12 +107,12 @@ function driverOver(pool: Pool): Driver {
         if (change) {
           // Until the change has succeeded, the scope of the connection is unknown.
           entry.scope = null
-          await client.query(change)
+          await replyOf(client, client.query(change))
           entry.scope = to
         }
         return await fn(entry.connection)
       } catch (error) {
-        isBroken = !isStatementError(error)
+        isBroken = !isSqlState(sqlState(error))
         throw error
       } finally {
         client.release(isBroken)
@@ -85,26 +122,21 @@ function driverOver(pool: Pool): Driver {
   }
 }
 
-/** Whether the server answered with an SQLSTATE, after which the connection is still good. */
-function isStatementError(error: unknown): boolean {
-  const code = sqlState(error)
-  return /^[0-9A-Z]{5}$/.test(code) && !code.startsWith('57P') && !code.startsWith('08')
-}
-
 function connectionOver(client: PoolClient): Connection {
   const orm = drizzle(
     async (text, values, method) => {
-      if (method !== 'all') return { rows: (await client.query(text, values)).rows }
-      return { rows: (await client.query<unknown[]>({ text, values, rowMode: 'array' })).rows }
+      if (method !== 'all') return { rows: (await replyOf(client, client.query(text, values))).rows }
+      return { rows: (await replyOf(client, client.query<unknown[]>({ text, values, rowMode: 'array' }))).rows }
     },
     { casing: 'snake_case' },
   )
   return {
     orm,
     // The rows' shape is what the caller's statement selects.
-    rows: async <T>(text: string, params: readonly Param[] = [], name?: string) => (await client.query({ text, values: [...params], name })).rows as T[],
+    rows: async <T>(text: string, params: readonly Param[] = [], name?: string) =>
+      (await replyOf(client, client.query({ text, values: [...params], name }))).rows as T[],
     exec: async (sql) => {
-      await client.query(sql)
+      await replyOf(client, client.query(sql))
     },
   }
 }

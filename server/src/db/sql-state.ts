@@ -11,6 +11,27 @@ export function poolBusy(cause: unknown): Error {
 }
 export const POOL_BUSY = 'POOL_BUSY'
 
+/**
+ * The database cannot be used at the moment: it does not run, it ended a connection, or its address still leads to a server that
+ * takes no writes. Reported as `DATABASE_UNAVAILABLE`, which no SQLSTATE is. Whether an open transaction was committed is unknown.
+ */
+export function databaseUnavailable(cause: unknown): Error {
+  return Object.assign(new Error('the database is not available', { cause }), { code: DATABASE_UNAVAILABLE })
+}
+export const DATABASE_UNAVAILABLE = 'DATABASE_UNAVAILABLE'
+
+/**
+ * SQLSTATEs of a server that ends connections or takes none: a broken connection (08), a stop, a crash or a start of the server
+ * (57P), too many connections (53300), and a statement that writes on a standby (25006).
+ */
+const UNAVAILABLE_STATE = /^(?:08[0-9A-Z]{3}|57P[0-9A-Z]{2}|53300|25006)$/
+
+/** Whether PostgreSQL's answer says that it cannot be used at the moment; a connection that gave it is of no more use. */
+export const isUnavailableState = (state: string): boolean => UNAVAILABLE_STATE.test(state)
+
+/** Whether a code is an SQLSTATE, and not one of the client or the system: none begins as EPIPE does. */
+export const isSqlState = (code: string): boolean => /^[0-9A-DF-Z][0-9A-Z]{4}$/.test(code)
+
 /** SQLSTATE of a database error, or '' for any other; drizzle wraps the driver's error as its cause. */
 export function sqlState(error: unknown): string {
   const code = codeOf(error)

@@ -23,6 +23,14 @@ export function connectionOptions({ requestMs, headersMs, keepAliveMs }: Connect
 }
 
 /**
+ * Logs a connection that cannot be accepted, e.g. because the process has too many files open: without a listener it would end the
+ * process. A server that cannot listen is the caller's failure.
+ */
+export function registerAcceptErrors({ server, log }: FastifyInstance): void {
+  server.once('listening', () => server.on('error', (error) => log.error({ err: error }, 'a connection could not be accepted')))
+}
+
+/**
  * Closes each connection when the server stops, at once or after the replies that are on their way. Node closes those that have had a
  * reply and wait for the next request; one without a request yet, as browsers open ahead, or with a reply on its way would stay open
  * for as long as its client likes, and the stop would wait for it.

@@ -1,7 +1,7 @@
-import { type ErrorBody, errors } from '@storefront/contract/errors'
+import { type ErrorBody, type ErrorName, errors } from '@storefront/contract/errors'
 import type { Language } from '@storefront/contract/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { POOL_BUSY, sqlState } from '../db'
+import { DATABASE_UNAVAILABLE, POOL_BUSY, sqlState } from '../db'
 import { type Failure, fail } from '../failure'
 import { errorMessage } from '../kernel/i18n'
 import { badPart } from '../kernel/validate'
@@ -17,17 +17,21 @@ export function toErrorResponse(failure: Failure, language: Language): { status:
   return { status: row.status, body: failure.fields ? { ...body, fields: { ...failure.fields } } : body }
 }
 
+/** Says when a refused caller may try again, where the failure says so. */
+export function setRetryAfter(reply: FastifyReply, { name, data: { seconds } }: Failure): FastifyReply {
+  return [429, 503].includes(errors[name].status) && seconds !== undefined ? reply.header('retry-after', String(seconds)) : reply
+}
+
 /** Sends a failure. */
 export function sendFailure(reply: FastifyReply, failure: Failure, language: Language): FastifyReply {
   const { status, body } = toErrorResponse(failure, language)
-  const { seconds } = failure.data
-  if ((status === 429 || status === 503) && seconds !== undefined) reply.header('retry-after', String(seconds))
+  setRetryAfter(reply, failure)
   // Serialized here, because the reply's schema describes only the success.
   return reply.code(status).header('content-type', 'application/json; charset=utf-8').serializer(String).send(JSON.stringify(body))
 }
 
-/** After so long, who was refused because of too many calls at once may try again. */
-const BUSY_SECONDS = 5
+/** After so long, a caller that was refused because of too many calls at once, or without a database, may try again. */
+export const RETRY_SECONDS = 5
 
 /**
  * What a constraint of the database stopped although no check had: of two callers at once the second one, or a check that
@@ -43,7 +47,8 @@ const VIOLATIONS: Readonly<Record<string, (language: Language) => Failure>> = {
 export function toFailure(error: unknown, language: Language, bodyLimit: number): Failure | null {
   if (error instanceof UpstreamError) return fail('upstream')
   const state = sqlState(error)
-  if (state === POOL_BUSY) return fail('serverBusy', { seconds: BUSY_SECONDS })
+  if (state === POOL_BUSY) return fail('serverBusy', { seconds: RETRY_SECONDS })
+  if (state === DATABASE_UNAVAILABLE) return fail('serviceUnavailable', { seconds: RETRY_SECONDS })
   if (state === '55P03') return fail('inProgress')
   const violation = VIOLATIONS[state]
   if (violation) return violation(language)
@@ -82,19 +87,22 @@ function ofFastify(code: string, language: Language, bodyLimit: number): Failure
   }
 }
 
-/** Sends every error in our body shape; unexpected errors are logged, and their answer discloses no internals. */
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, bodyLimit: number): FastifyReply {
+/** Expected failures that are logged: their cause is no caller's. */
+const TROUBLES: readonly ErrorName[] = ['upstream', 'inProgress', 'serverBusy', 'serviceUnavailable']
+
+/** Sends every error in our body shape; unexpected errors are logged, and their answer discloses no internals. `send` writes the answer. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, bodyLimit: number, send = sendFailure): FastifyReply {
   const language = languageOf(request, null)
   const expectedError = toFailure(error, language, bodyLimit)
   const { name } = expectedError ?? {}
-  const isTrouble = name === 'upstream' || name === 'inProgress' || name === 'serverBusy' || sqlState(error) in VIOLATIONS
+  const isTrouble = (name !== undefined && TROUBLES.includes(name)) || sqlState(error) in VIOLATIONS
   if (isTrouble || !expectedError) {
     const { params, query, body } = request
     const err = new RedactedError(error, textsOf([params, query, body]))
     if (expectedError) request.log.warn({ err }, 'expected trouble')
     else request.log.error({ err }, 'unexpected')
   }
-  return sendFailure(reply, expectedError ?? fail('internal'), language)
+  return send(reply, expectedError ?? fail('internal'), language)
 }
 
 export function registerErrors(app: FastifyInstance, bodyLimit: number): void {

@@ -124,11 +124,21 @@ export function policyFor(html: string, { editors = [], forms = [] }: NamedOrigi
   }
 }
 
-/** What a browser gets where no site is: a page by itself, with a way home, since no site's client could say it. */
-export function unknownSitePage(language: Language): string {
-  const [title, text, home] = (['title', 'text', 'home'] as const).map((part) => translate(language, `site.unknown.${part}`))
+/** A page by itself, where the client cannot say it: a title, perhaps a text, and a link. The texts are ours. */
+function plainPage(language: Language, title: string, text: string, link: { url: string; label: string }): string {
   return `<!doctype html><html lang="${translate(language, 'site.language.tag')}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>
 body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:8px;padding:24px;box-sizing:border-box;text-align:center;color:#23271f;background:#f7f5f0;font:16px/1.6 -apple-system,BlinkMacSystemFont,"PingFang SC","Noto Sans SC","Microsoft YaHei",sans-serif}
 h1{margin:0;font-size:20px}p{margin:0;color:#575d52}a{margin-top:16px;padding:10px 28px;border:1px solid #1f4d3a;border-radius:999px;color:#1f4d3a;font-weight:600;text-decoration:none}a:focus-visible{outline:2px solid #1f4d3a;outline-offset:2px}
-</style></head><body><h1>${title}</h1><p>${text}</p><a href="/mobile/">${home}</a></body></html>`
+</style></head><body><h1>${title}</h1>${text && `<p>${text}</p>`}<a href="${link.url}">${link.label}</a></body></html>`
+}
+
+/** The page of an address where no site is, with a way home. */
+export function unknownSitePage(language: Language): string {
+  const [title, text, label] = (['title', 'text', 'home'] as const).map((part) => translate(language, `site.unknown.${part}`))
+  return plainPage(language, title ?? '', text ?? '', { url: '/mobile/', label: label ?? '' })
+}
+
+/** The page of a site that cannot be served at the moment; its link loads the same address again. */
+export function unavailablePage(detail: string, language: Language): string {
+  return plainPage(language, detail, '', { url: '', label: translate(language, 'site.unavailable.reload') })
 }

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { errors } from '@storefront/contract/errors'
 import { appVersionOf } from '@storefront/contract/first-page'
+import type { Language } from '@storefront/contract/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fail } from '../failure'
+import { type Failure, fail } from '../failure'
 import { languageFrom } from '../kernel/i18n'
 import { isSecure, originFor } from '../kernel/origin'
 import type { Tenant } from '../kernel/context.types'
@@ -14,8 +16,8 @@ import { PackedPages, pageEncodingOf } from './document/packed-pages'
 import { preloadHeaders } from './document/preload'
 import { addressesOf, DocumentCache } from './document/cache'
 import { robotsOf, sitemapOf } from './document/sitemap'
-import { sendFailure } from './errors'
-import { pageFor, policyFor, unknownSitePage } from './h5-page'
+import { sendError, sendFailure, setRetryAfter, toErrorResponse } from './errors'
+import { pageFor, policyFor, unavailablePage, unknownSitePage } from './h5-page'
 import { languageOf } from './language'
 import { findTenant } from './tenant'
 
@@ -52,9 +54,9 @@ function wantsPage({ headers: { accept = '*/*' } }: FastifyRequest, path: string
  * The built H5 client: its files under /mobile/, and its page for every other address below /mobile/ and
  * /mobile-t/{tenant}/ that a browser navigates to.
  */
-export async function registerH5(app: FastifyInstance, deps: Deps, directory: TenantRegistry): Promise<void> {
+export async function registerH5(app: FastifyInstance, deps: Deps, directory: TenantRegistry, bodyLimit: number): Promise<void> {
   const { h5Dir: root, defaultTenant } = deps
-  app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/mobile/'))
+  app.get('/', { schema: { hide: true }, config: { site: 'none' } }, async (_request, reply) => reply.redirect('/mobile/'))
   if (!root || !existsSync(join(root, 'index.html'))) return
   const html = await readFile(join(root, 'index.html'), 'utf8')
   const policy = policyFor(html)
@@ -106,6 +108,18 @@ export async function registerH5(app: FastifyInstance, deps: Deps, directory: Te
       .send(await pages.read(tenant, document, encoding))
   }
 
+  const sendPageFailure = (reply: FastifyReply, failure: Failure, language: Language) => {
+    const { status, body } = toErrorResponse(failure, language)
+    return asPage(setRetryAfter(reply, failure), policy).code(status).send(unavailablePage(body.detail, language))
+  }
+  /** While no page can be made a browser gets one that says so; other callers get the failure. */
+  const sendPageError = (error: unknown, request: FastifyRequest<{ Params: { '*'?: string } }>, reply: FastifyReply) =>
+    sendError(error, request, reply, bodyLimit, (to, failure, language) =>
+      errors[failure.name].status === 503 && wantsPage(request, request.params['*'] ?? '')
+        ? sendPageFailure(to, failure, language)
+        : sendFailure(to, failure, language),
+    )
+
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
     const tenant = await findTenant(request, directory, defaultTenant)
     const sitemap = tenant && !tenant.config.login_required ? `${canonicalOrigin(request, tenant)}/mobile/sitemap.xml` : null
@@ -129,7 +143,7 @@ export async function registerH5(app: FastifyInstance, deps: Deps, directory: Te
     return answer(request, reply, await directory.find({ by: 'slug', value: request.params.tenant }), path, `/mobile-t/${request.params.tenant}`)
   }
   // Who may frame a page is its policy's business; the older header cannot name page builders.
-  const options = { schema: { hide: true }, helmet: { xFrameOptions: false } }
+  const options = { schema: { hide: true }, config: { site: 'optional' }, helmet: { xFrameOptions: false }, errorHandler: sendPageError } as const
   for (const url of both('/mobile')) app.get<{ Params: { '*'?: string } }>(url, options, serveFile)
   for (const url of both('/mobile-t/:tenant')) app.get<{ Params: { tenant: string; '*'?: string } }>(url, options, serveTenant)
 }

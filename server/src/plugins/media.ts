@@ -27,7 +27,7 @@ const BRIEFLY = 'public, max-age=60'
  */
 export function registerMedia(app: FastifyInstance, storage: StoragePort): void {
   const formats = new PictureNegotiation(storage, app.log)
-  const options = { schema: { hide: true }, logLevel: 'warn', helmet: { contentSecurityPolicy: POLICY } } as const
+  const options = { schema: { hide: true }, logLevel: 'warn', config: { site: 'optional' }, helmet: { contentSecurityPolicy: POLICY } } as const
   app.get<{ Params: { '*': string }; Querystring: { w?: string } }>('/media/*', options, async (request, reply) => {
     const key = request.params['*']
     const { accept = '', range, 'if-none-match': clientTags = '', 'if-range': rangeTag } = request.headers

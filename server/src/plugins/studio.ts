@@ -53,6 +53,6 @@ export async function registerStudio(app: FastifyInstance, root: string | undefi
       return path.startsWith('assets/') ? sendFailure(reply, fail('notFound'), languageOf(request, null)) : sendPage(reply)
     }
     for (const url of ['/studio', '/studio/*', '/studio-t/:tenant', '/studio-t/:tenant/*'])
-      scope.get<{ Params: { '*'?: string } }>(url, { schema: { hide: true } }, serve)
+      scope.get<{ Params: { '*'?: string } }>(url, { schema: { hide: true }, config: { site: 'optional' } }, serve)
   })
 }

@@ -10,6 +10,13 @@ declare module 'fastify' {
     /** The id of the site that the host of the request is a domain of; null for any other host. */
     domainOf: number | null
   }
+  interface FastifyContextConfig {
+    /**
+     * What a route needs of the site; nothing here: it is known, or the request fails. `none`: it is not looked up. `optional`: it is
+     * null as well while the database cannot be asked, for files that are the same for all sites.
+     */
+    site?: 'none' | 'optional'
+  }
 }
 
 /** The slug of /api-t/{slug}/..., stored from the rewriting of the URL until the request object exists. */
@@ -93,8 +100,13 @@ export function registerTenant(app: FastifyInstance, directory: TenantRegistry, 
   app.decorateRequest('tenant', null)
   app.decorateRequest('domainOf', null)
   app.addHook('onRequest', (request, _reply, done) => {
+    const { site: need } = request.routeOptions.config
     const sid = visitOf(request)
     if (sid) request.log = request.log.child({ sid })
+    if (need === 'none') {
+      done()
+      return
+    }
     // Nearly always the directory remembers, and a promise less is time saved in every request.
     const cached = cachedTenant(request, directory, defaultSlug)
     const domain = directory.getCached(domainName(request))
@@ -104,10 +116,13 @@ export function registerTenant(app: FastifyInstance, directory: TenantRegistry, 
       done()
       return
     }
-    Promise.all([findTenant(request, directory, defaultSlug), directory.find(domainName(request))]).then(([tenant, owner]) => {
-      request.tenant = tenant
-      request.domainOf = owner?.id ?? null
-      done()
-    }, done)
+    Promise.all([findTenant(request, directory, defaultSlug), directory.find(domainName(request))]).then(
+      ([tenant, owner]) => {
+        request.tenant = tenant
+        request.domainOf = owner?.id ?? null
+        done()
+      },
+      need === 'optional' ? () => done() : done,
+    )
   })
 }

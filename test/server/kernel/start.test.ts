@@ -4,6 +4,7 @@ import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serverProgram } from '../../../scripts/lib/server-bundle.mjs'
+import { type Forwarder, openForwarder } from '../../support/forwarder'
 import { createMigratedDatabase } from '../support/postgres'
 import { openMigrated } from '../support/snapshot'
 
@@ -63,7 +64,7 @@ describe('a start with an invalid setting', () => {
   test.each([
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not a PostgreSQL address; it looks like postgres://user:password@host:5432/database.'],
     [
-      { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/shop' },
+      { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/shop', DATABASE_WAIT: '0' },
       'The database at 127.0.0.1:1/shop (DATABASE_URL) cannot be reached: connect ECONNREFUSED 127.0.0.1:1',
     ],
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
@@ -143,6 +144,53 @@ test('a server answers a request in flight before it stops on SIGTERM, and waits
   expect(await server.exitCode).toBe(0)
 })
 
+describe('a server that starts before its database', () => {
+  let forwarder: Forwarder
+  let url: string
+  let port: number
+  beforeAll(async () => {
+    const direct = new URL(await createMigratedDatabase())
+    port = Number(direct.port)
+    forwarder = await openForwarder(port)
+    forwarder.moveTo(null)
+    url = `postgres://postgres:${direct.password}@127.0.0.1:${forwarder.port}${direct.pathname}`
+  })
+  afterAll(() => forwarder.close())
+
+  test('waits until the database runs, and prints why', async () => {
+    const server = run({ DATABASE_URL: url })
+    await until(() => server.out() !== '', server)
+    expect(server.out()).toMatch(/^The database at 127\.0\.0\.1:\d+\/\w+ \(DATABASE_URL\) cannot be reached yet, waiting up to 60 s: .+\n$/)
+    forwarder.moveTo(port)
+    await until(() => server.out().includes('/loopback/sms/'), server)
+    server.child.kill('SIGTERM')
+    expect(await server.exitCode).toBe(0)
+  })
+
+  test('ends with a sentence after DATABASE_WAIT seconds', async () => {
+    forwarder.moveTo(null)
+    const { exitCode, err } = run({ DATABASE_URL: url, DATABASE_WAIT: '1' })
+    expect(await exitCode).toBe(1)
+    expect(err()).toContain('(DATABASE_URL) cannot be reached: ')
+  })
+
+  test('ends at once when PostgreSQL refuses its password', async () => {
+    forwarder.moveTo(port)
+    const { exitCode, out, err } = run({ DATABASE_URL: url.replace(/:[^:@]+@/, ':wrong@') })
+    expect([await exitCode, out()]).toEqual([1, ''])
+    expect(err()).toContain('cannot be reached: password authentication failed')
+  })
+})
+
+test('a server stops on SIGTERM after its output was closed', async () => {
+  const server = run({ DATABASE_URL: await createMigratedDatabase() })
+  await until(() => server.out().includes('/loopback/sms/'), server)
+  server.child.stdout?.destroy()
+  server.child.stderr?.destroy()
+  server.child.kill('SIGTERM')
+  expect(await server.exitCode).toBe(0)
+})
+
 test('a server starts on the data folder of a killed one', async () => {
   const data = embeddedDir
   const first = run({ DATA_DIR: data })
@@ -160,7 +208,7 @@ test('an invalid response of the database is reported at the start', async () =>
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : 0
-  const { exitCode, err } = run({ DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c` })
+  const { exitCode, err } = run({ DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c`, DATABASE_WAIT: '0' })
   expect(await exitCode).toBe(1)
   expect(err()).toContain(`The database at 127.0.0.1:${port}/c (DATABASE_URL) cannot be reached:`)
   server.close()

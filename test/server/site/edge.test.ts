@@ -161,6 +161,20 @@ describe('a connection', () => {
     expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toEqual({ detail: '提交的内容有误', err_code: '10400' })
   })
 
+  test('that cannot be accepted is logged, and the others are served', async () => {
+    const lines: string[] = []
+    await withApp({ logLevel: 'error', logTo: { write: (line) => lines.push(line) } }, async (app) => {
+      const dial = await listening(app)
+      // As node reports a process that has too many files open.
+      app.server.emit('error', Object.assign(new Error('accept EMFILE'), { code: 'EMFILE' }))
+      const { socket } = dial()
+      socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
+      expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 /)
+      socket.destroy()
+    })
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['a connection could not be accepted'])
+  })
+
   test('beyond the maximum is closed', async () => {
     await withApp({ connections: { ...connections, requestMs: 60_000, headersMs: 60_000, keepAliveMs: 60_000 } }, async (app) => {
       const dial = await listening(app)

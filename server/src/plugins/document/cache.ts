@@ -1,6 +1,7 @@
 import { hasComments } from '@storefront/contract/domain/community/comment-visibility'
 import type { Language } from '@storefront/contract/language'
 import type { FastifyBaseLogger } from 'fastify'
+import { DATABASE_UNAVAILABLE, sqlState } from '../../db'
 import { Failure } from '../../failure'
 import type { Ctx, Tenant } from '../../kernel/context.types'
 import type { Deps } from '../../kernel/deps'
@@ -75,6 +76,8 @@ export class DocumentCache {
         const parts = renderDocument(tenant, document, siteLinks(ctx), addressesOf(origin, webRoot))
         return { status: 200, parts, head: '', screen: this.#render(ctx, of, document, showsComments) }
       } catch (error) {
+        // The client could not read it either.
+        if (sqlState(error) === DATABASE_UNAVAILABLE) throw error
         this.log.warn({ err: error }, 'the document of a page could not be read')
         return unread
       }
@@ -112,7 +115,13 @@ export class DocumentCache {
     this.#cache.set(key, { until: now.getTime() + CACHE_MS, document })
     const [oldest] = this.#cache.keys()
     if (this.#cache.size > CACHE_MAX && oldest !== undefined) this.#cache.delete(oldest)
+    document.catch(() => this.#forget(key, document))
     return document
+  }
+
+  /** Reads a document that failed again for the next visitor. */
+  #forget(key: string, document: Promise<PageDocument>): void {
+    if (this.#cache.get(key)?.document === document) this.#cache.delete(key)
   }
 
   #visitor(tenant: Tenant, webRoot: string, now: Date): Ctx {

@@ -1,0 +1,68 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A TCP address before a database, as that of a failover is: where it leads changes, and connections end at any moment. */
+export interface Forwarder {
+  readonly port: number
+  /** Leads new connections to a port of this machine, or nowhere, and ends those that are open. */
+  moveTo(port: number | null): void
+  /** Ends the connection that next receives a reply with this text, and keeps the reply. Resolves when it has. */
+  loseReply(text: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens a forwarder to a port of this machine. */
+export async function openForwarder(port: number): Promise<Forwarder> {
+  let target: number | null = port
+  let loss: { text: string; done: () => void } | undefined
+  const sockets = new Set<Socket>()
+  const track = (socket: Socket, other: () => Socket | undefined) => {
+    sockets.add(socket)
+    // An end of one side ends the other one; the error itself is the test's.
+    socket
+      .on('error', () => undefined)
+      .on('close', () => {
+        sockets.delete(socket)
+        other()?.destroy()
+      })
+  }
+  const server = createServer((client) => {
+    if (target === null) {
+      client.on('error', () => undefined).destroy()
+      return
+    }
+    const upstream = connect(target, '127.0.0.1')
+    track(client, () => upstream)
+    track(upstream, () => client)
+    client.pipe(upstream)
+    upstream.on('data', (chunk) => {
+      if (!loss || !chunk.includes(loss.text)) {
+        client.write(chunk)
+        return
+      }
+      loss.done()
+      loss = undefined
+      client.destroy()
+    })
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const endAll = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    moveTo(next) {
+      target = next
+      endAll()
+    },
+    loseReply: (text) =>
+      new Promise((done) => {
+        loss = { text, done }
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        endAll()
+      }),
+  }
+}
