@@ -36,6 +36,9 @@ export function endpoint<const E extends EndpointRow>(row: E): E {
   return row
 }
 
+/** Whether a call answers with a list: its declared query says by what the list can be asked for, and anything else is refused (spec 7.6). */
+export const isList = ({ method, reply }: EndpointRow): boolean => method === 'GET' && reply.properties?.results?.type === 'array'
+
 type Part<E, K extends string> = E extends { readonly [key in K]: infer S extends TSchema } ? Static<S> : undefined
 
 export type ReplyOf<E extends EndpointRow> = Static<E['reply']>

@@ -47,4 +47,5 @@ export type EndpointKey = keyof EndpointsByKey
 
 /** All declarations in a row, for tools that walk them. */
 export const allEndpoints: readonly EndpointRow[] = Object.values(endpoints).flatMap((domain) => Object.values(domain) as EndpointRow[])
+export { isList } from './define'
 export type { BodyOf, EndpointRow, ParamsOf, QueryOf, ReplyOf } from './define'

@@ -819,6 +819,7 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
   events: {
     events: none,
     event: async (api) => ({ params: { slug: (await firstOf('/event/event/')(api)).params.id } }),
+    eventWithSlug: async (api) => ({ params: { ...(await firstOf('/event/event/')(api)).params, slug: 'of-a-reader' } }),
     registrations: async (api) => {
       await ownRegistration(api)
       return { query: { limit: 3 } }

@@ -26,7 +26,8 @@ export const pageEndpoints = {
     path: '/mpage/page/module/{id}/data/',
     summary: "One page of a module's items; of a list with groups those of group `tab`, from 0",
     params: ById,
-    query: Type.Composite([Type.Pick(ListQuery, ['limit', 'offset']), Type.Object({ tab: Type.Optional(Tab) })]),
+    /** `id` names the module once more (spec 7.6); another one than the path's is refused. */
+    query: Type.Composite([Type.Pick(ListQuery, ['limit', 'offset']), Type.Object({ id: Type.Optional(Id), tab: Type.Optional(Tab) })]),
     reply: Page(Type.Record(Type.String(), Type.Unknown())),
     errors: ['notFound', 'loginRequired'],
     auth: 'any',

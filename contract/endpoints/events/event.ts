@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { NEARBY_MAX_M } from '../../domain/events/registration'
-import { ListQuery, Page } from '../../entities/common'
+import { ById, ListQuery, Page } from '../../entities/common'
 import { EventBrief, EventDetail } from '../../entities/events/event'
 import { endpoint } from '../define'
 
@@ -32,6 +32,15 @@ export const eventEndpoints = {
     path: '/event/event/{slug}/',
     summary: 'One event with its tickets',
     params: ByEvent,
+    reply: EventDetail,
+    errors: ['notFound'],
+    auth: 'any',
+  }),
+  eventWithSlug: endpoint({
+    method: 'GET',
+    path: '/event/event/{id}/{slug}/',
+    summary: 'The same event by its id, whatever slug stands behind it: the slug of a link that is older than a new one is for readers alone',
+    params: Type.Composite([ById, ByEvent]),
     reply: EventDetail,
     errors: ['notFound'],
     auth: 'any',

@@ -23,7 +23,7 @@ export const voteEventEndpoints = {
     path: '/vote/voteevent/{id}/candidate/',
     summary: 'Candidates of a vote event, by their number, or those with most votes first',
     params: ByKey,
-    query: ListQuery,
+    query: Type.Omit(ListQuery, ['from', 'to']),
     reply: Page(VoteCandidate),
     errors: ['notFound'],
     auth: 'any',

@@ -20,7 +20,7 @@ export const opsCouponEndpoints = {
     method: 'GET',
     path: '/ops/shop/couponpackagecode/',
     summary: "Packages that customers can receive, and how many of each came through the caller's own code",
-    query: ListQuery,
+    query: Type.Omit(ListQuery, ['from', 'to']),
     reply: Page(Type.Object({ id: Id, name: Type.String(), end: Nullable(Moment), received: Type.Integer() })),
     auth: permissions.readShortlink,
   }),

@@ -87,7 +87,7 @@ export const opsGamificationEndpoints = {
     method: 'GET',
     path: '/ops/gamification/flag/',
     summary: 'Accounts that share a device or a payment account, those to be looked at first',
-    query: Type.Composite([ListQuery, Type.Object({ tab: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('done')])) })]),
+    query: Type.Composite([Type.Omit(ListQuery, ['search']), Type.Object({ tab: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('done')])) })]),
     reply: Page(CoinFlag),
     auth: permissions.grantGamification,
   }),

@@ -1,4 +1,4 @@
-import { type DomainName, type EndpointRow, endpoints } from '@storefront/contract/endpoints'
+import { type DomainName, type EndpointRow, endpoints, isList } from '@storefront/contract/endpoints'
 import { FRESH_LOGIN_MINUTES } from '@storefront/contract/constants'
 import { type ErrorName, errors } from '@storefront/contract/errors'
 import { DEFAULT_LANGUAGE } from '@storefront/contract/language'
@@ -19,7 +19,7 @@ import type { Input, Routes } from './handler'
 import { errorMessage } from './i18n'
 import { type LimitName, limitRows, limitsOf, type RawInput } from './limits'
 import { isSecure } from './origin'
-import { badPart, type Checker, checkerOf, type Part } from './validate'
+import { badPart, type Checker, checkerOf, type Part, undeclaredRefuser } from './validate'
 
 /** A handler after its types have done their work. */
 type AnyHandler = (ctx: UserCtx, input: Input<EndpointRow>) => Promise<unknown>
@@ -65,10 +65,12 @@ export function registerDomain<D extends DomainName>(
 
 function checksOf(row: EndpointRow): [Part, Checker][] {
   const parts: Part[] = ['params', 'query', 'body']
-  return parts.flatMap((part) => {
+  const checks = parts.flatMap((part) => {
     const schema = row[part]
     return schema ? [[part, checkerOf(schema, part)] satisfies [Part, Checker]] : []
   })
+  // A parameter that a list does not have is refused: ignored, it would look as if the list had been narrowed.
+  return isList(row) ? [['query', undeclaredRefuser(row.query)], ...checks] : checks
 }
 
 function registerCall(app: FastifyInstance, deps: Deps, domain: string, call: Call): void {

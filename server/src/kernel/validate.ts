@@ -60,6 +60,18 @@ export function checkerOf(schema: TSchema, part: Part): Checker {
   }
 }
 
+/** Parameters that every call may carry (spec 7). */
+const TRANSPORT = ['_sid', 'c_domain', 'lang']
+
+/** Gives the check that refuses a query with a parameter that its schema does not name; an empty one asks for nothing. */
+export function undeclaredRefuser(schema?: TSchema): Checker {
+  const names = new Set([...TRANSPORT, ...Object.keys(schema?.properties ?? {})])
+  return (raw, language) => {
+    const stranger = Object.keys(withoutEmpty(raw) ?? {}).find((name) => !names.has(name))
+    return stranger === undefined ? { value: schema && raw } : badPart(stranger, 'notOffered', {}, language)
+  }
+}
+
 /** `?search=` means no search. */
 function withoutEmpty(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null) return raw

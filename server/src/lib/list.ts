@@ -54,7 +54,7 @@ export interface ListShape {
 
 /** A list that a ListQuery narrows and orders (spec 7). */
 export interface QueryShape extends ListShape {
-  /** The moment that `from` and `to` compare; both days count in full. Null where an item has none: they are refused then. */
+  /** The moment that `from` and `to` compare; both days count in full. Null where an item has none and the call declares neither. */
   moment: string | null
 }
 
@@ -79,14 +79,13 @@ export function applyQuery(ctx: Pick<Ctx, 'tenant' | 'language'>, sql: ListSql, 
     sql.where(`(${shape.search.map((column) => `${column} ilike ${text}`).join(' or ')})`)
   }
   if (query.ordering !== undefined && orderingOf(shape, query.ordering) === undefined) return badPart('ordering', 'notOffered', {}, ctx.language)
-  return applyDays(ctx, sql, shape.moment, query)
+  if (shape.moment !== null) applyDays(ctx, sql, shape.moment, query)
+  return null
 }
 
-function applyDays(ctx: Pick<Ctx, 'tenant' | 'language'>, sql: ListSql, moment: string | null, { from, to }: ListQuery): Failure | null {
-  if (moment === null) return from || to ? badPart(from ? 'from' : 'to', 'notOffered', {}, ctx.language) : null
+function applyDays(ctx: Pick<Ctx, 'tenant'>, sql: ListSql, moment: string, { from, to }: ListQuery): void {
   if (from) sql.where(`${moment} >= ${sql.param(from)}::date::timestamp at time zone ${sql.param(ctx.tenant.timeZone)}`)
   if (to) sql.where(`${moment} < (${sql.param(to)}::date + 1)::timestamp at time zone ${sql.param(ctx.tenant.timeZone)}`)
-  return null
 }
 
 /**

@@ -114,6 +114,9 @@ describe('a module with groups', () => {
     expect(await tab(1)).toMatchObject({ count: 1, results: [{ id: shopContent.products[3] }] })
     expect(await tab(2)).toEqual({ count: 0, results: [] })
     expect((await t.visitor().get(`/mpage/page/module/${ids[0]}/data/?tab=-1`)).status).toBe(400)
+    // The module once more, as the specification has it.
+    expect((await t.visitor().get(`/mpage/page/module/${ids[0]}/data/?tab=0&id=${ids[0]}`)).body).toEqual(await tab(0))
+    expect((await t.visitor().get(`/mpage/page/module/${ids[0]}/data/?id=${Number(ids[0]) + 1}`)).body.fields).toHaveProperty('id')
   })
 
   test('ignores an empty list of groups', async () => {

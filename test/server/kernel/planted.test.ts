@@ -1,3 +1,4 @@
+import { isList } from '@storefront/contract/endpoints'
 import { sampleOf } from '../../support/sample'
 import { startTestApp, type TestApp } from '../support/app'
 import type { Client } from '../support/client'
@@ -39,6 +40,7 @@ beforeEach(() => inputs.splice(0))
 
 test.each(calls)('%s passes only the declared fields to its handler', async (_, row) => {
   const { params, query, body } = row
-  const { status } = await sendSample(client, row, plantedFields)
+  // A list refuses what it does not declare (lists.test.ts).
+  const { status } = await sendSample(client, row, isList(row) ? undefined : plantedFields)
   expect([status, inputs]).toEqual([RECORDER_STATUS, [{ params: params && sampleOf(params), query: query && sampleOf(query), body: body && sampleOf(body) }]])
 })

@@ -4,6 +4,7 @@ import type { MobilePage } from '@storefront/contract/entities/content/page'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
+import { badPart } from '../../../kernel/validate'
 import type { Slice } from '../../../lib/selection'
 import { itemsOf } from './groups'
 import { readConfig, presentModules } from './modules'
@@ -51,8 +52,9 @@ export async function readPage(ctx: Ctx, key: string, sub?: number): Promise<Mob
 export async function moduleData(
   ctx: Ctx,
   id: number,
-  { limit = PAGE_SIZE, offset = 0, tab = 0 }: Partial<Slice> & { tab?: number },
+  { limit = PAGE_SIZE, offset = 0, tab = 0, id: sameId = id }: Partial<Slice> & { tab?: number; id?: number },
 ): Promise<Page<Item> | Failure> {
+  if (sameId !== id) return badPart('id', 'notOffered', {}, ctx.language)
   const row = await findModule(ctx, id)
   if (!row) return fail('notFound')
   if (row.is_closed && !ctx.user) return fail('loginRequired')

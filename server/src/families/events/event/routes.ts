@@ -6,4 +6,5 @@ import { listEvents, readEvent } from './service'
 export const eventRoutes: Routes<typeof eventEndpoints> = {
   events: (ctx, { query }) => listEvents(ctx, query),
   event: (ctx, { params }) => readEvent(ctx, params.slug),
+  eventWithSlug: (ctx, { params }) => readEvent(ctx, String(params.id)),
 }
