@@ -1,8 +1,8 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { Id, Image, Link, Subpage } from '../entities/common'
 
-/** Layouts of a list module (spec 3). */
-export const layouts = ['list', 'colx2', 'colx3', 'waterfall', '1x2', '1x3', '1x4', '2x2', 'grid'] as const
+/** Layouts of a list module (spec 3); `ops` is a list with what staff need (spec 2). */
+export const layouts = ['list', 'ops', 'colx2', 'colx3', 'waterfall', '1x2', '1x3', '1x4', '2x2', 'grid'] as const
 export type Layout = (typeof layouts)[number]
 
 const Pixels = Type.Integer({ minimum: 0, maximum: 60 })

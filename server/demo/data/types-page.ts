@@ -78,7 +78,7 @@ export interface SourceSeed {
 
 interface ModuleBase {
   name: string
-  style?: Layout | 'ops'
+  style?: Layout
   config: FrameSeed
 }
 

@@ -6,6 +6,7 @@ import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
 import { type Translate, useT } from '@/i18n'
 import { opsContentApi, opsContentKeys, type OpsEventsQuery } from '@/services/api/ops-content'
+import { EventActions, useEventActions } from './components/EventActions'
 import { PublicationRow } from './components/PublicationRow'
 
 /** Seats left of an event, and who registered for it. */
@@ -19,6 +20,7 @@ export function eventCounts(t: Translate, { seats_expected, seats_available, reg
 function EventRow({ event }: { readonly event: OpsEvent }) {
   const t = useT()
   const { id, name, address, main_image, is_active } = event
+  const actions = useEventActions(event)
   return (
     <PublicationRow
       to="ops.event.detail"
@@ -28,6 +30,7 @@ function EventRow({ event }: { readonly event: OpsEvent }) {
       status={t(is_active ? 'opsEvent.on' : 'opsEvent.off')}
       isActive={is_active}
       lines={[eventTimeText(event), address, eventCounts(t, event).join(' · ')]}
+      actions={actions.length > 0 ? <EventActions event={event} actions={actions} isInList /> : null}
     />
   )
 }
@@ -37,7 +40,7 @@ export const opsEventList: ListSpec<OpsEvent, OpsEventsQuery> = {
   key: opsContentKeys.events,
   load: (query, options) => opsContentApi.events(query, options),
   idOf: ({ id }) => id,
-  renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 124, render: (event) => <EventRow event={event} /> }),
+  renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 172, render: (event) => <EventRow event={event} /> }),
   empty: { text: 'opsEvent.empty', hint: 'list.studioHint', icon: 'calendar' },
   search: 'opsEvent.search',
   tabs: {

@@ -22,7 +22,7 @@ export interface LayoutRow {
 
 const list: LayoutRow = { as: 'grid', look: 'row', columns: 1, gap: 0 }
 
-export const layoutRows: Readonly<Record<Layout | 'ops', LayoutRow>> = {
+export const layoutRows: Readonly<Record<Layout, LayoutRow>> = {
   list,
   ops: { ...list, isOps: true },
   colx2: { as: 'grid', look: 'tile', columns: 2, gap: MODULE_SPACING },

@@ -6,9 +6,13 @@ import type { CardAction, CardItem } from './item'
 import { idOf, type Raw } from './raw'
 import type { CardContext } from './card-context'
 
-/** What an operator sees of a product (spec 2, ops style): what is left and sold, and whether it is on sale. */
+/**
+ * What an operator sees of a product (spec 2, ops style): what is left and sold, and whether it is on sale. Customers, who are
+ * not told the stock, see it in their own style.
+ */
 export function productOps(raw: Raw, { t, language }: CardContext): Partial<CardItem> {
   const { inventory, count_purchase: soldCount, is_active: isOn } = raw
+  if (inventory === undefined) return {}
   const stock = typeof inventory === 'number' ? t('card.stock', { n: inventory }) : inventory === null ? t('card.ample') : ''
   const meta = [stock, typeof soldCount === 'number' ? t('pages.product.sold', { n: countLabel(soldCount, language), count: soldCount }) : '']
     .filter(Boolean)

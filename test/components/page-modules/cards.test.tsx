@@ -1,10 +1,13 @@
+import { modules } from '@storefront/contract/modules'
 import { layouts } from '@storefront/contract/modules/define'
 import fc from 'fast-check'
+import type { CardContext } from '@/shared/item-card/card-context'
 import { knownKinds } from '@/shared/item-card/kinds'
 import { toCardOf } from '@/page-modules/items/adapters'
 import { ItemList } from '@/page-modules/items/ItemList'
 import { layoutOf, layoutRows, ratioOf } from '@/page-modules/items/layout'
 import type { ModuleConfig, ModuleItem } from '@/page-modules/types'
+import { layoutsOf } from '../../../studio/src/builder/palette/types'
 import { drafts, events, itemsByType, notes, NOW, opsProducts, others, products, topics, vouchers } from '../../../fixtures/items'
 import { moduleOf, renderScreen } from '../fixtures'
 
@@ -22,11 +25,11 @@ const linkNamed = (words: string) => [...document.querySelectorAll('a')].find(({
 
 test('every item type has fixtures and every layout has its layout row', () => {
   expect(Object.keys(itemsByType).sort()).toEqual(knownKinds().sort())
-  expect(Object.keys(layoutRows).sort()).toEqual([...layouts, 'ops'].sort())
+  expect(Object.keys(layoutRows).sort()).toEqual([...layouts].sort())
 })
 
 describe.each(Object.entries(itemsByType))('%s', (ctype, items) => {
-  test.each([...layouts, 'ops', 'unknown'])('renders each item in the layout %s with its title and link', async (style) => {
+  test.each([...layouts, 'unknown'])('renders each item in the layout %s with its title and link', async (style) => {
     jest.spyOn(console, 'error').mockImplementation((message) => {
       throw new Error(String(message))
     })
@@ -108,7 +111,7 @@ test('arbitrary item data and config never make an item card throw', async () =>
     ),
   )
   await fc.assert(
-    fc.asyncProperty(fc.array(junk, { maxLength: 6 }), fc.constantFrom(...layouts, 'ops'), fc.jsonValue(), async (items, style, config) => {
+    fc.asyncProperty(fc.array(junk, { maxLength: 6 }), fc.constantFrom(...layouts), fc.jsonValue(), async (items, style, config) => {
       await renderCards(items, style, { style_config: config, layoutConfig: config, items_config: config } as ModuleConfig)
     }),
     { numRuns: 60 },
@@ -135,7 +138,7 @@ describe('item config', () => {
   })
   test('gap: 11 px by default, 0 in a list, 10 in a waterfall; the config takes precedence', () => {
     expect(layouts.map((style) => [style, layoutOf(style).gap])).toEqual(
-      layouts.map((style) => [style, style === 'list' ? 0 : style === 'waterfall' ? 10 : 11]),
+      layouts.map((style) => [style, style === 'list' || style === 'ops' ? 0 : style === 'waterfall' ? 10 : 11]),
     )
     expect(layoutOf('list', { items_config: { margin_b: 7 } }).gap).toBe(7)
     expect(layoutOf('colx2', { layoutConfig: { gap: 4 } }).gap).toBe(4)
@@ -259,7 +262,22 @@ test('a draft shows the beginning of its text instead of a missing title, and wh
   expect(linkNamed('写了一半')?.textContent).toContain('编辑于 1 小时前')
 })
 
+test('the builder offers the layout of staff for the types whose cards have one, and for no other', () => {
+  const words = { t: (key: string) => key, language: 'zh-cn', now: NOW, perms: ['*'], open: () => {} } as unknown as CardContext
+  const raw = { id: 1, name: '一件', inventory: 3, is_active: true, ops_actions: [{ code: 'registration' }] } as unknown as ModuleItem
+  const cardIn = (type: string, isOps: boolean) => JSON.stringify(toCardOf(type, isOps)(raw, words, 0))
+  for (const { type } of modules)
+    expect([type, layoutsOf(type).includes('ops')]).toEqual([type, layoutsOf(type).length > 0 && cardIn(type, true) !== cardIn(type, false)])
+})
+
 test('shows stock, sales and status to operators and not to customers', async () => {
+  const textIn = async (style: string) => {
+    document.body.innerHTML = ''
+    await renderCards(products, style)
+    return document.body.textContent
+  }
+  expect(await textIn('ops')).toBe(await textIn('list'))
+  document.body.innerHTML = ''
   await renderCards(opsProducts, 'ops')
   expect(linkNamed('山雾盖碗')?.textContent).toMatch(/上架中.*库存 12 · 已售 320/)
   expect(linkNamed('秋日限定')?.textContent).toMatch(/已下架.*库存不限/)

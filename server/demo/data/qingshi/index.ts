@@ -15,6 +15,7 @@ import { products } from './products/index'
 import { community } from './community'
 import { notes } from './notes'
 import { campaigns, flash, nodes, runtimePages } from './runtime'
+import { staffPage } from './staff'
 import { themePages } from './themes'
 import { reservations, resources } from './reservations'
 import { topicCategories, topics } from './topics'
@@ -44,7 +45,7 @@ export const qingshi: TenantSeed = {
   voteEvents,
   resources,
   reservations,
-  pages: [...pages, ...runtimePages, ...themePages, weekend, faq, ...cornerPages, tripPage],
+  pages: [...pages, ...runtimePages, ...themePages, weekend, faq, ...cornerPages, tripPage, staffPage],
   menus,
   nodes,
   users,

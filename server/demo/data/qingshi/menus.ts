@@ -21,6 +21,7 @@ export const menus: readonly MenuSeed[] = [
         items: [
           { label: '近期活动', link: { to: 'events' } },
           { label: '茶室订座', link: { to: 'reservation', slug: 'chashi-dingzuo' } },
+          { label: '员工工作台', link: { to: 'page', slug: 'yuangong' } },
         ],
       },
       { label: '领券', picture: icon('icon-coupon', 'spice'), link: { to: 'coupons' } },

@@ -1,6 +1,7 @@
 import type { Image } from '@storefront/contract/entities/common'
 import type { RouteName } from '@storefront/contract/routes'
 import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { RouteLink } from '@/shared/link/RouteLink'
 import type { Params } from '@/routes'
 import { Picture } from '@/ui/display/Picture'
@@ -15,11 +16,13 @@ interface PublicationRowProps {
   readonly isActive: boolean
   /** Quiet lines below the title. */
   readonly lines: readonly string[]
+  /** Buttons below what leads to it. */
+  readonly actions?: ReactNode
 }
 
 /** Something that is published or not, in the operators' lists: its picture, its state and what is known of it. */
-export function PublicationRow({ to, params, image, title, status, isActive, lines }: PublicationRowProps) {
-  return (
+export function PublicationRow({ to, params, image, title, status, isActive, lines, actions = null }: PublicationRowProps) {
+  const row = (
     <RouteLink to={to} params={params} className={s.item}>
       <View className={s.product}>
         {image ? (
@@ -40,5 +43,12 @@ export function PublicationRow({ to, params, image, title, status, isActive, lin
         </View>
       </View>
     </RouteLink>
+  )
+  if (actions === null) return row
+  return (
+    <View className={s.withActions}>
+      {row}
+      <View className={s.tools}>{actions}</View>
+    </View>
   )
 }

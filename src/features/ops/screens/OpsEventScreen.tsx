@@ -1,15 +1,14 @@
-import { opsActionsOf } from '@storefront/contract/domain/ops/event-actions'
 import type { OpsEventDetail } from '@storefront/contract/entities/events/ops-event'
 import { eventPermissions, hasPermission, permissions } from '@storefront/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
+import { EventActions, useEventActions } from '@/features/ops/components/EventActions'
 import { PublicationHead } from '@/features/ops/components/PublicationHead'
 import s from '@/features/ops/components/Ops.module.scss'
 import { eventCounts } from '@/features/ops/eventList'
 import { useOps } from '@/features/ops/useOps'
 import { useT } from '@/i18n'
 import { go, useRoute } from '@/router'
-import { isRouteName } from '@/routes/build'
 import { opsContentApi, opsContentKeys } from '@/services/api/ops-content'
 import { keys, replaceQueryData } from '@/services/query'
 import { eventTimeText } from '@/shared/item-card/event-time'
@@ -42,7 +41,7 @@ function Inside({ event, onChange }: { readonly event: OpsEventDetail; readonly 
   const perms = useSession((state) => state.user?.perms) ?? NONE
   const { id, name, is_active, address, venue, tickets, waiting } = event
   const readsOrders = hasPermission(perms, permissions.readTicketOrder)
-  const actions = opsActionsOf(event.ops_actions, perms)
+  const actions = useEventActions(event)
   return (
     <View className={s.page}>
       <PublicationHead
@@ -57,13 +56,7 @@ function Inside({ event, onChange }: { readonly event: OpsEventDetail; readonly 
         onChange={onChange}
         page={{ name: 'event.event.detail', params: { id } }}
       />
-      {actions.map(({ code, route }) =>
-        isRouteName(route) ? (
-          <Button key={code} wide kind="secondary" onTap={() => void go(route, { id })}>
-            {t(`opsEvent.${code}`)}
-          </Button>
-        ) : null,
-      )}
+      <EventActions event={event} actions={actions} />
       {readsOrders && tickets.length > 0 ? (
         <Button wide kind="secondary" onTap={() => void go('ops.ticketorder', { event: id })}>
           {t('opsEvent.orders')}

@@ -34,9 +34,20 @@ export const paletteGroups: readonly PaletteGroup[] = ['pictures', 'parts', 'sho
 /** Types of pictures that stand in a layout as items do. */
 const tiled: readonly string[] = ['mpage.imageadspagemodule', 'mpage.squarepagemodule']
 
+/** Types whose items have a card for staff (spec 2, ops style). */
+const staffed: readonly string[] = [
+  'shop.productsmodule',
+  'shop.productspagemodule',
+  'shop.productsrecommendpagemodule',
+  'distribution_mpage.distselectproductspagemodule',
+  'event.eventsmodule',
+  'event.eventspagemodule',
+]
+
 /** The layouts that a type can have; none for one that has its own look. */
 export function layoutsOf(type: string): readonly Layout[] {
   const schema = modules.find((row) => row.type === type)?.config as Schema | undefined
   const listsItems = schema !== undefined && (hasProperties(schema, 'source') || hasProperties(schema, 'kind'))
-  return listsItems || tiled.includes(type) ? layouts : []
+  if (!listsItems && !tiled.includes(type)) return []
+  return staffed.includes(type) ? layouts : layouts.filter((layout) => layout !== 'ops')
 }

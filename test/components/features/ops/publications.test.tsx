@@ -99,6 +99,21 @@ test('an article is taken off after a question, and published again without one'
   expect(toast.mock.calls.map(([text]) => text)).toEqual(['已下架', '已发布'])
 })
 
+test.each([
+  ['both permissions', eventPermissions, ['验票：山脊徒步', '报名名单：山脊徒步']],
+  ['the door alone', ['event.verify_ticket'], ['验票：山脊徒步']],
+  ['a right to change it alone', ['event.change_event'], []],
+])('the list of events has the buttons that staff with %s may press', async (_, perms, labels) => {
+  jest.spyOn(opsContentApi, 'events').mockResolvedValue({ count: 1, results: [event] })
+  const screen = await renderScreen(<OpsEventListScreen />, {}, staff(...perms), 'ops.event')
+  await screen.waitFor(() => screen.get(/^山脊徒步已发布/))
+  expect([...document.querySelectorAll('button[aria-label$=山脊徒步]')].map((node) => node.getAttribute('aria-label'))).toEqual(labels)
+  expect(document.querySelector('a button')).toBeNull()
+  for (const label of labels) await screen.tap(label)
+  const targets = { 验票: 'event.event.verify', 报名名单: 'event.event.eventregistration' } as Readonly<Record<string, string>>
+  expect(openedScreens().map(({ name, params }) => [name, params])).toEqual(labels.map((label) => [targets[label.split('：')[0] ?? ''], { id: '7' }]))
+})
+
 test('a refusal leaves an article as it is', async () => {
   jest.spyOn(opsContentApi, 'article').mockResolvedValue({ ...article, is_active: false })
   jest.spyOn(opsContentApi, 'activateArticle').mockRejectedValue(refusal('forbidden', '没有权限'))
