@@ -4,6 +4,7 @@ import { ReportInput } from '../../entities/community/moderation'
 import { CommunitySummary, Person, PersonBrief } from '../../entities/community/person'
 import { endpoint } from '../define'
 
+/** A person's uuid, or their short public id (`auid`). */
 const ByUuid = Type.Object({ uuid: Type.String({ maxLength: 60 }) })
 const PageQuery = Type.Pick(ListQuery, ['limit', 'offset'])
 

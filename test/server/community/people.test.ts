@@ -42,6 +42,16 @@ test('a person’s page counts what everybody sees, and never their number', asy
   expect((await t.visitor().get('/base/user/nobody/')).body.err_code).toBe('10404')
 })
 
+test('a person’s page, follows and lists open by the short public id as by the uuid', async () => {
+  const [one, two] = [await t.user(), await t.user()]
+  const { auid } = (await two.client.get('/base/user/me/')).body
+  expect((await one.client.post(`/base/user/${auid}/follow/`, { is_followed: true })).body).toEqual({ is_followed: true, follower_count: 1 })
+  expect((await one.client.get(`/base/user/${auid}/`)).body).toEqual((await one.client.get(`/base/user/${two.uuid}/`)).body)
+  expect(names((await t.visitor().get(`/base/user/${auid}/follower/`)).body.results)).toEqual([one.uuid])
+  const stranger = await t.user({ tenantId: OTHER })
+  expect((await stranger.client.get(`/base/user/${auid}/`)).status).toBe(404)
+})
+
 test('following is told to both sides, changes nothing when repeated, and fills the feed', async () => {
   const [one, two, three] = [await t.user(), await t.user(), await t.user()]
   expect((await follow(one, one)).body.err_code).toBe('17007')

@@ -38,7 +38,12 @@ export const account = pgTable(
     removedAt: moment(),
     createdAt: moment().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.mobile), unique().on(t.tenantId, t.uuid)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique().on(t.tenantId, t.mobile),
+    unique().on(t.tenantId, t.uuid),
+    unique('account_auid').on(t.tenantId, t.auid),
+  ],
 )
 
 /** Who a user is with a mini-program's vendor, or with the site's WeChat account (`wechat`). */

@@ -1,5 +1,4 @@
 import type { Person } from '@storefront/contract/entities/community/person'
-import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { ListResults } from '@/shared/list/ListResults'
@@ -7,7 +6,7 @@ import { homeAction, useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { Pressable } from '@/platform/elements/pressable'
 import { useRoute } from '@/router'
-import { peopleApi, peopleKeys } from '@/services/api/people'
+import { peopleApi } from '@/services/api/people'
 import { ApiError } from '@/services/client'
 import { Icon } from '@/ui/display/Icon'
 import { Picture } from '@/ui/display/Picture'
@@ -18,6 +17,7 @@ import { type Count, Counts } from '@/features/community/components/person/Count
 import { FollowButton } from '@/features/community/components/person/FollowButton'
 import { noteList } from '@/features/community/noteList'
 import { topicList } from '@/features/community/topicList'
+import { usePerson } from '@/features/community/usePerson'
 import s from './PersonScreen.module.scss'
 
 const tabs = ['notes', 'topics', 'likes'] as const
@@ -26,8 +26,7 @@ const tabs = ['notes', 'topics', 'likes'] as const
 export function PersonScreen() {
   const t = useT()
   const { params } = useRoute()
-  const uuid = params.guid ?? ''
-  const query = useQuery({ queryKey: peopleKeys.person(uuid), queryFn: ({ signal }) => peopleApi.person(uuid, { signal }) })
+  const query = usePerson(params.guid ?? '')
   const state = useScreenState(query)
   const person = query.data
   // 410: the account was removed, which no retry brings back.
@@ -37,7 +36,7 @@ export function PersonScreen() {
   return (
     <Screen title={t('person.homeOf', { name: person.name })} ownHeading>
       <PersonHead person={person} />
-      <PersonPosts uuid={uuid} />
+      <PersonPosts uuid={person.uuid} />
     </Screen>
   )
 }

@@ -82,6 +82,17 @@ describe('PersonScreen', () => {
     expect(openedScreens().at(-1)).toMatchObject({ name: 'user.follow', params: { guid: 'u2' } })
   })
 
+  test('opens by the short public id, and follows and lists by the uuid', async () => {
+    const follow = jest.spyOn(peopleApi, 'follow').mockResolvedValue({ is_followed: true, follower_count: 6 })
+    const screen = await openPerson({ guid: 'k3x9a' })
+    expect(read.mock.calls.map(([guid]) => guid)).toEqual(['k3x9a'])
+    await screen.tap('关注周牧野')
+    await screen.waitFor(() => screen.get('已关注周牧野'))
+    expect(follow.mock.calls).toEqual([['u2', true]])
+    await screen.waitFor(() => requestUrls().some((url) => /\/note\/note\/.*user=u2/.test(url)))
+    expect(requestUrls().some((url) => url.includes('k3x9a'))).toBe(false)
+  })
+
   test('follows at once, and takes it back when the server refuses', async () => {
     let refuse: (reason: unknown) => void = () => {}
     const follow = jest.spyOn(peopleApi, 'follow').mockImplementation(
