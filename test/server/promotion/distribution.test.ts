@@ -207,6 +207,25 @@ test('a promoter link replies with its product and its promoter', async () => {
   )
 })
 
+test('the introduction of a product and of an event says what the promoter links to', async () => {
+  const who = await promoter()
+  const [product, event] = await t.make(async (tx) => [
+    ...(await tx.rows<{ id: number }>(
+      "insert into product (tenant_id, name, ctype, price, abstract, created_at) values (1, '壶', 'shop.product', 5000, '一人一壶', now()) returning id",
+    )),
+    ...(await tx.rows<{ id: number }>(
+      "insert into event (tenant_id, name, abstract, start_at, end_at) values (1, '市集', '四十位手艺人，一条河岸', $1, $2) returning id",
+      [t.ports.clock.now(), new Date(t.ports.clock.now().getTime() + 86_400_000)],
+    )),
+  ])
+  const introOf = async (type: 'product' | 'event', id = 0) => {
+    const { code } = (await who.client.post('/distribution/link/', { type, id }, { key: true })).body
+    return (await t.visitor().get(`/distribution/distributionintro/${type}/${code}/`)).body
+  }
+  expect(await introOf('product', product?.id)).toMatchObject({ link: { title: '壶' }, description: '一人一壶' })
+  expect(await introOf('event', event?.id)).toMatchObject({ link: { title: '市集' }, description: '四十位手艺人，一条河岸' })
+})
+
 test('the code of an active promoter is told with who they are, and not once they are suspended', async () => {
   const [who, staff, other] = [await promoter(), await operator(), await t.user()]
   const codeOf = async ({ client }: Pick<User, 'client'>) => (await client.get('/base/user/me/')).body.promoter_code

@@ -31,7 +31,7 @@ interface GoodsRow {
 const GOODS = `select 'product' as type, p.id, p.category_id, p.name as title, least(p.price, p.promotion_price) as price, p.abstract as description,
     ${pictureSql('p.tenant_id', 'p.main_image_id')} as image
     from product p where p.tenant_id = $1 and p.is_active
-  union all select 'event', e.id, null, e.name, coalesce((select min(k.price) from event_ticket k where k.tenant_id = e.tenant_id and k.event_id = e.id), 0), '',
+  union all select 'event', e.id, null, e.name, coalesce((select min(k.price) from event_ticket k where k.tenant_id = e.tenant_id and k.event_id = e.id), 0), e.abstract,
     ${pictureSql('e.tenant_id', 'e.main_image_id')} from event e where e.tenant_id = $1 and e.is_active and e.end_at > $2`
 
 /** The user as an active promoter. */
