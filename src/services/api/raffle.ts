@@ -10,6 +10,8 @@ export const raffleKeys = {
   all: () => ['raffle'] as const,
   raffles: () => ['raffle', 'list'] as const,
   raffle: (id: string) => ['raffle', 'detail', id] as const,
+  /** The raffle that runs. */
+  running: () => ['raffle', 'running'] as const,
   draw: (id: string) => ['raffle', 'draw', id] as const,
   box: () => ['raffle', 'box'] as const,
   winners: (id: string) => ['raffle', 'winners', id] as const,

@@ -37,6 +37,7 @@ export function RaffleCenterScreen() {
           links={[
             { to: 'raffle.prize', text: 'raffle.mine', icon: 'box' },
             { to: 'raffle.winner', text: 'raffle.winners', icon: 'star' },
+            { to: 'raffle.desc', text: 'raffle.rules', icon: 'doc' },
             { to: 'raffle.promoter', text: 'raffle.promoter', icon: 'share' },
           ]}
         />

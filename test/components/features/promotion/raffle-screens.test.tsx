@@ -89,6 +89,29 @@ test('the rules name dates, conditions, kinds, numbers and odds', async () => {
     expect(screen.text()).toContain(words)
 })
 
+test.each([
+  [
+    'the raffle that runs',
+    [
+      { ...raffleOf({ id: 3, status: 'drawn' }), own_count: null },
+      { ...raffleOf(), own_count: null },
+    ],
+    '春日福袋',
+    [['1']],
+  ],
+  ['all raffles when none runs', [{ ...raffleOf({ status: 'drawn' }), own_count: null }], '现在没有进行中的抽奖', []],
+  ['all raffles when there is none', [], '开奖前公布种子的哈希', []],
+])('the description without an id is of %s', async (_, results, words, reads) => {
+  jest.spyOn(raffleApi, 'raffles').mockResolvedValue({ count: results.length, results })
+  const read = jest.spyOn(raffleApi, 'raffle').mockResolvedValue(raffleOf())
+  const screen = await renderScreen(<RaffleDescScreen />)
+  await screen.waitFor(() => screen.text().includes(words))
+  expect(read.mock.calls.map(([id]) => [id])).toEqual(reads)
+  if (reads.length > 0) return
+  await screen.tap('查看全部抽奖')
+  expect(openedScreens()).toMatchObject([{ name: 'raffle.center' }])
+})
+
 test('the centre groups raffles by where they stand and opens the bonus box', async () => {
   const pastRaffle = raffleOf({ id: 2, title: '四月福袋', status: 'drawn', status_display: '已开奖' })
   jest.spyOn(raffleApi, 'raffles').mockResolvedValue({
