@@ -9,13 +9,19 @@ const BUILD_MAX = 20 * 60_000
 /** The process that builds for this one, from the first build on. @type {import('node:child_process').ChildProcess | undefined} */
 let host
 
+function startHost() {
+  const child = fork(at('scripts/lib/build-host-program.mjs'), { cwd: root, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  // One that fails closes as well, which is the reply to whoever waits for a build.
+  return child.on('error', (error) => console.error(error.message))
+}
+
 /**
  * Builds a target, unless its inputs are unchanged, in a process that all builds share; as one test.
  * @param {string} target
  * @returns {Promise<{ passed: number, failed: number, output: string }>}
  */
 export function buildInHost(target) {
-  host ??= fork(at('scripts/lib/build-host-program.mjs'), { cwd: root, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  host ??= startHost()
   const child = host
   return new Promise((resolve) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), BUILD_MAX)

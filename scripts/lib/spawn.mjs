@@ -40,6 +40,8 @@ export function start(command, args, { env = {}, cwd = root } = {}) {
   stopChildrenWithUs()
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   running.add(child)
+  // One that cannot be started closes as well, and whoever waits for it shows its output.
+  child.on('error', (error) => child.stderr.push(`${error.message}\n`))
   child.once('close', () => running.delete(child))
   return child
 }
@@ -69,9 +71,8 @@ export function run(command, args, { silence = 0, ...options } = {}) {
     }
     child.stdout.on('data', append)
     child.stderr.on('data', append)
-    child.once('error', (error) => {
+    child.once('error', () => {
       code = 127
-      output += String(error)
     })
     child.once('close', (status) => {
       clearTimeout(timer)

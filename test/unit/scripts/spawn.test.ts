@@ -1,6 +1,6 @@
 import childProcess, { type ChildProcess } from 'node:child_process'
 import { EventEmitter } from 'node:events'
-import { run } from '../../../scripts/lib/spawn.mjs'
+import { run, start } from '../../../scripts/lib/spawn.mjs'
 
 const SILENCE = 1000
 
@@ -35,4 +35,14 @@ test('run kills a command that prints nothing until the silence limit, and its o
   expect(process.kill).toHaveBeenCalledWith(-child.pid, 'SIGKILL')
   child.emit('close', null)
   expect(await exit).toEqual({ code: 124, output: '\nstopped: no output for 1 s\n' })
+})
+
+test('start reports a program that is missing in its output, and closes', async () => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  const child = start('no-such-program', [])
+  const output: string[] = []
+  child.stderr.on('data', (part) => output.push(String(part)))
+  await new Promise((resolve) => child.once('close', resolve))
+  expect(output.join('')).toBe('spawn no-such-program ENOENT\n')
 })
