@@ -1,5 +1,5 @@
 /**
- * `npm run reliability [contention|crashes|matrix|fuzz ...] [-- --seeds 20 --buyers 1000 --units 100 --kills 200 --requests 100000]`: what
+ * `npm run reliability [contention|crashes|outages|matrix|fuzz ...] [-- --seeds 20 --buyers 1000 --units 100 --kills 200 --endings 20 --requests 100000]`: what
  * may never go wrong, tried in great numbers and printed beside the goals. What is named, or everything; fails when one is missed.
  */
 import { parseArgs } from 'node:util'
@@ -8,13 +8,15 @@ import { contentionRows } from './reliability/contention'
 import { fuzzRows } from './reliability/fuzz'
 import { crashRows } from './reliability/crash-recovery'
 import { matrixRows } from './reliability/matrix'
+import { outageRows } from './reliability/outages'
 
-const sizes = { seeds: 20, buyers: 1000, units: 100, kills: 200, requests: 100_000 }
+const sizes = { seeds: 20, buyers: 1000, units: 100, kills: 200, endings: 20, requests: 100_000 }
 type Sizes = typeof sizes
 
 const sections: Record<string, (size: Sizes) => Promise<Row[]>> = {
   contention: contentionRows,
   crashes: ({ kills }) => crashRows(kills),
+  outages: ({ endings }) => outageRows(endings),
   matrix: matrixRows,
   fuzz: ({ requests }) => fuzzRows(requests),
 }

@@ -1,78 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { until } from '../../scripts/lib/wait.mjs'
-import { changeBalance } from '../../server/src/families/wallet/balance/balance'
-import { makeProduct } from '../../test/factories/product'
 import type { Row } from '../row'
-import { audit } from './audit'
-import { auditPromotion, noGains, oneGame, openProgramme } from './promotion'
-import { openSite, randomOf, type Site, TENANT } from './site'
-import { type Acknowledged, oneOrder, vendorOf } from './workload'
+import { tradeDisturbed } from './disturbed-trade'
+import { openSite } from './site'
 
-const BUYERS = 12
-const STOCK = 1_000_000
-const FUND = 100_000_000
-
-/** Nothing is due any more, and nothing is on its way. */
-async function quiet(site: Site): Promise<void> {
-  const open = "select 1 from due_work where run_at <= now() or (kind = 'refund') or (kind = 'payment_close') limit 1"
-  await until(
-    async () => {
-      // What a killed process had claimed is due again in a minute or more: nobody waits for that here.
-      await site.database.owner.tx((tx) =>
-        tx.rows("update due_work set run_at = now() where attempts > 0 and run_at > now() and run_at < now() + interval '1 day'"),
-      )
-      return (await site.database.owner.read((tx) => tx.rows(open))).length === 0
-    },
-    { what: 'the end of what is due', timeout: 120_000, every: 2500 },
-  )
-}
-
-/** A stream of orders, payments, notices, returns, games and due work at two processes, one of which is killed at any moment, again and again. */
+/** Trades at two processes, one of which is killed at any moment, again and again. */
 export async function crashRows(kills: number, seed = 1): Promise<Row[]> {
   const site = await openSite(2)
-  const random = randomOf(seed)
   try {
-    const buyers = await site.people(BUYERS)
-    const [operator] = await site.people(1, ['*'])
-    const [promoter] = await site.people(1)
-    if (!operator || !promoter) throw new Error('nobody runs the shop')
-    const { id: product } = await site.database.owner.tx(async (tx) => {
-      for (const { id } of buyers)
-        await changeBalance(tx, { tenantId: TENANT, userId: id, kind: 'fund', change: FUND, reason: 'recharge', ref: 'trust', now: new Date() })
-      return makeProduct(tx, TENANT, { price: 1000, variants: [{ inventory: STOCK }] })
-    })
-    const shop = { product, operator, pay: await vendorOf(site) }
-    const log: Acknowledged = { orders: [], paid: new Set(), cancelled: new Set(), expired: new Set(), returned: new Set() }
-    const programme = await openProgramme(site, operator, promoter, buyers)
-    const gains = noGains()
-    let isOver = false
-    const stream = Promise.all(
-      buyers.map(async (who, n) => {
-        const own = randomOf(seed * 1000 + n)
-        while (!isOver) {
-          await oneOrder(site, shop, who, log, own)
-          await oneGame(site, programme, who, gains, own)
-        }
-      }),
-    )
-    const killing = async () => {
+    const { effects, wrong } = await tradeDisturbed(site, seed, async (random, countOrders) => {
       for (let killCount = 0; killCount < kills; killCount++) {
         await pause(50 + random() * 800)
         await site.kill(Math.floor(random() * site.servers.length))
-        if ((killCount + 1) % 20 === 0) console.error(`${killCount + 1} kills, ${log.orders.length} orders`)
+        if ((killCount + 1) % 20 === 0) console.error(`${killCount + 1} kills, ${countOrders()} orders`)
       }
-      isOver = true
-    }
-    // A stream that breaks ends the run; it is not waited for.
-    await Promise.race([killing(), stream])
-    isOver = true
-    await stream
-    await quiet(site)
-    const ids = buyers.map(({ id }) => id)
-    const wrong = [...(await audit(site, log, { product, inventory: STOCK, fund: FUND, buyers: ids })), ...(await auditPromotion(site, gains, ids))]
-    for (const words of wrong.slice(0, 20)) console.error(words)
-    const games = [gains.turns, gains.tickets, gains.prizes].flatMap((counts) => [...counts.values()]).reduce((sum, n) => sum + n, gains.signIns.size)
-    const effects = games + log.orders.length + log.paid.size + log.cancelled.size + log.expired.size + log.returned.size
+    })
     return [{ what: `${kills} kills: acknowledged effects lost or doubled`, value: `${wrong.length} of ${effects}`, goal: '0', ok: wrong.length === 0 }]
   } finally {
     await site.stop()

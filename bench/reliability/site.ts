@@ -10,6 +10,7 @@ import { openPostgres } from '../../server/src/db/postgres'
 import { demoAccounts } from '../../server/src/ports'
 import { makeAddress, makeRegions, makeUser } from '../../test/factories/account'
 import { makeTenant } from '../../test/factories/tenant'
+import { patientDatabase } from './patient-database'
 
 export const TENANT = 1
 
@@ -23,7 +24,7 @@ export interface Person {
 /** A site of one tenant on a real PostgreSQL, served by several processes. */
 export interface Site {
   readonly servers: RunningServer[]
-  /** Rows as the owner sees them. */
+  /** Rows as the owner sees them; it waits while the database is away. */
   readonly database: Database
   /** Where the first process and the loopback vendors keep their keys. */
   readonly dataDir: string
@@ -33,13 +34,13 @@ export interface Site {
   stop(): Promise<void>
 }
 
-/** Starts an empty site: no demo data, so that everything in the tables is of the run. */
-export async function openSite(processes: number): Promise<Site> {
-  const postgres = await startPostgres()
-  const url = await postgres.createDatabase('reliability')
+/** Starts an empty site: no demo data, so that everything in the tables is of the run. `address`: of an empty database, default one of its own. */
+export async function openSite(processes: number, address?: string): Promise<Site> {
+  const postgres = address === undefined ? await startPostgres() : null
+  const url = address ?? (await postgres?.createDatabase('reliability')) ?? ''
   const driver = await openPostgres({ url, max: 6 })
   await migrate(driver, await readMigrations())
-  const database = databaseOver(driver)
+  const database = patientDatabase(databaseOver(driver))
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'storefront-reliability-'))
   const accounts = await demoAccounts(dataDir, 'qingshi', 'Trust')
   await database.owner.tx(async (tx) => {
@@ -83,7 +84,7 @@ export async function openSite(processes: number): Promise<Site> {
     async stop() {
       for (const server of servers) await server.stop()
       await database.close()
-      await postgres.stop()
+      await postgres?.stop()
       for (let n = 0; n < processes; n++) await rm(folderOf(n), { recursive: true, force: true })
     },
   }

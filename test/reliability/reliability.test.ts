@@ -4,6 +4,7 @@ import { audit } from '../../bench/reliability/audit'
 import { contentionRows } from '../../bench/reliability/contention'
 import { crashRows } from '../../bench/reliability/crash-recovery'
 import { matrixRows } from '../../bench/reliability/matrix'
+import { outageRows } from '../../bench/reliability/outages'
 import { openSite, type Person, randomOf, type Site, TENANT } from '../../bench/reliability/site'
 import { type Acknowledged, oneOrder, vendorOf } from '../../bench/reliability/workload'
 import { unfiltered } from '../../bench/reliability/rls-only'
@@ -17,6 +18,10 @@ test('contention: ten buyers per unit get exactly the units, for every limited r
 
 test('crash recovery: killed processes lose and duplicate nothing acknowledged', async () => {
   for (const { what, value, ok } of await crashRows(3)) assert.equal(ok, true, `${what}: ${value}`)
+})
+
+test('outages: ended connections, lost replies, a restart and a failover lose and duplicate nothing acknowledged', async () => {
+  for (const { what, value, ok } of await outageRows(2)) assert.equal(ok, true, `${what}: ${value}`)
 })
 
 test('access without permission is refused by the application and by row-level security alone', async () => {
