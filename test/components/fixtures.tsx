@@ -198,7 +198,7 @@ export async function renderScreen(ui: ReactElement, params: Record<string, stri
 
 /** Types into the field whose accessible name is `label`; its visible label has the same words. */
 export async function fill(label: string, value: string): Promise<void> {
-  const field = document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`)
+  const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`:is(input, textarea)[aria-label="${label}"]`)
   if (!field) throw new Error(`no field is named ${label}`)
   await act(async () => void fireEvent.input(field, { target: { value } }))
 }

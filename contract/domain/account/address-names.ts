@@ -16,7 +16,8 @@ export function shortName(name: string): string {
 }
 
 /** After a short name these mean that something else was named: 吉林 of 吉林市, 南京 of 南京西路, 上海 of 上海路. */
-const ELSE = /^(?:[省市区县州盟旗镇乡村]|自治|特别|[东西南北中]?[一二三四五六七八九十]?(?:大道|大街|路|街|道|巷|弄))/
+const ELSE =
+  /^(?:[省市区县州盟旗镇乡村]|自治|特别|[东西南北中]?[一二三四五六七八九十]?(?:大道|大街|路|街|道|巷|弄)|(?:广场|大厦|大楼|花园|花苑|公园|小区|新村|公寓|大学|学院|医院|中学|小学|酒店|宾馆|饭店|商场|商城|机场|火车站|大桥))/
 
 /** How much of a text's beginning names a region; 0 when it does not. */
 function matched(text: string, name: string): number {
@@ -52,4 +53,18 @@ export function matchRegion(parts: readonly string[], regions: readonly NamedReg
     }
   }
   return null
+}
+
+/** Removes a region that a part begins with again: by its whole name, or by its short one if `next` follows. */
+function withoutRepeat(part: string, region: NamedRegion, next: NamedRegion | null): string {
+  if (part.startsWith(region.name)) return part.slice(region.name.length)
+  const length = matched(part, region.name)
+  return length > 0 && next && matched(part.slice(length), next.name) > 0 ? part.slice(length) : part
+}
+
+/** Removes province and city from parts that name them once more (浙江省 杭州市 浙江省杭州市西湖区文三路). */
+export function withoutRepeats(parts: readonly string[], province: NamedRegion | null, city: NamedRegion | null): readonly string[] {
+  const withoutProvince = province ? parts.map((part) => withoutRepeat(part, province, city)) : parts
+  const rest = city ? withoutProvince.map((part) => withoutRepeat(part, city, null)) : withoutProvince
+  return rest.filter((part) => part !== '')
 }

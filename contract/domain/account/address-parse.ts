@@ -1,6 +1,5 @@
-import { MOBILE_LENGTH } from '../../constants'
-import { narrowWidth } from '../text/width'
-import { type NamedRegion, matchRegion } from './address-names'
+import { type NamedRegion, matchRegion, withoutRepeats } from './address-names'
+import { GAP, HERE, addressPieces } from './address-pieces'
 
 /** What is known of regions before the server is asked: all provinces and cities, and the cities that are districts (义乌市). */
 export interface RegionTable {
@@ -20,37 +19,19 @@ export interface PastedAddress {
   readonly district: NamedRegion | null
   /** What is left, in its order: the district, where it was not found yet, and the detail. */
   readonly parts: readonly string[]
+  /** What the courier needs behind the detail: the extension of a virtual number (`[9100]`), further numbers. */
+  readonly extras: readonly string[]
+  /** What has no field, for the person to look at: postcodes. */
+  readonly rest: string
+  /** Whether an ID number was dropped. */
+  readonly hasIdNumber: boolean
 }
 
-// No look-behind: older engines do not read it.
-const MOBILE = /(^|\D)(?:(?:\+|00)?86[\s-]*)?(1[3-9]\d(?:[\s-]*\d){8})(?!\d)/
-const NAME_LABEL = /(?:收货人|收件人|联系人|姓名|名字)(?:姓名)?\s*[:：]?\s*/g
-const LABELS = /(?:手机号码|手机号|手机|联系电话|电话号码|电话|所在地区|所在地|地区|详细地址|收货地址|收件地址|地址)\s*[:：]\s*/g
-const POSTCODE = /邮(?:政)?编(?:码)?\s*[:：]?\s*\d{6}/g
-/** Stand for the mobile number and before a labelled name; no text has them. */
-const [HERE, NAMED] = ['\u0001', '\u0002']
-const SEPARATORS = /[\s,，;；、|。:：]+/
-
-const NAME = /^(?:[\u3400-\u9fff·]{2,6}|[A-Za-z][A-Za-z.'-]{1,30})$/
+const LATIN_WORD = "[A-Za-z\\u00c0-\\u024f][A-Za-z\\u00c0-\\u024f.'-]*"
+const NAME = new RegExp(`^(?:[\\u3400-\\u9fff·]{2,6}|(?=.{2})${LATIN_WORD}(?:${GAP}${LATIN_WORD}){0,3})$`)
 /** Last characters of place names; a text that ends in one of them is not a person's name. */
 const PLACE = /[省市区县旗州盟镇乡村路街道巷弄号栋幢座楼层室园苑里厦院]$/
-
-interface Pieces {
-  readonly mobile: string
-  readonly labelled: string
-  /** Parts in their order; HERE stands where the mobile number was. */
-  readonly parts: readonly string[]
-}
-
-function piecesOf(text: string): Pieces {
-  const plain = narrowWidth(text).replace(POSTCODE, ' ').replace(NAME_LABEL, ` ${NAMED}`).replace(LABELS, ' ')
-  const number = MOBILE.exec(plain)
-  const mobile = (number?.[2] ?? '').replace(/\D/g, '')
-  const rest = mobile.length === MOBILE_LENGTH ? plain.replace(MOBILE, `$1 ${HERE} `) : plain
-  const parts = rest.split(SEPARATORS).filter((part) => part !== '' && part !== NAMED)
-  const labelled = parts.find((part) => part.startsWith(NAMED))
-  return { mobile, labelled: labelled?.slice(1) ?? '', parts: parts.filter((part) => part !== labelled) }
-}
+const readable = (part: string) => part.split(GAP).join(' ')
 
 /**
  * Which part is the name: the one beside the number, else the first or the last of all, else any other that can be one.
@@ -80,7 +61,7 @@ function citiesOf({ cities }: RegionTable, province: NamedRegion | null): { insi
  * without what says a region's level. The district is found by `takeDistrict`, once the districts of the city are known.
  */
 export function parseAddress(text: string, table: RegionTable): PastedAddress {
-  const { mobile, labelled, parts: rawParts } = piecesOf(text)
+  const { mobile, labelled, parts: rawParts, extension, numbers, postcodes, hasIdNumber } = addressPieces(text)
   const byProvince = matchRegion(rawParts, table.provinces)
   let parts = byProvince?.parts ?? rawParts
   const { inside, only } = citiesOf(table, byProvince?.region ?? null)
@@ -93,21 +74,42 @@ export function parseAddress(text: string, table: RegionTable): PastedAddress {
   const province = byProvince?.region ?? table.provinces.find(({ code }) => below?.code.startsWith(code)) ?? null
   const city = byCity?.region ?? table.cities.find(({ code }) => byCounty?.region.code.startsWith(code))
   const at = labelled === '' ? nameAt(parts, (n) => parts[n] === rawParts[n]) : -1
+  const unnamed = parts.filter((part, n) => n !== at && part !== '' && part !== HERE)
   return {
-    name: labelled || (parts[at] ?? ''),
+    name: readable(labelled || (parts[at] ?? '')),
     mobile,
     province,
     cities: city ? [city] : only,
     district: byCounty?.region ?? null,
-    parts: parts.filter((part, n) => n !== at && part !== '' && part !== HERE),
+    parts: unnamed.map(readable),
+    extras: [...(extension ? [`[${extension}]`] : []), ...numbers],
+    rest: postcodes.join(' '),
+    hasIdNumber,
   }
 }
 
 /** Latin words and figures stay apart, Chinese is written without spaces. */
-const joinParts = (parts: readonly string[]) => parts.reduce((text, part) => text + (/[A-Za-z]$/.test(text) && /^[A-Za-z]/.test(part) ? ` ${part}` : part), '')
+const joinParts = (parts: readonly string[]) =>
+  parts.reduce((text, part) => text + ((/[A-Za-z]$/.test(text) && /^[A-Za-z]/.test(part)) || (/\d$/.test(text) && /^\d/.test(part)) ? ` ${part}` : part), '')
 
-/** Takes the district out of what is left of a pasted address; the rest is the detail. */
-export function takeDistrict(parts: readonly string[], districts: readonly NamedRegion[]): { district: NamedRegion | null; detail: string } {
-  const regionMatch = matchRegion(parts, districts)
-  return { district: regionMatch?.region ?? null, detail: joinParts(regionMatch?.parts ?? parts) }
+/** The detail of an address: what is left of it, and behind it what the courier needs. */
+export const detailOf = (parts: readonly string[], extras: readonly string[]): string => [joinParts(parts), ...extras].filter(Boolean).join(' ')
+
+/** A district with what is left of the parts. */
+export interface DistrictMatch {
+  readonly district: NamedRegion | null
+  readonly parts: readonly string[]
+}
+
+/**
+ * Takes the district out of what is left of a pasted address, and province and city where they are named once more. A city
+ * that has no districts is its own (东莞市, 儋州市): nothing needs to name it.
+ */
+export function takeDistrict(parts: readonly string[], districts: readonly NamedRegion[], province: NamedRegion, city: NamedRegion): DistrictMatch {
+  // A district may begin with its city's name (益阳市大通湖管理区).
+  const rest = withoutRepeats(parts, province, city)
+  const regionMatch = matchRegion(parts, districts) ?? matchRegion(rest, districts)
+  if (regionMatch) return { district: regionMatch.region, parts: regionMatch.parts }
+  const only = districts.length === 1 && districts[0]?.name === city.name ? districts[0] : null
+  return { district: only, parts: rest }
 }

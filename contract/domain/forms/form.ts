@@ -153,10 +153,14 @@ function provenViolation(value: object): Violation | null {
 
 const isChoice = ({ choices, remote, type }: FieldSchema): boolean => choices !== undefined || remote !== undefined || type === 'address'
 
+/** A region without its district, as a pasted address may leave it: it is still to be chosen. */
+const isOpenRegion = ({ type }: FieldSchema, value: unknown): boolean =>
+  type === 'address' && typeof value === 'object' && value !== null && getOwn(value, 'district') === ''
+
 /** The first rule of spec 5 that `value` breaks, or null. A reservation is exempt from `required`. */
 export function violationOf(field: FieldSchema, value: unknown, required: boolean, context: RuleContext = {}): Violation | null {
   if (isSlot(field)) return null
-  if (isBlank(value)) return required ? { rule: isChoice(field) ? 'requiredChoice' : 'required' } : null
+  if (isBlank(value) || isOpenRegion(field, value)) return required ? { rule: isChoice(field) ? 'requiredChoice' : 'required' } : null
   if (typeof value === 'string') return textViolation(field, value, context)
   if (typeof value === 'number') return numberViolation(field, value)
   if (Array.isArray(value)) return listViolation(field, value.length)

@@ -1,4 +1,5 @@
-import { parseAddress, takeDistrict } from '@storefront/contract/domain/account/address-parse'
+import type { NamedRegion } from '@storefront/contract/domain/account/address-names'
+import { detailOf, parseAddress, takeDistrict } from '@storefront/contract/domain/account/address-parse'
 import type { RegionValue } from '@/forms/widgets/region'
 import { siteApi } from '@/services/api/site'
 import { regionTable } from './regionTable'
@@ -8,26 +9,37 @@ export interface ParsedAddress {
   readonly name: string
   readonly mobile: string
   readonly detail: string
+  /** Without a district ('') where the text does not tell it: the visitor chooses it. */
   readonly region: RegionValue | null
+  /** What has no field. */
+  readonly rest: string
+  /** Whether an ID number was dropped: a shop stores none. */
+  readonly hasIdNumber: boolean
 }
+
+function regionValue(province: NamedRegion, city: NamedRegion | undefined, district: NamedRegion | null): RegionValue {
+  const names = [province, city, district].flatMap((one) => (one ? [one.name] : [])).filter((name, index, all) => name !== all[index - 1])
+  return { province: province.code, city: city?.code ?? '', district: district?.code ?? '', display: names.join(' ') }
+}
+
+const districtsOf = (city: NamedRegion) =>
+  siteApi.districts('district', city.code).then(
+    ({ results }) => results,
+    () => [],
+  )
 
 /**
  * Reads a pasted address: what the device knows of regions first, then the districts of the city by a call. Where no answer
- * comes the region stays open, and the rest is read all the same.
+ * comes, or none of them is named, the district stays open; nothing of the text is lost (docs/algorithms/address-parsing.md).
  */
 export async function parsePastedAddress(text: string): Promise<ParsedAddress> {
-  const { name, mobile, province, cities, district: knownDistrict, parts } = parseAddress(text, regionTable())
+  const { province, cities, district: county, parts, extras, ...read } = parseAddress(text, regionTable())
+  const fields = { ...read, detail: detailOf(parts, extras) }
+  if (!province) return { ...fields, region: null }
+  if (county) return { ...fields, region: regionValue(province, cities[0], county) }
   for (const city of cities) {
-    const results = knownDistrict
-      ? [knownDistrict]
-      : await siteApi.districts('district', city.code).then(
-          ({ results: all }) => all,
-          () => [],
-        )
-    const { district, detail } = knownDistrict ? { district: knownDistrict, detail: takeDistrict(parts, []).detail } : takeDistrict(parts, results)
-    if (!province || !district) continue
-    const names = [province, city, district].map((one) => one.name).filter((one, index, all) => one !== all[index - 1])
-    return { name, mobile, detail, region: { province: province.code, city: city.code, district: district.code, display: names.join(' ') } }
+    const { district, parts: rest } = takeDistrict(parts, await districtsOf(city), province, city)
+    if (district) return { ...fields, detail: detailOf(rest, extras), region: regionValue(province, city, district) }
   }
-  return { name, mobile, detail: takeDistrict(parts, []).detail, region: null }
+  return { ...fields, region: regionValue(province, cities.length === 1 ? cities[0] : undefined, null) }
 }

@@ -6,7 +6,7 @@ import { RegionPicker } from '@/ui/controls/RegionPicker'
 import type { Widget, WidgetProps } from '../types'
 import { isLong } from './text'
 
-/** Codes of province, city and district, and their names in a row as they are shown. */
+/** Codes of province, city and district ('' where a pasted address leaves it open), and their names in a row as they are shown. */
 export interface RegionValue {
   readonly province: string
   readonly city: string
@@ -24,7 +24,7 @@ function RegionWidget({ field, value, onChange, error }: WidgetProps<RegionValue
       <View>
         <RegionPicker
           open={open}
-          selected={value ? [value.province, value.city, value.district] : undefined}
+          selected={value ? [value.province, value.city, value.district].filter(Boolean) : undefined}
           onClose={() => setOpen(false)}
           load={regionsBelow}
           onPick={(path) => {

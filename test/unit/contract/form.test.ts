@@ -12,6 +12,13 @@ test('an empty field is refused only where it is required, and choices have a ru
   expect(violationOf({ type: 'boolean', title: '默认' }, false, true)).toBeNull()
 })
 
+test('a region without its district is still to be chosen', () => {
+  const region: FieldSchema = { type: 'address', title: '地区' }
+  const value = { province: '33', city: '3301', display: '浙江省 杭州市' }
+  expect(violationOf(region, { ...value, district: '' }, true)).toEqual({ rule: 'requiredChoice' })
+  expect(violationOf(region, { ...value, district: '330106' }, true)).toBeNull()
+})
+
 test('lengths count characters, not code units', () => {
   expect(violationOf({ ...text, maxLength: 2 }, '😀😀', true)).toBeNull()
   expect(violationOf({ ...text, maxLength: 2 }, '一二三', true)).toEqual({ rule: 'maxLength', n: 2 })

@@ -8,9 +8,10 @@ import { TextArea } from '@/ui/controls/TextField'
 import s from './PasteField.module.scss'
 import { parsePastedAddress } from '@/features/account/paste-address'
 
-const MAX = 300
+/** Only what remains in the fields is limited: a pasted text is never cut. */
+const MAX = 2000
 
-/** Fills the form from a pasted text: name, number, region and detail in any order. What is not in it stays as it is. */
+/** Fills the form from a pasted text: name, number, region and detail in any order. What is not in it stays as it is, what has no field stays here. */
 export function PasteField({ form }: { readonly form: Pick<FormControl, 'set'> }) {
   const t = useT()
   const [text, setText] = useState('')
@@ -18,14 +19,15 @@ export function PasteField({ form }: { readonly form: Pick<FormControl, 'set'> }
   const fill = async () => {
     if (text.trim() === '') return
     setBusy(true)
-    const { name, mobile, detail, region } = await parsePastedAddress(text)
+    const { name, mobile, detail, region, rest, hasIdNumber } = await parsePastedAddress(text)
     setBusy(false)
     const isAddress = mobile !== '' || region !== null
     if (!isAddress) return feedback.toast(t('address.pasteNothing'), { at: 'center' })
     const pasted = { name, mobile, address: detail, region }
     for (const [field, value] of Object.entries(pasted)) if (value) form.set(field, value)
-    feedback.toast(t(Object.values(pasted).every(Boolean) ? 'address.pasteFilled' : 'address.pastePartly'), { at: 'center' })
-    setText('')
+    const isWhole = Object.values(pasted).every(Boolean) && region?.district !== ''
+    feedback.toast(t(hasIdNumber ? 'address.pasteIdNumber' : isWhole ? 'address.pasteFilled' : 'address.pastePartly'), { at: 'center' })
+    setText(rest)
   }
   return (
     <View className={s.box}>

@@ -1,0 +1,115 @@
+import { MOBILE_LENGTH } from '../../constants'
+import { removeInvisible } from '../text/invisible'
+import { narrowWidth } from '../text/width'
+
+/** Stand where the mobile number was, before a labelled name, and for a space between Latin words; no text has them. */
+export const [HERE, NAMED, GAP] = ['\u0001', '\u0002', '\u0003']
+
+/** What the shape of a pasted text alone tells: numbers, labels and separators, nothing of regions. */
+export interface AddressPieces {
+  /** 11 digits, without +86, spaces and dashes; '' when there is none. */
+  readonly mobile: string
+  /** The name behind a label; '' when no label names one. */
+  readonly labelled: string
+  /** Parts in their order; HERE stands where the mobile number was. */
+  readonly parts: readonly string[]
+  /** The extension of a virtual number (`9100`), which the courier dials; '' when there is none. */
+  readonly extension: string
+  /** Further mobile numbers and landlines as they were written. */
+  readonly numbers: readonly string[]
+  /** Postcodes, for which an address has no field. */
+  readonly postcodes: readonly string[]
+  /** Whether the text had an ID number, which is in no part. */
+  readonly hasIdNumber: boolean
+}
+
+// No look-behind: older engines do not read it.
+const MOBILE = /(^|\D)(?:(?:\+|00)?86[\s-]*)?(1[3-9]\d(?:[\s-]*\d){8})(?!\d)/
+/** Behind a mobile number; a number of a house is none. */
+const EXTENSION = /^\s*(?:-|转|分机)\s*(\d{2,6})(?![\d号栋幢座楼层室单弄巷组])/
+const BRACKETED = /[[【](?:转|分机)?(\d{2,6})[\]】]/g
+const LANDLINE = /(^|[^\d-])(0\d{2,3}[\s-]?\d{7,8}(?:(?:-|转)\d{1,6})?|[48]00-?\d{3}-?\d{4})(?!\d)/g
+const ID_NUMBER = /(^|\D)[1-9]\d{5}[\s-]?(?:18|19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[\s-]?\d{3}[\dXx](?!\d)/g
+const ID_LABEL = /(?:居民)?身份证(?:号码|号)?\s*[:：]?\s*/g
+const POSTCODE = /(^|[\s,，;；])(?:邮(?:政)?编(?:码)?\s*[:：]?\s*)?(\d{6})(?=$|[\s,，;；])|邮(?:政)?编(?:码)?\s*[:：]?\s*(\d{6})(?!\d)/g
+const NAME_LABEL = /(?:收货人|收件人|联系人|姓名|名字)(?:姓名)?(?:\s*[:：]\s*|\s+)/g
+const LABELS =
+  /(?:手机号码|手机号|手机|联系电话|联系方式|电话号码|电话|所在地区|所在地|地区|详细地址|收货地址|收件地址|地址)\s*[:：]\s*|[(（](?:收|收货|收件)[)）]/g
+/** Emoji stand in the planes of the surrogates D83C to D83E and among the symbols. */
+const EMOJI = /[\u2600-\u27bf\u2b00-\u2bff]|\ufe0f|\u20e3|\u200d|[\ud83c-\ud83e][\udc00-\udfff]/g
+/** A house's number or a count may follow the same marks (`8、9号楼`), a mobile number does not. */
+const FIRST_OF_LIST = /^\s*(?:1\s*(?:[.、)）]|\ufe0f?\u20e3)(?!\d(?!\d{10}))|[①⑴])/
+const LIST_NUMBER = /(^|\n|\s)\s*(?:\d{1,2}\s*(?:[.、)）]|\ufe0f?\u20e3)(?!\d(?!\d{10}))|[\u2460-\u247c](?!号))\s*/g
+const SEPARATORS = /[\s,，;；、|。:：]+/
+const LATIN = 'A-Za-z\\u00c0-\\u024f'
+const LATIN_WORDS = new RegExp(`([${LATIN}][${LATIN}.'-]*) +(?=[${LATIN}])`, 'g')
+
+/** Takes the phone numbers out of a text: the first mobile number, its extension, and all others. */
+function takeNumbers(text: string): { text: string; mobile: string; extension: string; numbers: readonly string[] } {
+  const mobiles: string[] = []
+  const numbers: string[] = []
+  let extension = ''
+  let rest = text
+  for (let match = MOBILE.exec(rest); match; match = MOBILE.exec(rest)) {
+    const [whole, before = '', number = ''] = match
+    const digits = number.replace(/\D/g, '')
+    const behind = rest.slice(match.index + whole.length)
+    const dialled = EXTENSION.exec(behind)
+    const isFirst = mobiles.length === 0 && digits.length === MOBILE_LENGTH
+    if (isFirst) extension = dialled?.[1] ?? ''
+    else numbers.push(dialled ? `${digits}-${dialled[1]}` : digits)
+    mobiles.push(digits)
+    rest = `${rest.slice(0, match.index)}${before} ${isFirst ? HERE : ''} ${behind.slice(dialled?.[0].length ?? 0)}`
+  }
+  rest = rest.replace(LANDLINE, (_, before: string, number: string) => {
+    numbers.push(number.replace(/\s/g, '-'))
+    return `${before} `
+  })
+  rest = rest.replace(BRACKETED, (whole, digits: string) => {
+    if (extension !== '' && extension !== digits) return whole
+    extension = digits
+    return ' '
+  })
+  return { text: rest, mobile: mobiles[0] ?? '', extension, numbers }
+}
+
+/** Removes what only orders a list: `1.`, `2、`, `①`; within a line only in a text that begins with the first. */
+function removeListNumbers(text: string): string {
+  if (FIRST_OF_LIST.test(text)) return text.replace(LIST_NUMBER, '$1')
+  return text.replace(LIST_NUMBER, (whole, before: string, at: number) => (at === 0 || before === '\n' ? before : whole))
+}
+
+/** Splits a pasted address by its shape. Every letter of it is in one of the pieces, but for labels, list numbers, `+86` and ID numbers. */
+export function addressPieces(text: string): AddressPieces {
+  let hasIdNumber = false
+  const postcodes: string[] = []
+  const visible = removeInvisible(narrowWidth(text)).replace(/(?!\s)\p{Cc}/gu, ' ')
+  const plain = removeListNumbers(visible)
+    .replace(EMOJI, ' ')
+    .replace(ID_NUMBER, (_, before: string) => {
+      hasIdNumber = true
+      return `${before} `
+    })
+    .replace(hasIdNumber ? ID_LABEL : /$^/, ' ')
+  const phones = takeNumbers(plain)
+  const rest = phones.text
+    .replace(POSTCODE, (_, before: string | undefined, alone: string | undefined, labelled: string | undefined) => {
+      postcodes.push(alone ?? labelled ?? '')
+      return `${before ?? ''} `
+    })
+    .replace(NAME_LABEL, ` ${NAMED}`)
+    .replace(LABELS, ' ')
+    .replace(LATIN_WORDS, `$1${GAP}`)
+  const parts = rest.split(SEPARATORS).filter((part) => part !== '' && part !== NAMED)
+  const nameIndex = parts.findIndex((part) => part.startsWith(NAMED))
+  const unmarked = parts.map((part) => part.split(NAMED).join(''))
+  return {
+    mobile: phones.mobile,
+    extension: phones.extension,
+    numbers: phones.numbers,
+    postcodes,
+    hasIdNumber,
+    labelled: unmarked[nameIndex] ?? '',
+    parts: unmarked.filter((_, at) => at !== nameIndex),
+  }
+}
