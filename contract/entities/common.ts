@@ -9,10 +9,22 @@ export const Amount = Type.String({ pattern: '^-?\\d+(\\.\\d+)?$' })
 export const Moment = Type.String({ format: 'date-time' })
 export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
 
-/** What a text of more than blanks matches. */
+/**
+ * The name of the schema option that says how the server tidies a text of a body or query before it is checked (contract/domain/text/tidy):
+ * `line` for names and titles, `lines` for texts of several lines, `code` for what is typed from a message, `mobile` for mobile numbers, `verbatim` for
+ * documents that are compared with what a client keeps. Without it a text of at most `LINE_MAX` characters is a line, and one with a format or a pattern stays as it came.
+ */
+export const TEXT_OPTION = 'x-text'
+export const LINE_MAX = 120
+
+/** What a text of more than blanks matches, once it is tidied. */
 export const NOT_BLANK = '\\S'
-/** A name or a title that somebody gives: at most so many characters, and not of blanks alone. */
-export const NonBlank = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: NOT_BLANK })
+/** A name or a title that somebody gives: one line, at most so many characters, and not of blanks alone. */
+export const NonBlank = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: NOT_BLANK, [TEXT_OPTION]: 'line' })
+/** A mobile number as it is typed or pasted, with its country code and blanks; the server checks what is left of it. */
+export const MobileText = Type.String({ maxLength: 40, [TEXT_OPTION]: 'mobile' })
+/** A code that a message or an app shows. */
+export const CodeText = Type.String({ maxLength: 10, [TEXT_OPTION]: 'code' })
 
 /** A stored picture: addresses of the original and its thumbnails, and the original's pixels. */
 export const Image = Type.Object({

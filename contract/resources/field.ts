@@ -1,5 +1,5 @@
 import { type TSchema, Type } from '@sinclair/typebox'
-import { Id, Moment, Nullable } from '../entities/common'
+import { Id, Moment, Nullable, TEXT_OPTION } from '../entities/common'
 
 interface Common {
   /** Under its own heading of the form; fields without one stand in the first group. */
@@ -131,7 +131,7 @@ type Schemas = { readonly [K in Field['kind']]: (field: Extract<Field, { kind: K
 
 /** How the value of each kind of field travels. */
 const schemas: Schemas = {
-  text: ({ min, max }) => Type.String({ ...(min && { minLength: min }), maxLength: max }),
+  text: ({ min, max, multiline }) => Type.String({ ...(min && { minLength: min }), maxLength: max, [TEXT_OPTION]: multiline ? 'lines' : 'line' }),
   html: () => Type.String({ maxLength: 50_000 }),
   slug: () => Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,59}$' }),
   amount: ({ nullable }) => nullableIf(nullable, Price),

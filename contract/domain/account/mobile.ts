@@ -25,6 +25,15 @@ export function normalizeMobile(text: string): string {
   return isMobile(digits) ? digits : plain
 }
 
+/** Returns the digits of a verification code that was typed or pasted, at most as many as one has. */
+export const normalizeCode = (text: string): string => narrowWidth(text).replace(/\D/g, '').slice(0, CODE_LENGTH)
+
+/** Returns what is wrong with a text that is no mobile number: how many digits it has, and the other characters, each once. */
+export function describeMobile(text: string): { digits: number; others: string } {
+  const plain = normalizeMobile(text).replace(SEPARATORS, '')
+  return { digits: plain.replace(/\D/g, '').length, others: [...new Set(plain.replace(/\d/g, ''))].join('') }
+}
+
 /** Digits hidden at least, where there are so many: what is left must not be guessed. */
 const HIDDEN = 4
 

@@ -1,4 +1,6 @@
+import { normalizeMobile } from '../account/mobile'
 import { getOwn } from '../get-own'
+import { tidyCode, tidyText } from '../text/tidy'
 import { type FieldSchema, type FormSchema, isAnswerable, type RuleContext, type Violation, violationOf } from './form'
 import { type FieldInstance, hiddenKeys, instancesOf } from './form-instances'
 import { FORM_TEXT_MAX, ITEMS_MAX } from './form-limits'
@@ -56,14 +58,23 @@ export function isOfType(field: FieldSchema, value: unknown): boolean {
   return (SHAPES[field.type] ?? ((_, other) => isText(other)))(field, value)
 }
 
+/** A number and its code as they are checked; null without a number. */
+function normalizeProof(value: Fields): Fields | null {
+  const [mobile, code] = [getOwn(value, 'mobile'), getOwn(value, 'verify_code')]
+  if (isBlank(mobile)) return null
+  return { ...value, mobile: typeof mobile === 'string' ? normalizeMobile(mobile) : mobile, verify_code: typeof code === 'string' ? tidyCode(code) : code }
+}
+
 function normalizeValue(field: FieldSchema, value: unknown): unknown {
   if (field.form) return normalizeFields(field.form, isFields(value) ? value : {})
   const { items } = field
   // One more than may be is enough to be refused.
   if (items && Array.isArray(value)) return value.length === 0 ? null : value.slice(0, ITEMS_MAX + 1).map((item) => normalizeValue(items, item))
-  if (field.verifyKind && isFields(value) && isBlank(getOwn(value, 'mobile'))) return null
-  const text = field.trim && typeof value === 'string' ? value.trim() : value
-  return isBlank(text) ? null : text
+  if (field.verifyKind && isFields(value)) return normalizeProof(value)
+  if (isBlank(value)) return null
+  if (typeof value !== 'string') return value
+  if (field.widget === 'mobile') return normalizeMobile(value)
+  return field.trim ? tidyText(value) : value
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isMobile } from '../account/mobile'
+import { isBlank } from '../text/invisible'
 
 /** Built-in kinds of an input (spec 5). */
 export type InputType = 'email' | 'china-mobile' | 'china-name'
@@ -36,7 +37,7 @@ const checks: Readonly<Record<InputType, (text: string) => boolean>> = {
 
 /** The first rule of spec 5 that an input's text breaks, or null. White space alone is nothing filled in. */
 export function inputViolation(text: string, { required, type, minLength, maxLength, same }: InputRules): InputViolation | null {
-  const isEmpty = text.trim() === ''
+  const isEmpty = isBlank(text)
   if (isEmpty && required) return { rule: 'required' }
   if (same !== undefined && text !== same) return { rule: 'mismatch' }
   if (isEmpty) return null

@@ -1,10 +1,12 @@
+import { isBlank as isBlankText } from '../text/invisible'
+
 export type Fields = Readonly<Record<string, unknown>>
 
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a value counts as not filled. False is an answer; an empty list is none. */
+/** Whether a value counts as not filled. False is an answer; an empty list and a text that shows nothing are none. */
 export function isBlank(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  return value === undefined || value === null || (typeof value === 'string' && isBlankText(value)) || (Array.isArray(value) && value.length === 0)
 }
 
 /** Names of fields and places in lists that lead to a value. */

@@ -1,26 +1,37 @@
-import { removeInvisible } from './invisible'
+import { isBlank, removeInvisible } from './invisible'
+import { narrowWidth } from './width'
 
 /** Controls that end neither a word nor a line; U+0085 ends a line on mainframes. */
 const CONTROLS = /(?![\s\u0085])\p{Cc}/gu
 
+/** Returns nothing for a text that shows nothing, as a mark without its letter. */
+const showing = (text: string): string => (isBlank(text) ? '' : text)
+
 /**
  * Returns a name, title or other single line as it is stored: composed (NFC), without invisible characters and controls,
- * every run of blanks (also tabs, line ends and full-width spaces) one space, none at the ends.
+ * every run of blanks (also tabs, line ends and full-width spaces) one space, none at the ends. A text that shows nothing becomes empty.
  */
 export const tidyLine = (text: string): string =>
-  removeInvisible(text.replace(CONTROLS, ''))
-    .normalize('NFC')
-    .replace(/[\s\u0085]+/g, ' ')
-    .trim()
+  showing(
+    removeInvisible(text.replace(CONTROLS, ''))
+      .normalize('NFC')
+      .replace(/[\s\u0085]+/g, ' ')
+      .trim(),
+  )
 
 /**
  * Returns a text of several lines as it is stored: composed (NFC), without invisible characters and controls, lines ended
- * by `\n`, no blanks at its ends. Blanks within a line stay.
+ * by `\n`, no blanks at its ends. Blanks within a line stay, and a text that shows nothing becomes empty.
  */
 export const tidyText = (text: string): string =>
-  removeInvisible(text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replace(CONTROLS, ''))
-    .normalize('NFC')
-    .trim()
+  showing(
+    removeInvisible(text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replace(CONTROLS, ''))
+      .normalize('NFC')
+      .trim(),
+  )
+
+/** Returns a code that was typed or pasted, in the usual width and without blanks: `１２３ ４５６` becomes `123456`. */
+export const tidyCode = (text: string): string => narrowWidth(tidyLine(text)).replace(/ /g, '')
 
 /**
  * Returns the form by which names are compared: two texts with the same key look the same to a reader, whatever their

@@ -1,12 +1,12 @@
 import { Type } from '@sinclair/typebox'
 import { Address } from '../../entities/account/address'
-import { ById, Ok, Page } from '../../entities/common'
+import { ById, Ok, Page, MobileText } from '../../entities/common'
 import { endpoint } from '../define'
 
 /** What a shipping address is made of when it is saved. */
 const AddressInput = Type.Object({
   name: Type.String({ maxLength: 50 }),
-  mobile: Type.String({ maxLength: 20 }),
+  mobile: MobileText,
   province: Type.String({ maxLength: 2 }),
   city: Type.String({ maxLength: 4 }),
   district: Type.String({ maxLength: 6 }),

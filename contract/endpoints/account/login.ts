@@ -1,11 +1,9 @@
 import { Type } from '@sinclair/typebox'
 import { UserInfo } from '../../entities/account/user'
-import { Ok } from '../../entities/common'
+import { Ok, CodeText, MobileText } from '../../entities/common'
 import { FlashMessage } from '../../entities/site/flash-message'
 import { endpoint } from '../define'
 
-const Mobile = Type.String({ maxLength: 20 })
-const Code = Type.String({ maxLength: 10 })
 /** Who logs in with what: a user, a token for clients without cookies, and what the first screens show of them. */
 const LoggedIn = Type.Object({ user: UserInfo, token: Type.String(), basket_count: Type.Integer(), flashMessages: Type.Array(FlashMessage) })
 
@@ -16,7 +14,7 @@ export const loginEndpoints = {
     path: '/base/user/verify/',
     summary: 'Sends a verification code to a mobile number',
     body: Type.Object({
-      mobile: Mobile,
+      mobile: MobileText,
       kind: Type.Union([Type.Literal('m_login'), Type.Literal('m_bind'), Type.Literal('m_verify')]),
       /** Id of a captcha that was passed; used up by this call. */
       captcha: Type.Optional(Type.String({ maxLength: 60 })),
@@ -30,7 +28,7 @@ export const loginEndpoints = {
     method: 'POST',
     path: '/base/user/login_mobile/',
     summary: 'Logs in by mobile number and code; the first login makes the user',
-    body: Type.Object({ mobile: Mobile, verify_code: Code }),
+    body: Type.Object({ mobile: MobileText, verify_code: CodeText }),
     reply: LoggedIn,
     errors: ['mobileInvalid', 'codeWrong'],
     auth: 'any',

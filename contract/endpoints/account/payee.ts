@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox'
 import { Bank, BankCard, Contact } from '../../entities/account/payee'
-import { ById, Ok, Page } from '../../entities/common'
+import { ById, Ok, Page, MobileText } from '../../entities/common'
 import { endpoint } from '../define'
 
-const ContactInput = Type.Object({ name: Type.String({ maxLength: 50 }), mobile: Type.String({ maxLength: 20 }) })
+const ContactInput = Type.Object({ name: Type.String({ maxLength: 50 }), mobile: MobileText })
 
 /** The user's contacts and bank cards. */
 export const payeeEndpoints = {

@@ -1,12 +1,9 @@
 import { Type } from '@sinclair/typebox'
 import { AccountOverview } from '../../entities/account/overview'
 import { UserInfo } from '../../entities/account/user'
-import { Id } from '../../entities/common'
+import { Id, CodeText, MobileText } from '../../entities/common'
 import { FlashMessage } from '../../entities/site/flash-message'
 import { endpoint } from '../define'
-
-const Mobile = Type.String({ maxLength: 20 })
-const Code = Type.String({ maxLength: 10 })
 
 /** The user's own particulars. */
 export const profileEndpoints = {
@@ -44,8 +41,8 @@ export const profileEndpoints = {
     path: '/base/user/bind_mobile/',
     summary: 'Binds a mobile number to this user',
     body: Type.Object({
-      mobile: Mobile,
-      verify_code: Code,
+      mobile: MobileText,
+      verify_code: CodeText,
       name: Type.Optional(Type.String({ maxLength: 40 })),
       email: Type.Optional(Type.String({ maxLength: 120 })),
     }),

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { BackInStockSubscription } from '../../entities/catalog/back-in-stock'
-import { ById, Id, ListQuery, Page, Quantity } from '../../entities/common'
+import { ById, Id, ListQuery, Page, Quantity, MobileText } from '../../entities/common'
 import { endpoint } from '../define'
 
 /** The user's subscriptions to sold-out products. */
@@ -26,7 +26,7 @@ export const backInStockEndpoints = {
     method: 'POST',
     path: '/shop/reservation/',
     summary: 'Subscribes to the return of a sold-out product',
-    body: Type.Object({ product_id: Id, quantity: Quantity, name: Type.String({ maxLength: 50 }), mobile: Type.String({ maxLength: 20 }) }),
+    body: Type.Object({ product_id: Id, quantity: Quantity, name: Type.String({ maxLength: 50 }), mobile: MobileText }),
     reply: BackInStockSubscription,
     errors: ['notFound', 'mobileInvalid', 'productInStock', 'alreadySubscribed'],
     auth: 'user',

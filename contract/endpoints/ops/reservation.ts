@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { opsRecordActions } from '../../domain/reservations/record'
-import { ById, Id, ListQuery, NonBlank, Nullable, Ok, Page } from '../../entities/common'
+import { ById, Id, ListQuery, NonBlank, Nullable, Ok, Page, MobileText } from '../../entities/common'
 import { LocalDate, LocalTime, OpsResvRecord, Resv, ResvChoice, ResvClosure, ResvSchedule } from '../../entities/reservations/reservation'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
@@ -55,7 +55,7 @@ export const opsReservationEndpoints = {
       Overbook,
       Type.Object({
         name: NonBlank(50),
-        mobile: Type.Optional(Type.String({ maxLength: 11 })),
+        mobile: Type.Optional(MobileText),
         note: Type.Optional(Type.String({ maxLength: 500 })),
       }),
     ]),

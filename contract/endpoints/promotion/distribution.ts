@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { incomeStates } from '../../domain/promotion/distribution'
-import { ById, Id, ListQuery, Moment, NonBlank, Nullable, Page } from '../../entities/common'
+import { ById, Id, ListQuery, Moment, NonBlank, Nullable, Page, MobileText } from '../../entities/common'
 import {
   DistGoods,
   DistIntro,
@@ -34,7 +34,7 @@ export const distributionEndpoints = {
     body: Type.Object({
       dist_kind: DistKind,
       name: NonBlank(50),
-      mobile: Type.String({ maxLength: 11 }),
+      mobile: MobileText,
       message: Type.String({ maxLength: 500 }),
       /** Code of the promoter who brought them. */
       code: Type.Optional(Type.String({ maxLength: 32 })),

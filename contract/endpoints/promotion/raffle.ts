@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { ById, Id, ListQuery, NonBlank, Ok, Page } from '../../entities/common'
+import { ById, Id, ListQuery, NonBlank, Ok, Page, MobileText } from '../../entities/common'
 import { BonusBox, RaffleDetail, RaffleDraw, RaffleListItem, RafflePromoter, RaffleSpin, RaffleWin, RaffleWinner } from '../../entities/promotion/raffle'
 import { FlashMessage } from '../../entities/site/flash-message'
 import { endpoint } from '../define'
@@ -125,7 +125,7 @@ export const raffleEndpoints = {
     summary: "Applies to spread the site's raffles; who does takes no part in them",
     body: Type.Object({
       name: NonBlank(50),
-      mobile: Type.String({ maxLength: 11 }),
+      mobile: MobileText,
       message: Type.String({ maxLength: 500 }),
     }),
     reply: RafflePromoter,

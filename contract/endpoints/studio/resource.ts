@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { ById, Id, ListQuery } from '../../entities/common'
-import { ResourceChanges, ResourceItem, ResourcePage, ResourceValues } from '../../entities/studio/resource'
+import { BaseValues, ResourceChanges, ResourceItem, ResourcePage, ResourceValues } from '../../entities/studio/resource'
 import { type ResourceName, resourceNames, resourceOf, type resources } from '../../resources'
 import type { Resource } from '../../resources/define'
 import { schemaOf } from '../../resources/field'
@@ -53,7 +53,7 @@ const saveOf = <const N extends ResourceName>(name: N) =>
     path: `/studio/${name}/{id}/`,
     summary: `Saves one of ${name} when it is still as it was read (\`base\`)`,
     params: ById,
-    body: Type.Object({ base: ResourceValues(resourceOf(name)), values: ResourceValues(resourceOf(name)) }),
+    body: Type.Object({ base: BaseValues(resourceOf(name)), values: ResourceValues(resourceOf(name)) }),
     reply: ResourceItem(resourceOf(name)),
     errors: ['notFound', 'editConflict'],
     auth: resourceOf(name).permission,

@@ -1,10 +1,8 @@
 import { Type } from '@sinclair/typebox'
-import { ById, Ok, Page } from '../../entities/common'
+import { ById, Ok, Page, CodeText, MobileText } from '../../entities/common'
 import { StudioMe, StudioSession } from '../../entities/studio/session'
 import { endpoint } from '../define'
 
-const Mobile = Type.String({ maxLength: 20 })
-const Code = Type.String({ maxLength: 10 })
 const TotpState = Type.Object({ is_on: Type.Boolean() })
 
 /** Logins to the studio: by the site's staff, with sessions apart from those of the shop. */
@@ -13,7 +11,7 @@ export const studioSessionEndpoints = {
     method: 'POST',
     path: '/studio/verify/',
     summary: 'Sends a code for a login to the studio, whoever the number belongs to',
-    body: Type.Object({ mobile: Mobile, captcha: Type.Optional(Type.String({ maxLength: 60 })) }),
+    body: Type.Object({ mobile: MobileText, captcha: Type.Optional(Type.String({ maxLength: 60 })) }),
     reply: Type.Object({ ok: Type.Literal(true), resend_after: Type.Integer() }),
     errors: ['mobileInvalid', 'codeTooSoon', 'captchaRequired', 'captchaGone'],
     auth: 'any',
@@ -23,7 +21,7 @@ export const studioSessionEndpoints = {
     method: 'POST',
     path: '/studio/login/',
     summary: "Logs one of the site's staff in to the studio",
-    body: Type.Object({ mobile: Mobile, verify_code: Code, totp: Type.Optional(Code) }),
+    body: Type.Object({ mobile: MobileText, verify_code: CodeText, totp: Type.Optional(CodeText) }),
     reply: Ok,
     errors: ['mobileInvalid', 'codeWrong', 'staffOnly', 'totpRequired', 'totpWrong'],
     auth: 'any',
@@ -81,7 +79,7 @@ export const studioSessionEndpoints = {
     method: 'POST',
     path: '/studio/fresh/',
     summary: 'Shows again who the caller is, by the authenticator where it is on, else by a code: what is delicate is open for some minutes',
-    body: Type.Object({ verify_code: Type.Optional(Code), totp: Type.Optional(Code) }),
+    body: Type.Object({ verify_code: Type.Optional(CodeText), totp: Type.Optional(CodeText) }),
     reply: Ok,
     errors: ['mobileInvalid', 'codeWrong', 'totpRequired', 'totpWrong'],
     auth: 'user',
@@ -106,7 +104,7 @@ export const studioSessionEndpoints = {
     method: 'PUT',
     path: '/studio/totp/',
     summary: 'Turns the authenticator on by its first code',
-    body: Type.Object({ totp: Code }),
+    body: Type.Object({ totp: CodeText }),
     reply: TotpState,
     errors: ['totpWrong'],
     auth: 'user',

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { currencyCodes } from '../../domain/site/currencies'
 import { SLUG_PATTERN, templateNames } from '../../domain/site/opening'
-import { NonBlank, Page } from '../../entities/common'
+import { NonBlank, Page, MobileText } from '../../entities/common'
 import { OpenedSite } from '../../entities/studio/shop'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
@@ -29,7 +29,7 @@ export const studioShopEndpoints = {
       currency: Type.Union(currencyCodes.map((code) => Type.Literal(code))),
       time_zone: Type.String({ minLength: 1, maxLength: 60 }),
       template: Type.Union(templateNames.map((name) => Type.Literal(name))),
-      owner: Type.String({ maxLength: 20 }),
+      owner: MobileText,
     }),
     reply: OpenedSite,
     errors: ['forbidden', 'mobileInvalid', 'slugTaken', 'templateCurrency'],

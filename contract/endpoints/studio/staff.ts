@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { ById, Id, ListQuery, Page } from '../../entities/common'
+import { ById, Id, ListQuery, Page, MobileText } from '../../entities/common'
 import { AuditLine, StaffMember, StaffPermissions } from '../../entities/studio/staff'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
@@ -19,7 +19,7 @@ export const studioStaffEndpoints = {
     method: 'POST',
     path: '/studio/staff/',
     summary: 'Gives permissions to the account of a mobile number',
-    body: Type.Object({ mobile: Type.String({ minLength: 1, maxLength: 20 }), perms: StaffPermissions }),
+    body: Type.Object({ mobile: MobileText, perms: StaffPermissions }),
     reply: StaffMember,
     errors: ['accountUnknown', 'permissionAbove'],
     auth,

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { giftStates } from '../../domain/wallet/user-coupon'
 import { issuedTicketStatuses, ticketStates } from '../../domain/events/ticket'
 import { CheckoutCard, CheckoutCoupon, CheckoutSums, BreakdownRow } from '../checkout/checkout'
-import { Amount, Id, Image, Moment, Nullable } from '../common'
+import { Amount, Id, Image, Moment, Nullable, MobileText } from '../common'
 import { EventRef } from './event'
 import { FormPart } from '../forms/form'
 
@@ -43,7 +43,7 @@ export const AttendeeForm = Nullable(FormPart)
 /** For whom a ticket is, as it is sent. With a form its answers are checked as a form's are; a mobile number is checked as everywhere. Name and mobile are the holder's where they are left out. */
 export const AttendeeInput = Type.Object({
   name: Type.Optional(Type.String({ maxLength: 40 })),
-  mobile: Type.Optional(Type.String({ maxLength: 20 })),
+  mobile: Type.Optional(MobileText),
   answers: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { maxProperties: 200 })),
 })
 export type AttendeeInput = Static<typeof AttendeeInput>

@@ -5,7 +5,7 @@ import { ReturnBrief, ReturnKindSchema } from '../after-sales/return'
 import { LineMsg } from '../cart/basket'
 import { Coins } from '../catalog/product'
 import { CheckoutSums, Point } from '../checkout/checkout'
-import { Amount, Id, Image, Moment, Nullable } from '../common'
+import { Amount, Id, Image, Moment, Nullable, TEXT_OPTION } from '../common'
 import { VirtualCard } from '../wallet/eticket'
 import { Delivery } from './delivery'
 
@@ -57,7 +57,7 @@ export const OrderLine = Type.Object({
 export type OrderLine = Static<typeof OrderLine>
 
 /** Where an order goes, as it stood when it was chosen. */
-export const OrderAddress = Type.Object({ name: Type.String(), mobile: Type.String(), display: Type.String() })
+export const OrderAddress = Type.Object({ name: Type.String(), mobile: Type.String(), display: Type.String() }, { [TEXT_OPTION]: 'verbatim' })
 
 export const Order = Type.Object({
   number: Type.String(),

@@ -6,7 +6,7 @@ import {
   flashCampaignKinds,
   flashCampaignStatuses,
 } from '../../domain/site/flash-campaign'
-import { Id, Image, Link, Moment, NonBlank, Nullable } from '../common'
+import { Id, Image, Link, Moment, NonBlank, Nullable, TEXT_OPTION } from '../common'
 
 const oneOf = <const T extends readonly string[]>(values: T) => Type.Union(values.map((value) => Type.Literal(value as T[number])))
 
@@ -26,7 +26,7 @@ export const FlashCampaignInput = Type.Object({
   card: Nullable(Id),
   product: Nullable(Id),
   days: Nullable(Type.Integer({ minimum: 1, maximum: FLASH_CAMPAIGN_LIMITS.days })),
-  mobiles: Type.Array(Type.String({ pattern: '^\\d{5,15}$' }), { maxItems: FLASH_CAMPAIGN_LIMITS.mobiles }),
+  mobiles: Type.Array(Type.String({ pattern: '^\\d{5,15}$', [TEXT_OPTION]: 'mobile' }), { maxItems: FLASH_CAMPAIGN_LIMITS.mobiles }),
   start: Moment,
   end: Moment,
 })

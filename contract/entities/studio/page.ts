@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Id, Image, Moment, Nullable } from '../common'
+import { Id, Image, Moment, Nullable, TEXT_OPTION } from '../common'
 import { PageModule } from '../content/page'
 
 /** A picture in it is `{ "$image": id }`, the id of a picture of the site. */
@@ -20,12 +20,15 @@ export const ModuleDocument = Type.Object({
 export type ModuleDocument = Static<typeof ModuleDocument>
 
 /** A page as it is edited, saved and published. */
-export const PageDocument = Type.Object({
-  title: Type.String({ maxLength: 100 }),
-  /** By PageSettings (contract/modules/page-settings), which is checked when the page is published. */
-  settings: Config,
-  modules: Type.Array(ModuleDocument, { maxItems: 200 }),
-})
+export const PageDocument = Type.Object(
+  {
+    title: Type.String({ maxLength: 100 }),
+    /** By PageSettings (contract/modules/page-settings), which is checked when the page is published. */
+    settings: Config,
+    modules: Type.Array(ModuleDocument, { maxItems: 200 }),
+  },
+  { [TEXT_OPTION]: 'verbatim' },
+)
 export type PageDocument = Static<typeof PageDocument>
 
 /** A page of the studio's list. */

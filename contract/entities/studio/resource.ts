@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import type { FieldValues, Resource } from '../../resources/define'
 import { schemasOf } from '../../resources/field'
-import { Id } from '../common'
+import { Id, TEXT_OPTION } from '../common'
 
 /** Values of a form's fields; what each one holds says the resource (contract/resources). */
 const Values = (schema: TSchema) => Type.Unsafe<FieldValues>(schema)
@@ -24,10 +24,14 @@ export const ResourcePage = (resource: Resource) =>
   Type.Object({ count: Type.Integer(), results: Type.Array(Type.Object({ id: Id, values: Values(fieldsOf(resource, resource.columns)) })), ...Shown })
 /** What is written of an item. */
 export const ResourceValues = (resource: Resource) => Values(Type.Object(schemasOf(resource.fields)))
+/** What was read of an item before it was edited: compared with what is stored, so it stays as it came. */
+export const BaseValues = (resource: Resource) => Values(Type.Object(schemasOf(resource.fields), { [TEXT_OPTION]: 'verbatim' }))
 /** Changes of many items at once: of each the values that were read and those that it gets. */
 export const ResourceChanges = (resource: Resource) => {
-  const values = Values(fieldsOf(resource, resource.bulk ?? []))
-  return Type.Object({ changes: Type.Array(Type.Object({ id: Id, base: values, values }), { minItems: 1, maxItems: 100 }) })
+  const fields = fieldsOf(resource, resource.bulk ?? [])
+  const values = Values(fields)
+  const base = Values(Type.Object(fields.properties, { [TEXT_OPTION]: 'verbatim' }))
+  return Type.Object({ changes: Type.Array(Type.Object({ id: Id, base, values }), { minItems: 1, maxItems: 100 }) })
 }
 
 const Any = Type.Object({ id: Id, values: Type.Unsafe<FieldValues>({}), ...Shown })

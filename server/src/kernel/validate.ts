@@ -7,6 +7,7 @@ import { type Failure, fail } from '../failure'
 import { pickDeclared } from './declared'
 import { translate } from './i18n'
 import { withCharacterLengths } from './text-length'
+import { tidyTexts } from './tidy-texts'
 
 /** A calendar day that exists, of a year that PostgreSQL can hold. */
 export function isDay(text: string): boolean {
@@ -44,7 +45,8 @@ export type Part = 'params' | 'query' | 'body'
 export type Checker = (value: unknown, language: Language) => { value: unknown } | Failure
 
 /**
- * Compiles the check of one part. Params and query arrive as text and are converted; a body keeps its types.
+ * Compiles the check of one part. Params and query arrive as text and are converted; a body keeps its types. Texts of query
+ * and body are tidied before they are measured.
  * Properties that the schema does not name, at any depth, are taken away before a handler sees them; a record keeps
  * the free keys that it is for.
  */
@@ -53,7 +55,8 @@ export function checkerOf(schema: TSchema, part: Part): Checker {
   return (raw, language) => {
     const problem = strangeCharacter(raw, '')
     if (problem !== null) return badPart(problem, 'badCharacters', {}, language)
-    const value = part === 'body' ? raw : Value.Convert(schema, withoutEmpty(raw))
+    const tidyRaw = part === 'params' ? raw : tidyTexts(schema, raw)
+    const value = part === 'body' ? tidyRaw : Value.Convert(schema, withoutEmpty(tidyRaw))
     compiled ??= TypeCompiler.Compile(schema)
     const measurable = withCharacterLengths(value)
     return compiled.Check(measurable) ? { value: pickDeclared(schema, value) } : describeViolations(compiled, measurable, language)

@@ -1,4 +1,5 @@
 import { fromDecimal } from '@storefront/contract/domain/money'
+import { comparisonKey } from '@storefront/contract/domain/text/tidy'
 import type { ProductDraft, ProductRevision, StudioProductDetail, VariantDraft } from '@storefront/contract/entities/studio/product'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
@@ -21,11 +22,11 @@ interface PricedDraft {
   variants: (Prices & { draft: VariantDraft })[]
 }
 
-/** What is wrong with the variants as a table: other names of attributes, or two rows with the same values. */
+/** Whether the variants are no table: other names of attributes, or two rows whose values are the same to a reader. */
 function hasUnevenVariants(variants: readonly VariantDraft[]): boolean {
-  const namesOf = ({ attributes }: VariantDraft) => JSON.stringify(attributes.map(({ name }) => name))
-  const values = variants.map(({ attributes }) => JSON.stringify(attributes.map(({ value }) => value)))
-  const names = variants[0]?.attributes.map(({ name }) => name) ?? []
+  const namesOf = ({ attributes }: VariantDraft) => JSON.stringify(attributes.map(({ name }) => comparisonKey(name)))
+  const values = variants.map(({ attributes }) => JSON.stringify(attributes.map(({ value }) => comparisonKey(value))))
+  const names = variants[0]?.attributes.map(({ name }) => comparisonKey(name)) ?? []
   return new Set(variants.map(namesOf)).size > 1 || new Set(values).size < values.length || new Set(names).size < names.length
 }
 
