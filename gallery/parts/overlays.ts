@@ -34,7 +34,7 @@ export const overlays: PartStates = {
       text: '买家会看到您填写的原因。',
       fields: [
         { name: 'reason', label: '原因', required: true, kind: 'textarea', placeholder: '请填写原因' },
-        { name: 'mobile', label: '联系电话', kind: 'tel' },
+        { name: 'mobile', label: '联系电话', kind: 'mobile' },
       ],
       close: nothing,
     },

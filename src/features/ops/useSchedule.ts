@@ -11,7 +11,6 @@ import { confirm, confirmWith } from '@/ui/overlay/dialogs'
 
 const REASON_MAX = 200
 const NAME_MAX = 50
-const MOBILE_LENGTH = 11
 
 /** What an operator may do with bookings. */
 export function useBookingRights() {
@@ -57,7 +56,7 @@ export function useScheduleActions(id: number) {
       confirmText: t('opsResv.book'),
       fields: [
         { name: 'name', label: t('opsResv.name'), required: true, maxLength: NAME_MAX },
-        { name: 'mobile', label: t('opsResv.mobile'), kind: 'tel', maxLength: MOBILE_LENGTH, errorOf: (value) => (isMobile(value) ? null : t('form.mobile')) },
+        { name: 'mobile', label: t('opsResv.mobile'), kind: 'mobile', errorOf: (value) => (isMobile(value) ? null : t('form.mobile')) },
         { name: 'note', label: t('opsResv.note'), kind: 'textarea', maxLength: REASON_MAX },
         ...(isFull ? [{ name: 'overbook', label: t('opsResv.overbookReason'), required: true, maxLength: REASON_MAX }] : []),
       ],

@@ -1,6 +1,7 @@
-import { CODE_LENGTH, MOBILE_LENGTH } from '@storefront/contract/constants'
+import { normalizeCode } from '@storefront/contract/domain/account/mobile'
 import { isProvenMobile } from '@storefront/contract/domain/forms/form-answers'
 import { useT } from '@/i18n'
+import { MobileField } from '@/ui/controls/MobileField'
 import { TextField } from '@/ui/controls/TextField'
 import { useFormContext } from '../form-context'
 import type { Widget, WidgetProps } from '../types'
@@ -12,18 +13,13 @@ interface ProvenMobile {
   readonly verify_code: string
 }
 
-const digits = (text: string, max: number): string => text.replace(/\D/g, '').slice(0, max)
-
-function MobileField({ field, value, onChange, error }: Pick<WidgetProps<string>, 'field' | 'value' | 'onChange' | 'error'>) {
+function NumberField({ field, value, onChange, error }: Pick<WidgetProps<string>, 'field' | 'value' | 'onChange' | 'error'>) {
   return (
-    <TextField
-      kind="tel"
-      autoComplete="tel"
+    <MobileField
       label={field.title}
       isStacked={isLong(field)}
       value={value}
       placeholder={field.placeholder}
-      maxLength={MOBILE_LENGTH}
       onChange={onChange}
       error={error}
       description={field.description}
@@ -38,7 +34,7 @@ function ProvenMobileFields({ field, value, onChange, error }: WidgetProps<Prove
   return (
     <>
       {/* A code belongs to the number that it was sent to. */}
-      <MobileField field={field} value={value.mobile} error={isCodeWrong ? null : error} onChange={(mobile) => onChange({ mobile, verify_code: '' })} />
+      <NumberField field={field} value={value.mobile} error={isCodeWrong ? null : error} onChange={(mobile) => onChange({ mobile, verify_code: '' })} />
       <TextField
         kind="number"
         autoComplete="one-time-code"
@@ -46,7 +42,7 @@ function ProvenMobileFields({ field, value, onChange, error }: WidgetProps<Prove
         placeholder={t('form.code')}
         value={value.verify_code}
         error={isCodeWrong ? error : null}
-        onChange={(text) => onChange({ ...value, verify_code: digits(text, CODE_LENGTH) })}
+        onChange={(text) => onChange({ ...value, verify_code: normalizeCode(text) })}
         trailing={SendCode && field.verifyKind ? <SendCode mobile={value.mobile} kind={field.verifyKind} /> : undefined}
       />
     </>
@@ -55,7 +51,7 @@ function ProvenMobileFields({ field, value, onChange, error }: WidgetProps<Prove
 
 /** A number; its code beside it where it has to be proven. */
 function MobileWidget({ value, ...props }: WidgetProps<string | ProvenMobile>) {
-  if (typeof value === 'string') return <MobileField {...props} value={value} />
+  if (typeof value === 'string') return <NumberField {...props} value={value} />
   return <ProvenMobileFields {...props} value={value} />
 }
 

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
+import { MobileField } from '@/ui/controls/MobileField'
 import { TextArea, TextField } from '@/ui/controls/TextField'
 import type { Answers } from './AskDialog'
 import s from './AskDialog.module.scss'
@@ -24,11 +25,8 @@ export function AskFields({ fields, values, onChange }: AskFieldsProps) {
           placeholder,
           isStacked: true,
         }
-        return kind === 'textarea' ? (
-          <TextArea key={name} {...shared} max={maxLength} />
-        ) : (
-          <TextField key={name} {...shared} kind={kind} maxLength={maxLength} />
-        )
+        if (kind === 'mobile') return <MobileField key={name} {...shared} />
+        return kind === 'textarea' ? <TextArea key={name} {...shared} max={maxLength} /> : <TextField key={name} {...shared} maxLength={maxLength} />
       })}
     </View>
   )

@@ -7,7 +7,7 @@ export interface ExtraField {
   readonly label: string
   readonly required?: boolean
   readonly placeholder?: string
-  readonly kind?: 'text' | 'tel' | 'textarea'
+  readonly kind?: 'text' | 'mobile' | 'textarea'
   readonly maxLength?: number
   /** What is wrong with an entered value, which a toast says while the dialog stays. */
   readonly errorOf?: (value: string) => string | null

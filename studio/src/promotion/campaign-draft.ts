@@ -1,3 +1,4 @@
+import { isMobile, normalizeMobile } from '@storefront/contract/domain/account/mobile'
 import { FLASH_CAMPAIGN_LIMITS, type FlashAudience, type FlashCampaignKind } from '@storefront/contract/domain/site/flash-campaign'
 import type { FlashCampaignInput } from '@storefront/contract/entities/studio/flash-campaign'
 import type { Reply } from '../calls/call'
@@ -49,7 +50,10 @@ export const campaignTexts = {
 } as const satisfies Record<keyof CampaignDraft, string>
 
 /** Mobile numbers of a text, each once; whatever stands between them. */
-export const mobilesOf = (text: string): string[] => [...new Set(text.split(/[\s,;，；]+/).filter(Boolean))]
+export function mobilesOf(text: string): string[] {
+  const lines = text.split(/[\n,;，；、]+/).flatMap((line) => (isMobile(normalizeMobile(line)) ? [line] : line.split(/\s+/)))
+  return [...new Set(lines.map(normalizeMobile).filter(Boolean))]
+}
 const MOBILE = /^\d{5,15}$/
 
 /** What is wrong with the numbers of a text; null for nothing. */

@@ -1,4 +1,4 @@
-import { isMobile } from '@storefront/contract/domain/account/mobile'
+import { MobileItem } from '../editing/MobileItem'
 import { permissions } from '@storefront/contract/permissions'
 import { Alert, Form, Input, Modal } from 'antd'
 import { call } from '../calls/call'
@@ -50,18 +50,7 @@ export function WalkInModal({ id, date, slot, onClose }: { id: number; date: str
         <Form.Item name="name" label={t('opsResv.name')} rules={[required]}>
           <Input maxLength={50} />
         </Form.Item>
-        <Form.Item
-          name="mobile"
-          label={t('opsResv.mobile')}
-          rules={[
-            {
-              validator: (_, text?: string) =>
-                !text?.trim() || isMobile(text.trim()) ? Promise.resolve() : Promise.reject(new Error(t('operation.mobileWrong'))),
-            },
-          ]}
-        >
-          <Input type="tel" maxLength={11} />
-        </Form.Item>
+        <MobileItem name="mobile" label={t('opsResv.mobile')} />
         <Form.Item name="note" label={t('opsResv.note')}>
           <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
         </Form.Item>

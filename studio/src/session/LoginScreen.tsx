@@ -1,3 +1,5 @@
+import { MobileItem } from '../editing/MobileItem'
+import { normalizeCode } from '@storefront/contract/domain/account/mobile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Card, Flex, Form, Input } from 'antd'
 import { lazy, Suspense, useState } from 'react'
@@ -45,17 +47,16 @@ export function LoginScreen() {
       </ScreenHead>
       <Card>
         <Form form={form} layout="vertical" requiredMark={false} onFinish={(fields) => logIn.isPending || logIn.mutate(fields)}>
-          <Form.Item name="mobile" label={t('studio.login.mobile')} rules={[{ required: true, message: t('studio.login.mobileRequired') }]}>
-            <Input autoFocus autoComplete="tel" inputMode="tel" maxLength={20} />
-          </Form.Item>
+          <MobileItem autoFocus name="mobile" label={t('studio.login.mobile')} requiredText={t('studio.login.mobileRequired')} />
           <Flex gap={8} align="end">
             <Form.Item
               name="verify_code"
+              normalize={normalizeCode}
               label={t('studio.login.code')}
               rules={[{ required: true, message: t('studio.login.codeRequired') }]}
               style={{ flex: 1 }}
             >
-              <Input autoComplete="one-time-code" inputMode="numeric" maxLength={6} />
+              <Input autoComplete="one-time-code" inputMode="numeric" />
             </Form.Item>
             <Form.Item>
               <Button onClick={() => void requestCode()} disabled={seconds > 0} loading={sendCode.isPending}>

@@ -1,5 +1,6 @@
+import { MobileItem } from '../editing/MobileItem'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Alert, App, Button, Flex, Form, Input, Modal, Popconfirm } from 'antd'
+import { Alert, App, Button, Flex, Form, Modal, Popconfirm } from 'antd'
 import { call, type Reply } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
 import { useT } from '../i18n'
@@ -42,14 +43,13 @@ export function StaffModal({ member, onClose }: { member: StaffMember | null; on
         initialValues={{ mobile: member?.mobile ?? '', perms: member?.perms ?? [] }}
         onFinish={(fields) => change.mutate(fields)}
       >
-        <Form.Item
+        <MobileItem
           name="mobile"
           label={t('staff.mobile')}
           extra={member ? undefined : t('staff.mobileHint')}
-          rules={[{ required: !member, message: t('staff.mobileRequired') }]}
-        >
-          <Input inputMode="tel" maxLength={20} disabled={member !== null} />
-        </Form.Item>
+          requiredText={member ? undefined : t('staff.mobileRequired')}
+          disabled={member !== null}
+        />
         <Form.Item
           name="perms"
           label={t('staff.perms')}

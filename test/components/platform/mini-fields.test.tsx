@@ -164,7 +164,6 @@ describe('maximum length of an input', () => {
   const field = { id: 'f', value: '', label: '字段', onChange: () => {} }
 
   test.each<[string, Partial<InputProps>, number]>([
-    ['a mobile number', { kind: 'tel', autoComplete: 'tel-national' }, 11],
     ['a code that was sent', { kind: 'number', autoComplete: 'one-time-code' }, 6],
     ['a field with a bound of its own', { kind: 'number', maxLength: 7 }, 7],
   ])('of %s is its expected length', async (_, props, length) => {

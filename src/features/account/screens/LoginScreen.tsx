@@ -1,7 +1,7 @@
-import { CODE_LENGTH, MOBILE_LENGTH } from '@storefront/contract/constants'
+import { normalizeCode } from '@storefront/contract/domain/account/mobile'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
-import { digits, type LoginProblem, loginProblem } from '@/features/account/validate-login'
+import { type LoginProblem, loginProblem } from '@/features/account/validate-login'
 import { SendCodeButton } from '@/features/account/components/binding/SendCodeButton'
 import { useVerificationCode } from '@/features/account/useVerificationCode'
 import { RouteLink } from '@/shared/link/RouteLink'
@@ -14,6 +14,7 @@ import { useSite } from '@/state/site'
 import { Button } from '@/ui/controls/Button'
 import { Checkbox } from '@/ui/controls/Checkbox'
 import { Screen } from '@/ui/layout/Screen'
+import { MobileField } from '@/ui/controls/MobileField'
 import { TextField } from '@/ui/controls/TextField'
 import { leaveLogin } from '@/features/account/leave-login'
 import s from './LoginScreen.module.scss'
@@ -52,14 +53,12 @@ export function LoginScreen() {
         <View className={s.hint}>{t('pages.login.hint')}</View>
       </View>
       <View className={s.form}>
-        <TextField
-          kind="tel"
+        <MobileField
           label={t('pages.login.mobile')}
           placeholder={t('pages.login.mobilePlaceholder')}
-          autoComplete="tel-national"
           value={mobile}
           error={problem === 'mobileWrong' ? t('pages.login.mobileWrong') : null}
-          onChange={(text) => setMobile(digits(text, MOBILE_LENGTH))}
+          onChange={setMobile}
         />
         <TextField
           kind="number"
@@ -69,7 +68,7 @@ export function LoginScreen() {
           value={code}
           trailing={<SendCodeButton {...sending} />}
           error={problem === 'codeMissing' ? t('pages.login.codeMissing') : null}
-          onChange={(text) => setCode(digits(text, CODE_LENGTH))}
+          onChange={(text) => setCode(normalizeCode(text))}
           onConfirm={() => void login()}
         />
       </View>

@@ -21,6 +21,7 @@ import { OptionSheet } from '@/ui/overlay/OptionSheet'
 import { Picture } from '@/ui/display/Picture'
 import { Screen } from '@/ui/layout/Screen'
 import { Stepper } from '@/ui/controls/Stepper'
+import { MobileField } from '@/ui/controls/MobileField'
 import { TextField } from '@/ui/controls/TextField'
 import s from './BackInStock.module.scss'
 
@@ -70,14 +71,7 @@ export function BackInStockForm({ productId }: { readonly productId: number }) {
                 <Stepper value={quantity} max={QUANTITY_MAX} label={t('resv.quantity')} onChange={setQuantity} />
               </View>
               <TextField label={t('contacts.name')} placeholder={t('contacts.namePlaceholder')} maxLength={50} autoComplete="name" {...form.field('name')} />
-              <TextField
-                kind="tel"
-                label={t('contacts.mobile')}
-                placeholder={t('contacts.mobilePlaceholder')}
-                maxLength={11}
-                autoComplete="tel"
-                {...form.field('mobile')}
-              />
+              <MobileField label={t('contacts.mobile')} placeholder={t('contacts.mobilePlaceholder')} {...form.field('mobile')} />
             </View>
             {savedContacts.length > 0 ? (
               <Button kind="ghost" wide onTap={() => setChoosing(true)}>

@@ -1,4 +1,3 @@
-import { MOBILE_LENGTH } from '@storefront/contract/constants'
 import { isMobile } from '@storefront/contract/domain/account/mobile'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
@@ -14,6 +13,7 @@ import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { Button } from '@/ui/controls/Button'
+import { MobileField } from '@/ui/controls/MobileField'
 import { TextArea, TextField } from '@/ui/controls/TextField'
 import { Screen } from '@/ui/layout/Screen'
 
@@ -57,12 +57,12 @@ function ApplicationForm({ kind, code }: { readonly kind: PromoterApplication['d
   const { submit, busy } = useSubmit(`dist_apply:${kind}`, distributionApi.apply)
   const set = (part: Partial<typeof fields>) => setFields((before) => ({ ...before, ...part }))
   const nameError = fields.name.trim() === '' ? t('dist.needName') : null
-  const mobileError = isMobile(fields.mobile.trim()) ? null : t('dist.needMobile')
+  const mobileError = isMobile(fields.mobile) ? null : t('dist.needMobile')
   const send = async () => {
     setShowsErrors(true)
     if (nameError || mobileError) return
     const { name, mobile, message } = fields
-    const account = await submit({ dist_kind: kind, name: name.trim(), mobile: mobile.trim(), message: message.trim(), ...(code ? { code } : {}) })
+    const account = await submit({ dist_kind: kind, name: name.trim(), mobile, message: message.trim(), ...(code ? { code } : {}) })
     if (!account) return
     replaceQueryData(distKeys.account(), account)
     feedback.toast(t('dist.sent'), { at: 'center' })
@@ -72,14 +72,7 @@ function ApplicationForm({ kind, code }: { readonly kind: PromoterApplication['d
     <>
       <View className={s.form}>
         <TextField label={t('dist.name')} value={fields.name} maxLength={50} error={showsErrors ? nameError : null} onChange={(name) => set({ name })} />
-        <TextField
-          kind="tel"
-          label={t('dist.mobile')}
-          value={fields.mobile}
-          maxLength={MOBILE_LENGTH}
-          error={showsErrors ? mobileError : null}
-          onChange={(mobile) => set({ mobile })}
-        />
+        <MobileField label={t('dist.mobile')} value={fields.mobile} error={showsErrors ? mobileError : null} onChange={(mobile) => set({ mobile })} />
         <TextArea label={t('dist.message')} value={fields.message} max={500} onChange={(message) => set({ message })} />
       </View>
       <View className={s.quiet}>{t('dist.fee')}</View>

@@ -1,4 +1,3 @@
-import { MOBILE_LENGTH } from '@storefront/contract/constants'
 import { isMobile } from '@storefront/contract/domain/account/mobile'
 import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import type { AttendeeInput, TicketSale } from '@storefront/contract/entities/events/ticket'
@@ -10,6 +9,7 @@ import { SchemaForm } from '@/forms/SchemaForm'
 import { useSchemaForm } from '@/forms/useSchemaForm'
 import { CalendarPart } from '@/forms/widgets/calendar'
 import { useT } from '@/i18n'
+import { MobileField } from '@/ui/controls/MobileField'
 import { TextField } from '@/ui/controls/TextField'
 import s from './Tickets.module.scss'
 
@@ -87,11 +87,9 @@ export function AttendeeFields({ form, value, onChange, isChecked = false, check
               value={value.name ?? ''}
               onChange={(name) => onChange({ ...value, name })}
             />
-            <TextField
+            <MobileField
               label={t('event.mobile')}
               placeholder={t('event.mobileHint')}
-              kind="tel"
-              maxLength={MOBILE_LENGTH}
               error={(showsErrors || isChecked) && hasWrongMobile(value) ? t('form.mobile') : null}
               value={value.mobile ?? ''}
               onChange={(mobile) => onChange({ ...value, mobile })}

@@ -12,6 +12,7 @@ import { useSubmit } from '@/services/use-submit'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { Button } from '@/ui/controls/Button'
+import { MobileField } from '@/ui/controls/MobileField'
 import { TextArea, TextField } from '@/ui/controls/TextField'
 import { Tag } from '@/ui/display/Tag'
 import { Screen } from '@/ui/layout/Screen'
@@ -69,11 +70,9 @@ function ApplyForm() {
           error={showsErrors && !name ? t('raffle.promoterNeedName') : null}
           onChange={change('name')}
         />
-        <TextField
-          kind="tel"
+        <MobileField
           label={t('raffle.promoterMobile')}
           value={input.mobile}
-          maxLength={11}
           error={showsErrors && !isMobile(mobile) ? t('raffle.promoterNeedMobile') : null}
           onChange={change('mobile')}
         />

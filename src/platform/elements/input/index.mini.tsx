@@ -1,12 +1,12 @@
 import { Input } from '@tarojs/components'
-import { CODE_LENGTH, MOBILE_LENGTH } from '@storefront/contract/constants'
+import { CODE_LENGTH } from '@storefront/contract/constants'
 import { UNLIMITED, useFocusRequest } from '@/platform/elements/mini-field'
 import type { InputProps } from '@/platform/elements/types'
 
 const types = { text: 'text', tel: 'number', number: 'number', decimal: 'digit', search: 'text', password: 'text', email: 'text' } as const
 
 /** How long a text is that a device offers to fill in by itself. */
-const lengths: Readonly<Record<string, number>> = { tel: MOBILE_LENGTH, 'tel-national': MOBILE_LENGTH, 'one-time-code': CODE_LENGTH }
+const lengths: Readonly<Record<string, number>> = { 'one-time-code': CODE_LENGTH }
 
 export function InputElement({
   kind = 'text',

@@ -8,6 +8,7 @@ import { shippingAddress } from '../../../db/schema'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
+import { mobileFailure } from '../../../kernel/mobile-failure'
 import { lockUser } from '../profile/user'
 import { presentAddress, findAddress, findAddresses, isRegionPath } from './record'
 
@@ -43,7 +44,7 @@ type Columns = ReturnType<typeof columnsOf>
 /** The rules of a shipping address (spec 5). */
 async function check(ctx: UserCtx, tx: Connection, columns: Columns): Promise<Failure | null> {
   if (columns.name === '') return badPart('name', 'required', {}, ctx.language)
-  if (!isMobile(columns.mobile)) return fail('mobileInvalid')
+  if (!isMobile(columns.mobile)) return mobileFailure(ctx, columns.mobile)
   if (columns.address === '') return badPart('address', 'required', {}, ctx.language)
   return (await isRegionPath(tx, columns.province, columns.city, columns.district)) ? null : fail('regionWrong')
 }

@@ -4,6 +4,7 @@ import { isCode, isMobile } from '@storefront/contract/domain/account/mobile'
 import { type Connection, lockUntilSettled } from '../../../db'
 import { fail, failLasting, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
+import { mobileFailure } from '../../../kernel/mobile-failure'
 import { callsOf, countDone, uncount } from '../../../lib/limit'
 import { randomDigits, sha256 } from '../../../lib/random'
 import { consumeCaptcha } from '../captcha/service'
@@ -27,7 +28,7 @@ const OPEN = `insert into mobile_code as c (tenant_id, mobile, kind, code_hash, 
  * names a number, sent or not, so that one captcha cannot try many numbers.
  */
 export async function sendCode(ctx: Ctx, mobile: string, kind: CodeKind, captchaId?: string): Promise<{ ok: true; resend_after: number } | Failure> {
-  if (!isMobile(mobile)) return fail('mobileInvalid')
+  if (!isMobile(mobile)) return mobileFailure(ctx, mobile)
   const captchaFailure = await requireCaptcha(ctx, captchaId)
   if (captchaFailure) return captchaFailure
   const code = randomDigits(CODE_LENGTH)
@@ -89,11 +90,12 @@ async function isRightGuess(tx: Connection, ctx: Ctx, mobile: string, kind: Code
   return row !== undefined && timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(hashOf(ctx, mobile, kind, code)))
 }
 
-const checkShape = (mobile: string, code: string): Failure | null => (isMobile(mobile) ? (isCode(code) ? null : fail('codeWrong')) : fail('mobileInvalid'))
+const checkShape = (ctx: Ctx, mobile: string, code: string): Failure | null =>
+  isMobile(mobile) ? (isCode(code) ? null : fail('codeWrong')) : mobileFailure(ctx, mobile)
 
 /** Uses up a code. Every guess counts; a right one works once. */
 export async function consumeCode(ctx: Ctx, mobile: string, kind: CodeKind, code: string): Promise<Failure | null> {
-  const failure = checkShape(mobile, code)
+  const failure = checkShape(ctx, mobile, code)
   if (failure) return failure
   if (!(await ctx.db.tx((tx) => isRightGuess(tx, ctx, mobile, kind, code)))) return fail('codeWrong')
   return (await ctx.db.tx((tx) => deleteCode(tx, ctx, mobile, kind, hashOf(ctx, mobile, kind, code)))) ? null : fail('codeWrong')
@@ -104,7 +106,7 @@ export async function consumeCode(ctx: Ctx, mobile: string, kind: CodeKind, code
  * wrong guess counts all the same. The next guess waits until it does: of many at once no more are compared than a code bears.
  */
 export async function spendCode(tx: Connection, ctx: Ctx, mobile: string, kind: CodeKind, code: string): Promise<Failure | null> {
-  const failure = checkShape(mobile, code)
+  const failure = checkShape(ctx, mobile, code)
   if (failure) return failure
   await lockUntilSettled(tx, ctx.tenant.id, `code:${mobile}:${kind}`)
   const isRight = await isRightGuess(tx, ctx, mobile, kind, code)

@@ -6,6 +6,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { contact } from '../../../db/schema'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
+import { mobileFailure } from '../../../kernel/mobile-failure'
 import { lockUser } from '../profile/user'
 
 interface ContactInput {
@@ -17,9 +18,9 @@ const COLUMNS = { id: contact.id, name: contact.name, mobile: contact.mobile }
 const mine = (ctx: UserCtx) => and(eq(contact.tenantId, ctx.tenant.id), eq(contact.userId, ctx.user.id))
 const one = (ctx: UserCtx, id: number) => and(mine(ctx), eq(contact.id, id))
 
-function check({ name, mobile }: ContactInput): Failure | null {
+function check(ctx: UserCtx, { name, mobile }: ContactInput): Failure | null {
   if (name === '') return fail('nameRequired')
-  return isMobile(mobile) ? null : fail('mobileInvalid')
+  return isMobile(mobile) ? null : mobileFailure(ctx, mobile)
 }
 const trimContact = ({ name, mobile }: ContactInput): ContactInput => ({ name: name.trim(), mobile: mobile.trim() })
 
@@ -38,7 +39,7 @@ export async function readContact(ctx: UserCtx, id: number): Promise<Contact | F
 export function addContact(ctx: UserCtx, input: ContactInput): Promise<Contact | Failure> {
   const { name, mobile } = trimContact(input)
   return ctx.db.tx(async (tx) => {
-    const wrong = check({ name, mobile })
+    const wrong = check(ctx, { name, mobile })
     if (wrong) return wrong
     if (!(await lockUser(tx, ctx.tenant.id, ctx.user.id))) return fail('loginRequired')
     if ((await tx.orm.$count(contact, mine(ctx))) >= CONTACT_MAX) return fail('contactFull', { max: CONTACT_MAX })
@@ -52,7 +53,7 @@ export function addContact(ctx: UserCtx, input: ContactInput): Promise<Contact |
 export function editContact(ctx: UserCtx, id: number, input: ContactInput): Promise<Contact | Failure> {
   const { name, mobile } = trimContact(input)
   return ctx.db.tx(async (tx) => {
-    const wrong = check({ name, mobile })
+    const wrong = check(ctx, { name, mobile })
     if (wrong) return wrong
     const [row] = await tx.orm.update(contact).set({ name, mobile }).where(one(ctx, id)).returning(COLUMNS)
     return row ?? fail('notFound')

@@ -5,6 +5,7 @@ import type { FlashMessage } from '@storefront/contract/entities/site/flash-mess
 import { sqlState } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
+import { mobileFailure } from '../../../kernel/mobile-failure'
 import { miniApp } from '../../../lib/credential'
 import { withAccessToken } from '../../../lib/wechat-token'
 import type { MiniApp, MiniVendor, PhoneResult } from '../../../ports/types'
@@ -74,7 +75,7 @@ async function writeBinding(ctx: UserCtx, mobile: string, { name, email }: Parti
 
 /** Binds a mobile number by the code that was sent to it, which is used up only when all else is right. */
 export async function bindMobile(ctx: UserCtx, binding: Binding): Promise<Bound | Failure> {
-  if (!isMobile(binding.mobile)) return fail('mobileInvalid')
+  if (!isMobile(binding.mobile)) return mobileFailure(ctx, binding.mobile)
   const particulars = trimParticulars(binding)
   const failure = checkParticulars(ctx, particulars) ?? (await consumeCode(ctx, binding.mobile, 'm_bind', binding.verify_code))
   return failure ?? (await writeBinding(ctx, binding.mobile, particulars))
@@ -101,7 +102,7 @@ export async function bindPhone(ctx: UserCtx, { vendor, grant, ...more }: PhoneB
     ctx.log.warn({ vendor, reason: phone?.reason ?? 'there is no mini-program' }, 'a phone number was not granted')
     return fail('phoneNotGranted')
   }
-  return isMobile(phone.mobile) ? writeBinding(ctx, phone.mobile, particulars) : fail('mobileInvalid')
+  return isMobile(phone.mobile) ? writeBinding(ctx, phone.mobile, particulars) : mobileFailure(ctx, phone.mobile)
 }
 
 /** Refuses what this site lets only users do whose mobile number is bound (spec 4), unless its form may be skipped. */

@@ -8,6 +8,7 @@ import { cancelJob } from '../../../jobs/queue'
 import type { UserCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
 import { badPart } from '../../../kernel/validate'
+import { mobileFailure } from '../../../kernel/mobile-failure'
 import { amount } from '../../../lib/amount'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
@@ -110,7 +111,7 @@ export function addSubscription(ctx: UserCtx, input: SubscriptionInput): Promise
   const [name, mobile] = [input.name.trim(), input.mobile.trim()]
   return ctx.db.tx(async (tx) => {
     if (name === '') return badPart('name', 'required', {}, ctx.language)
-    if (!isMobile(mobile)) return fail('mobileInvalid')
+    if (!isMobile(mobile)) return mobileFailure(ctx, mobile)
     await tx.rows(LOOK, [ctx.tenant.id, input.product_id])
     const [product] = await tx.rows<{ is_sold_out: boolean }>(
       `select ${SOLD_OUT} as is_sold_out from product p where p.tenant_id = $1 and p.id = $2 and p.is_active`,

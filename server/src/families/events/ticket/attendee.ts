@@ -4,6 +4,7 @@ import type { Connection } from '../../../db'
 import type { Attendee } from '../../../db/schema'
 import { Failure, fail } from '../../../failure'
 import type { JobCtx, UserCtx } from '../../../kernel/context.types'
+import { mobileFailure } from '../../../kernel/mobile-failure'
 import { changeOptions, returnOptions, type StoredAnswers } from '../../forms/form/options'
 import { acceptAnswers } from '../registration/register'
 import type { FormRow, SettingRow } from './queries'
@@ -15,7 +16,7 @@ const storedAnswers = ({ form_id: formId = null, answers = {} }: Attendee): Stor
 async function readAttendee(tx: Connection, ctx: UserCtx, event: EventForm, input: AttendeeInput | undefined): Promise<Attendee | Failure> {
   if (event.form_id !== null && !input?.answers) return fail('attendeeRequired')
   const [name, mobile] = [input?.name?.trim() || ctx.user.name, input?.mobile?.trim() || (ctx.user.mobile ?? '')]
-  if (mobile !== '' && !isMobile(mobile)) return fail('mobileInvalid')
+  if (mobile !== '' && !isMobile(mobile)) return mobileFailure(ctx, mobile)
   const answers = await acceptAnswers(tx, ctx, event, input?.answers ?? {})
   if (answers instanceof Failure) return answers
   return { name, mobile, answers, form_id: event.form_id }

@@ -2,6 +2,7 @@ import { isMobile } from '@storefront/contract/domain/account/mobile'
 import type { OpsResvRecord, ResvChoice } from '@storefront/contract/entities/reservations/reservation'
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
+import { mobileFailure } from '../../../kernel/mobile-failure'
 import { createRecord } from '../../reservations/reservation/create-record'
 import { findResv } from '../../reservations/reservation/queries'
 import { chooseOffer } from '../../reservations/reservation/submit'
@@ -18,7 +19,7 @@ export function createWalkIn(
 ): Promise<OpsResvRecord | Failure> {
   const overbookReason = overbookReasonOf(ctx, overbook_reason)
   if (overbookReason instanceof Failure) return Promise.resolve(overbookReason)
-  if (mobile !== '' && !isMobile(mobile)) return Promise.resolve(fail('mobileInvalid'))
+  if (mobile !== '' && !isMobile(mobile)) return Promise.resolve(mobileFailure(ctx, mobile))
   return ctx.db.tx(async (tx) => {
     const resv = await findResv(tx, ctx, String(resvId), 'share')
     if (!resv) return fail('notFound')

@@ -5,6 +5,7 @@ import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
+import { mobileFailure } from '../../../kernel/mobile-failure'
 import { amount } from '../../../lib/amount'
 import { findByCode, findOwnPromoter, incomeSums, presentPromoter } from './record'
 import { findSetting } from './setting'
@@ -50,7 +51,7 @@ const APPLY = `insert into promoter as p (tenant_id, user_id, dist_kind, status,
 
 /** Applies for the programme. Whoever is brought by a code stands under its promoter for good, who must not stand under them. */
 export function applyPromoter(ctx: UserCtx, { dist_kind, name, mobile, message, code }: Application): Promise<PromoterAccount | Failure> {
-  if (!isMobile(mobile)) return Promise.resolve(fail('mobileInvalid'))
+  if (!isMobile(mobile)) return Promise.resolve(mobileFailure(ctx, mobile))
   return ctx.db.tx(async (tx) => {
     if (!(await findSetting(tx, ctx.tenant.id)).is_open) return fail('distributionClosed')
     const parent = code ? await findByCode(tx, ctx.tenant.id, code) : undefined

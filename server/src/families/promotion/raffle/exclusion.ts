@@ -5,6 +5,7 @@ import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
+import { mobileFailure } from '../../../kernel/mobile-failure'
 
 /** SQL: whether account `a` takes no part: staff, and who spreads the site's raffles. */
 export const EXCLUDED = `(cardinality(a.perms) > 0 or a.removed_at is not null
@@ -55,7 +56,7 @@ export function applyRafflePromoter(
   ctx: UserCtx,
   { name, mobile, message }: { name: string; mobile: string; message: string },
 ): Promise<RafflePromoter | Failure> {
-  if (!isMobile(mobile)) return Promise.resolve(fail('mobileInvalid'))
+  if (!isMobile(mobile)) return Promise.resolve(mobileFailure(ctx, mobile))
   return ctx.db.tx(async (tx) => {
     const [row] = await tx.rows<RafflePromoterRow>(APPLY, [ctx.tenant.id, ctx.user.id, name.trim(), mobile, message.trim(), ctx.now])
     return row ? presentRafflePromoter(ctx, row) : fail('promoterTwice')

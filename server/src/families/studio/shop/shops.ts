@@ -5,6 +5,7 @@ import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { languages } from '../../../kernel/i18n'
 import { badPart } from '../../../kernel/validate'
+import { mobileFailure } from '../../../kernel/mobile-failure'
 import { isTimeZone } from '../../../lib/zone'
 import type { SiteOrder } from '../../../opening/open-site'
 import { writeAuditEntry } from '../audit/record'
@@ -19,7 +20,7 @@ export async function listShops({ sites }: UserCtx): Promise<Page<OpenedSite> | 
 /** Opens a site. It runs outside a transaction: the pictures of its goods are drawn meanwhile. */
 export async function openShop(ctx: UserCtx, order: SiteOrder): Promise<OpenedSite | Failure> {
   if (!ctx.sites) return fail('forbidden')
-  if (!isMobile(order.owner)) return fail('mobileInvalid')
+  if (!isMobile(order.owner)) return mobileFailure(ctx, order.owner, 'owner')
   if (!languages.includes(order.language)) return badPart('language', 'notOffered', {}, ctx.language)
   if (!isTimeZone(order.time_zone)) return badPart('time_zone', 'notOffered', {}, ctx.language)
   const site = await ctx.sites.open(order)

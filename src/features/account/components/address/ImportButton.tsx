@@ -1,3 +1,4 @@
+import { normalizeMobile } from '@storefront/contract/domain/account/mobile'
 import { useState } from 'react'
 import { showDeviceError } from '@/shared/device/showDeviceError'
 import type { FormControl } from '@/forms/useSchemaForm'
@@ -17,7 +18,7 @@ export function ImportButton({ form }: { readonly form: Pick<FormControl, 'set'>
     if (!answer.ok) return showDeviceError(answer.reason)
     const { address } = answer
     form.set('name', address.name)
-    form.set('mobile', address.mobile.replace(/^\+?86[- ]?/, ''))
+    form.set('mobile', normalizeMobile(address.mobile))
     form.set('address', address.detail)
     const region = await regionOf(address).catch(() => null)
     form.set('region', region)

@@ -1,7 +1,6 @@
-import { CODE_LENGTH, MOBILE_LENGTH } from '@storefront/contract/constants'
+import { normalizeCode } from '@storefront/contract/domain/account/mobile'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { digits } from '@/features/account/validate-login'
 import { PhoneBinding } from '@/features/account/components/binding/PhoneBinding'
 import { SendCodeButton } from '@/features/account/components/binding/SendCodeButton'
 import { useVerificationCode } from '@/features/account/useVerificationCode'
@@ -10,6 +9,7 @@ import { hasPhoneButton } from '@/platform/elements/phone-button'
 import type { PhoneGrant } from '@/platform/elements/types'
 import { useSite } from '@/state/site'
 import { Button } from '@/ui/controls/Button'
+import { MobileField } from '@/ui/controls/MobileField'
 import { TextField } from '@/ui/controls/TextField'
 import s from './BindForm.module.scss'
 import { useBind } from '@/features/account/useBind'
@@ -55,15 +55,9 @@ export function BindForm({ onDone, onSkip }: BindFormProps) {
         <PhoneBinding problem={particularsProblem(form, rules)} disabled={busy} onProblem={setProblem} onGrant={(grant) => void submitGrant(grant)} />
       ) : null}
       <View className={s.fields}>
+        <MobileField {...field('mobile')} label={t('bind.mobile')} placeholder={t('bind.mobilePlaceholder')} />
         <TextField
-          {...field('mobile', (text) => digits(text, MOBILE_LENGTH))}
-          kind="tel"
-          label={t('bind.mobile')}
-          placeholder={t('bind.mobilePlaceholder')}
-          autoComplete="tel-national"
-        />
-        <TextField
-          {...field('verify_code', (text) => digits(text, CODE_LENGTH))}
+          {...field('verify_code', normalizeCode)}
           kind="number"
           label={t('bind.code')}
           placeholder={t('bind.codePlaceholder')}

@@ -6,6 +6,7 @@ import { useSubmit } from '@/services/use-submit'
 import { type ContactInput, accountApi } from '@/services/api/account'
 import { Button } from '@/ui/controls/Button'
 import { Sheet } from '@/ui/overlay/Sheet'
+import { MobileField } from '@/ui/controls/MobileField'
 import { TextField } from '@/ui/controls/TextField'
 import s from './Holder.module.scss'
 import { useTextFields } from '@/features/account/useTextFields'
@@ -36,14 +37,7 @@ export function ContactSheet({ contact, onClose, onSaved }: ContactSheetProps) {
       <View className={s.form}>
         <View className={s.rows}>
           <TextField label={t('contacts.name')} placeholder={t('contacts.namePlaceholder')} maxLength={50} autoComplete="name" {...form.field('name')} />
-          <TextField
-            kind="tel"
-            label={t('contacts.mobile')}
-            placeholder={t('contacts.mobilePlaceholder')}
-            maxLength={11}
-            autoComplete="tel"
-            {...form.field('mobile')}
-          />
+          <MobileField label={t('contacts.mobile')} placeholder={t('contacts.mobilePlaceholder')} {...form.field('mobile')} />
         </View>
         <Button wide busy={busy} onTap={() => void save()}>
           {t('contacts.save')}

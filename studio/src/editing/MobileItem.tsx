@@ -1,0 +1,33 @@
+import { isMobile, normalizeMobile } from '@storefront/contract/domain/account/mobile'
+import { isBlank } from '@storefront/contract/domain/text/invisible'
+import { Form, Input } from 'antd'
+import type { ReactNode } from 'react'
+import { useT } from '../i18n'
+
+interface MobileItemProps {
+  readonly name: string
+  readonly label: string
+  /** The message of an empty field; without one it may stay empty. */
+  readonly requiredText?: string
+  readonly extra?: ReactNode
+  readonly disabled?: boolean
+  readonly autoFocus?: boolean
+}
+
+/** A form's mobile number (spec 5): takes every way of writing one and gives its 11 digits; what is no number stays as it was typed. */
+export function MobileItem({ name, label, requiredText, extra, ...input }: MobileItemProps) {
+  const t = useT()
+  const check = (_: unknown, text: string = '') => (isBlank(text) || isMobile(text) ? Promise.resolve() : Promise.reject(new Error(t('operation.mobileWrong'))))
+  return (
+    <Form.Item
+      name={name}
+      label={label}
+      extra={extra}
+      normalize={normalizeMobile}
+      validateTrigger="onBlur"
+      rules={[{ required: requiredText !== undefined, message: requiredText }, ...(input.disabled ? [] : [{ validator: check }])]}
+    >
+      <Input type="tel" autoComplete="tel" maxLength={40} {...input} />
+    </Form.Item>
+  )
+}
