@@ -54,7 +54,7 @@ export const opsDoorEndpoints = {
     params: ById,
     body: DoorScanInput,
     reply: DoorScanReply,
-    errors: ['notFound', 'forbidden'],
+    errors: ['notFound', 'forbidden', 'keyReused', 'inProgress'],
     auth: steward,
   }),
   sendScans: endpoint({

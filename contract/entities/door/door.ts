@@ -85,7 +85,7 @@ export const DoorScanInput = Type.Object({
   code: Type.String({ maxLength: CODE_TEXT_MAX }),
   gate: Nullable(Id),
   device: DeviceId,
-  /** The same nonce gives the same answer and one check-in. */
+  /** The same scan under the same nonce gives the same answer and one check-in; another scan under it is refused (`keyReused`). */
   nonce: Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' }),
   direction: Type.Optional(Direction),
   count: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),

@@ -3,7 +3,7 @@ import { errors } from '@storefront/contract/errors'
 import { type Connection, joinTransaction } from '../db'
 import { Failure, fail } from '../failure'
 import type { UserCtx } from '../kernel/context.types'
-import { sha256 } from '../lib/random'
+import { requestHash } from '../lib/request-hash'
 import { toErrorResponse } from './errors'
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
@@ -33,15 +33,7 @@ interface StoredRow {
   created_at: string
 }
 
-/** The same value always gives the same text, in whatever order its keys came. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`
-}
-
-const hashOf = ({ params, body }: Attempt) => sha256(canonical([params ?? null, body ?? null]))
+const hashOf = ({ params, body }: Attempt) => requestHash([params ?? null, body ?? null])
 
 /** A failure that another try would give again; the others are forgotten, so that the key can be used again. */
 function isFinal({ name }: Failure): boolean {

@@ -82,6 +82,21 @@ test('the same nonce gives the same answer and one check-in, also of ten at once
   expect(await usesOf(ticket.id)).toBe(2)
 })
 
+test('another scan under a used nonce is refused with 409, at once and late', async () => {
+  const ticket = await make({ uses: 5 })
+  const gate = await setUp(ticket.eventId)
+  const client = await steward()
+  const first = scanBody(ticket.code, gate)
+  expect((await client.post(at(ticket.eventId, 'verify'), first)).body).toMatchObject({ result: 'ok' })
+  for (const other of [{ code: 'ZZZZZZZZZZ' }, { count: 2 }, { direction: 'exit' }, { device: 'device-2' }]) {
+    expect(await client.post(at(ticket.eventId, 'verify'), { ...first, ...other })).toMatchObject({ status: 409, body: { err_code: '10409' } })
+    const scans = [{ ...first, ...other, sequence: 1, result: 'ok', reason: null }]
+    expect(await send(client, ticket.eventId, scans)).toEqual({ stored: [], conflicts: 0 })
+  }
+  expect((await client.post(at(ticket.eventId, 'verify'), { ...first, direction: 'entry', count: 1, answers: {} })).body).toMatchObject({ result: 'ok' })
+  expect(await usesOf(ticket.id)).toBe(1)
+})
+
 test('without lists an event has one entrance from twelve hours before its start', async () => {
   const ticket = await make()
   const client = await steward()

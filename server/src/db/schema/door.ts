@@ -96,6 +96,8 @@ export const doorScan = pgTable(
     undoneAt: moment(),
     undoReason: text().notNull().default(''),
     undoActorId: ref(),
+    /** Of what was asked: another scan under the same nonce is refused. '' of a row that is older than the column. */
+    requestHash: text().notNull().default(''),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.eventId, t.nonce), unique().on(t.tenantId, t.eventId, t.deviceId, t.sequence)],
 )

@@ -60,7 +60,8 @@ async function storeLate(ctx: UserCtx, eventId: number, setup: GateSetup, input:
     const reading = await readLocked(tx, ctx, input.code)
     const { decision: ruled, forced, reply, subject } = await judge(tx, ctx, setup, reading, input, at)
     const decision = admitLate(ruled, input.result, forced)
-    const stored = await findByNonce(tx, ctx, eventId, input.nonce)
+    const stored = await findByNonce(tx, ctx, eventId, input)
+    if (stored instanceof Failure) return stored
     if (stored) return reconcile(tx, ctx, stored, { setup, input, decision, subject })
     const outcome: DoorDecision = decision.result === 'ok' ? decision : { ...decision, result: 'error', reason: reasonFrom(input.reason) ?? decision.reason }
     const judgement: Judgement = {
@@ -81,7 +82,7 @@ async function storeLate(ctx: UserCtx, eventId: number, setup: GateSetup, input:
     if (outcome.result === 'ok' && subject) await applyEffect(tx, ctx, subject, { cost: spentBy(judgement), isForced: true })
     return outcome.result === 'ok' && outcome.reason !== null
   })
-  if (result instanceof Failure) throw new Error('a scan is being stored by another call')
+  if (result instanceof Failure) throw new Error(`a scan failed with ${result.name}`)
   return result
 }
 

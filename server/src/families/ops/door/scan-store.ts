@@ -1,7 +1,9 @@
 import type { DoorDecision } from '@storefront/contract/domain/door/admit'
 import type { DoorScanInput, DoorScanReply, DoorUse } from '@storefront/contract/entities/door/door'
 import type { Connection } from '../../../db'
+import { type Failure, fail } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
+import { requestHash } from '../../../lib/request-hash'
 import type { GateSetup } from './door'
 import type { Subject } from './subject'
 
@@ -29,23 +31,29 @@ export interface StoredScan {
   spent: number
   reply: DoorScanReply
   undone_at: string | null
+  /** '' of a scan that is older than the column. */
+  request_hash: string
 }
 
-const BY_NONCE = `select id, kind, subject_id, list_id, direction, result, spent, reply, undone_at from door_scan
+/** Hashes what was asked with a nonce: a scan that is sent late asks the same as the one that was sent at once. */
+const scanHash = ({ code, gate, device, direction = 'entry', count = 1, answers = {}, scanned_at, override_reason }: DoorScanInput): string =>
+  requestHash({ code, gate, device, direction, count, answers, scanned_at, override_reason: override_reason ?? null })
+
+const BY_NONCE = `select id, kind, subject_id, list_id, direction, result, spent, reply, undone_at, request_hash from door_scan
   where tenant_id = $1 and event_id = $2 and nonce = $3`
 
-/** The scan that a nonce has made; undefined before there is one. */
-export async function findByNonce(tx: Connection, ctx: Ctx, eventId: number, nonce: string): Promise<StoredScan | undefined> {
-  const [row] = await tx.rows<StoredScan>(BY_NONCE, [ctx.tenant.id, eventId, nonce], 'door_by_nonce')
-  return row
+/** The scan that a nonce has made; undefined before there is one. Fails with `keyReused` when the nonce asked something else. */
+export async function findByNonce(tx: Connection, ctx: Ctx, eventId: number, input: DoorScanInput): Promise<StoredScan | undefined | Failure> {
+  const [row] = await tx.rows<StoredScan>(BY_NONCE, [ctx.tenant.id, eventId, input.nonce], 'door_by_nonce')
+  return row && row.request_hash !== '' && row.request_hash !== scanHash(input) ? fail('keyReused') : row
 }
 
 /** What was answered to a nonce. */
 export const replyOf = ({ id, reply }: StoredScan): DoorScanReply => ({ ...reply, scan: id })
 
 const INSERT = `insert into door_scan (tenant_id, event_id, list_id, gate_id, device_id, nonce, sequence, kind, subject_id, direction, count, result, reason,
-    uses, spent, inside, is_offline, override_reason, answers, reply, other_id, actor_id, scanned_at, received_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)
+    uses, spent, inside, is_offline, override_reason, answers, reply, other_id, actor_id, scanned_at, received_at, request_hash)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25)
   on conflict do nothing returning id`
 
 const OTHER = `select id from door_scan where tenant_id = $1 and kind = $2 and subject_id = $3 and result = 'ok' and direction = 'entry'
@@ -90,6 +98,7 @@ export async function insertScan(tx: Connection, ctx: UserCtx, judgement: Judgem
     ctx.user.id,
     scannedAt,
     ctx.now,
+    scanHash(input),
   ]
   const [row] = await tx.rows<{ id: number }>(INSERT, values, 'door_scan_insert')
   return row?.id ?? null

@@ -100,15 +100,16 @@ export async function readLocked(tx: Connection, ctx: Ctx, text: string): Promis
 
 /**
  * Redeems a code at a gate. The ticket's row is locked, so that of many who scan it at once each is judged on what the
- * one before has stored; the nonce is unique, so that a scan that is sent again is answered again and counted once.
+ * one before has stored; the nonce is unique, so that a scan that is sent again is answered again and counted once. Another
+ * scan under a used nonce fails with `keyReused`.
  */
 export async function scanTicket(ctx: UserCtx, eventId: number, input: DoorScanInput): Promise<DoorScanReply | Failure> {
   if (input.override_reason !== undefined && !hasPermission(ctx.perms, permissions.superviseDoor)) return fail('forbidden')
   return ctx.db.tx(async (tx) => {
     const setup = await findGate(tx, ctx, eventId, input.gate)
     if (setup instanceof Failure) return setup
-    const earlier = await findByNonce(tx, ctx, eventId, input.nonce)
-    if (earlier) return replyOf(earlier)
+    const earlier = await findByNonce(tx, ctx, eventId, input)
+    if (earlier) return earlier instanceof Failure ? earlier : replyOf(earlier)
     const { decision, reply, subject } = await judge(tx, ctx, setup, await readLocked(tx, ctx, input.code), input, ctx.now)
     // Nothing has happened yet: the same scan comes again with the answers.
     if (decision.result === 'incomplete') return reply
@@ -125,7 +126,8 @@ export async function scanTicket(ctx: UserCtx, eventId: number, input: DoorScanI
     }
     const id = await insertScan(tx, ctx, judgement)
     if (id === null) {
-      const other = await findByNonce(tx, ctx, eventId, input.nonce)
+      const other = await findByNonce(tx, ctx, eventId, input)
+      if (other instanceof Failure) return other
       return other ? replyOf(other) : fail('inProgress')
     }
     if (decision.result === 'ok' && subject) await applyEffect(tx, ctx, subject, { cost: spentBy(judgement), isForced: decision.reason !== null })

@@ -1,0 +1,12 @@
+import { sha256 } from './random'
+
+/** The same value always gives the same text, in whatever order its keys came. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`
+}
+
+/** The hash that tells a repeated request from another one under the same key, whatever the order of its properties. */
+export const requestHash = (request: unknown): string => sha256(canonical(request))
