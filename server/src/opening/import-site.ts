@@ -1,14 +1,12 @@
 import type { Connection } from '../db'
 import { fail, type Failure } from '../failure'
-import { type ArchiveHead, readArchive } from './archive-lines'
+import { type ArchiveHead, type ArchiveLine, readArchive } from './archive-lines'
+import { ArchiveError, checkOwnKeys, ImportedFiles, relocateKey } from './archive-files'
 import { archiveTables } from './archive-tables'
 import { keyPattern, mediaUrlOf } from './export-site'
 import { raiseIdentities } from './identities'
 import { type OpeningDeps, takeTenantId } from './open-site'
 import { writeRegions } from './regions'
-
-/** An archive that cannot be read, in one sentence. */
-export class ArchiveError extends Error {}
 
 const identifier = (name: string): string => `"${name}"`
 
@@ -33,39 +31,64 @@ const relocate =
     return withUrls.replace(keyPattern(from), (key) => `t${to}${key.slice(`t${from}`.length)}`)
   }
 
+/** Rows of a line, or the row of the tenant, as they are in the new site. @throws ArchiveError */
+function moveRows<T>(rows: T, move: (text: string) => string, tenantId: number): string {
+  const text = move(JSON.stringify(rows))
+  checkOwnKeys(JSON.parse(text), tenantId)
+  return text
+}
+
+function checkHead(head: ArchiveLine | undefined): ArchiveHead {
+  if (!head || !('format' in head) || head.format !== 'storefront-site' || head.version !== 1 || !Number.isSafeInteger(head.tenantId))
+    throw new ArchiveError('This is no archive of a site.')
+  return head
+}
+
 /**
- * Makes a site of an archive, all rows or none, under another short name when one is given. Its owner logs in as before; hosts,
- * app ids and credentials have to be given anew. Fails with `slugTaken`. Throws ArchiveError.
+ * Makes a site of an archive, with all rows and files or none, under another short name when one is given. Its owner logs in as before;
+ * hosts, app ids and credentials have to be given anew. Fails with `slugTaken`. Throws ArchiveError.
  */
-export function importSite({ database, ports }: OpeningDeps, path: string, slug?: string): Promise<{ id: number; slug: string } | Failure> {
-  return database.owner.tx(async (tx) => {
-    const lines = readArchive(path)
-    const { value: head } = await lines.next()
-    if (!head || !('format' in head) || head.format !== 'storefront-site' || head.version !== 1) throw new ArchiveError('This is no archive of a site.')
-    await writeRegions(tx)
-    const tenantId = await takeTenantId(tx)
-    const move = relocate(head, tenantId, mediaUrlOf(ports.storage))
-    const name = slug ?? head.tenant.slug
-    const failure = await writeTenant(tx, tenantId, JSON.parse(move(JSON.stringify({ ...head.tenant, slug: name }))) as Record<string, unknown>)
-    if (failure) return failure
-    const tables = new Map((await archiveTables(tx)).map((table) => [table.name, table]))
-    let isWhole = false
-    for await (const line of lines) {
-      if ('file' in line) await ports.storage.put(move(line.file), Buffer.from(line.data, 'base64'), line.contentType)
-      else if ('table' in line) {
-        const table = tables.get(line.table)
-        const strange = line.columns.find((column) => !table?.columns.includes(column))
-        if (!table || strange !== undefined)
-          throw new ArchiveError(`The archive is of a younger version: ${line.table}${strange ? `.${strange}` : ''} is unknown here.`)
-        const list = line.columns.map(identifier).join(', ')
-        await tx.rows(
-          `insert into ${identifier(table.name)} (tenant_id, ${list}) select $1, ${list} from jsonb_populate_recordset(null::${identifier(table.name)}, $2::jsonb)`,
-          [tenantId, move(JSON.stringify(line.rows))],
-        )
-      } else if ('end' in line) isWhole = true
-    }
-    if (!isWhole) throw new ArchiveError('The archive was cut off.')
-    await raiseIdentities(tx, tenantId, [...tables.keys()])
-    return { id: tenantId, slug: name }
-  })
+export async function importSite(deps: OpeningDeps, path: string, slug?: string): Promise<{ id: number; slug: string } | Failure> {
+  const files = new ImportedFiles(deps.ports.storage)
+  try {
+    return await deps.database.owner.tx((tx) => writeSite(tx, deps, files, path, slug))
+  } finally {
+    await files.removeOrphans(deps.database)
+  }
+}
+
+async function writeSite(
+  tx: Connection,
+  { ports }: OpeningDeps,
+  files: ImportedFiles,
+  path: string,
+  slug: string | undefined,
+): Promise<{ id: number; slug: string } | Failure> {
+  const lines = readArchive(path)
+  const head = checkHead((await lines.next()).value ?? undefined)
+  await writeRegions(tx)
+  const tenantId = await takeTenantId(tx)
+  const move = relocate(head, tenantId, mediaUrlOf(ports.storage))
+  const name = slug ?? head.tenant.slug
+  const failure = await writeTenant(tx, tenantId, JSON.parse(moveRows({ ...head.tenant, slug: name }, move, tenantId)) as Record<string, unknown>)
+  if (failure) return failure
+  const tables = new Map((await archiveTables(tx)).map((table) => [table.name, table]))
+  let isWhole = false
+  for await (const line of lines) {
+    if ('file' in line) await files.put(tenantId, relocateKey(line.file, head.tenantId, tenantId), line.data, line.contentType)
+    else if ('table' in line) {
+      const table = tables.get(line.table)
+      const strange = line.columns.find((column) => !table?.columns.includes(column))
+      if (!table || strange !== undefined)
+        throw new ArchiveError(`The archive is of a younger version: ${line.table}${strange ? `.${strange}` : ''} is unknown here.`)
+      const list = line.columns.map(identifier).join(', ')
+      await tx.rows(
+        `insert into ${identifier(table.name)} (tenant_id, ${list}) select $1, ${list} from jsonb_populate_recordset(null::${identifier(table.name)}, $2::jsonb)`,
+        [tenantId, moveRows(line.rows, move, tenantId)],
+      )
+    } else if ('end' in line) isWhole = true
+  }
+  if (!isWhole) throw new ArchiveError('The archive was cut off.')
+  await raiseIdentities(tx, tenantId, [...tables.keys()])
+  return { id: tenantId, slug: name }
 }

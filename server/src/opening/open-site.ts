@@ -42,9 +42,12 @@ const THEME = { primary: '#1f5c46', primary_text: '#ffffff', accent: '#b04e24', 
 /** Any constant: of two sites that open at once, one waits for the number of the other. */
 const ADVISORY_LOCK = 7241002
 
+/** Waits until no other site is being opened; holds until the transaction ends. */
+export const lockOpening = (tx: Connection): Promise<unknown> => tx.rows('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
+
 /** Takes the number after the last one. */
 export async function takeTenantId(tx: Connection): Promise<number> {
-  await tx.rows('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
+  await lockOpening(tx)
   const [row] = await tx.rows<{ id: number }>('select coalesce(max(tenant_id), 0) + 1 as id from tenant')
   return row?.id ?? 1
 }

@@ -7,6 +7,8 @@ import { archiveTables, EXCLUDED } from '../../../server/src/opening/archive-tab
 import { exportSite } from '../../../server/src/opening/export-site'
 import { importSite } from '../../../server/src/opening/import-site'
 import { openSite } from '../../../server/src/opening/open-site'
+import { diskStorage } from '../../../server/src/ports/storage/disk'
+import type { StoragePort } from '../../../server/src/ports/types'
 import { makeArticle, makeEvent } from '../../factories/content'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
 import { Client } from '../support/client'
@@ -96,6 +98,86 @@ test('an archive is refused when its short name is taken, and when it was cut of
   await expect(importSite(deps(), at('cut'), 'cut')).rejects.toThrow('cut off')
   expect(await t.make((tx) => tx.rows("select 1 from tenant where slug = 'cut'"))).toEqual([])
   expect(await exportSite(deps(), 'nowhere', at('none'))).toBeNull()
+})
+
+/** A storage of which one call is another one; a spread would lose the calls of a class. */
+const withPut = (storage: StoragePort, put: StoragePort['put']): StoragePort => ({
+  put,
+  get: (key) => storage.get(key),
+  remove: (key) => storage.remove(key),
+  url: (key) => storage.url(key),
+})
+
+/** The keys that an import stores, with those it leaves; other sites' files are read by their bytes. */
+async function importForged(change: (lines: string[]) => string[], storage: StoragePort) {
+  const stored = new Set<string>()
+  const recording = withPut(storage, async (key, bytes, contentType) => {
+    stored.add(key)
+    await storage.put(key, bytes, contentType)
+  })
+  await writeFile(at('forged'), gzipSync(change(await linesOf('one')).join('\n')))
+  const error = await importSite({ database: t.database, ports: { ...t.ports, storage: recording } }, at('forged'), 'forged').catch((reason: unknown) => reason)
+  const left = await Promise.all([...stored.keys()].map(async (key) => ((await storage.get(key)) ? [key] : [])))
+  return { error: String(error), stored: stored.size, left: left.flat() }
+}
+const fileLine = (file: string) => JSON.stringify({ file, contentType: 'text/plain', data: Buffer.from('forged').toString('base64') })
+/** The head, a file that may be, one that may not, and the end. */
+const withFile = (file: string) => (lines: string[]) => [...lines.slice(0, 1), fileLine('t3/seed/first.txt'), fileLine(file), ...lines.slice(-1)]
+const storages = (): [string, StoragePort][] => [
+  ['disk', diskStorage(path.join(folder, 'files'), '/media')],
+  ['memory', t.ports.storage],
+]
+
+test('an archive cannot write a file of another site or outside of its own, and leaves nothing', async () => {
+  for (const [, storage] of storages()) {
+    await storage.put('t1/seed/own.txt', Buffer.from('own'), 'text/plain')
+    const names = [
+      't1/seed/own.txt',
+      '../t1/seed/own.txt',
+      't3/../t1/seed/own.txt',
+      '/t1/seed/own.txt',
+      't3/%2e%2e/t1/seed/own.txt',
+      't3\\..\\t1\\own.txt',
+      't3',
+      'seed/t3/a.txt',
+      '.tmp/a.txt',
+    ]
+    for (const name of names) {
+      const { error, stored, left } = await importForged(withFile(name), storage)
+      expect({ name, error }).toEqual({ name, error: expect.stringContaining('not of its site') })
+      expect({ stored, left }).toEqual({ stored: 1, left: [] })
+    }
+    expect((await storage.get('t1/seed/own.txt'))?.bytes.toString()).toBe('own')
+    expect(await t.make((tx) => tx.rows("select 1 from tenant where slug = 'forged'"))).toEqual([])
+  }
+})
+
+test('a row of an archive cannot name a file of another site', async () => {
+  const forge = (lines: string[]) => lines.map((line) => line.replace(/"t3\/seed\/[^"]+"/, '"t1/seed/own.txt"'))
+  const { error, left } = await importForged(forge, t.ports.storage)
+  expect(error).toContain('not of its site')
+  expect(left).toEqual([])
+})
+
+test('an import that is cut off, or that the storage or the database ends, leaves no file', async () => {
+  const { storage } = t.ports
+  const cut = await importForged((lines) => lines.slice(0, -1), storage)
+  expect(cut.error).toContain('cut off')
+  expect(cut.stored).toBeGreaterThan(50)
+  expect(cut.left).toEqual([])
+  let count = 0
+  const failing = withPut(storage, async (key, bytes, contentType) => {
+    await storage.put(key, bytes, contentType)
+    if (++count === 20) throw new Error('the storage is full')
+  })
+  const full = await importForged((lines) => lines, failing)
+  expect(full.error).toContain('full')
+  expect(full.stored).toBe(20)
+  expect(full.left).toEqual([])
+  const late = (lines: string[]) => [...lines.slice(0, -1), JSON.stringify({ table: 'nowhere', columns: [], rows: [] }), ...lines.slice(-1)]
+  const unknown = await importForged(late, storage)
+  expect(unknown.error).toContain('younger')
+  expect(unknown.left).toEqual([])
 })
 
 test('every table with a tenant is in the archive, after those that it refers to, or has a reason not to be', async () => {
