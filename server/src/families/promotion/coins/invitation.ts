@@ -42,17 +42,24 @@ const INVITER = `select c.user_id from invite_code c join account a on a.tenant_
   where c.tenant_id = $1 and c.code = $2 and a.removed_at is null`
 const ACCEPT = `insert into invitation (tenant_id, invitee_id, inviter_id, created_at)
   select $1, $2, $3, $4 from account a where a.tenant_id = $1 and a.id = $2 and a.created_at > $4::timestamptz - interval '1 day'
-    and not exists (select 1 from invitation i where i.tenant_id = $1 and i.invitee_id = $3 and i.inviter_id = $2)
+    and not closes_invitation_circle($1, $2, $3)
   on conflict do nothing returning 1`
 
-/** A new user says who invited them, once; two accounts cannot invite each other. The inviter earns. */
+/** The trigger of the table takes the same lock: it alone is the guard, the statement after this one says it without an error. */
+const LOCK_TREE = "select pg_advisory_xact_lock($1, hashtext('invitation'))"
+
+/**
+ * A new user says who invited them, once; nobody is invited by whom they invited themselves, over however many others. The inviter
+ * earns. Fails with `inviteWrong`, `inviteOwn`, `inviteLate`.
+ */
 export function acceptInvitation(ctx: UserCtx, code: string): Promise<Invitation | Failure> {
   return ctx.db.tx(async (tx) => {
     const [inviter] = await tx.rows<{ user_id: number }>(INVITER, [ctx.tenant.id, code.trim().toUpperCase()], 'invite_find')
     if (!inviter) return fail('inviteWrong')
     if (inviter.user_id === ctx.user.id) return fail('inviteOwn')
-    // Both are locked, by their ids' order: who accepts at the same time sees this acceptance.
+    // Both are locked, by their ids' order, because the inviter's balance changes; then the tree, which everybody else may be part of.
     for (const id of [ctx.user.id, inviter.user_id].sort((a, b) => a - b)) await lockUser(tx, ctx.tenant.id, id)
+    await tx.rows(LOCK_TREE, [ctx.tenant.id], 'invite_lock')
     const rows = await tx.rows(ACCEPT, [ctx.tenant.id, ctx.user.id, inviter.user_id, ctx.now], 'invite_accept')
     if (rows.length === 0) return fail('inviteLate')
     // The device is the invitee's: who invites their own second account is seen by it.
