@@ -1267,6 +1267,7 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     studioExportSpreadsheet: () => ({ params: { kind: 'stock' } }),
     studioPlanSpreadsheet: async () => ({ params: { kind: 'product' }, ...(await workbook()) }),
     studioSpreadsheetPlan: async (api) => ({ params: { id: (await planSheet(api)).id } }),
+    studioMapSpreadsheet: async (api) => ({ params: { id: (await planSheet(api)).id }, body: { columns: ['name', 'price'] } }),
     studioApplySpreadsheet: async (api) => ({ params: { id: (await planSheet(api)).id }, body: { skip_errors: false } }),
     studioContent: () => ({ params: { type: 'shop.product' }, query: { search: '茶', limit: 3 } }),
     studioPages: () => ({ query: { limit: 5 } }),

@@ -29,7 +29,7 @@ test('ten products of a workbook are previewed, corrected, imported and seen by 
   const { page, complaints } = desk
   await page.getByRole('button', { name: '表格导入导出' }).click()
   await arrive(page, /\/studio\/spreadsheets\/product$/)
-  await page.getByText('点击或拖入 xlsx 表格').waitFor()
+  await page.getByText('点击或拖入 xlsx、csv 表格').waitFor()
   assert.deepEqual(await axe(page), [])
   await shoot(page, 'sheets')
   const wrong = goods.map((row, n) => (n === 3 ? [row[0] ?? '', '十三块', 5, '是'] : row))

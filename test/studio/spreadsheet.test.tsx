@@ -4,7 +4,12 @@ import { owner, stubCalls } from './support/stub-calls'
 
 const rowOf = (row: number, action: string, more: object = {}) => ({ row, action, title: `商品 ${row}`, changes: [], problems: [], ...more })
 const planOf = (more: object = {}) => ({
-  ...{ id: 4, kind: 'product', name: '商品.xlsx', unknown_columns: [], errors_url: null, created: '2026-03-01T00:00:00.000Z' },
+  ...{ id: 4, kind: 'product', name: '商品.xlsx', unknown_columns: [], errors_url: null, emptied: 0, created: '2026-03-01T00:00:00.000Z' },
+  heads: [{ at: 0, letters: 'A', head: '标题', sample: '竹茶则', column: 'name' }],
+  columns: [
+    { column: 'name', label: '商品名称' },
+    { column: 'price', label: '价格' },
+  ],
   ...{ applied: null, pictures: { waiting: 0, failed: 0 } },
   counts: { create: 1, update: 0, unchanged: 1, skip: 0, error: 0 },
   rows: [rowOf(2, 'create', { changes: [{ column: '价格', before: '', after: '9.90' }] }), rowOf(3, 'unchanged')],
@@ -37,12 +42,15 @@ test('a file is planned when it is chosen, and the preview stands in the address
 })
 
 test('a file that is refused shows why, and another one can be chosen', async () => {
-  stubCalls({ ...base, 'POST /studio/spreadsheet/stock/plan/': { status: 400, body: { detail: '文件无法读取，请上传 xlsx 表格', err_code: '16111' } } })
+  stubCalls({
+    ...base,
+    'POST /studio/spreadsheet/stock/plan/': { status: 400, body: { detail: '文件无法读取。这不是表格。请上传 xlsx 或 csv', err_code: '16111' } },
+  })
   open('/studio/spreadsheets/stock')
-  await screen.findByText('点击或拖入 xlsx 表格')
+  await screen.findByText('点击或拖入 xlsx、csv 表格')
   fireEvent.change(document.querySelector('input[type=file]') as Element, { target: { files: [new File(['x'], 'x.xlsx')] } })
   expect(await screen.findByRole('alert')).toHaveTextContent('文件无法读取')
-  expect(screen.getByText('点击或拖入 xlsx 表格')).toBeVisible()
+  expect(screen.getByText('点击或拖入 xlsx、csv 表格')).toBeVisible()
 })
 
 test('a preview is applied once for two taps, and says what was written', async () => {
@@ -67,6 +75,32 @@ test('a preview with errors shows them first, and is applied without them only w
   fireEvent.click(screen.getByRole('checkbox', { name: '跳过有错误的行' }))
   fireEvent.click(apply)
   await waitFor(() => expect(requests.find(({ key }) => key === APPLY)?.body).toEqual({ skip_errors: true }))
+})
+
+test('a preview says in red what it empties, and counts it', async () => {
+  const rows = [rowOf(2, 'update', { changes: [{ column: '标签', before: '新品', after: '' }] })]
+  stubCalls({ ...base, [PLAN]: { body: planOf({ emptied: 1, rows, counts: { create: 0, update: 1, unchanged: 0, skip: 0, error: 0 } }) } })
+  open('/studio/spreadsheets/product?plan=4')
+  expect(await screen.findByText('1 个单元格的内容将被清空')).toBeVisible()
+  expect(screen.getByText('清空').closest('.ant-typography-danger')).toHaveTextContent('标签： 新品 → 清空')
+})
+
+test('a preview offers the meanings of columns when none is known, and follows the choice', async () => {
+  const heads = [
+    { at: 0, letters: 'A', head: '甲', sample: '竹茶则', column: null },
+    { at: 2, letters: 'C', head: '', sample: '9.9', column: null },
+  ]
+  const none = { heads, rows: [], unknown_columns: ['甲'], counts: { create: 0, update: 0, unchanged: 0, skip: 0, error: 0 } }
+  const requests = stubCalls({ ...base, [PLAN]: { body: planOf(none) }, 'POST /studio/spreadsheet/plan/4/columns/': { body: planOf() } })
+  open('/studio/spreadsheets/product?plan=4')
+  expect(await screen.findByText('没有认出任何列，请先选择每一列的含义')).toBeVisible()
+  expect(screen.getByRole('button', { name: '执行导入' })).toBeDisabled()
+  expect(screen.getByRole('combobox', { name: 'C 的含义' })).toBeInTheDocument()
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: '甲 的含义' }))
+  fireEvent.click(await screen.findByText('商品名称', { selector: '.ant-select-item-option-content' }))
+  fireEvent.click(screen.getByRole('button', { name: '按此对应重新预览' }))
+  expect(await screen.findByText('9.90')).toBeVisible()
+  expect(requests.find(({ key }) => key.endsWith('/columns/'))?.body).toEqual({ columns: ['name', null, null] })
 })
 
 test('an import tells which pictures are on their way, and which could not be fetched', async () => {

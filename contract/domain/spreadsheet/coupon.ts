@@ -1,5 +1,7 @@
-import { isMobile } from '../account/mobile'
-import { CellReader, type RowPlan, type SheetPlan, type SheetRow } from './sheet'
+import { isMobile, normalizeMobile } from '../account/mobile'
+import { DEFAULT_LANGUAGE } from '../../language'
+import { CellReader } from './cell-reader'
+import { isEmptyRow, type RowPlan, type SheetPlan, type SheetRow, skippedRow } from './sheet'
 
 /** Columns of the file of issued coupon codes. A row without a code gives the coupon to the holder of the number. */
 export const couponColumns = ['code', 'coupon', 'coupon_name', 'mobile', 'status'] as const
@@ -35,32 +37,35 @@ export function planCoupons(rows: readonly SheetRow[], { issued, coupons, receiv
   const counts = new Map(received)
   const left = new Map([...coupons].map(([slug, coupon]) => [slug, coupon.left]))
   const plans = rows.map((row): RowPlan => {
-    const cells = new CellReader(row)
-    const text = (column: string) => cells.text(column)?.trim() ?? ''
-    const base = { row: row.row, title: text('coupon_name') || text('coupon'), changes: [], problems: cells.problems }
-    if (Object.values(row.cells).every((cell) => cell.trim() === '')) return { ...base, action: 'skip' }
+    if (isEmptyRow(row)) return skippedRow(row.row)
+    // No column of it is a number, so the language has no part in it.
+    const cells = new CellReader([row], DEFAULT_LANGUAGE)
+    const text = (column: string) => cells.text(column) ?? ''
+    const mobile = normalizeMobile(text('mobile'))
+    const base = { row: row.row, title: cells.raw('coupon_name') || cells.raw('coupon'), changes: [] }
     if (text('code') !== '') {
       // What stands beside a code is for the reader.
       if (!issued.has(text('code'))) cells.refuse('code', 'notOffered')
-      return { ...base, action: cells.problems.length > 0 ? 'error' : 'unchanged' }
+      const problems = cells.problemsIn(row.row)
+      return { ...base, action: problems.length > 0 ? 'error' : 'unchanged', problems }
     }
     const coupon = coupons.get(text('coupon'))
-    const user = users.get(text('mobile'))
+    const user = users.get(mobile)
     const remaining = left.get(text('coupon')) ?? null
     if (text('coupon') === '') cells.refuse('coupon', 'required')
     else if (!coupon) cells.refuse('coupon', 'notOffered')
     else if (remaining === 0) cells.refuse('coupon', 'tooMany', coupon.left ?? 0)
-    if (text('mobile') === '') cells.refuse('mobile', 'required')
-    else if (!isMobile(text('mobile'))) cells.refuse('mobile', 'wrongType')
+    if (mobile === '') cells.refuse('mobile', 'required')
+    else if (!isMobile(mobile)) cells.refuse('mobile', 'wrongType')
     else if (user === undefined) cells.refuse('mobile', 'notOffered')
     const pair = `${coupon?.id} ${user}`
     const count = counts.get(pair) ?? 0
     if (coupon?.max != null && user !== undefined && count >= coupon.max) cells.refuse('mobile', 'tooMany', coupon.max)
-    if (!coupon || user === undefined || cells.problems.length > 0) return { ...base, action: 'error' }
+    if (!coupon || user === undefined || cells.hasProblems) return { ...base, action: 'error', problems: cells.problemsIn(row.row) }
     if (remaining !== null) left.set(text('coupon'), remaining - 1)
     counts.set(pair, count + 1)
     steps.push({ row: row.row, coupon: coupon.id, user })
-    return { ...base, title: coupon.title, action: 'create', changes: [{ column: 'mobile', before: '', after: text('mobile') }] }
+    return { ...base, title: coupon.title, action: 'create', changes: [{ column: 'mobile', before: '', after: mobile }], problems: [] }
   })
   return { rows: plans, steps }
 }

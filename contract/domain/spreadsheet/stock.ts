@@ -1,4 +1,6 @@
-import { CellReader, type RowPlan, type SheetPlan, type SheetRow } from './sheet'
+import type { Language } from '../../language'
+import { CellReader } from './cell-reader'
+import { isEmptyRow, type RowPlan, type SheetPlan, type SheetRow, skippedRow } from './sheet'
 
 /** Columns of the file of stock. Only `change` and `reason` are read; the others say which variant it is. */
 export const stockColumns = ['variant', 'product_name', 'options', 'sku', 'inventory', 'change', 'reason'] as const
@@ -40,32 +42,33 @@ export const stockCells = ({ id, product: _, inventory, ...variant }: StockVaria
 export function planStock(
   rows: readonly SheetRow[],
   variants: ReadonlyMap<number, StockVariant>,
-  { standardReason }: { standardReason: string },
+  { standardReason, language }: { standardReason: string; language: Language },
 ): SheetPlan<StockStep> {
   const steps: StockStep[] = []
   const inventories = new Map([...variants].map(([id, { inventory }]) => [id, inventory]))
   const plans = rows.map((row): RowPlan => {
-    const cells = new CellReader(row)
-    const base = { row: row.row, title: cells.text('product_name') ?? '', changes: [], problems: cells.problems }
-    if (Object.values(row.cells).every((text) => text.trim() === '')) return { ...base, action: 'skip' }
+    if (isEmptyRow(row)) return skippedRow(row.row)
+    const cells = new CellReader([row], language)
+    const base = { row: row.row, title: cells.raw('product_name'), changes: [] }
     const id = cells.integer('variant')
     const variant = id ? variants.get(id) : undefined
-    if (id === null || cells.text('variant') === undefined) cells.refuse('variant', 'required')
+    if (id === null || !cells.has('variant')) cells.refuse('variant', 'required')
     else if (id !== undefined && !variant) cells.refuse('variant', 'notOffered')
     const change = cells.integer('change') ?? 0
-    const reason = cells.words('reason', '', { max: REASON_MAX }).trim() || standardReason
+    const reason = cells.words('reason', '', { max: REASON_MAX }) || standardReason
     const before = variant ? (inventories.get(variant.id) ?? null) : null
     if (variant && change !== 0) {
       if (before === null) cells.refuse('change', 'notOffered')
       else if (before + change < 0) cells.refuse('change', 'tooSmall', -before)
       else if (Math.abs(change) > CHANGE_MAX) cells.refuse('change', 'wrongType')
     }
-    if (cells.problems.length > 0 || !variant) return { ...base, action: 'error' }
+    const problems = cells.problemsIn(row.row)
+    if (problems.length > 0 || !variant) return { ...base, action: 'error', problems }
     const title = [variant.product_name, variant.options].filter(Boolean).join(' ')
-    if (change === 0 || before === null) return { ...base, title, action: 'unchanged' }
+    if (change === 0 || before === null) return { ...base, title, action: 'unchanged', problems }
     inventories.set(variant.id, before + change)
     steps.push({ row: row.row, product: variant.product, variant: variant.id, change, reason })
-    return { ...base, title, action: 'update', changes: [{ column: 'inventory', before: String(before), after: String(before + change) }] }
+    return { ...base, title, action: 'update', changes: [{ column: 'inventory', before: String(before), after: String(before + change) }], problems }
   })
   return { rows: plans, steps }
 }

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { spreadsheetKinds } from '../../domain/spreadsheet/sheet'
-import { ById } from '../../entities/common'
+import { SPREADSHEET_LIMITS, spreadsheetKinds } from '../../domain/spreadsheet/sheet'
+import { ById, Nullable } from '../../entities/common'
 import { SpreadsheetFile, SpreadsheetPlan } from '../../entities/studio/spreadsheet'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
@@ -9,7 +9,7 @@ import { endpoint } from '../define'
 const auth = [permissions.changeProduct, permissions.changeCoupon] as const
 const ByKind = Type.Object({ kind: Type.Union(spreadsheetKinds.map((kind) => Type.Literal(kind))) })
 
-/** Products, stock and coupon codes as spreadsheets (xlsx). */
+/** Products, stock and coupon codes as spreadsheets. */
 export const studioSpreadsheetEndpoints = {
   studioExportSpreadsheet: endpoint({
     method: 'POST',
@@ -38,6 +38,16 @@ export const studioSpreadsheetEndpoints = {
     params: ById,
     reply: SpreadsheetPlan,
     errors: ['forbidden', 'notFound'],
+    auth,
+  }),
+  studioMapSpreadsheet: endpoint({
+    method: 'POST',
+    path: '/studio/spreadsheet/plan/{id}/columns/',
+    summary: 'Plans the file anew with the columns that its heads mean, and keeps them for the next file of the shop',
+    params: ById,
+    body: Type.Object({ columns: Type.Array(Nullable(Type.String({ maxLength: 40 })), { maxItems: SPREADSHEET_LIMITS.columns }) }),
+    reply: SpreadsheetPlan,
+    errors: ['forbidden', 'notFound', 'sheetStale'],
     auth,
   }),
   studioApplySpreadsheet: endpoint({

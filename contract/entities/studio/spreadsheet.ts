@@ -12,6 +12,12 @@ export const SpreadsheetPlan = Type.Object({
   /** The file's name. */
   name: Type.String(),
   counts: Type.Object({ create: Count, update: Count, unchanged: Count, skip: Count, error: Count }),
+  /** Cells that lose what stood in them. */
+  emptied: Count,
+  /** The heads of the file: the column that each means, and the first text below it. */
+  heads: Type.Array(Type.Object({ at: Count, letters: Type.String(), head: Type.String(), sample: Type.String(), column: Nullable(Type.String()) })),
+  /** The columns that a head can mean. */
+  columns: Type.Array(Type.Object({ column: Type.String(), label: Type.String() })),
   /** Columns of the file that are none of ours. */
   unknown_columns: Type.Array(Type.String()),
   /** Rows that change or have errors, the first ones; those without change are counted alone. */

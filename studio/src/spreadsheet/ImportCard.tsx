@@ -1,8 +1,9 @@
+import { CLEAR_MARKS } from '@storefront/contract/domain/spreadsheet/marks'
 import { SPREADSHEET_LIMITS, type SpreadsheetKind } from '@storefront/contract/domain/spreadsheet/sheet'
 import { useMutation } from '@tanstack/react-query'
 import { Alert, Card, Flex, Spin, Typography, Upload } from 'antd'
 import { call, type Reply } from '../calls/call'
-import { useT } from '../i18n'
+import { currentLanguage, useT } from '../i18n'
 
 interface ImportCardProps {
   readonly kind: SpreadsheetKind
@@ -21,10 +22,11 @@ export function ImportCard({ kind, onPlan }: ImportCardProps) {
   return (
     <Card title={t('sheets.importTitle')}>
       <Flex vertical gap={16}>
-        <Typography.Text>{t('sheets.importHelp', LIMITS)}</Typography.Text>
+        <Typography.Text>{t('sheets.importHelp', { ...LIMITS, mark: CLEAR_MARKS[currentLanguage()] ?? '' })}</Typography.Text>
         {plan.isError && <Alert type="error" showIcon role="alert" title={plan.error.message} />}
         <Upload.Dragger
-          accept=".xlsx"
+          // Others are chosen, too: the reply names the way out.
+          accept=".xlsx,.csv,.txt,.xls,.ods"
           showUploadList={false}
           disabled={plan.isPending}
           beforeUpload={(file) => {

@@ -1,4 +1,4 @@
-import { rowActions } from '@storefront/contract/domain/spreadsheet/sheet'
+import { isEmptying, rowActions } from '@storefront/contract/domain/spreadsheet/sheet'
 import { Flex, Segmented, Table, Typography } from 'antd'
 import { useState } from 'react'
 import { StateTag, type Tone } from '../app/StateTag'
@@ -9,6 +9,24 @@ type Plan = Reply<'GET /studio/spreadsheet/plan/{id}/'>
 type Row = Plan['rows'][number]
 
 const tones: Readonly<Record<Row['action'], Tone>> = { create: 'positive', update: 'information', unchanged: 'neutral', skip: 'notice', error: 'negative' }
+
+/** A change of a cell; one that empties it is red. */
+function Change({ column, before, after }: Row['changes'][number]) {
+  const t = useT()
+  const isEmptied = isEmptying({ column, before, after })
+  return (
+    <Typography.Text type={isEmptied ? 'danger' : undefined}>
+      {t('sheets.column', { column })}{' '}
+      {before && (
+        <>
+          <del>{before}</del>
+          {' → '}
+        </>
+      )}
+      <strong>{after || t(isEmptied ? 'sheets.emptied' : 'sheets.empty')}</strong>
+    </Typography.Text>
+  )
+}
 
 /** What the rows of a file come to, those of one action or all. */
 export function PlanRows({ plan }: { plan: Plan }) {
@@ -51,19 +69,7 @@ export function PlanRows({ plan }: { plan: Plan }) {
                     {t(value ? 'sheets.problemOf' : 'sheets.problem', { cell, column, reason, value })}
                   </Typography.Text>
                 ))}
-                {problems.length === 0 &&
-                  changes.map(({ column, before, after }) => (
-                    <span key={column}>
-                      {t('sheets.column', { column })}{' '}
-                      {before && (
-                        <>
-                          <del>{before}</del>
-                          {' → '}
-                        </>
-                      )}
-                      <strong>{after || t('sheets.empty')}</strong>
-                    </span>
-                  ))}
+                {problems.length === 0 && changes.map((change) => <Change key={change.column} {...change} />)}
               </Flex>
             ),
           },

@@ -6,6 +6,7 @@ import { StateTag } from '../app/StateTag'
 import { call, type Reply } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
 import { useT } from '../i18n'
+import { HeadMapping } from './HeadMapping'
 import { PlanRows } from './PlanRows'
 
 type Plan = Reply<'GET /studio/spreadsheet/plan/{id}/'>
@@ -38,6 +39,7 @@ export function PlanView({ plan, onChange, onLeave }: PlanViewProps) {
     },
   })
   const stepCount = counts.create + counts.update
+  const hasColumns = plan.heads.some(({ column }) => column !== null)
   const another = <Button onClick={onLeave}>{t('sheets.another')}</Button>
   if (plan.applied !== null)
     return (
@@ -65,7 +67,9 @@ export function PlanView({ plan, onChange, onLeave }: PlanViewProps) {
     <Card title={t('sheets.plan', { name: plan.name })}>
       <Flex vertical gap={16}>
         {apply.isError && <Alert type="error" showIcon role="alert" title={apply.error.message} />}
-        {plan.unknown_columns.length > 0 && <Alert type="warning" showIcon title={t('sheets.unknown', { columns: plan.unknown_columns.join(', ') })} />}
+        {hasColumns && plan.unknown_columns.length > 0 && (
+          <Alert type="warning" showIcon title={t('sheets.unknown', { columns: plan.unknown_columns.join(', ') })} />
+        )}
         {errors_url !== null && (
           <Alert
             type="error"
@@ -79,8 +83,10 @@ export function PlanView({ plan, onChange, onLeave }: PlanViewProps) {
             }
           />
         )}
-        {stepCount === 0 && counts.error === 0 && <Alert type="info" showIcon title={t('sheets.nothing')} />}
-        <PlanRows plan={plan} />
+        {plan.emptied > 0 && <Alert type="error" showIcon title={t('sheets.emptiedTitle', { n: plan.emptied })} description={t('sheets.emptiedHelp')} />}
+        <HeadMapping key={JSON.stringify(plan.heads)} plan={plan} onChange={onChange} />
+        {hasColumns && stepCount === 0 && counts.error === 0 && <Alert type="info" showIcon title={t('sheets.nothing')} />}
+        {hasColumns && <PlanRows plan={plan} />}
         <Flex gap={16} wrap align="center">
           <Button
             type="primary"

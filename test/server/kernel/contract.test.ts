@@ -901,6 +901,7 @@ test('studio endpoints of spreadsheets return their declared responses', async (
   expect([...Value.Errors(row.reply, body)]).toEqual([])
   const at = `/studio/spreadsheet/plan/${body.id}/`
   await check('GET /studio/spreadsheet/plan/{id}/', at, undefined, client)
+  await check('POST /studio/spreadsheet/plan/{id}/columns/', `${at}columns/`, { columns: ['name', 'price'] }, client)
   await check('POST /studio/spreadsheet/plan/{id}/apply/', `${at}apply/`, { skip_errors: true }, client)
 })
 

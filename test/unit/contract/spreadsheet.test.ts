@@ -1,6 +1,9 @@
 import { planCoupons } from '@storefront/contract/domain/spreadsheet/coupon'
-import { type PresentProduct, type ProductSheetState, planProducts, productCells, productColumnsOfSheet } from '@storefront/contract/domain/spreadsheet/product'
-import { countActions, escapeCell, type SheetRow, unescapeCell } from '@storefront/contract/domain/spreadsheet/sheet'
+import { CLEAR_MARKS, escapeCell, isClearMark, unescapeCell } from '@storefront/contract/domain/spreadsheet/marks'
+import { planProducts } from '@storefront/contract/domain/spreadsheet/product'
+import { productCells } from '@storefront/contract/domain/spreadsheet/product-cells'
+import { type PresentProduct, type ProductSheetState, productColumnsOfSheet } from '@storefront/contract/domain/spreadsheet/product-sheet'
+import { countActions, isEmptying, type SheetRow } from '@storefront/contract/domain/spreadsheet/sheet'
 import { planStock, type StockVariant, stockCells } from '@storefront/contract/domain/spreadsheet/stock'
 import * as fc from 'fast-check'
 
@@ -13,9 +16,15 @@ const stateOf = (...products: PresentProduct[]): ProductSheetState => ({
   ]),
   pictures: new Map([['/media/b.jpg', 9]]),
   exponent: 2,
+  language: 'zh-cn',
   words,
 })
-const rowsOf = (...cells: Record<string, string>[]): SheetRow[] => cells.map((row, n) => ({ row: n + 2, cells: row }))
+const rowsOf = (...list: Record<string, string>[]): SheetRow[] =>
+  list.map((cells, n) => ({
+    row: n + 2,
+    cells: Object.fromEntries(Object.entries(cells).map(([column, text]) => [column, isClearMark(text) ? '' : text])),
+    cleared: Object.keys(cells).filter((column) => isClearMark(cells[column] ?? '')),
+  }))
 const cup: PresentProduct = {
   ...{ id: 7, version: 3, name: '青釉杯', category: '茶器', abstract: '手作', ctype: 'shop.product', tags: ['新'], is_active: true, price_marked: null },
   pictures: ['/media/a.jpg'],
@@ -78,8 +87,88 @@ describe('a file of products', () => {
     ])
   })
 
+  test('changes nothing by any subset, order and repetition of the rows that were exported', () => {
+    const picks = fc.array(fc.nat(99), { maxLength: 12 })
+    fc.assert(
+      fc.property(products, picks, fc.constantFrom('zh-cn', 'en', 'id'), (list, places, language) => {
+        const sheet = sheetOf(list)
+        const rows = places.map((place, n) => ({ row: n + 2, cells: sheet[place % sheet.length]?.cells ?? {} }))
+        const plan = planProducts(rows, { ...stateOf(...list), language })
+        expect([plan.steps, countActions(plan.rows).unchanged]).toEqual([[], rows.length])
+      }),
+    )
+  })
+
+  test('changes the one cell that was edited, of any row and column, and keeps what the row leaves empty', () => {
+    const edits = { price: '3.33', promotion_price: '2.22', sku: 'NEU' }
+    fc.assert(
+      fc.property(products, fc.nat(99), fc.constantFrom(...(['price', 'promotion_price', 'sku'] as const)), (list, place, column) => {
+        const sheet = sheetOf(list)
+        const cells = sheet[place % sheet.length]?.cells ?? {}
+        const { steps, rows } = planProducts(rowsOf({ ...cells, [column]: edits[column] }), stateOf(...list))
+        const before = list.find(({ id }) => String(id) === cells.product)
+        if (!before) throw new Error('a row without its product')
+        const variants = before.variants.map((variant) => (String(variant.id) === cells.variant ? { ...variant, [column]: edits[column] } : variant))
+        const { id, version, ...product } = before
+        const isChanged = JSON.stringify(variants) !== JSON.stringify(before.variants)
+        expect(steps).toEqual(isChanged ? [{ rows: [2], id, version, product: { ...product, variants } }] : [])
+        expect(rows.flatMap(({ changes }) => changes).filter(isEmptying)).toEqual([])
+      }),
+    )
+  })
+
+  test('empties what holds the mark, in any language, width and case', () => {
+    for (const mark of [...Object.values(CLEAR_MARKS), '［清空］', ' [CLEAR] ']) {
+      const cells = { category: mark, abstract: mark, tags: mark, pictures: mark, promotion_price: mark }
+      const { rows, steps } = planProducts(rowsOf({ product: '7', variant: '72', ...cells }), stateOf(cup))
+      expect(rows[0]?.changes.filter(isEmptying)).toHaveLength(5)
+      expect(steps[0]?.product).toMatchObject({
+        category: null,
+        abstract: '',
+        tags: [],
+        pictures: [],
+        variants: [{ id: 71 }, { id: 72, promotion_price: null }],
+      })
+    }
+  })
+
+  test('takes rows of one product as one, wherever they stand', () => {
+    const other = { product: '8', variant: '81' }
+    const dish = { ...cup, id: 8, variants: [{ ...cup.variants[0], id: 81 }] } as PresentProduct
+    const { steps } = planProducts(rowsOf({ product: '7', variant: '71', price: '1' }, other, { product: '7', variant: '72', price: '2' }), stateOf(cup, dish))
+    expect(steps).toMatchObject([{ id: 7, rows: [2, 4], product: { variants: [{ price: '1' }, { price: '2' }] } }])
+    const row = { option1: '长度', price: '9' }
+    const created = planProducts(
+      rowsOf({ ...row, name: '竹', value1: '短' }, { ...row, name: '铜', value1: '短' }, { ...row, name: ' 竹　', value1: '长' }),
+      stateOf(),
+    )
+    expect(created.steps).toMatchObject([{ rows: [2, 4], product: { name: '竹' } }, { rows: [3] }])
+  })
+
+  test('refuses two rows of one variant that contradict each other', () => {
+    const { rows, steps } = planProducts(rowsOf({ product: '7', variant: '71', price: '1' }, { product: '7', variant: '71', price: '2' }), stateOf(cup))
+    expect(steps).toEqual([])
+    expect(rows[1]?.problems).toEqual([{ column: 'price', reason: 'differs', value: '2' }])
+  })
+
+  test('reads numbers in the way of the site, full-width digits and groups', () => {
+    const priceIn = (price: string, language: string) =>
+      planProducts(rowsOf({ product: '7', variant: '71', price }), { ...stateOf(cup), language }).steps[0]?.product.variants[0]?.price
+    expect([priceIn('１，２００．５', 'zh-cn'), priceIn('1.200,5', 'id'), priceIn('¥ 88', 'en')]).toEqual(['1200.5', '1200.5', '88'])
+  })
+
+  test('refuses a cell that its file has spoilt, and names why', () => {
+    const cells = { product: '7', variant: '71', sku: '6.9E+12', name: '#N/A' }
+    const plan = planProducts([{ row: 9, cells, faults: { sku: 'scientific', name: 'formulaError' } }], stateOf(cup))
+    expect(plan.steps).toEqual([])
+    expect(plan.rows[0]?.problems).toEqual([
+      { column: 'name', reason: 'formulaError', value: '#N/A' },
+      { column: 'sku', reason: 'scientific', value: '6.9E+12' },
+    ])
+  })
+
   test('names the fields that a row changes, and leaves variants that it lacks', () => {
-    const plan = planProducts(rowsOf({ product: '7', variant: '71', price: '12.5', promotion_price: '10', abstract: '' }), stateOf(cup))
+    const plan = planProducts(rowsOf({ product: '7', variant: '71', price: '12.5', promotion_price: '10', abstract: '[清空]' }), stateOf(cup))
     expect(plan.rows[0]).toMatchObject({
       action: 'update',
       changes: [
@@ -95,8 +184,8 @@ describe('a file of products', () => {
     ['a variant of another product', { product: '7', variant: '99' }, 'variant', 'notOffered'],
     ['a category of two meanings', { product: '7', variant: '71', category: '重名' }, 'category', 'notOffered'],
     ['a price with too many decimals', { product: '7', variant: '71', price: '1.234' }, 'price', 'wrongType'],
-    ['a name that is taken away', { product: '7', variant: '71', name: ' ' }, 'name', 'required'],
-    ['an option without a value', { product: '7', variant: '71', option1: '颜色', value1: '' }, 'value1', 'required'],
+    ['a name that is taken away', { product: '7', variant: '71', name: '[清空]' }, 'name', 'required'],
+    ['an option without a value', { product: '7', variant: '71', option2: '尺寸', value2: '' }, 'value2', 'required'],
     ['a picture that is not of the site', { product: '7', variant: '71', pictures: 'file:///etc/passwd' }, 'pictures', 'badAddress'],
     ['a word that is neither yes nor no', { product: '7', variant: '71', is_active: '也许' }, 'is_active', 'notOffered'],
   ])('refuses %s and has no step for it', (_, cells, column, reason) => {
@@ -124,11 +213,30 @@ describe('a file of stock', () => {
     [5, variant],
     [6, { ...variant, id: 6, inventory: null }],
   ])
-  const plan = (...cells: Record<string, string>[]) => planStock(rowsOf(...cells), variants, { standardReason: '表格导入' })
+  const plan = (...cells: Record<string, string>[]) => planStock(rowsOf(...cells), variants, { standardReason: '表格导入', language: 'zh-cn' })
 
   test('changes nothing when it comes back as it was exported', () => {
     const { rows, steps } = plan(...[...variants.values()].map(stockCells))
     expect([steps, rows.map(({ action }) => action)]).toEqual([[], ['unchanged', 'unchanged']])
+  })
+
+  test('changes nothing by any subset, order and repetition of the rows that were exported', () => {
+    const stock = fc.record({
+      id: fc.integer({ min: 1, max: 9999 }),
+      product: fc.nat(9),
+      product_name: line,
+      options: line,
+      sku: line,
+      inventory: fc.option(fc.nat(99)),
+    })
+    const list = fc.uniqueArray(stock, { minLength: 1, maxLength: 5, selector: ({ id }) => id })
+    fc.assert(
+      fc.property(list, fc.array(fc.nat(99), { maxLength: 9 }), (all, places) => {
+        const rows = rowsOf(...places.map((place) => stockCells(all[place % all.length] ?? variant)))
+        const result = planStock(rows, new Map(all.map((one) => [one.id, one])), { standardReason: '', language: 'zh-cn' })
+        expect([result.steps, countActions(result.rows).unchanged]).toEqual([[], rows.length])
+      }),
+    )
   })
 
   test('adds differences, also of two rows for one variant, and never goes below zero', () => {
@@ -163,11 +271,22 @@ describe('a file of coupon codes', () => {
   test('leaves the codes that are there and gives the rows without one, as far as there are any left', () => {
     const { rows, steps } = plan(
       { code: 'ABC', coupon: 'spring', mobile: '1' },
-      { coupon: 'spring', mobile: '13800000001' },
+      { coupon: 'spring', mobile: '+86 138 0000-0001' },
       { coupon: 'spring', mobile: '13800000001' },
     )
     expect(rows.map(({ action }) => action)).toEqual(['unchanged', 'create', 'error'])
     expect(steps).toEqual([{ row: 3, coupon: 3, user: 11 }])
+  })
+
+  test('changes nothing by any subset, order and repetition of the rows that were exported', () => {
+    const issued = fc.record({ code: fc.stringMatching(/^[A-Z0-9]{6,12}$/), coupon: line, coupon_name: line, mobile: fc.constant('13800000001'), status: line })
+    fc.assert(
+      fc.property(fc.uniqueArray(issued, { minLength: 1, selector: ({ code }) => code }), fc.array(fc.nat(99)), (all, places) => {
+        const rows = rowsOf(...places.flatMap((place) => ({ ...all[place % all.length] })))
+        const result = planCoupons(rows, { ...state, issued: new Map(all.map((one) => [one.code, one])) })
+        expect([result.steps, countActions(result.rows).unchanged]).toEqual([[], rows.length])
+      }),
+    )
   })
 
   test('refuses an unknown code, coupon and user', () => {
@@ -178,6 +297,11 @@ describe('a file of coupon codes', () => {
 
 test('a text that a program would take for a formula is escaped and comes back the same', () => {
   expect(['=1+1', '+1', '-1', '@x', "'=1", '普通'].map(escapeCell)).toEqual(["'=1+1", "'+1", "'-1", "'@x", "''=1", '普通'])
-  fc.assert(fc.property(fc.string(), (text) => expect(unescapeCell(escapeCell(text))).toBe(text)))
+  const texts = fc.oneof(
+    fc.string(),
+    fc.tuple(fc.constantFrom('', "'", "''", ' '), fc.constantFrom(...Object.values(CLEAR_MARKS))).map((parts) => parts.join('')),
+  )
+  fc.assert(fc.property(texts, (text) => expect(unescapeCell(escapeCell(text))).toBe(text)))
+  fc.assert(fc.property(texts, (text) => expect(isClearMark(escapeCell(text))).toBe(false)))
   fc.assert(fc.property(fc.string(), (text) => expect(escapeCell(text)).not.toMatch(/^[=+\-@\t\r]/)))
 })

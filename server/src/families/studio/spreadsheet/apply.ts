@@ -6,7 +6,8 @@ import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { writeAuditEntry } from '../audit/record'
 import { sheetKind } from './kinds'
-import { findPlan, hashOf, presentPlan } from './plan'
+import { findPlan, hashOf } from './plan'
+import { presentPlan } from './present-plan'
 
 /**
  * Carries out a plan, all of it or nothing. The file is planned anew with what the site has now: other steps than those that

@@ -1,3 +1,4 @@
+import { normalizeMobile } from '@storefront/contract/domain/account/mobile'
 import { type CouponSheetState, type CouponStep, couponColumns, type IssuedCoupon, planCoupons } from '@storefront/contract/domain/spreadsheet/coupon'
 import { permissions } from '@storefront/contract/permissions'
 import { Failure } from '../../../failure'
@@ -35,7 +36,7 @@ export const couponSheet: SheetKind<State, CouponStep> = {
       textsIn(rows, 'coupon') ?? [],
       ctx.now,
     ])
-    const users = await tx.rows<{ id: number; mobile: string }>(USERS, [...key, textsIn(rows, 'mobile') ?? []])
+    const users = await tx.rows<{ id: number; mobile: string }>(USERS, [...key, textsIn(rows, 'mobile', normalizeMobile) ?? []])
     const receipts = await tx.rows<{ coupon_id: number; user_id: number; count: number }>(RECEIVED, [
       ...key,
       coupons.map(({ id }) => id),

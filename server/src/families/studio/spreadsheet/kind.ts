@@ -1,4 +1,6 @@
+import { readInteger } from '@storefront/contract/domain/spreadsheet/cell-reader'
 import type { SheetPlan, SheetRow } from '@storefront/contract/domain/spreadsheet/sheet'
+import { tidyLine } from '@storefront/contract/domain/text/tidy'
 import type { Permission } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
 import type { Failure } from '../../../failure'
@@ -22,9 +24,10 @@ export interface SheetKind<State, Step> {
 }
 
 /** The whole numbers in a column of a file; null for all. */
-export const idsIn = (rows: readonly SheetRow[] | null, column: string): number[] | null =>
-  rows && [...new Set(rows.map(({ cells }) => cells[column]?.trim() ?? ''))].filter((text) => /^\d{1,9}$/.test(text)).map(Number)
+export function idsIn({ tenant }: UserCtx, rows: readonly SheetRow[] | null, column: string): number[] | null {
+  return rows && [...new Set(rows.flatMap(({ cells }) => readInteger(cells[column] ?? '', tenant.language) ?? []))]
+}
 
 /** The texts in a column of a file; null for all. */
-export const textsIn = (rows: readonly SheetRow[] | null, column: string): string[] | null =>
-  rows && [...new Set(rows.map(({ cells }) => cells[column]?.trim() ?? ''))].filter(Boolean)
+export const textsIn = (rows: readonly SheetRow[] | null, column: string, tidy: (text: string) => string = tidyLine): string[] | null =>
+  rows && [...new Set(rows.map(({ cells }) => tidy(cells[column] ?? '')))].filter(Boolean)

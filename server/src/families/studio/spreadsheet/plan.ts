@@ -1,70 +1,31 @@
 import { createHash } from 'node:crypto'
 import type { MultipartFile } from '@fastify/multipart'
-import { countActions, type RowPlan, type SpreadsheetKind } from '@storefront/contract/domain/spreadsheet/sheet'
+import { SPREADSHEET_LIMITS, type SpreadsheetKind } from '@storefront/contract/domain/spreadsheet/sheet'
+import { comparisonKey } from '@storefront/contract/domain/text/tidy'
 import type { SpreadsheetPlan } from '@storefront/contract/entities/studio/spreadsheet'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../../../db'
 import { spreadsheetPlan } from '../../../db/schema'
 import { fail, Failure } from '../../../failure'
 import { scheduleJob } from '../../../jobs/queue'
 import type { UserCtx } from '../../../kernel/context.types'
-import { hasText, translate } from '../../../kernel/i18n'
+import { translate } from '../../../kernel/i18n'
 import { readUploadedFile } from '../../site/upload/file'
-import { columnLetters, headOf, readColumns, sheetRows } from './columns'
+import { findTable, type KnownHeads, type SheetTable, sheetRows } from './columns'
 import { storeSheet } from './file'
-import { sheetKind } from './kinds'
-import { countPictures } from './pictures'
-import { readWorkbook } from './workbook'
+import { type AnyKind, sheetKind } from './kinds'
+import { readKnownHeads, storeKnownHeads } from './known-heads'
+import { presentPlan, presentRow, type StoredPlan } from './present-plan'
+import { limitWords, readWorkbook, unreadable } from './workbook'
 
 /** How long a plan can be carried out. */
 const LIFE_MS = 24 * 3_600_000
-/** What is shown of a cell. */
-const SHOWN_MAX = 200
-
-type PlanRow = typeof spreadsheetPlan.$inferSelect
 
 /** Of what a plan would do: the same steps have the same hash. */
 export const hashOf = (steps: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(steps)).digest('hex')
 
-const short = (text: string): string => (text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text)
-
-/** A row as its owner reads it: heads and reasons in words, problems with their cells. */
-function presentRow(
-  { language }: UserCtx,
-  { row, action, title, changes, problems }: RowPlan,
-  columns: readonly (string | null)[],
-): SpreadsheetPlan['rows'][number] {
-  return {
-    ...{ row, action, title: short(title) },
-    changes: changes.map(({ column, before, after }) => ({ column: headOf(language, column), before: short(before), after: short(after) })),
-    problems: problems.map(({ column, reason, n, value }) => {
-      const place = columns.indexOf(column)
-      const key = `validation.${reason}`
-      return {
-        // A column that the file lacks has no cell.
-        cell: place < 0 ? String(row) : `${columnLetters(place)}${row}`,
-        column: headOf(language, column),
-        reason: hasText(key) ? translate(language, key, { n: n ?? 0 }) : reason,
-        value: short(value),
-      }
-    }),
-  }
-}
-
-/** A plan as its owner sees it. */
-export async function presentPlan(ctx: UserCtx, tx: Connection, plan: PlanRow): Promise<SpreadsheetPlan> {
-  const { id, kind, name, unknownColumns, rows, errorsKey, createdAt, appliedAt } = plan
-  return {
-    ...{ id, kind, name, rows, unknown_columns: unknownColumns, counts: countActions(rows) },
-    errors_url: errorsKey && ctx.ports.storage.url(errorsKey),
-    created: createdAt.toISOString(),
-    applied: appliedAt?.toISOString() ?? null,
-    pictures: await countPictures(ctx, tx, id),
-  }
-}
-
 /** The caller's plan; `notFound` for that of somebody else. */
-export async function findPlan(ctx: UserCtx, tx: Connection, id: number): Promise<PlanRow | Failure> {
+export async function findPlan(ctx: UserCtx, tx: Connection, id: number): Promise<StoredPlan | Failure> {
   const own = and(eq(spreadsheetPlan.tenantId, ctx.tenant.id), eq(spreadsheetPlan.id, id), eq(spreadsheetPlan.userId, ctx.user.id))
   const [row] = await tx.orm.select().from(spreadsheetPlan).where(own).for('update')
   return row ?? fail('notFound')
@@ -80,28 +41,59 @@ async function storeErrors(ctx: UserCtx, rows: SpreadsheetPlan['rows']): Promise
   return storeSheet(ctx, [heads, ...problems.map((problem) => ERROR_HEADS.map((name) => problem[name]))])
 }
 
+/** What a table comes to, as it is stored: nothing else is written. A file of whose columns none is known comes to nothing. */
+async function planTable(ctx: UserCtx, kind: AnyKind, { heads, columns, rows: source }: SheetTable, knownHeads: KnownHeads) {
+  const sheet = columns.some((column) => column !== null) ? sheetRows({ rows: source, columns }) : []
+  const plan = await ctx.db.read(async (tx) => kind.plan(ctx, sheet, await kind.readState(ctx, tx, sheet, sheet.length)))
+  const rows = plan.rows.map((row) => presentRow(ctx, row, columns))
+  const unknownColumns = heads.filter((head, at) => head !== '' && columns[at] === null && !knownHeads.has(comparisonKey(head)))
+  return { heads, columns, source, unknownColumns, sheet, rows, stepsHash: hashOf(plan.steps), errorsKey: await storeErrors(ctx, rows) }
+}
+
 /** Reads a file and stores what it comes to; nothing else is written. */
 export async function planSheet(ctx: UserCtx, name: SpreadsheetKind, getFile: () => Promise<MultipartFile | undefined>): Promise<SpreadsheetPlan | Failure> {
   const kind = sheetKind(ctx, name)
   if (kind instanceof Failure) return kind
   const file = await readUploadedFile(ctx, getFile)
   if (file instanceof Failure) return file
-  const workbook = await readWorkbook(file.bytes)
-  if (workbook instanceof Failure) return workbook
-  const [heads = [], ...texts] = workbook
-  const { columns, unknown } = readColumns(heads, kind.columns)
-  if (columns.every((column) => column === null)) return fail('sheetUnreadable')
-  const sheet = sheetRows(texts, columns)
-  const plan = await ctx.db.read(async (tx) => kind.plan(ctx, sheet, await kind.readState(ctx, tx, sheet, sheet.length)))
-  const rows = plan.rows.map((row) => presentRow(ctx, row, columns))
-  const errorsKey = await storeErrors(ctx, rows)
+  const sheets = await readWorkbook(ctx, file.bytes)
+  if (sheets instanceof Failure) return sheets
+  const knownHeads = await ctx.db.read((tx) => readKnownHeads(ctx, tx, name))
+  const table = findTable(sheets, kind.columns, knownHeads)
+  if (!table) return unreadable(ctx, 'empty')
+  if (table.rows.length > SPREADSHEET_LIMITS.rows) return fail('sheetTooLarge', limitWords)
+  const outcome = await planTable(ctx, kind, table, knownHeads)
   return ctx.db.tx(async (tx) => {
-    const what = { kind: name, name: file.name.replace(/\p{Cc}/gu, '').slice(0, 120), unknownColumns: unknown, sheet, rows, stepsHash: hashOf(plan.steps) }
-    const values = { tenantId: ctx.tenant.id, userId: ctx.user.id, createdAt: ctx.now, errorsKey, ...what }
+    const what = { kind: name, name: file.name.replace(/\p{Cc}/gu, '').slice(0, 120), ...outcome }
+    const values = { tenantId: ctx.tenant.id, userId: ctx.user.id, createdAt: ctx.now, ...what }
     const [row] = await tx.orm.insert(spreadsheetPlan).values(values).returning()
     if (!row) throw new Error('a plan without an id')
     await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'sheet_expire', key: String(row.id), runAt: new Date(ctx.now.getTime() + LIFE_MS) })
     return presentPlan(ctx, tx, row)
+  })
+}
+
+/**
+ * Plans a file anew with the columns that its owner chose, and keeps for the shop what each head means.
+ * @param choice for each head its column, null for one to ignore; of one that stands twice the first counts
+ */
+export async function mapPlan(ctx: UserCtx, id: number, choice: readonly (string | null)[]): Promise<SpreadsheetPlan | Failure> {
+  const row = await ctx.db.tx((tx) => findPlan(ctx, tx, id))
+  if (row instanceof Failure) return row
+  const kind = sheetKind(ctx, row.kind)
+  if (kind instanceof Failure) return kind
+  if (row.appliedAt) return fail('sheetStale')
+  const columns = row.heads.map((_, at) => {
+    const column = choice[at] ?? null
+    return column !== null && kind.columns.includes(column) && choice.indexOf(column) === at ? column : null
+  })
+  const knownHeads = new Map(row.heads.flatMap((head, at) => (head === '' ? [] : [[comparisonKey(head), columns[at] ?? null] as const])))
+  const outcome = await planTable(ctx, kind, { heads: row.heads, columns, rows: row.source }, knownHeads)
+  return ctx.db.tx(async (tx) => {
+    await storeKnownHeads(ctx, tx, row.kind, knownHeads)
+    const own = and(eq(spreadsheetPlan.tenantId, ctx.tenant.id), eq(spreadsheetPlan.id, id), isNull(spreadsheetPlan.appliedAt))
+    const [next] = await tx.orm.update(spreadsheetPlan).set(outcome).where(own).returning()
+    return next ? presentPlan(ctx, tx, next) : fail('sheetStale')
   })
 }
 

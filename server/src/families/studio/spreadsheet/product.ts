@@ -1,12 +1,13 @@
+import { planProducts } from '@storefront/contract/domain/spreadsheet/product'
+import { productCells } from '@storefront/contract/domain/spreadsheet/product-cells'
 import {
   type PresentProduct,
   type ProductSheetState,
   type ProductStep,
-  planProducts,
-  productCells,
   productColumnsOfSheet,
   type SheetProduct,
-} from '@storefront/contract/domain/spreadsheet/product'
+} from '@storefront/contract/domain/spreadsheet/product-sheet'
+import { comparisonKey } from '@storefront/contract/domain/text/tidy'
 import type { ProductDraft } from '@storefront/contract/entities/studio/product'
 import { permissions } from '@storefront/contract/permissions'
 import { type Connection, joinTransaction } from '../../../db'
@@ -69,10 +70,10 @@ const wordsOf = (name: 'yes' | 'no', ctx: UserCtx): string[] => {
 
 async function readState(ctx: UserCtx, tx: Connection, rows: Parameters<SheetKind<State, ProductStep>['readState']>[2], limit: number): Promise<State> {
   const key = [ctx.tenant.id]
-  const products = await tx.rows<ProductRow>(PRODUCTS, [...key, idsIn(rows, 'product'), limit])
+  const products = await tx.rows<ProductRow>(PRODUCTS, [...key, idsIn(ctx, rows, 'product'), limit])
   const categoryRows = await tx.rows<{ id: number; name: string }>(CATEGORIES, key)
   const categories = new Map<string, number[]>()
-  for (const { id, name } of categoryRows) categories.set(name, [...(categories.get(name) ?? []), id])
+  for (const { id, name } of categoryRows) categories.set(comparisonKey(name), [...(categories.get(comparisonKey(name)) ?? []), id])
   const addressOf = (picture: PictureRow) => pictureOf(ctx.ports.storage, picture)?.full ?? ''
   const images = [...(await tx.rows<PictureRow & { id: number }>(PICTURES, key)), ...products.flatMap(({ pictures }) => pictures)]
   const present = products.map(
@@ -88,6 +89,7 @@ async function readState(ctx: UserCtx, tx: Connection, rows: Parameters<SheetKin
     categories,
     pictures: new Map(images.map((image) => [addressOf(image), image.id])),
     exponent: ctx.tenant.currency.exponent,
+    language: ctx.tenant.language,
     words: { yes: wordsOf('yes', ctx), no: wordsOf('no', ctx) },
     rest: new Map(products.map(({ id, description, category_id, category }) => [id, { description, category, categoryId: category_id }])),
   }
@@ -97,7 +99,7 @@ async function readState(ctx: UserCtx, tx: Connection, rows: Parameters<SheetKin
 function draftOf({ category, pictures, ...product }: SheetProduct, id: number | null, state: State): ProductDraft {
   const rest = id === null ? undefined : state.rest.get(id)
   const isSameCategory = category !== null && category === rest?.category
-  const categoryId = category === null ? null : isSameCategory ? rest.categoryId : (state.categories.get(category)?.[0] ?? null)
+  const categoryId = category === null ? null : isSameCategory ? rest.categoryId : (state.categories.get(comparisonKey(category))?.[0] ?? null)
   return {
     ...product,
     description: rest?.description ?? '',

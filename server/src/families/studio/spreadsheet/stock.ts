@@ -20,11 +20,12 @@ export const stockSheet: SheetKind<ReadonlyMap<number, StockVariant>, StockStep>
   columns: stockColumns,
   permission: permissions.changeProduct,
   async readState(ctx, tx, rows, limit) {
-    const variants = await tx.rows<VariantRow>(VARIANTS, [ctx.tenant.id, idsIn(rows, 'variant'), limit])
+    const variants = await tx.rows<VariantRow>(VARIANTS, [ctx.tenant.id, idsIn(ctx, rows, 'variant'), limit])
     return new Map(variants.map(({ attributes, ...row }) => [row.id, { ...row, options: attributesLabel(attributes) }]))
   },
   write: (_, variants) => [...variants.values()].map(stockCells),
-  plan: (ctx, rows, variants) => planStock(rows, variants, { standardReason: translate(ctx.language, 'spreadsheet.words.reason') }),
+  plan: (ctx, rows, variants) =>
+    planStock(rows, variants, { standardReason: translate(ctx.language, 'spreadsheet.words.reason'), language: ctx.tenant.language }),
   async apply(ctx, tx, { product, ...step }) {
     const result = await changeStock({ ...ctx, db: joinTransaction(tx) }, product, step)
     if (!(result instanceof Failure)) return null

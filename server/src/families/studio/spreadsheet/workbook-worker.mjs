@@ -1,56 +1,61 @@
 /**
- * Reads an uploaded workbook in a thread of its own: a hostile one costs this thread and nothing else. It is plain
+ * Reads an uploaded file in a thread of its own: a hostile one costs this thread and nothing else. It is plain
  * JavaScript so that a thread can start it without a loader.
  */
 import { parentPort, workerData } from 'node:worker_threads'
+import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
-import yauzl from 'yauzl'
+import { decodeText, fileFormat, UnreadableFile } from './file-format.mjs'
+import { shownCell, shownText } from './shown-cell.mjs'
 
-/** @typedef {{ unpackedBytes: number, rows: number, columns: number, cell: number }} Limits */
+/** @typedef {import('./shown-cell.mjs').ShownCell} ShownCell */
+/** @typedef {{ unpackedBytes: number, columns: number, cell: number, sheets: number }} Limits */
+/** @typedef {{ name: string, rows: ShownCell[][] }} ReadSheet */
 
-/** Unpacks every entry and drops it, because the sizes that a file states may be wrong. @param {Buffer} bytes @param {number} max */
-function checkSize(bytes, max) {
-  return new Promise((resolve, reject) => {
-    yauzl.fromBuffer(bytes, { lazyEntries: true, validateEntrySizes: true }, (error, zip) => {
-      if (error) return reject(error)
-      let total = 0
-      zip.on('error', reject)
-      zip.on('end', resolve)
-      zip.on('entry', (entry) => {
-        total += entry.uncompressedSize
-        if (total > max) return reject(new RangeError('too large'))
-        zip.openReadStream(entry, (failure, stream) => {
-          if (failure) return reject(failure)
-          stream.on('error', reject)
-          stream.on('end', () => zip.readEntry())
-          stream.resume()
-        })
-      })
-      zip.readEntry()
-    })
-  })
+/** Every sheet that its owner sees; heads may stand behind one of instructions. @param {Buffer} bytes @param {string} range @param {string} language @param {Limits} limits */
+async function readSheets(bytes, range, language, limits) {
+  const visible = (/** @type {{ hidden?: boolean, veryHidden?: boolean }} */ { hidden, veryHidden }, /** @type {number} */ at) =>
+    at < limits.sheets && !hidden && !veryHidden
+  const { sheets } = await readXlsx(bytes, { sheets: visible, range, readStyles: true })
+  return sheets.map(({ name, rows, cells }) => ({
+    name,
+    rows: rows.map((row, y) => row.map((value, x) => shownCell(value, cells?.get(`${y},${x}`)?.style?.numFmt, language))),
+  }))
 }
 
-/** A cell as text; of a formula its last value. @param {unknown} value @returns {string} */
-function textOf(value) {
-  if (value === null || value === undefined) return ''
-  if (value instanceof Date) return value.toISOString().slice(0, 10)
-  if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : String(Number(value.toPrecision(15)))
-  return String(value)
+/** The mark that separates a file's columns: the one of its first line that is there most often, outside of quotes. @param {string} text */
+function delimiterOf(text) {
+  const [line = ''] = text
+    .replace(/"(?:[^"]|"")*"/g, '')
+    .split(/[\r\n]+/)
+    .filter((one) => /[,;\t]/.test(one))
+  const count = (/** @type {string} */ mark) => line.split(mark).length
+  return ['\t', ';', ','].reduce((best, mark) => (count(mark) > count(best) ? mark : best), ',')
 }
 
-/** @param {Buffer} bytes @param {string} range @param {Limits} limits @returns {Promise<string[][]>} */
-async function readRows(bytes, range, { unpackedBytes, rows: rowsMax, columns, cell }) {
-  await checkSize(bytes, unpackedBytes)
-  const { sheets } = await readXlsx(bytes, { sheets: [0], range })
-  const rows = (sheets[0]?.rows ?? []).map((row) => row.map(textOf))
-  const isTooLarge = rows.slice(rowsMax + 1).some((row) => row.some(Boolean)) || rows.some((row) => row.length > columns && row.slice(columns).some(Boolean))
-  if (isTooLarge || rows.some((row) => row.some((text) => text.length > cell))) throw new RangeError('too large')
-  return rows.slice(0, rowsMax + 1)
+/** @param {Buffer} bytes @returns {ReadSheet[]} */
+function readCsv(bytes) {
+  const text = decodeText(bytes).replace(/^\ufeff/, '')
+  const rows = parseCsv(text, { delimiter: delimiterOf(text.slice(0, 100_000)) })
+  return [{ name: '', rows: rows.map((row) => row.map((value) => shownText(String(value ?? ''), false))) }]
+}
+
+/** @param {ShownCell | undefined} cell */
+const textOf = (cell) => (typeof cell === 'object' ? cell.text : (cell ?? ''))
+
+/** @param {Buffer} bytes @param {string} range @param {string} language @param {Limits} limits @returns {Promise<ReadSheet[]>} */
+async function read(bytes, range, language, limits) {
+  const sheets = (await fileFormat(bytes, limits.unpackedBytes)) === 'xlsx' ? await readSheets(bytes, range, language, limits) : readCsv(bytes)
+  const isTooLarge = (/** @type {ShownCell[]} */ row) =>
+    row.some((cell, at) => textOf(cell).length > limits.cell || (at >= limits.columns && textOf(cell) !== ''))
+  if (sheets.some(({ rows }) => rows.some(isTooLarge))) throw new RangeError('too large')
+  return sheets
 }
 
 try {
-  parentPort?.postMessage({ rows: await readRows(Buffer.from(workerData.bytes), workerData.range, workerData.limits) })
+  const { bytes, range, language, limits } = workerData
+  parentPort?.postMessage({ sheets: await read(Buffer.from(bytes), range, language, limits) })
 } catch (error) {
-  parentPort?.postMessage({ error: error instanceof RangeError ? 'large' : 'broken' })
+  const reason = error instanceof UnreadableFile ? error.reason : 'broken'
+  parentPort?.postMessage({ error: error instanceof RangeError ? 'large' : reason })
 }

@@ -1,24 +1,38 @@
 import { Worker } from 'node:worker_threads'
-import { escapeCell, SPREADSHEET_LIMITS, unescapeCell } from '@storefront/contract/domain/spreadsheet/sheet'
+import { escapeCell } from '@storefront/contract/domain/spreadsheet/marks'
+import { type CellFault, SPREADSHEET_LIMITS } from '@storefront/contract/domain/spreadsheet/sheet'
 import pLimit from 'p-limit'
 import { fail, type Failure } from '../../../failure'
-import { columnLetters } from './columns'
+import type { UserCtx } from '../../../kernel/context.types'
+import { translate } from '../../../kernel/i18n'
+import { columnLetters, HEAD_ROWS_MAX } from './columns'
 
 /** A thread that takes longer is ended. */
 const TIME_MAX_MS = 20_000
 const HEAP_MAX_MB = 256
+/** Sheets in which heads are looked for. */
+const SHEETS_MAX = 8
 /** One row and one column more than may be there: that they are there is what is to be known. */
-const RANGE = `A1:${columnLetters(SPREADSHEET_LIMITS.columns)}${SPREADSHEET_LIMITS.rows + 2}`
+const RANGE = `A1:${columnLetters(SPREADSHEET_LIMITS.columns)}${SPREADSHEET_LIMITS.rows + HEAD_ROWS_MAX + 1}`
 /** A thread each for two files; others wait for their turn. */
 const limitReads = pLimit(2)
 
-type Reply = { readonly rows: string[][] } | { readonly error: 'large' | 'broken' }
+/** A cell as it is shown, with what is wrong with it. */
+export type ShownCell = string | { readonly text: string; readonly fault: CellFault }
 
-/** Reads a file in a thread with limits of memory and time. */
-function readInWorker(bytes: Buffer): Promise<Reply> {
+export interface ReadSheet {
+  readonly name: string
+  readonly rows: readonly (readonly ShownCell[])[]
+}
+
+type UnreadableReason = 'xls' | 'xlsb' | 'ods' | 'markup' | 'encrypted' | 'broken' | 'other'
+type Reply = { readonly sheets: ReadSheet[] } | { readonly error: 'large' | UnreadableReason }
+
+/** Reads a file in a thread with limits of memory and time. @param language by which numbers are shown */
+function readInWorker(bytes: Buffer, language: string): Promise<Reply> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./workbook-worker.mjs', import.meta.url), {
-      workerData: { bytes, limits: SPREADSHEET_LIMITS, range: RANGE },
+      workerData: { bytes, language, limits: { ...SPREADSHEET_LIMITS, sheets: SHEETS_MAX }, range: RANGE },
       // Those of this process may name a loader, which the thread has no need of.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB },
@@ -37,22 +51,30 @@ function readInWorker(bytes: Buffer): Promise<Reply> {
 
 /** The database takes neither NUL nor half a character, which a file can hold. */
 const withoutControls = (text: string): string => text.replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '')
+const cleanCell = (cell: ShownCell): ShownCell => (typeof cell === 'string' ? withoutControls(cell) : { ...cell, text: withoutControls(cell.text) })
 
-/** The texts of the first sheet, row by row, the heads first. */
-export async function readWorkbook(bytes: Buffer): Promise<string[][] | Failure> {
+/** Why a file cannot be read, and the way out, in words. */
+export const unreadable = ({ language }: UserCtx, reason: UnreadableReason | 'empty'): Failure =>
+  fail('sheetUnreadable', { why: translate(language, `spreadsheet.unreadable.${reason}`) })
+
+/** The visible sheets of a workbook (xlsx) or the one of a text file (csv), as they are shown in the site's language. */
+export async function readWorkbook(ctx: UserCtx, bytes: Buffer): Promise<readonly ReadSheet[] | Failure> {
   if (bytes.length > SPREADSHEET_LIMITS.bytes) return fail('sheetTooLarge', limitWords)
-  const reply = await limitReads(() => readInWorker(bytes))
-  if ('error' in reply) return reply.error === 'large' ? fail('sheetTooLarge', limitWords) : fail('sheetUnreadable')
-  return reply.rows.map((row) => row.map((text) => unescapeCell(withoutControls(text))))
+  const reply = await limitReads(() => readInWorker(bytes, ctx.tenant.language))
+  if ('error' in reply) return reply.error === 'large' ? fail('sheetTooLarge', limitWords) : unreadable(ctx, reply.error)
+  return reply.sheets.map(({ name, rows }) => ({ name, rows: rows.map((row) => row.map(cleanCell)) }))
 }
 
 /** What the texts of `sheetTooLarge` name. */
 export const limitWords = { rows: SPREADSHEET_LIMITS.rows, mb: SPREADSHEET_LIMITS.bytes / 1024 / 1024 }
 
-/** A file of texts, the heads first; what begins like a formula is escaped. */
-export async function writeWorkbook(rows: readonly (readonly string[])[]): Promise<Buffer> {
+/**
+ * A workbook of texts, the heads first; what begins like a formula is escaped.
+ * @param help lines of a second sheet
+ */
+export async function writeWorkbook(rows: readonly (readonly string[])[], help?: { name: string; rows: readonly (readonly string[])[] }): Promise<Buffer> {
   // Loaded when it is needed: most servers never write one.
   const { writeXlsx } = await import('hucre/xlsx')
   const sheet = { name: 'Sheet1', rows: rows.map((row) => row.map(escapeCell)), freezePane: { rows: 1 } }
-  return Buffer.from(await writeXlsx({ sheets: [sheet] }))
+  return Buffer.from(await writeXlsx({ sheets: [sheet, ...(help ? [{ name: help.name, rows: help.rows.map((row) => [...row]) }] : [])] }))
 }

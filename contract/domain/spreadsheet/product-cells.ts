@@ -1,0 +1,25 @@
+import { OPTIONS, type PresentProduct, type ProductColumn, type ProductSheetState, productColumns } from './product-sheet'
+
+/** The cells of a product: one row for each of its variants, what it has once in the first. */
+export function productCells({ id, ...product }: PresentProduct, { words }: Pick<ProductSheetState, 'words'>): Record<ProductColumn, string>[] {
+  const once = {
+    name: product.name,
+    category: product.category ?? '',
+    abstract: product.abstract,
+    ctype: product.ctype,
+    tags: product.tags.join('\n'),
+    is_active: (product.is_active ? words.yes : words.no)[0] ?? '',
+    price_marked: product.price_marked ?? '',
+    pictures: product.pictures.join('\n'),
+  }
+  const empty = Object.fromEntries(productColumns.map((column) => [column, ''])) as typeof once
+  return product.variants.map((variant, n) => {
+    const options = OPTIONS.flatMap((place) => {
+      const { name = '', value = '' } = variant.attributes[place - 1] ?? {}
+      return [[`option${place}`, name] as const, [`value${place}`, value] as const]
+    })
+    const own = { price: variant.price, promotion_price: variant.promotion_price ?? '', sku: variant.sku, inventory: '' }
+    const ids = { product: String(id), variant: String(variant.id ?? '') }
+    return { ...ids, ...(n === 0 ? once : empty), ...Object.fromEntries(options), ...own } as Record<ProductColumn, string>
+  })
+}

@@ -1,0 +1,99 @@
+import { productTypes } from '../../entities/catalog/product'
+import { fromDecimal } from '../money'
+import { comparisonKey, tidyLine } from '../text/tidy'
+import type { CellReader } from './cell-reader'
+import { OPTIONS, type ProductColumn, type ProductSheetState, type SheetProduct, type SheetVariant } from './product-sheet'
+
+const [NAME_MAX, ABSTRACT_MAX, TAG_MAX, TAGS_MAX, OPTION_MAX, VALUE_MAX, SKU_MAX, PICTURES_MAX, ADDRESS_MAX] = [120, 300, 30, 20, 30, 50, 64, 9, 500]
+const STOCK_MAX = 1_000_000
+
+const linesOf = (text: string): string[] => [...new Set(text.split(/\r\n?|\n/).map(tidyLine))].filter(Boolean)
+
+/** The lines of a cell; those that are there already stay as they are written. */
+function readLines(cells: CellReader, column: ProductColumn, present: readonly string[]): readonly string[] {
+  const isSame = linesOf(cells.raw(column)).join('\n') === linesOf(present.join('\n')).join('\n')
+  const text = isSame ? undefined : cells.text(column, { isMultiline: true })
+  return text === undefined ? present : linesOf(text)
+}
+
+/** An amount as a decimal string; null for none. */
+function readAmount(cells: CellReader, column: ProductColumn, present: string | null, exponent: number): string | null {
+  const value = cells.decimal(column)
+  if (value === undefined) return present
+  if (value === null) return null
+  const minor = fromDecimal(value, exponent)
+  if (minor === null || minor < 0) cells.refuse(column, 'wrongType')
+  // `12.5` and `12.50` are the same amount.
+  return minor !== null && present !== null && minor === fromDecimal(present, exponent) ? present : value
+}
+
+const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/?#]+\S*$/i.test(text)
+
+function readPictures(cells: CellReader, present: readonly string[], siteUrls: ReadonlyMap<string, number>): readonly string[] {
+  const pictures = readLines(cells, 'pictures', present)
+  if (pictures === present) return present
+  if (pictures.length > PICTURES_MAX) cells.refuse('pictures', 'tooMany', PICTURES_MAX)
+  // Others than the site's own are fetched from the web.
+  if (pictures.some((url) => !present.includes(url) && !siteUrls.has(url) && !isWebAddress(url))) cells.refuse('pictures', 'badAddress')
+  if (pictures.some((url) => url.length > ADDRESS_MAX)) cells.refuse('pictures', 'tooLong', ADDRESS_MAX)
+  return pictures
+}
+
+function readTags(cells: CellReader, present: readonly string[]): readonly string[] {
+  const tags = readLines(cells, 'tags', present)
+  if (tags === present) return present
+  if (tags.length > TAGS_MAX) cells.refuse('tags', 'tooMany', TAGS_MAX)
+  if (tags.some((tag) => [...tag].length > TAG_MAX)) cells.refuse('tags', 'tooLong', TAG_MAX)
+  return tags
+}
+
+/** What a product has once; what the cells do not say stays as it is. */
+export function readProduct(cells: CellReader, present: SheetProduct, state: ProductSheetState): Omit<SheetProduct, 'variants'> {
+  const { categories, pictures, exponent, words } = state
+  const category = cells.words('category', present.category ?? '', { max: NAME_MAX })
+  // Of several categories of one name only the product's own is known.
+  if (category !== '' && category !== present.category && categories.get(comparisonKey(category))?.length !== 1) cells.refuse('category', 'notOffered')
+  const typeText = cells.text('ctype') || present.ctype
+  const ctype = productTypes.find((type) => type === comparisonKey(typeText))
+  if (!ctype) cells.refuse('ctype', 'notOffered')
+  const active = comparisonKey(cells.text('is_active') ?? '')
+  const isActive = words.yes.includes(active)
+  if (active && !isActive && !words.no.includes(active)) cells.refuse('is_active', 'notOffered')
+  return {
+    name: cells.words('name', present.name, { max: NAME_MAX, isRequired: true }),
+    category: category === '' ? null : category,
+    abstract: cells.words('abstract', present.abstract, { max: ABSTRACT_MAX, isMultiline: true }),
+    ctype: ctype ?? present.ctype,
+    tags: readTags(cells, present.tags),
+    is_active: active ? isActive : present.is_active,
+    price_marked: readAmount(cells, 'price_marked', present.price_marked, exponent),
+    pictures: readPictures(cells, present.pictures, pictures),
+  }
+}
+
+function readAttributes(cells: CellReader, present: SheetVariant['attributes']): SheetVariant['attributes'] {
+  return OPTIONS.flatMap((n) => {
+    const { name: presentName = '', value: presentValue = '' } = present[n - 1] ?? {}
+    const name = cells.words(`option${n}`, presentName, { max: OPTION_MAX })
+    const value = cells.words(`value${n}`, presentValue, { max: VALUE_MAX })
+    if ((name === '') !== (value === '')) cells.refuse(name === '' ? `option${n}` : `value${n}`, 'required')
+    return name === '' ? [] : [{ name, value }]
+  })
+}
+
+/** What a variant has; what the cells do not say stays as it is. */
+export function readVariant(cells: CellReader, present: SheetVariant, exponent: number): SheetVariant {
+  const isNew = present.id === null
+  const inventory = isNew ? (cells.integer('inventory') ?? null) : present.inventory
+  if (isNew && inventory !== null && (inventory < 0 || inventory > STOCK_MAX)) cells.refuse('inventory', 'wrongType')
+  const price = readAmount(cells, 'price', present.price || null, exponent) ?? ''
+  if (price === '') cells.refuse('price', 'required')
+  return {
+    id: present.id,
+    attributes: readAttributes(cells, present.attributes),
+    price,
+    promotion_price: readAmount(cells, 'promotion_price', present.promotion_price, exponent),
+    sku: cells.words('sku', present.sku, { max: SKU_MAX }),
+    inventory,
+  }
+}

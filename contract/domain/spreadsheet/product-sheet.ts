@@ -1,0 +1,67 @@
+import type { productTypes } from '../../entities/catalog/product'
+import type { Language } from '../../language'
+
+/** Places of a variant's options. */
+export const OPTIONS = [1, 2, 3] as const
+/** What a product has once; an export writes it in the first of its rows. */
+export const productColumns = ['name', 'category', 'abstract', 'ctype', 'tags', 'is_active', 'price_marked', 'pictures'] as const
+/** What each variant has. `inventory` is that of a new variant: what is there changes by the file of stock. */
+export const variantColumns = [...OPTIONS.flatMap((n) => [`option${n}`, `value${n}`] as const), 'price', 'promotion_price', 'sku', 'inventory'] as const
+
+/** Columns of the file of products: a row for each variant. */
+export const productColumnsOfSheet = ['product', 'variant', ...productColumns, ...variantColumns] as const
+export type ProductColumn = (typeof productColumnsOfSheet)[number]
+
+type ProductType = (typeof productTypes)[number]
+
+export interface SheetVariant {
+  /** Null for a new one. */
+  readonly id: number | null
+  readonly attributes: readonly { readonly name: string; readonly value: string }[]
+  readonly price: string
+  readonly promotion_price: string | null
+  readonly sku: string
+  readonly inventory: number | null
+}
+
+export interface SheetProduct {
+  readonly name: string
+  /** The category's name; null without one. */
+  readonly category: string | null
+  readonly abstract: string
+  readonly ctype: ProductType
+  readonly tags: readonly string[]
+  readonly is_active: boolean
+  readonly price_marked: string | null
+  /** Addresses, the first is shown on cards. */
+  readonly pictures: readonly string[]
+  readonly variants: readonly SheetVariant[]
+}
+
+/** A product as the site has it. */
+export interface PresentProduct extends SheetProduct {
+  readonly id: number
+  readonly version: number
+}
+
+export interface ProductSheetState {
+  readonly products: ReadonlyMap<number, PresentProduct>
+  /** Ids of the categories of a name by its `comparisonKey`; more than one where they are called the same. */
+  readonly categories: ReadonlyMap<string, readonly number[]>
+  /** Ids of the site's pictures by their addresses. */
+  readonly pictures: ReadonlyMap<string, number>
+  /** Decimals of the currency. */
+  readonly exponent: number
+  /** The site's, by which numbers are read. */
+  readonly language: Language
+  /** Words of a cell for yes and no, the first of each is written. */
+  readonly words: { readonly yes: readonly string[]; readonly no: readonly string[] }
+}
+
+/** Creates a product, or saves it as of a version. */
+export interface ProductStep {
+  readonly rows: readonly number[]
+  readonly id: number | null
+  readonly version: number | null
+  readonly product: SheetProduct
+}
