@@ -99,8 +99,10 @@ export const REMOVAL_DAYS = 14
 /** Days for which a file of one's data can be fetched. */
 export const DATA_EXPORT_DAYS = 7
 
-/** Minutes after a login, or after showing again who one is, in which the studio lets do what is delicate. */
+/** Minutes after a login, or after showing again who one is, in which delicate calls are answered. */
 export const FRESH_LOGIN_MINUTES = 15
+/** Hours for which a code to a changed number of staff does not show who they are. */
+export const NUMBER_SETTLE_HOURS = 72
 
 /** Saved views of the studio's lists: most of one member of staff, most characters of a name and of the address's query. */
 export const SAVED_VIEW_LIMITS = { views: 50, name: 40, query: 1000, list: 80 } as const

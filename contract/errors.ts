@@ -168,6 +168,7 @@ export const errors = {
   credentialKey: { code: '16105', status: 409 },
   appTaken: { code: '16106', status: 409 },
   freshLogin: { code: '16107', status: 403 },
+  numberRecent: { code: '16115', status: 403 },
   totpRequired: { code: '16108', status: 403 },
   totpWrong: { code: '16109', status: 400 },
   totpOn: { code: '16110', status: 409 },

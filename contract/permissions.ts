@@ -45,6 +45,7 @@ export const eventPermissions = [permissions.changeEvent, permissions.readEventR
 export const studioPermissions = {
   readCustomer: 'base.read_customer',
   readPersonal: 'base.read_personal',
+  changeMobile: 'base.change_mobile',
   changeForm: 'form.change_form',
   changeFlashCampaign: 'promotion.change_flashcampaign',
 } as const

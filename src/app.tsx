@@ -6,6 +6,7 @@ import { siteChrome } from '@/features/site/components/chrome'
 import { listenForUpdates } from '@/features/site/listenForUpdates'
 import { privacy } from '@/platform/privacy'
 import { configureErrorDisplay } from '@/services/error-handler'
+import { configureCalls } from '@/services/client'
 import { queryClient } from '@/services/query'
 import { errorDisplay } from '@/shared/screen/error-display'
 import { onFlash } from '@/state/flash'
@@ -18,6 +19,8 @@ configureErrorDisplay(errorDisplay)
 start()
 // Its sheet is fetched when a private interface is first used.
 privacy.listen(async () => (await import('@/features/site/components/PrivacySheet')).requestConsent())
+// Most visits do nothing delicate.
+configureCalls({ prove: async () => (await import('@/features/account/askProof')).askProof() })
 // Most visits have no message: what shows them is fetched with the first.
 onFlash(async (messages) => (await import('@/shared/flash/openFlash')).openFlash(messages))
 listenForUpdates()

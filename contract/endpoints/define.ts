@@ -23,8 +23,11 @@ export interface EndpointRow {
   readonly beforeLogin?: true
   /** Creates or moves something: takes an Idempotency-Key, and the same key gives the same answer. */
   readonly idempotent?: true
-  /** Delicate: refused with `freshLogin` unless the caller has shown within some minutes who they are (families/studio/session). */
-  readonly fresh?: true
+  /**
+   * Refused with `freshLogin` unless the caller showed within some minutes who they are, by what the login rested on before
+   * (kernel/proof): the calls that change a login, carry data away or send money elsewhere. Fields make it so only when the body gives one.
+   */
+  readonly fresh?: true | readonly string[]
   /** The client shows no error message when it fails (spec 8: silent). */
   readonly silent?: true
   /** Multipart upload: the body is a `file` field. */

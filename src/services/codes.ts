@@ -8,6 +8,7 @@ export const codes = {
   csrf: '10402',
   mpLoginFailed: '11004',
   mobileBindRequired: '11005',
+  freshLogin: '16107',
   captchaRequired: '11006',
   captchaWrong: '11007',
   captchaGone: '11008',

@@ -6,6 +6,7 @@ import { token } from '@/platform/token'
 import type { HttpReply } from '@/platform/http/types'
 import { type ApiErrorKind, ApiError, CallAborted, refusalOf } from './error'
 import { freshCsrf, isCsrfRefusal } from './csrf'
+import { awaitProof, isProofRefusal } from './proof'
 import { awaitRefresh, refreshCount } from './session-refresh'
 import type { CallContext } from './request'
 import { visitId } from './visit'
@@ -21,11 +22,17 @@ export interface SendOptions {
   readonly renew?: boolean
 }
 
-const listeners = { flash: (_: readonly FlashMessage[]): void => {}, unauthorized: (): void => {}, renew: async (): Promise<boolean> => false }
+const listeners = {
+  flash: (_: readonly FlashMessage[]): void => {},
+  unauthorized: (): void => {},
+  renew: async (): Promise<boolean> => false,
+  prove: async (): Promise<boolean> => false,
+}
 
 /**
  * Who hears of messages that come with a reply (spec 7) and of a session that is over, and who may log in again
- * without asking (`renew`; true when the same user is back). Set once at the start.
+ * without asking (`renew`; true when the same user is back). `prove` asks the user to show who they are, true when they did. Set once at
+ * the start.
  */
 export function configureCalls(handlers: Partial<typeof listeners>): void {
   Object.assign(listeners, handlers)
@@ -55,7 +62,7 @@ async function attemptSend(attempt: SendRequest, silent: boolean): Promise<HttpR
 
 /**
  * Sends, and sends once more when that can help: after a CSRF refusal with a fresh cookie, after a 401 with a renewed
- * session. The server has done nothing in either case, so that a write may be repeated, too.
+ * session, after the user has shown who they are. The server has done nothing in either case, so that a write may be repeated, too.
  */
 async function parseResponse(attempt: SendRequest, { silent = false, renew = true }: SendOptions): Promise<HttpReply> {
   const before = refreshCount()
@@ -64,6 +71,7 @@ async function parseResponse(attempt: SendRequest, { silent = false, renew = tru
     await freshCsrf(callContext())
     reply = await attemptSend(attempt, silent)
   }
+  if (isProofRefusal(reply) && !silent && (await awaitProof(listeners.prove))) return attemptSend(attempt, silent)
   if (reply.status !== 401 || !renew) return reply
   if (await awaitRefresh(before, listeners.renew)) reply = await attemptSend(attempt, silent)
   if (reply.status === 401) listeners.unauthorized()

@@ -1042,6 +1042,14 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     },
     loginMini: () => ({ body: { vendor: 'weapp', code: `contract-${Date.now()}` } }),
     loginWx: () => ({ body: { code: `contract-${Date.now()}` } }),
+    freshState: none,
+    freshCode: () => ({ body: {} }),
+    freshLogin: async (api) => {
+      const { mobile } = await api.ok<{ mobile: string }>('GET', '/base/user/me/')
+      const before = await lastSent(api.server, mobile)
+      await api.ok('POST', '/base/user/fresh/code/', { body: {} })
+      return { body: { verify_code: await loginCode(api.server, mobile, before) } }
+    },
     logout: none,
     captcha: none,
     captchaVerify: solvedCaptcha,
@@ -1129,6 +1137,12 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     },
     studioCustomers: none,
     studioCustomer: async (api) => ({ params: { id: await customerId(api) } }),
+    studioChangeMobile: async (api) => {
+      const mobile = newMobile()
+      await someone(api, mobile)
+      const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/studio/customer/', { query: { search: mobile } })
+      return { params: { id: results[0]?.id ?? 0 }, body: { mobile: newMobile(), reason: '原号码已停用' } }
+    },
     studioAddCustomerNote: async (api) => ({ params: { id: await customerId(api) }, body: { text: '喜欢早上收货' } }),
     studioRemoveCustomerNote: async (api) => {
       const id = await customerId(api)

@@ -20,6 +20,8 @@ interface UserOptions {
   mobile?: string | null
   language?: string
   expiresAt?: Date
+  /** False: neither session is fresh. */
+  isFresh?: boolean
 }
 
 /** A user with a session that is shown by header, and one of the studio. */
@@ -46,10 +48,11 @@ export async function makeUsers(tx: Connection, tenantId: number, count: number,
   const ids = new Map(rows.map(({ id, uuid }) => [uuid, id]))
   const users = values.map(({ uuid, mobile }): MadeUser => ({ id: ids.get(uuid) ?? 0, uuid, mobile: mobile ?? '', token: randomToken() }))
   const dates = { createdAt: new Date(), expiresAt: options.expiresAt ?? new Date('2100-01-01') }
+  const verifiedAt = options.isFresh === false ? null : dates.expiresAt
   await tx.orm.insert(session).values(
     users.flatMap(({ id, token }) => [
-      { tenantId, tokenHash: sha256(token), userId: id, kind: 'token' as const, verifiedAt: null, ...dates },
-      { tenantId, tokenHash: sha256(studioSecret(token)), userId: id, kind: 'studio' as const, verifiedAt: dates.expiresAt, ...dates },
+      { tenantId, tokenHash: sha256(token), userId: id, kind: 'token' as const, verifiedAt, ...dates },
+      { tenantId, tokenHash: sha256(studioSecret(token)), userId: id, kind: 'studio' as const, verifiedAt, ...dates },
     ]),
   )
   return users

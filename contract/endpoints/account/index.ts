@@ -1,8 +1,17 @@
 import { addressEndpoints } from './address'
 import { captchaEndpoints } from './captcha'
+import { freshEndpoints } from './fresh'
 import { loginEndpoints } from './login'
 import { payeeEndpoints } from './payee'
 import { profileEndpoints } from './profile'
 import { privacyEndpoints } from './privacy'
 
-export const account = { ...loginEndpoints, ...captchaEndpoints, ...profileEndpoints, ...privacyEndpoints, ...payeeEndpoints, ...addressEndpoints }
+export const account = {
+  ...loginEndpoints,
+  ...freshEndpoints,
+  ...captchaEndpoints,
+  ...profileEndpoints,
+  ...privacyEndpoints,
+  ...payeeEndpoints,
+  ...addressEndpoints,
+}

@@ -50,7 +50,7 @@ export const loginEndpoints = {
     summary: "Logs in by the code that WeChat's browser comes back with; a logged-in user's account is joined with it",
     body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 200 }) }),
     reply: LoggedIn,
-    errors: ['wxLoginFailed', 'wxAccountMissing', 'upstream'],
+    errors: ['wxLoginFailed', 'wxAccountMissing', 'freshLogin', 'upstream'],
     auth: 'any',
     beforeLogin: true,
   }),

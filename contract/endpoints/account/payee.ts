@@ -54,6 +54,7 @@ export const payeeEndpoints = {
     reply: BankCard,
     errors: ['nameRequired', 'bankUnknown', 'bankCardWrong', 'bankCardKept', 'bankCardFull'],
     auth: 'user',
+    fresh: true,
     idempotent: true,
   }),
   removeBankCard: endpoint({

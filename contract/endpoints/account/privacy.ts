@@ -18,6 +18,7 @@ export const privacyEndpoints = {
     summary: "Starts a file of all of the caller's data; one that is under way is given again",
     reply: DataExport,
     auth: 'user',
+    fresh: true,
     idempotent: true,
   }),
   exportFile: endpoint({
@@ -28,6 +29,7 @@ export const privacyEndpoints = {
     reply: Type.Object({ name: Type.String(), data: Type.Record(Type.String(), Type.Unknown()) }),
     errors: ['notFound', 'exportUnready'],
     auth: 'user',
+    fresh: true,
   }),
   accountRemoval: endpoint({
     method: 'GET',
@@ -43,6 +45,7 @@ export const privacyEndpoints = {
     reply: AccountRemoval,
     errors: ['removalPending'],
     auth: 'user',
+    fresh: true,
     idempotent: true,
   }),
   keepAccount: endpoint({

@@ -35,11 +35,12 @@ export const profileEndpoints = {
     reply: UserInfo,
     errors: ['emailInvalid', 'notFound', 'muted'],
     auth: 'user',
+    fresh: ['email'],
   }),
   bindMobile: endpoint({
     method: 'POST',
     path: '/base/user/bind_mobile/',
-    summary: 'Binds a mobile number to this user',
+    summary: 'Binds a mobile number to this user; in the place of another one only after a proof by that one',
     body: Type.Object({
       mobile: MobileText,
       verify_code: CodeText,
@@ -49,6 +50,7 @@ export const profileEndpoints = {
     reply: Type.Object({ user: UserInfo, flashMessages: Type.Array(FlashMessage) }),
     errors: ['mobileInvalid', 'codeWrong', 'mobileTaken', 'nameRequired', 'emailRequired', 'emailInvalid'],
     auth: 'user',
+    fresh: true,
     idempotent: true,
   }),
   bindPhone: endpoint({
@@ -65,6 +67,7 @@ export const profileEndpoints = {
     reply: Type.Object({ user: UserInfo, flashMessages: Type.Array(FlashMessage) }),
     errors: ['phoneNotGranted', 'mobileInvalid', 'mobileTaken', 'nameRequired', 'emailRequired', 'emailInvalid', 'upstream'],
     auth: 'user',
+    fresh: true,
     idempotent: true,
   }),
 }

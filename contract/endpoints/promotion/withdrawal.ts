@@ -21,6 +21,7 @@ export const withdrawalEndpoints = {
     reply: Withdrawal,
     errors: ['withdrawalAmount', 'withdrawalSmall', 'withdrawalLarge', 'incomeShort', 'bankCardGone'],
     auth: 'user',
+    fresh: true,
     idempotent: true,
   }),
   processWithdrawal: endpoint({

@@ -25,6 +25,18 @@ export const studioCustomerEndpoints = {
     errors: ['notFound'],
     auth,
   }),
+  studioChangeMobile: endpoint({
+    method: 'POST',
+    path: '/studio/customer/{id}/mobile/',
+    summary: 'Gives an account another number when the old one is lost: its sessions end, and the old number is told',
+    params: ById,
+    body: Type.Object({ mobile: Type.String({ maxLength: 20 }), reason: Type.String({ minLength: 1, maxLength: 200 }) }),
+    reply: Ok,
+    errors: ['notFound', 'mobileInvalid', 'mobileTaken', 'permissionAbove'],
+    auth: studioPermissions.changeMobile,
+    idempotent: true,
+    fresh: true,
+  }),
   studioAddCustomerNote: endpoint({
     method: 'POST',
     path: '/studio/customer/{id}/note/',

@@ -15,6 +15,7 @@ import { releaseNoShows } from '../families/events/ticket-order/no-show'
 import { lookForSeats, sendOfferNotice } from '../families/events/waiting-list/offer'
 import { sendNotice as sendRegistrationNotice } from '../families/events/registration/message'
 import { exportData, expireDataExport } from '../families/account/privacy/export-job'
+import { tellOldNumber } from '../families/account/profile/number-change'
 import { removeAccount } from '../families/account/privacy/removal-job'
 import { settleIncome } from '../families/promotion/distribution/settle'
 import { closeRaffleByTime, drawRaffleByTime, forfeitPrizes } from '../families/promotion/raffle/draw'
@@ -114,6 +115,11 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
   data_export: exportData,
 
   data_export_expire: expireDataExport,
+
+  async number_notify(ctx, key) {
+    await tellOldNumber(ctx, key)
+    await finishJob(ctx, 'number_notify', key)
+  },
 
   account_removal: removeAccount,
 

@@ -1,5 +1,4 @@
 import { type DomainName, type EndpointRow, endpoints, isList } from '@storefront/contract/endpoints'
-import { FRESH_LOGIN_MINUTES } from '@storefront/contract/constants'
 import { type ErrorName, errors } from '@storefront/contract/errors'
 import { DEFAULT_LANGUAGE } from '@storefront/contract/language'
 import { ALL_PERMISSIONS } from '@storefront/contract/permissions'
@@ -19,6 +18,7 @@ import type { Input, Routes } from './handler'
 import { errorMessage } from './i18n'
 import { type LimitName, limitRows, limitsOf, type RawInput } from './limits'
 import { isSecure } from './origin'
+import { proofFailure } from './proof'
 import { badPart, type Checker, checkerOf, type Part, undeclaredRefuser } from './validate'
 
 /** A handler after its types have done their work. */
@@ -97,10 +97,13 @@ function registerCall(app: FastifyInstance, deps: Deps, domain: string, call: Ca
 function describeErrors({ errors: names = [], auth, beforeLogin, idempotent, fresh }: EndpointRow): string {
   const who = typeof auth === 'string' ? auth : auth.join(' or ')
   const lines = [
-    `Who: ${who}${beforeLogin ? ', also before the login of a site that asks for it' : ''}.${idempotent ? ' Takes an Idempotency-Key.' : ''}${fresh ? ' Needs a fresh login.' : ''}`,
+    `Who: ${who}${beforeLogin ? ', also before the login of a site that asks for it' : ''}.${idempotent ? ' Takes an Idempotency-Key.' : ''}${describeFresh(fresh)}`,
   ]
   return [...lines, ...names.map(describeError)].join('\n\n')
 }
+
+const describeFresh = (fresh: EndpointRow['fresh']): string =>
+  fresh === undefined ? '' : fresh === true ? ' Needs a fresh login.' : ` Needs a fresh login for ${fresh.join(', ')}.`
 
 const errorDescriptions = new Map<ErrorName, string>()
 
@@ -119,6 +122,7 @@ async function serve(deps: Deps, call: Call, request: FastifyRequest, reply: Fas
   const answer =
     (isSafe ? null : checkCsrf(request, ctx.session)) ??
     accessFailure(call.row, ctx) ??
+    (await proofFailure(call.row, ctx, request.body)) ??
     (await checkLimits(call, ctx, request)) ??
     (await answerCall(deps, call, ctx, request, reply))
   if (answer instanceof Failure) return sendFailure(reply, answer, ctx.language)
@@ -131,19 +135,12 @@ async function serve(deps: Deps, call: Call, request: FastifyRequest, reply: Fas
 }
 
 /** Checks the caller's access. A site that requires a login shows visitors only what the login needs. */
-function accessFailure({ auth, beforeLogin, fresh }: EndpointRow, ctx: Ctx): Failure | null {
+function accessFailure({ auth, beforeLogin }: EndpointRow, ctx: Ctx): Failure | null {
   if (!ctx.user && (auth !== 'any' || (ctx.tenant.config.login_required && !beforeLogin))) return fail('loginRequired')
   if (auth === 'any') return null
   const needs = typeof auth === 'string' ? [auth] : auth
   const allowed = auth === 'user' || ctx.perms.includes(ALL_PERMISSIONS) || needs.some((need) => ctx.perms.includes(need))
-  if (!allowed) return fail('forbidden')
-  return fresh && !isFresh(ctx) ? fail('freshLogin') : null
-}
-
-/** Whether the caller showed lately who they are. */
-function isFresh({ session, now }: Ctx): boolean {
-  const { verifiedAt = null } = session ?? {}
-  return verifiedAt !== null && now.getTime() - verifiedAt.getTime() < FRESH_LOGIN_MINUTES * 60_000
+  return allowed ? null : fail('forbidden')
 }
 
 /** Counts a call against its limits before anything is done for it: outside of its transaction, which a refusal undoes. */

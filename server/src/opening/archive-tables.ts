@@ -9,6 +9,7 @@ export const EXCLUDED: Readonly<Record<string, string>> = {
   tenant_credential: 'secret',
   totp: 'secret',
   session: 'logins',
+  number_change: 'notices of days',
   mobile_code: 'codes that were sent',
   captcha: 'over in minutes',
   idempotency_key: 'answers to calls of this server',

@@ -1,6 +1,5 @@
 import { codes } from '@/services/codes'
 import { passCaptcha } from '@/features/account/passCaptcha'
-import { type VerifyKind, accountApi } from '@/services/api/account'
 import { ApiError } from '@/services/client'
 import { siteState } from '@/state/site'
 
@@ -9,6 +8,9 @@ const ASKS_CAPTCHA: readonly string[] = [codes.captchaRequired, codes.captchaGon
 
 const asksCaptcha = (error: unknown): boolean => error instanceof ApiError && ASKS_CAPTCHA.includes(error.code)
 
+/** Asks the server for a code; the captcha is the id of one that was passed. */
+export type CodeRequest = (captcha: string | undefined) => Promise<{ readonly resend_after: number }>
+
 /**
  * Sends a verification code, after the slider captcha where the site requires it (spec 7). When the server requires a
  * captcha, it is shown and the code is requested again automatically.
@@ -16,14 +18,14 @@ const asksCaptcha = (error: unknown): boolean => error instanceof ApiError && AS
  * @returns seconds until the next request is allowed, or null when the captcha was cancelled. Rejects with the server's
  * `ApiError`.
  */
-export async function sendCode(mobile: string, kind: VerifyKind, sending: (isSending: boolean) => void): Promise<number | null> {
+export async function sendCode(request: CodeRequest, sending: (isSending: boolean) => void): Promise<number | null> {
   let needs = siteState().config.captcha_required
   for (;;) {
     const captcha = needs ? await passCaptcha() : undefined
     if (needs && captcha === undefined) return null
     sending(true)
     try {
-      return (await accountApi.verifyMobile(mobile, kind, captcha)).resend_after
+      return (await request(captcha)).resend_after
     } catch (error) {
       if (!asksCaptcha(error)) throw error
       sending(false)

@@ -2,33 +2,42 @@ import { RESEND_SECONDS } from '@storefront/contract/constants'
 import { isMobile } from '@storefront/contract/domain/account/mobile'
 import { useCallback, useRef, useState } from 'react'
 import { useT } from '@/i18n'
+import '@/i18n/overlay'
 import { feedback } from '@/platform/feedback'
-import type { VerifyKind } from '@/services/api/account'
+import { accountApi, type VerifyKind } from '@/services/api/account'
 import { showError } from '@/services/error-handler'
-import { sendCode } from './sendCode'
+import { type CodeRequest, sendCode } from './sendCode'
 import { useCountdown } from './useCountdown'
 
 /** Send is disabled unless the mobile has 11 digits and no countdown is pending (spec 4). */
 export const canSendCode = (mobile: string, secondsLeft: number): boolean => isMobile(mobile) && secondsLeft === 0
 
+/** Asks for a code to a number that the user types. */
+export function useVerificationCode(mobile: string, kind: VerifyKind) {
+  return useCodeRequest(
+    (secondsLeft) => canSendCode(mobile, secondsLeft),
+    (captcha) => accountApi.verifyMobile(mobile, kind, captcha),
+  )
+}
+
 /**
  * Asks for a verification code. The countdown starts with the request, so that a slow network invites no second one, and
  * stops when the request fails (spec 4).
  */
-export function useVerificationCode(mobile: string, kind: VerifyKind) {
+export function useCodeRequest(isReady: (secondsLeft: number) => boolean, request: CodeRequest) {
   const t = useT()
   const { secondsLeft, start, stop } = useCountdown()
   const [busy, setBusy] = useState(false)
   // State comes too late for a second tap in the same frame.
   const sending = useRef(false)
-  const canSend = canSendCode(mobile, secondsLeft) && !busy
+  const canSend = isReady(secondsLeft) && !busy
 
   const send = useCallback(async () => {
     if (!canSend || sending.current) return
     sending.current = true
     setBusy(true)
     try {
-      const seconds = await sendCode(mobile, kind, (isSending) => (isSending ? start(RESEND_SECONDS) : stop()))
+      const seconds = await sendCode(request, (isSending) => (isSending ? start(RESEND_SECONDS) : stop()))
       if (seconds === null) return
       if (seconds !== RESEND_SECONDS) start(seconds)
       feedback.toast(t('pages.login.codeSent'), { at: 'center' })
@@ -39,7 +48,7 @@ export function useVerificationCode(mobile: string, kind: VerifyKind) {
       sending.current = false
       setBusy(false)
     }
-  }, [canSend, mobile, kind, start, stop, t])
+  }, [canSend, request, start, stop, t])
 
   return { secondsLeft, canSend, send }
 }

@@ -6,6 +6,7 @@ export type Particulars = InputOf<'PUT /base/user/me/'>['body']
 export type Drag = InputOf<'POST /base/captcha/{id}/verify/'>['body']
 export type AddressInput = InputOf<'POST /shop/shippingaddress/'>['body']
 export type BankCardInput = InputOf<'POST /base/userbankcard/'>['body']
+export type Proof = InputOf<'POST /base/user/fresh/'>['body']
 export type ContactInput = InputOf<'POST /base/contact/'>['body']
 
 /**
@@ -20,6 +21,10 @@ export const accountApi = {
   loginMini: (vendor: MiniVendor, code: string) => call('POST /base/user/login_mini/', { body: { vendor, code } }, { silent: true, renew: false }),
   /** By the code that WeChat's browser came back with. */
   loginWx: (code: string) => call('POST /base/user/login_wx/', { body: { code } }, { silent: true, renew: false }),
+  /** By what the user shows who they are. */
+  freshState: (options?: Read) => call('GET /base/user/fresh/', {}, options),
+  freshCode: (captcha?: string) => call('POST /base/user/fresh/code/', { body: { captcha } }),
+  freshLogin: (body: Proof, key: string) => call('POST /base/user/fresh/', { body }, withKey(key)),
   logout: () => call('POST /base/user/logout/', {}, { silent: true, renew: false }),
   overview: (options?: Read) => call('GET /base/user/me/overview/', {}, options),
   me: (options?: Read) => call('GET /base/user/me/', {}, options),

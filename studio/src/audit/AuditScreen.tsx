@@ -39,6 +39,7 @@ const ownKinds = [
   'domain',
   'credential',
   'staff',
+  'mobile',
   'totp',
   'session',
 ] as const

@@ -1,4 +1,4 @@
-import { permissions } from '@storefront/contract/permissions'
+import { permissions, studioPermissions } from '@storefront/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Card, Descriptions } from 'antd'
 import { useNavigate, useParams } from 'react-router'
@@ -8,6 +8,7 @@ import { useSiteFormat } from '../app/useSiteFormat'
 import { call, type Reply } from '../calls/call'
 import { useT } from '../i18n'
 import { useCan } from '../session/useMe'
+import { ChangeMobile } from './ChangeMobile'
 import { CustomerHistory } from './CustomerHistory'
 import { CustomerNotes } from './CustomerNotes'
 
@@ -51,6 +52,7 @@ export function CustomerScreen() {
   return (
     <>
       <ScreenHead title={customer.name || t('customers.title')}>
+        {can(studioPermissions.changeMobile) && <ChangeMobile id={id} />}
         <Button onClick={() => void navigate('/customers')}>{t('studio.product.back')}</Button>
       </ScreenHead>
       {customer.is_masked && <Alert type="info" showIcon title={t('customers.masked')} style={{ marginBottom: 16 }} />}

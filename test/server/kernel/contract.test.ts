@@ -927,6 +927,12 @@ test('studio endpoints of the site return their declared responses', async () =>
 
 test('studio endpoints of the second factor return their declared responses', async () => {
   const { client } = await t.user({ perms: ['*'] })
+  await check('GET /base/user/fresh/', '/base/user/fresh/', undefined, client)
+  await check('POST /base/user/fresh/code/', '/base/user/fresh/code/', {}, client)
+  await check('POST /base/user/fresh/', '/base/user/fresh/', { verify_code: t.ports.sentCodes.at(-1)?.code }, client)
+  const customer = await t.user()
+  await check('POST /studio/customer/{id}/mobile/', `/studio/customer/${customer.id}/mobile/`, { mobile: '13700009999', reason: 'x' }, client)
+  t.ports.clock.forward(61)
   await check('GET /studio/totp/', '/studio/totp/', undefined, client)
   await check('POST /studio/fresh/code/', '/studio/fresh/code/', {}, client)
   await check('POST /studio/fresh/', '/studio/fresh/', { verify_code: t.ports.sentCodes.at(-1)?.code }, client)

@@ -126,6 +126,30 @@ test('a request refused again with a fetched CSRF cookie is not repeated further
   expect(sentCalls()).toEqual(['POST /api/base/user/logout/', 'GET /api/base/user/languages/', 'POST /api/base/user/logout/'])
 })
 
+describe('proof', () => {
+  const NOT_FRESH = { status: 403, body: { err_code: '16107', detail: '请先验证身份' } }
+  afterEach(() => configureCalls({ prove: async () => false }))
+
+  test('calls that need it ask the user once, and each is repeated once with its key', async () => {
+    const prove = jest.fn(async () => true)
+    configureCalls({ prove })
+    send.mockResolvedValueOnce(NOT_FRESH).mockResolvedValueOnce(NOT_FRESH).mockResolvedValue({ status: 200, body: {} })
+    await Promise.all([1, 2].map((id) => call('DELETE /base/userbankcard/{id}/', { params: { id } })))
+    expect(prove).toHaveBeenCalledTimes(1)
+    expect(sentCalls()).toHaveLength(4)
+  })
+
+  test('a call rejects when the user cancels the proof; a silent call never asks', async () => {
+    const prove = jest.fn(async () => false)
+    configureCalls({ prove })
+    send.mockResolvedValue(NOT_FRESH)
+    expect(await failure(call('DELETE /base/userbankcard/{id}/', { params: { id: 1 } }))).toMatchObject({ code: '16107' })
+    await failure(call('POST /base/user/login_wx/', { body: { code: 'x' } }, { silent: true }))
+    expect(prove).toHaveBeenCalledTimes(1)
+    expect(sentCalls()).toHaveLength(2)
+  })
+})
+
 describe('expired session', () => {
   const renew = jest.fn<Promise<boolean>, []>()
   const unauthorized = jest.fn()

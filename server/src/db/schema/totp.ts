@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { moment, ref, tenantId } from './columns'
+import { moment, ref, rowId, tenantId } from './columns'
 
 /** The authenticator (RFC 6238) of a member of staff. */
 export const totp = pgTable(
@@ -17,4 +17,18 @@ export const totp = pgTable(
     attemptsSince: moment(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.userId] })],
+)
+
+/** A number in the place of another one. */
+export const numberChange = pgTable(
+  'number_change',
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    userId: ref().notNull(),
+    /** Whom the notice goes to; '' once it went, and where there was no number before. */
+    oldMobile: text().notNull(),
+    changedAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )

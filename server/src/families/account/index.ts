@@ -1,8 +1,9 @@
 import { addressRoutes } from './address/routes'
 import { captchaRoutes } from './captcha/routes'
+import { freshRoutes } from './fresh/routes'
 import { loginRoutes } from './login/routes'
 import { payeeRoutes } from './payee/routes'
 import { privacyRoutes } from './privacy/routes'
 import { profileRoutes } from './profile/routes'
 
-export const account = { ...loginRoutes, ...captchaRoutes, ...profileRoutes, ...privacyRoutes, ...payeeRoutes, ...addressRoutes }
+export const account = { ...loginRoutes, ...freshRoutes, ...captchaRoutes, ...profileRoutes, ...privacyRoutes, ...payeeRoutes, ...addressRoutes }

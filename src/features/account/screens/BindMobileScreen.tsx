@@ -6,6 +6,7 @@ import { back } from '@/router'
 import { useSession } from '@/state/session'
 import { Screen } from '@/ui/layout/Screen'
 import { BindForm } from '@/features/account/components/binding/BindForm'
+import { ensureProof } from '@/features/account/ensureProof'
 import s from './BindMobileScreen.module.scss'
 import { type BindResult, leaveBindScreen } from '@/features/account/bind-strategy'
 
@@ -14,6 +15,11 @@ export function BindMobileScreen() {
   const t = useT()
   const guard = useRequireLogin()
   const isBound = useSession((state) => state.user?.is_mobile_bind ?? false)
+  // The old number is asked first. What the user binds here meanwhile changes nothing of it.
+  const wasBound = useRef(isBound)
+  useEffect(() => {
+    if (wasBound.current && !guard) void ensureProof().then((isProved) => isProved || back('ucenter'))
+  }, [guard])
   const end = useRef<BindResult | undefined>(undefined)
   // Only when this screen is gone is the one that asked in front again, and may go on to another.
   useEffect(() => () => leaveBindScreen(end.current), [])

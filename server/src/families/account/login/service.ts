@@ -14,6 +14,7 @@ import { consumeFlashMessages } from '../../site/site/flash-messages'
 import { applyFollower } from '../../site/wechat-push/follower'
 import { lockIdentity, type Person } from './identity'
 import { findUserWithBasket } from '../profile/user'
+import { provesByCode } from './proof'
 import { consumeCode } from './verification-code'
 
 export interface LoginResult {
@@ -45,7 +46,10 @@ async function userByMobile(ctx: Ctx, tx: Connection, mobile: string): Promise<n
 export async function loginMobile(ctx: Ctx, mobile: string, code: string, cookies: CookieJar): Promise<LoginResult | Failure> {
   const failure = await consumeCode(ctx, mobile, 'm_login', code)
   if (failure) return failure
-  return ctx.db.tx(async (tx) => openSession(ctx, tx, await userByMobile(ctx, tx, mobile), cookies))
+  return ctx.db.tx(async (tx) => {
+    const userId = await userByMobile(ctx, tx, mobile)
+    return openSession(ctx, tx, userId, cookies, (await provesByCode(ctx, tx, userId)) ? ctx.now : null)
+  })
 }
 
 /** The user behind a vendor's id; the first login makes it. */
@@ -85,19 +89,21 @@ export async function loginMini(ctx: Ctx, vendor: 'weapp' | 'alipay', code: stri
 /**
  * Makes a new session, ends the one that the request came with, and gives its secret to the client: as a
  * cookie to a browser, in the reply to clients that keep none.
+ * @param verifiedAt when the user showed by this login who they are; null for a login that shows less
  */
-export async function openSession(ctx: Ctx, tx: Connection, userId: number, cookies: CookieJar): Promise<LoginResult> {
+export async function openSession(ctx: Ctx, tx: Connection, userId: number, cookies: CookieJar, verifiedAt: Date | null = null): Promise<LoginResult> {
   const token = randomToken()
   const kind = ctx.client.isMini ? 'token' : 'cookie'
   const expires = new Date(ctx.now.getTime() + SESSION_DAYS * 86_400_000)
   await endSession(ctx, tx)
-  await tx.rows('insert into session (tenant_id, token_hash, user_id, kind, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)', [
+  await tx.rows('insert into session (tenant_id, token_hash, user_id, kind, created_at, expires_at, verified_at) values ($1, $2, $3, $4, $5, $6, $7)', [
     ctx.tenant.id,
     sha256(token),
     userId,
     kind,
     ctx.now,
     expires,
+    verifiedAt,
   ])
   const present = await findUserWithBasket(ctx, tx, userId)
   if (!present) throw new Error('a session without a user')

@@ -2,6 +2,7 @@ import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import type { CookieJar } from '../../../kernel/handler'
+import { isProved } from '../../../kernel/proof'
 import { webAccount } from '../../../lib/credential'
 import { consumeFlashMessages } from '../../site/site/flash-messages'
 import { applyFollower } from '../../site/wechat-push/follower'
@@ -23,12 +24,15 @@ export async function loginWx(ctx: Ctx, code: string, cookies: CookieJar): Promi
   return ctx.db.tx(async (tx) => (user ? join(ctx, tx, person, user.id) : openSession(ctx, tx, await userByIdentity(ctx, tx, person), cookies)))
 }
 
+const KNOWN = 'select 1 from identity where tenant_id = $1 and vendor = $2 and app_id = $3 and open_id = $4'
 const JOIN = `insert into identity (tenant_id, vendor, app_id, open_id, union_id, user_id, created_at, seen_at) values ($1, $2, $3, $4, $5, $6, $7, $7)
   on conflict (tenant_id, vendor, app_id, open_id) do update set seen_at = excluded.seen_at`
 
 async function join(ctx: Ctx, tx: Connection, person: Person, userId: number): Promise<LoginResult | Failure> {
   const { vendor, appId, openId, unionId } = person
   await lockIdentity(ctx, tx, person)
+  // Whoever holds the id logs in as this user from now on.
+  if ((await tx.rows(KNOWN, [ctx.tenant.id, vendor, appId, openId])).length === 0 && !(await isProved(ctx))) return fail('freshLogin')
   await tx.rows(JOIN, [ctx.tenant.id, vendor, appId, openId, unionId, userId, ctx.now])
   await applyFollower(ctx, tx, appId, openId)
   const present = await findUserWithBasket(ctx, tx, userId)

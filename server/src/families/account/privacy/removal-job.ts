@@ -24,6 +24,7 @@ const ERASE = [
   'delete from wechat_follower f using identity i where i.tenant_id = $1 and i.user_id = $2 and f.tenant_id = i.tenant_id and f.app_id = i.app_id and f.open_id = i.open_id',
   'delete from identity where tenant_id = $1 and user_id = $2',
   'delete from session where tenant_id = $1 and user_id = $2',
+  'delete from number_change where tenant_id = $1 and user_id = $2',
   'delete from shipping_address where tenant_id = $1 and user_id = $2',
   'delete from contact where tenant_id = $1 and user_id = $2',
   'delete from user_bank_card where tenant_id = $1 and user_id = $2',

@@ -12,6 +12,7 @@ import type { MiniApp, MiniVendor, PhoneResult } from '../../../ports/types'
 import { consumeFlashMessages } from '../../site/site/flash-messages'
 import { moderate } from '../../community/moderation/moderate'
 import { consumeCode } from '../login/verification-code'
+import { numberOf, recordNumberChange } from './number-change'
 import { findUser, lockUser, presentUser } from './user'
 
 /** What the site may ask for beside the number. */
@@ -56,13 +57,17 @@ async function writeBinding(ctx: UserCtx, mobile: string, { name, email }: Parti
   try {
     return await ctx.db.tx(async (tx) => {
       if (!(await lockUser(tx, ctx.tenant.id, ctx.user.id))) return fail('loginRequired')
+      const old = await numberOf(ctx, tx, ctx.user.id)
+      // Another call bound a number since the proof was asked for: this one replaces it without one.
+      if (old !== ctx.user.mobile) return fail('freshLogin')
+      if (old !== mobile) await recordNumberChange(ctx, tx, { userId: ctx.user.id, old, ownSession: ctx.session?.id ?? null })
       await tx.rows("update account set mobile = $3, email = coalesce(nullif($4, ''), email) where tenant_id = $1 and id = $2", [
         ctx.tenant.id,
         ctx.user.id,
         mobile,
         email,
       ])
-      // Who is muted binds a number all the same, and stays called as before.
+      // A muted user can still bind a mobile number; the display name does not change.
       if (name !== '' && name !== ctx.user.name) await moderate(ctx, tx, { kind: 'profile', id: ctx.user.id, text: name, images: [] })
       const row = await findUser(tx, ctx.tenant.id, ctx.user.id)
       return row ? { user: presentUser(ctx, row), flashMessages: await consumeFlashMessages(tx, ctx, ctx.user.id) } : fail('loginRequired')

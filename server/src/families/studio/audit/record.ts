@@ -37,6 +37,7 @@ export interface AuditEntry {
     | 'page_revision'
     | 'page_block'
     | 'staff'
+    | 'mobile'
     | 'order'
     | 'refund'
     | 'return'

@@ -8,9 +8,10 @@ import type { CookieJar } from '../../../kernel/handler'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { randomToken, sha256 } from '../../../lib/random'
 import { STUDIO_SESSION_DAYS } from '../../../plugins/session'
+import { provesByCode } from '../../account/login/proof'
 import { spendCode } from '../../account/login/verification-code'
 import { writeAuditEntry } from '../audit/record'
-import { spendTotp } from './totp'
+import { hasTotp, spendTotp } from './totp'
 
 /** The account of a number that belongs to the site's staff. */
 const STAFF = `select id, uuid, auid, name, mobile, node, perms from account
@@ -35,7 +36,7 @@ interface Credentials {
 
 /**
  * Logs one of the site's staff in. Only who holds the number's code learns whether it belongs to the staff; a login makes no
- * account. A code stays good while the authenticator's is missing or wrong.
+ * account. A code stays good while the authenticator's is missing or wrong. By a number that was changed lately nothing delicate is open.
  */
 export async function loginStudio(ctx: Ctx, { mobile, verify_code, totp }: Credentials, cookies: CookieJar): Promise<{ ok: true } | Failure> {
   return ctx.db.tx(async (tx) => {
@@ -45,17 +46,18 @@ export async function loginStudio(ctx: Ctx, { mobile, verify_code, totp }: Crede
     if (!staff) return fail('staffOnly')
     const totpFailure = await spendTotp(ctx, tx, staff.id, totp)
     if (totpFailure) return totpFailure
+    const verifiedAt = (await hasTotp(ctx, tx, staff.id)) || (await provesByCode(ctx, tx, staff.id)) ? ctx.now : null
     if (ctx.session) await endSession(ctx, tx, ctx.session.id)
     const token = randomToken()
     const expiresAt = new Date(ctx.now.getTime() + STUDIO_SESSION_DAYS * 86_400_000)
     const values = { tenantId: ctx.tenant.id, tokenHash: sha256(token), userId: staff.id, kind: 'studio', agent: ctx.client.agent } as const
     const [row] = await tx.orm
       .insert(session)
-      .values({ ...values, createdAt: ctx.now, seenAt: ctx.now, verifiedAt: ctx.now, expiresAt })
+      .values({ ...values, createdAt: ctx.now, seenAt: ctx.now, verifiedAt, expiresAt })
       .returning({ id: session.id })
     if (!row) throw new Error('a session without an id')
     const user = { ...staff, avatarId: null, language: null }
-    const actor: UserCtx = { ...ctx, user, session: { id: row.id, tokenHash: values.tokenHash, kind: 'studio', verifiedAt: ctx.now } }
+    const actor: UserCtx = { ...ctx, user, session: { id: row.id, tokenHash: values.tokenHash, kind: 'studio', verifiedAt } }
     await writeAuditEntry(actor, tx, { action: 'login', kind: 'session', item: row.id })
     cookies.setSession(token, expiresAt)
     return { ok: true as const }

@@ -41,20 +41,18 @@ async function spendCodeOf(ctx: Ctx, tx: Connection, userId: number, code: strin
 }
 
 const STATE = 'select confirmed_at is not null as is_on from totp where tenant_id = $1 and user_id = $2'
-const isOnIn = async (ctx: Ctx, tx: Connection, userId: number): Promise<boolean> =>
+/** Whether the user has an authenticator. */
+export const hasTotp = async (ctx: Ctx, tx: Connection, userId: number): Promise<boolean> =>
   (await tx.rows<{ is_on: boolean }>(STATE, [ctx.tenant.id, userId]))[0]?.is_on ?? false
 
 /** Uses up a code of the user's authenticator, where they have one. A wrong guess counts although its transaction is undone. */
 export async function spendTotp(ctx: Ctx, tx: Connection, userId: number, code: string | undefined): Promise<Failure | null> {
-  if (!(await isOnIn(ctx, tx, userId))) return null
+  if (!(await hasTotp(ctx, tx, userId))) return null
   return code ? spendCodeOf(ctx, tx, userId, code) : fail('totpRequired')
 }
 
-/** Whether the user has an authenticator. */
-export const hasTotp = (ctx: UserCtx, tx: Connection): Promise<boolean> => isOnIn(ctx, tx, ctx.user.id)
-
 /** Whether the caller's logins ask for a code. */
-export const readTotp = (ctx: UserCtx): Promise<{ is_on: boolean }> => ctx.db.read(async (tx) => ({ is_on: await hasTotp(ctx, tx) }))
+export const readTotp = (ctx: UserCtx): Promise<{ is_on: boolean }> => ctx.db.read(async (tx) => ({ is_on: await hasTotp(ctx, tx, ctx.user.id) }))
 
 const BEGIN = `insert into totp as t (tenant_id, user_id, secret) values ($1, $2, $3)
   on conflict (tenant_id, user_id) do update set secret = excluded.secret, last_step = 0, attempts = 0 where t.confirmed_at is null returning 1`
@@ -71,12 +69,16 @@ export function beginTotp(ctx: UserCtx): Promise<{ secret: string; uri: string }
 
 const CONFIRM = 'update totp set confirmed_at = $3 where tenant_id = $1 and user_id = $2 and confirmed_at is null returning 1'
 
+const UNVERIFY = "update session set verified_at = null where tenant_id = $1 and user_id = $2 and kind <> 'studio'"
+
 /** Turns the authenticator on by its first code. */
 export function confirmTotp(ctx: UserCtx, code: string): Promise<{ is_on: boolean } | Failure> {
   return ctx.db.tx(async (tx) => {
     const failure = await spendCodeOf(ctx, tx, ctx.user.id, code)
     if (failure) return failure
     const rows = await tx.rows(CONFIRM, [ctx.tenant.id, ctx.user.id, ctx.now])
+    // Sessions of the shop that showed a code by SMS alone show too little from now on.
+    await tx.rows(UNVERIFY, [ctx.tenant.id, ctx.user.id])
     if (rows.length > 0) await writeAuditEntry(ctx, tx, { action: 'create', kind: 'totp', item: ctx.user.id })
     return { is_on: true }
   })

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
+import '@/i18n/overlay'
 import { cx } from '@/lib/text'
 import { DragArea } from '@/platform/elements/drag-area'
 import { Pressable } from '@/platform/elements/pressable'

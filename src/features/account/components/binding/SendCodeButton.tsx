@@ -1,4 +1,5 @@
 import { useT } from '@/i18n'
+import '@/i18n/overlay'
 import { Button } from '@/ui/controls/Button'
 import s from './SendCodeButton.module.scss'
 import type { useVerificationCode } from '@/features/account/useVerificationCode'
