@@ -1,3 +1,4 @@
+import { endsWithDay, periodDays, periodEnd } from '@storefront/contract/domain/period'
 import { addDays, type LocalTime, localTime, type ZoneOffsets, zoneMinutes } from '@storefront/contract/domain/zone'
 
 const MINUTE = 60_000
@@ -37,6 +38,22 @@ export const clockOf = (moment: string, offsets?: ZoneOffsets): string => siteTi
 
 /** YYYY/MM/DD HH:mm there. */
 export const dateTimeText = (moment: string, offsets?: ZoneOffsets): string => `${dateText(moment, offsets)} ${clockOf(moment, offsets)}`.trim()
+
+/** YYYY/MM/DD HH:mm of the end of a period, which does not belong to it: an end at midnight is 24:00 of the day before. */
+export function endTimeText(end: string, offsets?: ZoneOffsets): string {
+  const last = periodEnd(Date.parse(end), (at) => siteTime(at, offsets))
+  return last ? `${slashed(last.date)} ${last.time}` : ''
+}
+
+/** The last day on which something is valid (YYYY/MM/DD), with the time where it ends before the day does. */
+export function untilText(end: string, offsets?: ZoneOffsets): string {
+  const last = periodEnd(Date.parse(end), (at) => siteTime(at, offsets))
+  return last && endsWithDay(last) ? slashed(last.date) : endTimeText(end, offsets)
+}
+
+/** First and last day (YYYY-MM-DD) of a period of whole days. */
+export const daysBetween = (start: string, end: string, offsets?: ZoneOffsets): { readonly first: string; readonly last: string } =>
+  periodDays(Date.parse(start), Date.parse(end), (at) => siteTime(at, offsets))
 
 /** A moment as seen from `now`: a unit with its count, or a date. */
 export type Relative =

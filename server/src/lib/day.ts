@@ -1,3 +1,5 @@
+import { periodDays, periodEnd } from '@storefront/contract/domain/period'
+import type { LocalTime } from '@storefront/contract/domain/zone'
 import type { Tenant } from '../kernel/context.types'
 
 /** By zone: making one takes a hundred times as long as using it, and an export writes tens of thousands of moments. */
@@ -22,6 +24,26 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 /** A moment at a site to the minute, of no language: 2026-05-06 09:05. */
 export const minuteOf = ({ timeZone }: Pick<Tenant, 'timeZone'>, moment: Date): string => formatOf(timeZone).format(moment)
+
+const readLocal =
+  (tenant: Pick<Tenant, 'timeZone'>) =>
+  (at: number): LocalTime => {
+    const [date = '', time = ''] = minuteOf(tenant, new Date(at)).split(' ')
+    return { date, time }
+  }
+
+/** The end of a period at a site to the minute; an end at midnight is 24:00 of the day before: 2026-05-05 24:00. */
+export function endMinuteOf(tenant: Pick<Tenant, 'timeZone'>, end: Date): string {
+  const last = periodEnd(end.getTime(), readLocal(tenant))
+  return last ? `${last.date} ${last.time}` : ''
+}
+
+/** A period at a site in one line: its days, or its moments to the minute. */
+export function periodText(tenant: Pick<Tenant, 'timeZone'>, start: Date, end: Date, isAllDay: boolean): string {
+  if (!isAllDay) return `${minuteOf(tenant, start)} – ${endMinuteOf(tenant, end)}`
+  const { first, last } = periodDays(start.getTime(), end.getTime(), readLocal(tenant))
+  return first === last ? first : `${first} – ${last}`
+}
 
 /** The calendar day of a moment at a site, as YYYY-MM-DD. */
 export const dayOf = (tenant: Pick<Tenant, 'timeZone'>, moment: Date): string => minuteOf(tenant, moment).slice(0, 10)

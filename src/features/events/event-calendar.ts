@@ -1,8 +1,6 @@
 import type { CalendarEvent } from '@storefront/contract/domain/calendar-event'
 import type { EventRef } from '@storefront/contract/entities/events/event'
-import { dateText } from '@/lib/time'
-
-const dayOf = (moment: string, { time_zone }: Pick<EventRef, 'time_zone'>): string => dateText(moment, time_zone?.offsets).replace(/\//g, '-')
+import { daysBetween } from '@/lib/time'
 
 /** An event as the phone's calendar takes it: at its own moments; whole days are days of the event's zone. */
 export function calendarEventOf(event: Omit<EventRef, 'slug' | 'zone' | 'main_image'>, description = ''): CalendarEvent {
@@ -14,6 +12,6 @@ export function calendarEventOf(event: Omit<EventRef, 'slug' | 'zone' | 'main_im
     description,
     start: Date.parse(start),
     end: Date.parse(end),
-    days: is_all_day ? { first: dayOf(start, event), last: dayOf(end, event) } : null,
+    days: is_all_day ? daysBetween(start, end, event.time_zone?.offsets) : null,
   }
 }

@@ -1,7 +1,7 @@
 import type { ZoneOffsets } from '@storefront/contract/domain/zone'
 import type { EventDetail } from '@storefront/contract/entities/events/event'
 import type { Translate } from '@/i18n'
-import { dateTimeText } from '@/lib/time'
+import { dateTimeText, endTimeText } from '@/lib/time'
 import { remainingKind } from '@/shared/item-card/event-phase'
 
 type Sale = Pick<EventDetail['tickets'][number], 'state' | 'left' | 'sale_start' | 'sale_end'>
@@ -13,5 +13,5 @@ export function ticketNote(t: Translate, { state, left, sale_start, sale_end }: 
   if (state === 'over') return t('event.saleOver')
   if (state === 'future') return t('event.saleFrom', { moment: sale_start ? dateTimeText(sale_start, offsets) : '' })
   const leftText = t(words[state === 'sold_out' ? 'none' : remainingKind(left)], { n: left ?? 0 })
-  return sale_end && state === 'open' ? `${leftText} · ${t('event.saleUntil', { moment: dateTimeText(sale_end, offsets) })}` : leftText
+  return sale_end && state === 'open' ? `${leftText} · ${t('event.saleUntil', { moment: endTimeText(sale_end, offsets) })}` : leftText
 }

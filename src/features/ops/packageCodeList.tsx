@@ -3,7 +3,7 @@ import { RouteLink } from '@/shared/link/RouteLink'
 import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
 import { useT } from '@/i18n'
-import { dateTimeText } from '@/lib/time'
+import { endTimeText } from '@/lib/time'
 import { opsApi, opsKeys, type PackageCodesQuery } from '@/services/api/ops'
 import s from './components/Ops.module.scss'
 
@@ -17,7 +17,7 @@ function PackageRow({ row }: { readonly row: PackageReceipts }) {
         <Text className={s.title}>{row.name}</Text>
         <Text className={s.status}>{t('counter.packCount', { n: row.received })}</Text>
       </View>
-      {row.end ? <View className={s.quiet}>{t('counter.packUntil', { time: dateTimeText(row.end) })}</View> : null}
+      {row.end ? <View className={s.quiet}>{t('counter.packUntil', { time: endTimeText(row.end) })}</View> : null}
     </RouteLink>
   )
 }

@@ -4,13 +4,13 @@ import { RouteLink } from '@/shared/link/RouteLink'
 import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
 import { type Translate, useT } from '@/i18n'
-import { dateTimeText } from '@/lib/time'
+import { dateTimeText, endTimeText } from '@/lib/time'
 import { opsFormKeys, opsFormsApi, type OpsVotesQuery } from '@/services/api/ops-forms'
 import s from './components/Ops.module.scss'
 
 /** From when to when it may be voted. */
 export const voteTime = (t: Translate, { start, end }: Pick<OpsVote, 'start' | 'end'>): string =>
-  [start ? t('interact.vote.starts', { moment: dateTimeText(start) }) : '', end ? t('interact.vote.ends', { moment: dateTimeText(end) }) : '']
+  [start ? t('interact.vote.starts', { moment: dateTimeText(start) }) : '', end ? t('interact.vote.ends', { moment: endTimeText(end) }) : '']
     .filter(Boolean)
     .join('  ')
 

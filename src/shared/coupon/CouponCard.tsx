@@ -5,7 +5,7 @@ import { useRenderNow } from '@/platform/use-first-render'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { type Translate, useT } from '@/i18n'
 import { cx } from '@/lib/text'
-import { dateText } from '@/lib/time'
+import { dateText, untilText } from '@/lib/time'
 import { Button } from '@/ui/controls/Button'
 import s from './CouponCard.module.scss'
 import { CouponValue } from './CouponValue'
@@ -56,5 +56,5 @@ export function CouponCard({ coupon, as = 'row', style }: CouponCardProps) {
 /** The one day that matters: when it begins, or until when it holds. */
 function daysOf({ start, end }: Coupon, state: CouponState, t: Translate): string {
   if (state === 'not_begun' && start) return t('coupon.from', { date: dateText(start) })
-  return end ? t('coupon.until', { date: dateText(end) }) : ''
+  return end ? t('coupon.until', { date: untilText(end) }) : ''
 }

@@ -1,6 +1,6 @@
 import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import type { VoucherHolder } from '@storefront/contract/entities/wallet/voucher'
-import { dateText } from '@/lib/time'
+import { untilText } from '@/lib/time'
 import type { CardAction, CardItem } from './item'
 import { idOf, keyOf, type Raw, readerOf } from './raw'
 import { linkTo } from './toCard'
@@ -68,7 +68,7 @@ export function voucherCard(raw: Raw, context: CardContext, index = 0): CardItem
   return {
     key: `v${keyOf(raw, index)}`,
     title: name,
-    sub: end ? t('card.until', { date: dateText(end) }) : '',
+    sub: end ? t('card.until', { date: untilText(end) }) : '',
     image: readerOf<NonNullable<VoucherHolder['product']>>().image(product, 'main_image'),
     ratio: 1,
     meta: t('card.vouchers', { available, quantity }),

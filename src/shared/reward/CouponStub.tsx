@@ -4,7 +4,7 @@ import type { FlashMessage } from '@storefront/contract/entities/site/flash-mess
 import { Text, View } from '@tarojs/components'
 import { contentFor, tenthsToPay } from '@/shared/coupon/coupon-content'
 import { useLanguage, useT } from '@/i18n'
-import { dateText } from '@/lib/time'
+import { untilText } from '@/lib/time'
 import { useCurrency } from '@/ui/stores'
 import s from './Reward.module.scss'
 
@@ -19,7 +19,7 @@ export function CouponStub({ coupon }: { readonly coupon: Coupon }) {
       <Text className={s.value}>{value}</Text>
       <View className={s.words}>
         <View className={s.label}>{coupon.label}</View>
-        {coupon.end ? <View className={s.days}>{t('coupon.until', { date: dateText(coupon.end) })}</View> : null}
+        {coupon.end ? <View className={s.days}>{t('coupon.until', { date: untilText(coupon.end) })}</View> : null}
       </View>
     </View>
   )

@@ -1,12 +1,12 @@
 import type { MembershipCardSummary as Card } from '@storefront/contract/entities/site/flash-message'
 import { View } from '@tarojs/components'
 import { type Translate, useT } from '@/i18n'
-import { dateText } from '@/lib/time'
+import { untilText } from '@/lib/time'
 import s from './MembershipCardFront.module.scss'
 
 /** How long a card holds: until a day, for some days from its receipt, or without end (spec 3). */
 function validityOf({ end_date, duration_days }: Card, t: Translate): string {
-  if (end_date) return t('overlay.cardUntil', { date: dateText(end_date) })
+  if (end_date) return t('overlay.cardUntil', { date: untilText(end_date) })
   return duration_days === null ? t('overlay.cardForever') : t('overlay.cardDays', { n: duration_days })
 }
 

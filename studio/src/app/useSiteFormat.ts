@@ -1,4 +1,4 @@
-import { formatMoment } from '../i18n/format'
+import { formatEnd, formatMoment } from '../i18n/format'
 import { useMe } from '../session/useMe'
 
 /** How the site writes its amounts and moments. */
@@ -9,5 +9,7 @@ export function useSiteFormat() {
     money: (amount: string): string => `${amount.startsWith('-') ? '-' : ''}${site?.currency.symbol ?? ''}${amount.replace(/^-/, '')}`,
     /** Day and time of the site's zone; a dash for none. */
     moment: (moment: string | null): string => (moment === null ? '–' : formatMoment(moment, site?.time_zone)),
+    /** Last day and time of a period; a dash for none. */
+    end: (end: string | null): string => (end === null ? '–' : formatEnd(end, site?.time_zone)),
   }
 }

@@ -25,9 +25,9 @@ function Part<Row extends { id: number }>({ rows, columns }: { rows: Row[]; colu
 /** The latest orders, coupons, cards and changes of balances, in tabs. */
 export function CustomerHistory({ customer, canOpenOrders }: { customer: Customer; canOpenOrders: boolean }) {
   const t = useT()
-  const { money, moment } = useSiteFormat()
+  const { money, moment, end: formatEnd } = useSiteFormat()
   const { orders, coupons, cards, entries } = customer
-  const until = (end: string | null) => (end === null ? t('customers.forever') : moment(end))
+  const until = (end: string | null) => (end === null ? t('customers.forever') : formatEnd(end))
   const isMoney = (kind: (typeof entries)[number]['kind']) => kind === 'fund' || kind === 'income'
   const parts = [
     {

@@ -12,7 +12,7 @@ type Vote = Reply<'GET /studio/ops/vote/vote/'>['results'][number]
 /** Votes with how many have voted. */
 export function VoteListScreen() {
   const t = useT()
-  const { moment } = useSiteFormat()
+  const { moment, end: formatEnd } = useSiteFormat()
   const [openId, setOpenId] = useState<number>()
   return (
     <>
@@ -26,7 +26,7 @@ export function VoteListScreen() {
         columns={[
           { title: t('operation.votes.vote'), dataIndex: 'title' },
           { title: t('operation.from'), render: (_, { start }) => moment(start) },
-          { title: t('operation.to'), render: (_, { end }) => moment(end) },
+          { title: t('operation.to'), render: (_, { end }) => formatEnd(end) },
           { title: t('operation.votes.voters'), align: 'right', dataIndex: 'voters' },
           {
             title: t('resource.actions'),

@@ -17,7 +17,7 @@ const tabs = [
 /** All campaigns of flash messages. */
 export function CampaignListScreen() {
   const t = useT()
-  const { moment } = useSiteFormat()
+  const { moment, end: formatEnd } = useSiteFormat()
   return (
     <OperationList<Campaign>
       name="campaigns"
@@ -36,7 +36,7 @@ export function CampaignListScreen() {
         { title: t('campaigns.kindField'), render: (_, { kind }) => t(`campaigns.kind.${kind}`) },
         { title: t('campaigns.audienceField'), render: (_, { audience }) => t(`campaigns.audience.${audience}`) },
         { title: t('campaigns.start'), render: (_, { start }) => moment(start) },
-        { title: t('campaigns.end'), render: (_, { end }) => moment(end) },
+        { title: t('campaigns.end'), render: (_, { end }) => formatEnd(end) },
         { title: t('campaigns.shownCount'), align: 'right', dataIndex: 'shown_count' },
         { title: t('operation.state'), render: (_, { status }) => <StateTag tone={toneOf(status)}>{t(`campaigns.status.${status}`)}</StateTag> },
       ]}

@@ -46,7 +46,7 @@ function DeleteButton({ id }: { id: number }) {
 /** How many a campaign is for and reached. */
 function Facts({ campaign }: { campaign: Campaign }) {
   const t = useT()
-  const { moment } = useSiteFormat()
+  const { moment, end: formatEnd } = useSiteFormat()
   const coupon = campaign.coupon_detail
   const stock = coupon && { key: 'stock', label: t('campaigns.stock'), children: coupon.left_count ?? t('campaigns.noLimit') }
   return (
@@ -60,7 +60,7 @@ function Facts({ campaign }: { campaign: Campaign }) {
             children: <StateTag tone={toneOf(campaign.status)}>{t(`campaigns.status.${campaign.status}`)}</StateTag>,
           },
           { key: 'start', label: t('campaigns.start'), children: moment(campaign.start) },
-          { key: 'end', label: t('campaigns.end'), children: moment(campaign.end) },
+          { key: 'end', label: t('campaigns.end'), children: formatEnd(campaign.end) },
           { key: 'audience', label: t('campaigns.audienceField'), children: t(`campaigns.audience.${campaign.audience}`) },
           { key: 'count', label: t('campaigns.audienceCount'), children: campaign.audience_count },
           { key: 'shown', label: t('campaigns.shownCount'), children: campaign.shown_count },

@@ -21,7 +21,7 @@ const tabs = [
 /** All raffles. */
 export function RaffleListScreen() {
   const t = useT()
-  const { moment } = useSiteFormat()
+  const { moment, end: formatEnd } = useSiteFormat()
   return (
     <>
       <SectionTabs section="raffles" />
@@ -43,7 +43,7 @@ export function RaffleListScreen() {
           { title: t('opsRaffle.titleField'), render: (_, { id, title }) => <Link to={`/raffles/${id}`}>{title}</Link> },
           { title: t('opsRaffle.kindField'), render: (_, { kind }) => t(`opsRaffle.kind.${kind}`) },
           { title: t('opsRaffle.start'), render: (_, { start }) => moment(start) },
-          { title: t('opsRaffle.end'), render: (_, { end }) => moment(end) },
+          { title: t('opsRaffle.end'), render: (_, { end }) => formatEnd(end) },
           { title: t('operation.raffles.entrants'), align: 'right', dataIndex: 'entrant_count' },
           { title: t('opsRaffle.win.handed_out'), align: 'right', render: (_, { handed_out_count, win_count }) => `${handed_out_count}/${win_count}` },
           { title: t('operation.state'), render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag> },

@@ -33,7 +33,7 @@ const thumbsOf = (raffle: Raffle): Record<string, string> =>
 /** What was published: it cannot be changed any more. */
 function Facts({ raffle }: { raffle: Raffle }) {
   const t = useT()
-  const { money, moment } = useSiteFormat()
+  const { money, moment, end: formatEnd } = useSiteFormat()
   return (
     <>
       <Card style={{ marginBottom: 16 }}>
@@ -43,7 +43,7 @@ function Facts({ raffle }: { raffle: Raffle }) {
             { key: 'state', label: t('operation.state'), children: <StateTag tone={toneOf(raffle.status)}>{raffle.status_display}</StateTag> },
             { key: 'kind', label: t('opsRaffle.kindField'), children: t(`opsRaffle.kind.${raffle.kind}`) },
             { key: 'start', label: t('opsRaffle.start'), children: moment(raffle.start) },
-            { key: 'end', label: t('opsRaffle.end'), children: moment(raffle.end) },
+            { key: 'end', label: t('opsRaffle.end'), children: formatEnd(raffle.end) },
             { key: 'price', label: t('opsRaffle.price'), children: raffle.price },
             { key: 'max', label: t('opsRaffle.maxTickets'), children: raffle.max_tickets },
             { key: 'entrants', label: t('operation.raffles.entrants'), children: raffle.entrant_count },

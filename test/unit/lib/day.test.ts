@@ -1,6 +1,6 @@
 import { localTime, zoneMinutes } from '@storefront/contract/domain/zone'
 import fc from 'fast-check'
-import { chineseMoment, compactDay, dayOf, minuteOf } from '../../../server/src/lib/day'
+import { chineseMoment, compactDay, dayOf, endMinuteOf, minuteOf, periodText } from '../../../server/src/lib/day'
 import { zoneOffsets } from '../../../server/src/lib/zone'
 
 const NOW = new Date('2026-05-06T01:05:00Z')
@@ -23,4 +23,13 @@ test('the server and a client that knows offsets alone show the same time', () =
       expect(minuteOf(siteIn(timeZone), moment)).toBe(`${date} ${time}`)
     }),
   )
+})
+
+test('a period ends on the last day on which it holds', () => {
+  const shanghai = { timeZone: 'Asia/Shanghai' }
+  const [start, end] = [new Date('2026-03-03T16:00:00Z'), new Date('2026-03-04T16:00:00Z')]
+  expect(endMinuteOf(shanghai, end)).toBe('2026-03-04 24:00')
+  expect(periodText(shanghai, start, end, true)).toBe('2026-03-04')
+  expect(periodText(shanghai, start, end, false)).toBe('2026-03-04 00:00 – 2026-03-04 24:00')
+  expect(periodText(shanghai, start, new Date('2026-03-06T16:00:00Z'), true)).toBe('2026-03-04 – 2026-03-06')
 })

@@ -12,7 +12,7 @@ import { readEvent } from '../../families/events/event/service'
 import { fail, Failure } from '../../failure'
 import type { Ctx } from '../../kernel/context.types'
 import { translate } from '../../kernel/i18n'
-import { minuteOf } from '../../lib/day'
+import { periodText } from '../../lib/day'
 import { escapeHtml } from '../../lib/html'
 import { articleData, eventData, postData, productData, siteData } from './structured-data'
 import type { Addresses, Breadcrumb, ScreenDocument } from './types'
@@ -139,7 +139,7 @@ const screens: readonly DocumentScreen[] = [
         picture: event.main_image,
         breadcrumbs: [breadcrumb(ctx, 'events')],
         facts: [
-          `${minuteOf(zone, new Date(event.start))} – ${minuteOf(zone, new Date(event.end))}`,
+          periodText(zone, new Date(event.start), new Date(event.end), event.is_all_day),
           [event.venue, event.address].filter(Boolean).join(' · '),
           ...event.tickets.map((ticket) => `${ticket.name} ${price(ctx, ticket.price)}`),
         ].filter(Boolean),

@@ -7,7 +7,7 @@ import { CouponValue } from '@/shared/coupon/CouponValue'
 import { contentFor, tenthsToPay } from '@/shared/coupon/coupon-content'
 import { InfoRow } from '@/features/catalog/components/InfoRow'
 import { useLanguage, useT } from '@/i18n'
-import { dateText } from '@/lib/time'
+import { untilText } from '@/lib/time'
 import { useCurrency } from '@/state/site'
 import { nearestCoupon } from '@/features/checkout/nearest-coupon'
 import s from './Discounts.module.scss'
@@ -84,7 +84,7 @@ function useDiscountLabels() {
   const t = useT()
   const currency = useCurrency()
   const countsInTenths = isChinese(useLanguage())
-  const days = (end: string | null) => (end ? t('checkout.until', { date: dateText(end) }) : t('checkout.endless'))
+  const days = (end: string | null) => (end ? t('checkout.until', { date: untilText(end) }) : t('checkout.endless'))
   const saving = (amount: string) => (isFree(amount) ? '' : t('checkout.saves', { amount: formatPrice(amount, currency) }))
   const rate = (off: number) => t('checkout.percentOff', { rate: countsInTenths ? tenthsToPay(off) : `${off}%` })
   const worth = (coupon: CheckoutCoupon) => {

@@ -5,7 +5,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { TicketResult } from '@/features/ops/components/TicketResult'
 import { useT } from '@/i18n'
-import { dateText } from '@/lib/time'
+import { untilText } from '@/lib/time'
 import { feedback } from '@/platform/feedback'
 import { signal } from '@/platform/signal'
 import { opsApi, opsKeys } from '@/services/api/ops'
@@ -152,7 +152,7 @@ function Membership({ card: { name, code, holder, end, is_valid }, onDone }: { r
     <View className={s.panel} role="status">
       <View className={s.title}>{`${name} · ${t(is_valid ? 'door.shop.cardValid' : 'door.shop.cardInvalid')}`}</View>
       <View className={s.text}>{`${t('door.shop.cardHolder')} ${holder} · ${code}`}</View>
-      <View className={s.text}>{end === null ? t('door.shop.cardForever') : t('door.shop.cardUntil', { date: dateText(end) })}</View>
+      <View className={s.text}>{end === null ? t('door.shop.cardForever') : t('door.shop.cardUntil', { date: untilText(end) })}</View>
       <Button wide kind="ghost" onTap={onDone}>
         {t('door.next')}
       </Button>

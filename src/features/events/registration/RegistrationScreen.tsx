@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { Facts } from '@/features/reservations/components/RecordFacts'
 import { useT } from '@/i18n'
-import { dateTimeText } from '@/lib/time'
+import { dateTimeText, endTimeText } from '@/lib/time'
 import { useRoute } from '@/router'
 import { eventTimeText } from '@/shared/item-card/event-time'
 import { PageSkeleton } from '@/shared/screen/PageSkeleton'
@@ -76,7 +76,7 @@ function RegistrationBody({ event, form }: { readonly event: string; readonly fo
           {state === 'future' && opens ? <View className={s.quiet}>{t('registration.opens', { moment: dateTimeText(opens, offsets) })}</View> : null}
         </View>
       ) : null}
-      {!registration && state === 'open' ? <View className={s.hint}>{t('registration.closes', { moment: dateTimeText(closes, offsets) })}</View> : null}
+      {!registration && state === 'open' ? <View className={s.hint}>{t('registration.closes', { moment: endTimeText(closes, offsets) })}</View> : null}
     </View>
   )
 }
@@ -116,7 +116,7 @@ export function OwnRegistration({ event, form, onEdit }: OwnRegistrationProps) {
           <Facts facts={answers.map(({ title, value }) => ({ label: title, text: value }))} />
         </View>
       ) : null}
-      {cancel_until ? <View className={s.hint}>{t('registration.cancelUntil', { moment: dateTimeText(cancel_until, offsets) })}</View> : null}
+      {cancel_until ? <View className={s.hint}>{t('registration.cancelUntil', { moment: endTimeText(cancel_until, offsets) })}</View> : null}
       <View className={s.actions}>
         {canCancel ? (
           <Button kind="ghost" className={s.action} busy={busy} onTap={() => void cancel()}>

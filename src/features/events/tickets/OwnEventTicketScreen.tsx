@@ -9,7 +9,7 @@ import { Facts } from '@/features/reservations/components/RecordFacts'
 import { OfflineNotice } from '@/features/wallet/components/OfflineNotice'
 import { useOfflineQuery } from '@/features/wallet/useOfflineQuery'
 import { useT } from '@/i18n'
-import { dateTimeText } from '@/lib/time'
+import { dateTimeText, endTimeText } from '@/lib/time'
 import { useRoute } from '@/router'
 import { ticketKeys, ticketsApi } from '@/services/api/tickets'
 import { RouteLink } from '@/shared/link/RouteLink'
@@ -77,7 +77,7 @@ function Inside({ ticket, isOffline }: { readonly ticket: IssuedTicketDetail; re
                 label: t('event.refundRule'),
                 text: refund.until
                   ? t(refund.percent < 100 ? 'event.refundPart' : 'event.refundUntil', {
-                      moment: dateTimeText(refund.until, event.time_zone?.offsets),
+                      moment: endTimeText(refund.until, event.time_zone?.offsets),
                       percent: refund.percent,
                     })
                   : t('event.refundNever'),

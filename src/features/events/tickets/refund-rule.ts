@@ -1,6 +1,6 @@
 import type { TicketOrderDetail } from '@storefront/contract/entities/events/ticket-order'
 import type { Translate } from '@/i18n'
-import { dateTimeText } from '@/lib/time'
+import { endTimeText } from '@/lib/time'
 
 /** Until when tickets can go back, and how much of their price then, in the event's zone. */
 export const refundRuleText = (
@@ -9,5 +9,5 @@ export const refundRuleText = (
   event: Pick<TicketOrderDetail['event'], 'time_zone'>,
 ): string =>
   until
-    ? t(percent < 100 ? 'event.refundPart' : 'event.refundUntil', { moment: dateTimeText(until, event.time_zone?.offsets), percent })
+    ? t(percent < 100 ? 'event.refundPart' : 'event.refundUntil', { moment: endTimeText(until, event.time_zone?.offsets), percent })
     : t('event.refundNever')

@@ -4,7 +4,7 @@ import { Text, View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
-import { dateTimeText } from '@/lib/time'
+import { dateTimeText, endTimeText } from '@/lib/time'
 import { useNow } from '@/platform/use-now'
 import { Button } from '@/ui/controls/Button'
 import { useSubmitVote } from '@/features/forms/useVote'
@@ -40,7 +40,7 @@ export function VoteBody({ vote, name, level, action }: VoteBodyProps) {
       </View>
       {description ? <View className={common.description}>{description}</View> : null}
       {start && state === 'future' ? <Text className={s.time}>{t('interact.vote.starts', { moment: dateTimeText(start) })}</Text> : null}
-      {end && state !== 'future' ? <Text className={s.time}>{t('interact.vote.ends', { moment: dateTimeText(end) })}</Text> : null}
+      {end && state !== 'future' ? <Text className={s.time}>{t('interact.vote.ends', { moment: endTimeText(end) })}</Text> : null}
       <View className={s.questions}>
         {vote_items.map((item, index) =>
           submits ? (

@@ -2,7 +2,7 @@ import type { VoteEvent } from '@storefront/contract/entities/forms/vote-event'
 import { Text, View } from '@tarojs/components'
 import { useLanguage, useT } from '@/i18n'
 import { countLabel } from '@/lib/count'
-import { dateTimeText } from '@/lib/time'
+import { dateTimeText, endTimeText } from '@/lib/time'
 import type { Shareable } from '@/platform/share/types'
 import { ShareAction } from '@/shared/share/ShareAction'
 import { Picture } from '@/ui/display/Picture'
@@ -39,7 +39,7 @@ export function VoteEventHead({ event, state, total, shared }: VoteEventHeadProp
           {shared ? <ShareAction item={shared} /> : null}
         </View>
         {start && state === 'future' ? <Text className={s.time}>{t('interact.voteEvent.starts', { moment: dateTimeText(start) })}</Text> : null}
-        {end && state !== 'future' ? <Text className={s.time}>{t('interact.voteEvent.ends', { moment: dateTimeText(end) })}</Text> : null}
+        {end && state !== 'future' ? <Text className={s.time}>{t('interact.voteEvent.ends', { moment: endTimeText(end) })}</Text> : null}
         <View className={s.figures}>
           {figures.map(([label, value]) => (
             <View key={label} className={s.figure}>

@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { LineRow } from '@/shared/order-line/LineRow'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
-import { dateText, dateTimeText } from '@/lib/time'
+import { dateTimeText, untilText } from '@/lib/time'
 import { Button } from '@/ui/controls/Button'
 import s from './Ops.module.scss'
 
@@ -21,7 +21,7 @@ export function TicketResult({ card, busy, onUse, onNext }: TicketFoundProps) {
   const facts = [
     `${t('ops.num')}  ${num}`,
     `${t('ops.holder')}  ${contacts.name} ${contacts.mobile}`,
-    usedAt ? t('ticket.usedAt', { time: dateTimeText(usedAt) }) : end ? t('ticket.until', { date: dateText(end) }) : t('ticket.forever'),
+    usedAt ? t('ticket.usedAt', { time: dateTimeText(usedAt) }) : end ? t('ticket.until', { date: untilText(end) }) : t('ticket.forever'),
     ...(used_by ? [`${t('ops.by')}  ${used_by}`] : []),
     order_number,
   ]

@@ -2,7 +2,7 @@ import type { OpsRaffle } from '@storefront/contract/entities/promotion/raffle'
 import { Text, View } from '@tarojs/components'
 import s from '@/features/ops/components/Ops.module.scss'
 import { useT } from '@/i18n'
-import { dateTimeText } from '@/lib/time'
+import { dateTimeText, endTimeText } from '@/lib/time'
 import { RouteLink } from '@/shared/link/RouteLink'
 
 /** A raffle as a row: what it is, when, and how many took part. */
@@ -20,7 +20,7 @@ export function RaffleRow({ raffle }: { readonly raffle: OpsRaffle }) {
         <Text className={s.title}>{title}</Text>
         <Text className={status === 'published' ? s.on : s.status}>{status_display}</Text>
       </View>
-      <View className={s.text}>{`${dateTimeText(start)} – ${dateTimeText(end)}`}</View>
+      <View className={s.text}>{`${dateTimeText(start)} – ${endTimeText(end)}`}</View>
       <View className={s.quiet}>{[t(`opsRaffle.kind.${kind}`), ...(status === 'draft' ? [] : counts)].join(' · ')}</View>
     </RouteLink>
   )

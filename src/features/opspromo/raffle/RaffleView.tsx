@@ -6,7 +6,7 @@ import s from '@/features/ops/components/Ops.module.scss'
 import { percentText } from '@/features/opspromo/form/fields'
 import { useStep } from '@/features/opspromo/useStep'
 import { useT } from '@/i18n'
-import { dateTimeText } from '@/lib/time'
+import { dateTimeText, endTimeText } from '@/lib/time'
 import { opsRaffleApi, opsRaffleKeys, type OpsRaffleStep } from '@/services/api/ops-promotion'
 import { useCurrency } from '@/state/site'
 import { Button } from '@/ui/controls/Button'
@@ -41,7 +41,7 @@ export function RaffleView({ raffle, onEdit }: RaffleViewProps) {
           <Text className={status === 'published' ? s.on : s.status}>{status_display}</Text>
         </View>
         {abstract ? <View className={s.text}>{abstract}</View> : null}
-        <View className={s.text}>{`${dateTimeText(start)} – ${dateTimeText(end)}`}</View>
+        <View className={s.text}>{`${dateTimeText(start)} – ${endTimeText(end)}`}</View>
         <View className={s.quiet}>{facts.join(' · ')}</View>
         {status === 'draft' ? null : <View className={s.quiet}>{counts.join(' · ')}</View>}
       </View>

@@ -2,7 +2,7 @@ import type { Raffle, RaffleListItem } from '@storefront/contract/entities/promo
 import { View } from '@tarojs/components'
 import { type RafflePhase, rafflePhase } from '@/features/promotion/raffle-state'
 import { useT } from '@/i18n'
-import { dateTimeText } from '@/lib/time'
+import { dateTimeText, endTimeText } from '@/lib/time'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { Picture } from '@/ui/display/Picture'
 import { Tag } from '@/ui/display/Tag'
@@ -33,7 +33,7 @@ export function RaffleCard({ raffle }: { readonly raffle: RaffleListItem }) {
           <RaffleTag raffle={raffle} />
         </View>
         {abstract ? <View className={s.text}>{abstract}</View> : null}
-        <View className={s.quiet}>{t('raffle.dates', { start: dateTimeText(start), end: dateTimeText(end) })}</View>
+        <View className={s.quiet}>{t('raffle.dates', { start: dateTimeText(start), end: endTimeText(end) })}</View>
         <View className={s.quiet}>
           {[
             t(`raffle.kinds.${kind}`),

@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import s from '@/features/promotion/components/Raffle.module.scss'
 import { RafflePrizes } from '@/features/promotion/components/RafflePrizes'
 import { useT } from '@/i18n'
-import { dateTimeText } from '@/lib/time'
+import { dateTimeText, endTimeText } from '@/lib/time'
 import { RichText } from '@/ui/display/RichText'
 
 /** The rules of a raffle: dates, conditions, prizes with their odds, and how the draw is made. */
@@ -22,7 +22,7 @@ export function RaffleRules({ raffle }: { readonly raffle: RaffleDetail }) {
         <View className={s.heading} role="heading" aria-level={2}>
           {title}
         </View>
-        <View className={s.text}>{`${t('raffle.time')}\n${t('raffle.dates', { start: dateTimeText(start), end: dateTimeText(end) })}`}</View>
+        <View className={s.text}>{`${t('raffle.time')}\n${t('raffle.dates', { start: dateTimeText(start), end: endTimeText(end) })}`}</View>
       </View>
       <View className={s.card}>
         <View className={s.title} role="heading" aria-level={2}>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
-import { dateTimeText } from '@/lib/time'
+import { dateTimeText, endTimeText } from '@/lib/time'
 import { coinKeys, coinsApi } from '@/services/api/coins'
 import { usePaged, useRefetchOnShow } from '@/shared/list/usePaged'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
@@ -98,7 +98,7 @@ function Purse({ account, kind }: { readonly account: CoinAccount; readonly kind
         .filter((lot) => lot.kind === kind)
         .map(({ amount, expires }) => (
           <View key={expires} className={s.word}>
-            {t('coins.expiring', { amount, kind: t(`coins.${kind}`), time: dateTimeText(expires) })}
+            {t('coins.expiring', { amount, kind: t(`coins.${kind}`), time: endTimeText(expires) })}
           </View>
         ))}
     </View>

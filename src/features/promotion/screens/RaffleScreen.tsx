@@ -10,7 +10,7 @@ import { RafflePrizes } from '@/features/promotion/components/RafflePrizes'
 import { RaffleWinRow } from '@/features/promotion/components/RaffleWinRow'
 import { SpinCard } from '@/features/promotion/components/SpinCard'
 import { useT } from '@/i18n'
-import { dateTimeText } from '@/lib/time'
+import { dateTimeText, endTimeText } from '@/lib/time'
 import { useRoute } from '@/router'
 import { raffleApi, raffleKeys } from '@/services/api/raffle'
 import { PageSkeleton } from '@/shared/screen/PageSkeleton'
@@ -50,7 +50,7 @@ export function RaffleScreen() {
           </View>
           <RaffleTag raffle={raffle} />
           {raffle.abstract ? <View className={s.text}>{raffle.abstract}</View> : null}
-          <View className={s.quiet}>{t('raffle.dates', { start: dateTimeText(raffle.start), end: dateTimeText(raffle.end) })}</View>
+          <View className={s.quiet}>{t('raffle.dates', { start: dateTimeText(raffle.start), end: endTimeText(raffle.end) })}</View>
           {raffle.ticket_count > 0 ? <View className={s.quiet}>{t('raffle.sold', { n: raffle.ticket_count })}</View> : null}
         </View>
         {raffle.kind === 'draw' ? <JoinCard raffle={raffle} /> : <SpinCard raffle={raffle} />}

@@ -3,7 +3,7 @@ import type { VirtualCard } from '@storefront/contract/entities/wallet/eticket'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { codeGroups, cx } from '@/lib/text'
-import { dateText, dateTimeText } from '@/lib/time'
+import { dateTimeText, untilText } from '@/lib/time'
 import { QrCode } from '@/ui/display/QrCode'
 import s from './Ticket.module.scss'
 
@@ -32,7 +32,7 @@ export function TicketCard({ card, name, label }: { readonly card: VirtualCard; 
       ) : null}
       <View className={s.num}>{`${t('ticket.code')} ${codeGroups(num)}`}</View>
       <View className={s.fact}>
-        {usedAt ? t('ticket.usedAt', { time: dateTimeText(usedAt) }) : end ? t('ticket.until', { date: dateText(end) }) : t('ticket.forever')}
+        {usedAt ? t('ticket.usedAt', { time: dateTimeText(usedAt) }) : end ? t('ticket.until', { date: untilText(end) }) : t('ticket.forever')}
       </View>
       {holder ? <View className={s.fact}>{holder}</View> : null}
     </View>

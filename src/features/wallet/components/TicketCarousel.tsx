@@ -7,7 +7,7 @@ import { eventTimeText } from '@/shared/item-card/event-time'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
 import { codeGroups } from '@/lib/text'
-import { dateText } from '@/lib/time'
+import { untilText } from '@/lib/time'
 import { useTextScale } from '@/ui/theme/text-scale'
 import type { Params } from '@/routes'
 import { QrCode } from '@/ui/display/QrCode'
@@ -49,7 +49,7 @@ export function TicketCarousel({ cards, tickets }: TicketCarouselProps) {
       name: product_name,
       label: attributes_label,
       num,
-      until: end ? t('ticket.until', { date: dateText(end) }) : t('ticket.forever'),
+      until: end ? t('ticket.until', { date: untilText(end) }) : t('ticket.forever'),
       end: end === null ? Number.POSITIVE_INFINITY : Date.parse(end),
     })),
     ...tickets.flatMap(({ id, event, ticket, code, gift }) =>

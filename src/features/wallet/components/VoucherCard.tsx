@@ -2,7 +2,7 @@ import type { VoucherHolder } from '@storefront/contract/entities/wallet/voucher
 import { View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
-import { dateText } from '@/lib/time'
+import { untilText } from '@/lib/time'
 import { go } from '@/router'
 import { Button } from '@/ui/controls/Button'
 import { Picture } from '@/ui/display/Picture'
@@ -33,7 +33,7 @@ export function VoucherCard({ voucher, isLink }: VoucherCardProps) {
           <View className={s.name}>{name}</View>
         )}
         <View className={s.left}>{t('vouchers.left', { available, quantity })}</View>
-        <View className={s.days}>{isOver ? t('vouchers.over') : end ? t('vouchers.until', { date: dateText(end) }) : t('vouchers.forever')}</View>
+        <View className={s.days}>{isOver ? t('vouchers.over') : end ? t('vouchers.until', { date: untilText(end) }) : t('vouchers.forever')}</View>
         {product && available > 0 && !isOver ? (
           <View className={s.actions}>
             <Button

@@ -6,7 +6,7 @@ import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useOfflineQuery } from '@/features/wallet/useOfflineQuery'
 import { useT } from '@/i18n'
 import { codeGroups } from '@/lib/text'
-import { dateText } from '@/lib/time'
+import { dateText, untilText } from '@/lib/time'
 import { useRoute } from '@/router'
 import { walletApi } from '@/services/api/wallet'
 import { MembershipCardFront } from '@/ui/display/MembershipCardFront'
@@ -29,7 +29,7 @@ export function CardScreen() {
   } = useOfflineQuery<UserMembershipCard>({ part: 'card', name: code, queryKey: walletKeys.card(code), load: (options) => walletApi.card(code, options) })
   useBrightScreen(card?.is_valid === true)
   if (!card) return <Screen title={t('cards.detail')} state={state} />
-  const days = card.end_date ? t('cards.until', { from: dateText(card.start_date), to: dateText(card.end_date) }) : t('cards.forever')
+  const days = card.end_date ? t('cards.until', { from: dateText(card.start_date), to: untilText(card.end_date) }) : t('cards.forever')
   return (
     <Screen title={t('cards.detail')} state={state}>
       <View className={s.page}>

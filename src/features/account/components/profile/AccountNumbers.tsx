@@ -4,7 +4,7 @@ import { View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
 import '@/i18n/tab'
-import { dateText, dateTimeText } from '@/lib/time'
+import { dateTimeText, untilText } from '@/lib/time'
 import { Icon } from '@/ui/display/Icon'
 import { useCurrency } from '@/ui/stores'
 import s from './AccountNumbers.module.scss'
@@ -42,7 +42,7 @@ export function AccountNumbers({ overview }: { readonly overview: AccountOvervie
 function NextTicket({ ticket }: { readonly ticket: NonNullable<AccountOverview['next_ticket']> }) {
   const t = useT()
   const { kind, id, name, label, start, end } = ticket
-  const time = start ? dateTimeText(start) : end && t('card.until', { date: dateText(end) })
+  const time = start ? dateTimeText(start) : end && t('card.until', { date: untilText(end) })
   const target = kind === 'event' ? ({ to: 'event.issuedticket.detail', params: { id } } as const) : ({ to: 'shop.virtualcard' } as const)
   return (
     <RouteLink {...target} className={s.ticket}>
