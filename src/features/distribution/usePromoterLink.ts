@@ -4,10 +4,14 @@ import { type LinkTarget, distributionApi } from '@/services/api/distribution'
 import { useSubmit } from '@/services/use-submit'
 import { copyText } from '@/shared/device/copyText'
 import { t } from '@/i18n'
+import { go } from '@/router'
 import type { Shareable } from '@/platform/share/types'
 import { feedback } from '@/platform/feedback'
 import { openDialog } from '@/ui/overlay/store'
 import { useCurrency } from '@/ui/stores'
+
+/** The introduction that a link to something has. */
+const intros = { product: 'distribution.distributionintro.product', event: 'distribution.distributionintro.event' } as const
 
 /** What a promoter's link shares: its address carries the promoter's code in every channel. */
 const shareableOfLink = ({ title, main_image, share_link, path }: DistLink): Shareable => ({
@@ -36,5 +40,10 @@ export function usePromoterLink(target: LinkTarget) {
       feedback.toast(t('share.failed'), { at: 'center' })
     }
   }
-  return { copyLink, openPoster, busy }
+  /** What receivers of the link are told before the product or the event. */
+  const openIntro = async () => {
+    const link = await submit(target)
+    if (link && link.type !== 'home') await go(intros[link.type], { code: link.code })
+  }
+  return { copyLink, openPoster, openIntro, busy }
 }

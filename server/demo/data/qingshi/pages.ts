@@ -81,6 +81,7 @@ const home: PageSeed = {
           { title: '常见问题', image: cover('tearoom', 'celadon', 276), link: { to: 'page', slug: 'wenda' } },
           { title: '约拉坯', image: cover('pottery', 'clay', 401), link: { to: 'reservation', slug: 'taoyi-gongfang' } },
           { title: '茶室订座', image: cover('tearoom', 'tea', 405), link: { to: 'reservation', slug: 'chashi-dingzuo' } },
+          { title: '全站导航', image: cover('market', 'moss', 406), link: { to: 'address', url: '/mobile/menu/daohang/' } },
           { title: '三日陶艺营', image: cover('craft', 'mustard', 404), link: { to: 'reservation', slug: 'taoyi-yingdi' } },
         ],
       },

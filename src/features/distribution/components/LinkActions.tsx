@@ -5,10 +5,10 @@ import { Button } from '@/ui/controls/Button'
 import { usePromoterLink } from '@/features/distribution/usePromoterLink'
 import s from './Promoter.module.scss'
 
-/** Copies the promoter's link to something, or makes a poster of it. */
+/** Copies the promoter's link to something, makes a poster of it, or shows how it is introduced. */
 export function LinkActions({ target, title }: { readonly target: LinkTarget; readonly title: string }) {
   const t = useT()
-  const { copyLink, openPoster, busy } = usePromoterLink(target)
+  const { copyLink, openPoster, openIntro, busy } = usePromoterLink(target)
   return (
     <View className={s.actions}>
       <Button size="s" kind="secondary" busy={busy} label={`${t('dist.link')} ${title}`} onTap={() => void copyLink()}>
@@ -17,6 +17,11 @@ export function LinkActions({ target, title }: { readonly target: LinkTarget; re
       <Button size="s" busy={busy} label={`${t('dist.poster')} ${title}`} onTap={() => void openPoster()}>
         {t('dist.poster')}
       </Button>
+      {target.type === 'home' ? null : (
+        <Button size="s" kind="ghost" busy={busy} label={`${t('dist.intro')} ${title}`} onTap={() => void openIntro()}>
+          {t('dist.intro')}
+        </Button>
+      )}
     </View>
   )
 }

@@ -63,6 +63,7 @@ function Standing({ account: { promoter, kinds, visits, orders } }: { readonly a
             </Button>
           </View>
         ) : null}
+        <OtherKinds kinds={kinds.filter(({ dist_kind }) => dist_kind !== kind)} />
       </View>
     )
   }
@@ -94,12 +95,33 @@ function Standing({ account: { promoter, kinds, visits, orders } }: { readonly a
           <Text className={s.linkWord}>{t('dist.partnerTitle')}</Text>
           <Icon name="right" size={16} />
         </RouteLink>
+        <RouteLink to="disteventreg.partner" params={{ code: promoter.code }} className={s.link}>
+          <Text className={s.linkWord}>{t('dist.eventPartnerTitle')}</Text>
+          <Icon name="right" size={16} />
+        </RouteLink>
         <RouteLink to="distribution.message" className={s.link}>
           <Text className={s.linkWord}>{t('dist.messages')}</Text>
           <Icon name="right" size={16} />
         </RouteLink>
       </View>
     </>
+  )
+}
+
+/** The pages of the other kinds of promoters, each with its application. */
+function OtherKinds({ kinds }: Pick<PromoterAccount, 'kinds'>) {
+  const t = useT()
+  if (kinds.length === 0) return null
+  return (
+    <View className={s.kinds}>
+      <View className={s.quiet}>{t('dist.otherKinds')}</View>
+      {kinds.map(({ dist_kind, display }) => (
+        <RouteLink key={dist_kind} to="distribution.home" params={{ kind: pathOfKind(dist_kind) }} className={s.link}>
+          <Text className={s.linkWord}>{display}</Text>
+          <Icon name="right" size={16} />
+        </RouteLink>
+      ))}
+    </View>
   )
 }
 

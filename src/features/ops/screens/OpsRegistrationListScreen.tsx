@@ -5,6 +5,7 @@ import { View } from '@tarojs/components'
 import { useMemo } from 'react'
 import s from '@/features/ops/components/Ops.module.scss'
 import { ExportCard, type ListExport } from '@/features/ops/components/submissions/ExportCard'
+import { SigninCode } from '@/features/ops/components/SigninCode'
 import { opsRegistrationList } from '@/features/ops/registrationList'
 import { useOps } from '@/features/ops/useOps'
 import { useT } from '@/i18n'
@@ -41,6 +42,7 @@ export function OpsRegistrationListScreen() {
         guard ? null : (
           <>
             <Totals event={event} />
+            <SigninCode event={event} />
             <ExportCard {...registrationExport(event)} />
           </>
         )

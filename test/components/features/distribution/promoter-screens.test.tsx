@@ -75,6 +75,40 @@ describe('PromoterScreen', () => {
     expect(copy).toHaveBeenCalledWith(link.share_link)
   })
 
+  test('of one who is none leads to the page of each other kind, and to the application of its own', async () => {
+    const kinds = [
+      { dist_kind: 'promoter', display: '推广员' },
+      { dist_kind: 'super_promoter', display: '超级推广员' },
+      { dist_kind: 'agent', display: '代理' },
+      { dist_kind: 'partner', display: '合伙人' },
+    ] as const
+    const screen = await open(accountOf({ promoter: null, kinds: [...kinds] }))
+    await screen.waitFor(() => screen.text().includes('你还不是推广员'))
+    await screen.tap('申请成为推广员')
+    for (const { display } of kinds.slice(1)) await screen.tap(display)
+    expect(openedScreens().map(({ name, params }) => [name, params])).toEqual([
+      ['distribution.apply', { kind: 'promoter' }],
+      ['distribution.home', { kind: 'superpromoter' }],
+      ['distribution.home', { kind: 'agent' }],
+      ['distribution.home', { kind: 'partner' }],
+    ])
+  })
+
+  test('of an active promoter leads to their events, and to the introduction of what they promote', async () => {
+    const goods = { type: 'product', id: 4, title: '作品茗杯', main_image: null, price: '100.00', rate: '5', commission: '5.00' } as const
+    jest.spyOn(distributionApi, 'goods').mockResolvedValue({ count: 1, results: [goods] })
+    jest.spyOn(distributionApi, 'createLink').mockResolvedValue({ ...link, type: 'product', id: 4 })
+    const screen = await open(accountOf())
+    await screen.waitFor(() => screen.text().includes('作品茗杯'))
+    await screen.tap('活动推广主页')
+    await screen.tap('查看介绍页 作品茗杯')
+    await screen.waitFor(() => openedScreens().length === 2)
+    expect(openedScreens()).toMatchObject([
+      { name: 'disteventreg.partner', params: { code: 'DEMOPROM' } },
+      { name: 'distribution.distributionintro.product', params: { code: 'LINK1' } },
+    ])
+  })
+
   test('narrows the income to a state, and says when there is none of it', async () => {
     const row: IncomeRow = {
       id: 1,

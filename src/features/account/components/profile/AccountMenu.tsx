@@ -32,10 +32,12 @@ export function AccountMenu() {
   const number = useSite((state) => state.site?.contact_phone ?? '')
   const hasAccount = useSite((state) => Boolean(state.site?.wx_qr_url))
   const needsMobile = useSession((state) => state.user !== null && !state.user.is_mobile_bind)
+  const hasNodes = useSite((state) => state.config.node_required)
   const hasUser = useSession((state) => state.user !== null)
   const isOperator = useIsOperator()
   const bind: MenuLink = { to: 'ucenter.bindmobile', icon: 'phone', text: 'site.account.bind', value: t('site.account.bindHint') }
   const follow: MenuLink = { to: 'wx.follow', icon: 'qr', text: 'site.account.follow' }
+  const node: MenuLink = { to: 'node', icon: 'category', text: 'node.bar' }
   const settings: MenuLink = { to: 'settings', icon: 'globe', text: 'pages.account.settings', value: t('common.languageName') }
   const toOps = () => {
     setView('operator')
@@ -60,6 +62,7 @@ export function AccountMenu() {
         <Pressable className={s.item} onTap={() => void openContact()}>
           <RowContent icon="service" text={t('pages.account.contact')} value={number} />
         </Pressable>
+        {hasNodes && hasUser ? <MenuRow row={node} /> : null}
         {hasAccount ? <MenuRow row={follow} /> : null}
         <MenuRow row={settings} />
         {rules.map((row) => (
