@@ -1,11 +1,13 @@
 import { TOAST_MS } from '@storefront/contract/constants'
 import Taro from '@tarojs/taro'
+import { noteToast } from './toast-clock'
 import type { Feedback } from './types'
 
 let loads = 0
 
 export const feedback: Feedback = {
   toast(title, { at, ms = TOAST_MS } = {}) {
+    noteToast(ms)
     void Taro.showToast({ title, icon: 'none', duration: ms })
     // What stands at the bottom is a refusal (spec 8): it is felt more than a success.
     void Taro.vibrateShort({ type: at === 'bottom' ? 'heavy' : 'light' }).catch(() => undefined)

@@ -1,10 +1,15 @@
+import { TOAST_MS } from '@storefront/contract/constants'
+import { noteToast } from './toast-clock'
 import type { Feedback } from './types'
 
 /** The web's own toast and loading; their file is loaded when the first one is shown. */
 const host = () => import('./feedback-host')
 
 export const feedback: Feedback = {
-  toast: (text, options) => void host().then((module) => module.showToast(text, options)),
+  toast(text, options) {
+    noteToast(options?.ms ?? TOAST_MS)
+    void host().then((module) => module.showToast(text, options))
+  },
   loading(text) {
     const hidePromise = host().then((module) => module.showLoading(text))
     return () => void hidePromise.then((hide) => hide())

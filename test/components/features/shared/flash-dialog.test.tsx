@@ -1,3 +1,4 @@
+import { TOAST_MS } from '@storefront/contract/constants'
 import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
 import { act } from 'react'
 import { openFlash } from '@/shared/flash/openFlash'
@@ -17,6 +18,7 @@ async function show(...messages: FlashMessage[]) {
   const onClose = jest.fn()
   const screen = await renderScreen(<OverlayHost>屏</OverlayHost>)
   await act(async () => void openFlash(messages).then(onClose))
+  await screen.waitFor(() => isOpen() || onClose.mock.calls.length > 0)
   return { screen, onClose }
 }
 const words = () => dialog().textContent ?? ''
@@ -53,6 +55,25 @@ const cases: [string, FlashMessage, string[]][] = [
 test.each(cases)('flash message with %s shows its content', async (_, message, expected) => {
   await show(message)
   for (const part of expected) expect(words()).toContain(part)
+})
+
+test('a reward opens when the message that came with it is gone, and covers none', async () => {
+  jest.useFakeTimers()
+  try {
+    const screen = await renderScreen(<OverlayHost>屏</OverlayHost>)
+    // As a call does it: the reply's reward goes first, then the screen says that it worked.
+    await act(async () => {
+      void openFlash([{ kind: 'gamification', gamification: { diamond: { amount: 5 } } }])
+      await Promise.resolve()
+      feedback.toast('签到成功')
+    })
+    await act(async () => jest.advanceTimersByTimeAsync(TOAST_MS - 100))
+    expect(isOpen()).toBe(false)
+    await act(async () => jest.advanceTimersByTimeAsync(200))
+    expect(screen.text() + words()).toContain('+5钻石')
+  } finally {
+    jest.useRealTimers()
+  }
 })
 
 test('omits rewards with amount zero', async () => {
@@ -131,7 +152,8 @@ test('login messages remain open on the next screen', async () => {
 })
 
 test('openReward shows the reward in a dialog', async () => {
-  await renderScreen(<OverlayHost>屏</OverlayHost>)
+  const screen = await renderScreen(<OverlayHost>屏</OverlayHost>)
   await act(async () => void openReward({ kind: 'gamification', gamification: { point: { amount: 30 } } }))
+  await screen.waitFor(isOpen)
   expect(words()).toContain('+30积分')
 })
