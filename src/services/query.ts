@@ -17,8 +17,11 @@ const FIRST_PAUSE_MS = 800
 const WAIT_MAX_SECONDS = 5
 
 /** A read is asked again when no reply came, the server broke or asks for a short patience; a refusal stays one. */
-export function shouldRetry(failures: number, error: unknown): boolean {
-  if (failures >= RETRIES || !(error instanceof ApiError)) return false
+export const shouldRetry = (failures: number, error: unknown): boolean => failures < RETRIES && isRepeatable(error)
+
+/** Whether the same call may succeed soon. */
+export function isRepeatable(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
   if (error.status === 429) return error.retryAfter > 0 && error.retryAfter <= WAIT_MAX_SECONDS
   return error.kind !== 'http' || error.status >= 500
 }
@@ -113,6 +116,10 @@ const isPrivate = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boo
  * again.
  */
 export const invalidateUserQueries = (isStaff = false): Promise<void> => queryClient.invalidateQueries(isStaff ? {} : { predicate: isPrivate })
+
+/** Requests again what failed without a refusal: the network or the server is back. */
+export const refetchFailed = (): Promise<void> =>
+  queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' && isRepeatable(state.error) })
 
 /** Removes another user's data; screens that show it request it again. */
 export const resetUserQueries = (): Promise<void> => queryClient.resetQueries({ predicate: isPrivate })

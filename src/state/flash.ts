@@ -1,5 +1,7 @@
 import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
 import { siteApi } from '@/services/api/site'
+import { keepTrying } from '@/services/keep-trying'
+import { isRepeatable } from '@/services/query'
 
 type Show = (messages: readonly FlashMessage[]) => Promise<void>
 
@@ -17,8 +19,18 @@ export function showFlash(messages: readonly FlashMessage[]): void {
   if (messages.length > 0) last = last.then(() => show(messages)).catch(() => {})
 }
 
-/** Asks for what waits for the user since they were last here. Never rejects: the next start asks again. */
+/** Asks for what waits for the user since they were last here. Never rejects; a lost reply is asked for again in the background. */
 export async function loadFlash(): Promise<void> {
-  const waiting = await siteApi.flashMessages().catch(() => null)
-  if (waiting) showFlash(waiting.results)
+  if (!(await tryFlash())) void keepTrying(tryFlash)
+}
+
+/** False when the reply was lost; after a refusal the next start asks again. */
+async function tryFlash(): Promise<boolean> {
+  try {
+    const { results } = await siteApi.flashMessages()
+    showFlash(results)
+    return true
+  } catch (error) {
+    return !isRepeatable(error)
+  }
 }

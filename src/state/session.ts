@@ -1,15 +1,17 @@
 import type { UserInfo } from '@storefront/contract/entities/account/user'
 import { create } from 'zustand'
+import { t } from '@/i18n'
+import { feedback } from '@/platform/feedback'
 import { login as platformLogin } from '@/platform/login'
 import { site } from '@/platform/site'
 import { clearUserCaches, isString, stored } from '@/platform/storage'
 import { token } from '@/platform/token'
 import { accountApi } from '@/services/api/account'
-import { resetUserQueries, queryClient, invalidateUserQueries } from '@/services/query'
+import { resetUserQueries, queryClient, invalidateUserQueries, isRepeatable } from '@/services/query'
 import { showError } from '@/services/error-handler'
 import { redirectToLogin } from '@/services/login-redirect'
 import { setBasketCount } from './basket-count'
-import { pendingStartup } from './startup'
+import { pendingStartup, startAgain } from './startup'
 import { setView } from './view-choice'
 
 export interface SessionState {
@@ -23,6 +25,8 @@ export interface SessionState {
    * another user is here. Calls at once share one login.
    */
   readonly loginSilently: () => Promise<UserInfo | null>
+  /** Whether the last silent login got no answer: the next may succeed. */
+  readonly wasLoginLost: () => boolean
   /** After a 401: a new token from the native app, or a silent login. True when the same user may go on. */
   readonly renew: () => Promise<boolean>
   readonly logout: () => Promise<void>
@@ -30,7 +34,8 @@ export interface SessionState {
   readonly patch: (changes: Partial<UserInfo>) => void
   /**
    * True when there is a user, after a silent login if that is possible; else opens login and gives false. A tap during the
-   * app's start waits for it: the user may be about to be known.
+   * app's start waits for it: the user may be about to be known. After a lost start the token on the device is used; without one
+   * the start is repeated, and its failure is shown.
    */
   readonly ensureLogin: () => Promise<boolean>
 }
@@ -77,8 +82,10 @@ const store = create<SessionState>()((set, get) => {
   }
 
   let isRefusalTold = false
+  let isLost = false
 
   const bySilentCode = async (): Promise<UserInfo | null> => {
+    isLost = false
     const silent = await platformLogin.silentCode()
     if (!silent) return null
     try {
@@ -87,6 +94,7 @@ const store = create<SessionState>()((set, get) => {
       // What another user was about to do is not to be done in this one's name.
       return before && before.uuid !== reply.user.uuid ? null : enter(reply)
     } catch (error) {
+      isLost = isRepeatable(error)
       // The reason is shown (spec 8), but not again on every screen that tries.
       if (!isRefusalTold) isRefusalTold = showError(error).kind === 'message'
       return null
@@ -106,6 +114,7 @@ const store = create<SessionState>()((set, get) => {
       })
       return silent
     },
+    wasLoginLost: () => isLost,
     async renew() {
       return (await token.refresh()) || (await get().loginSilently()) !== null
     },
@@ -121,7 +130,14 @@ const store = create<SessionState>()((set, get) => {
     },
     async ensureLogin() {
       if (!get().user) await pendingStartup()
-      if (get().user || (await get().loginSilently())) return true
+      if (get().status === 'unknown' && token.get() === '') await startAgain()
+      if (get().user || (get().status === 'unknown' && token.get() !== '')) return true
+      if (await get().loginSilently()) return true
+      // Whether there is a session is not known without a reply: login would be no way out.
+      if (get().status === 'unknown') {
+        feedback.toast(t('error.network'), { at: 'bottom' })
+        return false
+      }
       await redirectToLogin()
       return false
     },

@@ -15,6 +15,7 @@ import { setSiteThemes } from './appearance'
 import { setBasketCount } from './basket-count'
 import { followSiteLanguage } from './language'
 import { setUser } from './session'
+import { startAgain } from './startup'
 
 type Config = PageConfig['config']
 
@@ -74,10 +75,11 @@ export function beginSite(site: Site): void {
   applySite(site)
 }
 
-/** Loads the site, its switches, the user and the basket's count. Never rejects: `status` has the result. */
-export async function loadSite(): Promise<void> {
-  // What is shown stays while it is requested again.
-  if (store.getState().status === 'failed') store.setState({ status: 'loading', error: null })
+/**
+ * Loads the site, its switches, the user and the basket's count; true when the reply came. Never rejects: `status` has the result.
+ * What is shown, a failure too, stays while it is requested again.
+ */
+export async function loadSite(): Promise<boolean> {
   try {
     const { user, basket_count, ...loaded } = await siteApi.pageconfig()
     // Changed during the takeover, it would have the screen drawn again in the same task.
@@ -85,16 +87,24 @@ export async function loadSite(): Promise<void> {
     // What is the same as before stays the same object: every price and heading of the screen reads a part of the site.
     const { site, config } = replaceEqualDeep({ site: store.getState().site, config: store.getState().config }, { site: loaded.site, config: loaded.config })
     siteCache.write(site)
-    store.setState({ status: 'ready', config, ...stateOf(site) })
+    store.setState({ status: 'ready', error: null, config, ...stateOf(site) })
     applySite(site)
     configureWebLogin(config.wx_web)
     setUser(user)
     setBasketCount(basket_count)
     const language = languageFrom(site.language)
     if (language && !hasOwnLanguage()) await followSiteLanguage(language)
+    return true
   } catch (error) {
     if (store.getState().status !== 'ready') store.setState({ status: 'failed', error })
+    return false
   }
+}
+
+/** Repeats a lost start when the visitor asks for it (重新加载): what waits for it shows that it is loading. */
+export function retryStart(): void {
+  if (store.getState().status === 'failed') store.setState({ status: 'loading', error: null })
+  void startAgain()
 }
 
 /** The site outside components. @public */

@@ -7,8 +7,8 @@ import { useOps } from '@/features/ops/useOps'
 import { textStore } from '@/platform/text-store'
 import { doorApi, doorKeys } from '@/services/api/door'
 import { ApiError } from '@/services/client'
+import { useStartFailure } from '@/shared/screen/useStartFailure'
 import { useScreenState } from '@/shared/screen/useScreenState'
-import { useSite } from '@/state/site'
 import type { ScreenState } from '@/ui/layout/Screen'
 import { doorLists } from './offline/door-list'
 
@@ -20,11 +20,11 @@ const counts = { entered: 0, refused: 0, inside: 0, conflicts: 0 }
 /** The door of an event; without a network, at the start of the app as well, what its list says. */
 export function useDoor(event: number): { readonly view: DoorView | null; readonly state: ScreenState } {
   const guard = useOps(permissions.verifyTicket)
-  const isStartLost = useSite((site) => site.status === 'failed') && guard?.kind === 'loading'
+  const startFailure = useStartFailure()
   const query = useQuery({ queryKey: doorKeys.door(event), queryFn: ({ signal }) => doorApi.door(event, { signal }), enabled: guard === null, staleTime: 0 })
   const screenState = useScreenState(query)
   const { data, error } = query
-  const isLost = isStartLost || (error instanceof ApiError && error.kind !== 'http')
+  const isLost = startFailure !== null || (error instanceof ApiError && error.kind !== 'http')
   const stored = useMemo(() => (data === undefined && isLost ? doorLists(textStore, event).read() : null), [data, isLost, event])
   if (data) return { view: { ...data, door: data, offsets: data.event.time_zone.offsets }, state: guard ?? { kind: 'ready' } }
   if (!stored) return { view: null, state: guard ?? screenState }

@@ -1,10 +1,10 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
+import { useStartFailure } from '@/shared/screen/useStartFailure'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { ApiError } from '@/services/client'
 import { useSession } from '@/state/session'
-import { loadSite, useSite } from '@/state/site'
 import type { ScreenState } from '@/ui/layout/Screen'
 import { type OfflinePart, writeOffline, readOffline } from './offline-cache'
 
@@ -34,7 +34,7 @@ interface OfflineResult<T> {
 export function useOfflineQuery<T>({ part, name, queryKey, load }: Wanted<T>): OfflineResult<T> {
   const guard = useRequireLogin()
   const auid = useSession((session) => session.user?.auid ?? null)
-  const isStartLost = useSite((site) => site.status === 'failed') && guard?.kind === 'loading'
+  const startFailure = useStartFailure()
   const query = useQuery({ queryKey, queryFn: ({ signal }) => load({ signal }), enabled: guard === null, staleTime: 0 })
   const { data, error, isError } = query
   const screenState = useScreenState(query)
@@ -42,9 +42,8 @@ export function useOfflineQuery<T>({ part, name, queryKey, load }: Wanted<T>): O
     if (auid !== null && data !== undefined) writeOffline(auid, part, data, name)
   }, [auid, data, part, name])
   if (data !== undefined && !isLost(error)) return { state: guard ?? screenState, data, at: null, query }
-  const offline = isStartLost || (isError && isLost(error)) ? readOffline<T>(auid, part, name) : null
+  const offline = startFailure || (isError && isLost(error)) ? readOffline<T>(auid, part, name) : null
   if (offline) return { state: { kind: 'ready' }, data: offline.data, at: offline.at, query }
-  if (isStartLost) return { state: { kind: 'failed', onRetry: () => void loadSite() }, data: undefined, at: null, query }
   return { state: guard ?? screenState, data, at: null, query }
 }
 

@@ -5,17 +5,20 @@ import { router } from '@/router/router'
 import { useNoShare } from '@/platform/share'
 import { goLogin, useRouteName } from '@/router'
 import { session, useSession } from '@/state/session'
+import { useStartFailure } from './useStartFailure'
 import type { ScreenState } from '@/ui/layout/Screen'
 
 /**
  * Guards a screen of one's own. A visitor who opens it is sent to login in its place, so that "back" does not lead into
  * the guard again; one whose session ends while the screen is open is asked here. What is one's own is not handed on by
  * the menu of the app around us.
+ * A lost start is a failure with a way to try again.
  * @returns what to show instead of the screen; null for a user
  */
 export function useRequireLogin(): ScreenState | null {
   const t = useT()
   useNoShare()
+  const failure = useStartFailure()
   const status = useSession((state) => state.status)
   const route = useRouteName()
   const wasUser = useRef(false)
@@ -44,5 +47,5 @@ export function useRequireLogin(): ScreenState | null {
   if (status === 'visitor' && wasUser.current) {
     return { kind: 'empty', icon: 'user', text: t('login.needed'), action: { text: t('login.now'), onTap: () => void goLogin() } }
   }
-  return { kind: 'loading' }
+  return failure ?? { kind: 'loading' }
 }

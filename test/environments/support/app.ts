@@ -25,10 +25,13 @@ const load = async () => ({
   client: await import('@/services/client'),
   account: (await import('@/services/api/account')).accountApi,
   site: (await import('@/services/api/site')).siteApi,
+  siteState: (await import('@/state/site')).siteState,
+  guard: await import('@/shared/screen/useRequireLogin'),
   errors: await import('@/services/error-handler'),
   errorDisplay: (await import('@/shared/screen/error-display')).errorDisplay,
   log: await import('@/services/log'),
   queries: await import('@/services/query'),
+  reactQuery: await import('@tanstack/react-query'),
   submits: await import('@/services/use-submit'),
   storage: await import('@/platform/storage'),
   feedback: (await import('@/platform/feedback')).feedback,
@@ -93,7 +96,7 @@ async function begin(): Promise<App> {
   walk(app.screens)
   app.errors.configureErrorDisplay(app.errorDisplay)
   app.start.start()
-  await until(() => app.session().status !== 'unknown')
+  await until(() => app.session().status !== 'unknown' || app.siteState().status === 'failed')
   return current
 }
 

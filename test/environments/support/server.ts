@@ -20,6 +20,8 @@ export interface LittleServer {
   readonly gaveUp: () => number
   /** What a route answers from now on; `*` answers for those that have no answer of their own. */
   on(route: string, handler: Handler): void
+  /** What answers a route now. */
+  handlerOf(route: string): Handler
   close(): Promise<void>
 }
 
@@ -77,6 +79,7 @@ export async function startServer(): Promise<LittleServer> {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     requests: (route) => (route === undefined ? requests : requests.filter((one) => one.route === route)),
     gaveUp: () => gaveUp,
+    handlerOf: (route) => handlers.get(route) ?? (() => NOT_FOUND),
     on: (route, handler) => void handlers.set(route, handler),
     close: () =>
       new Promise((resolve) => {

@@ -137,12 +137,22 @@ function chooser(this: HTMLInputElement): void {
   if (endOf('choose') === 'cancelled') this.dispatchEvent(new Event('cancel'))
 }
 
+type NetworkListener = (status: { readonly isConnected: boolean }) => void
+let networkListeners: NetworkListener[] = []
+/** The device loses its network and has it again. */
+export function returnNetwork(): void {
+  for (const isConnected of [false, true]) for (const listener of networkListeners) listener({ isConnected })
+  window.dispatchEvent(new Event('online'))
+}
+
 /** Each environment's own globals, as they are before anything was asked of them. */
 export function installVendor(taro: Taro): void {
   ends = {}
   actions = []
+  networkListeners = []
+  const onNetworkStatusChange = (listener: NetworkListener) => void networkListeners.push(listener)
   const nothing = () => {}
-  taro.provide({ onError: nothing, onUnhandledRejection: nothing, onAppHide: nothing, onAppShow: nothing, onNetworkStatusChange: nothing, ...miniApis })
+  taro.provide({ onError: nothing, onUnhandledRejection: nothing, onAppHide: nothing, onAppShow: nothing, onNetworkStatusChange, ...miniApis })
   if (kind === 'alipay') Object.assign(globalThis, { my })
   if (kind === 'wechat') Object.assign(globalThis, { WeixinJSBridge, wechatSdk })
   if (kind === 'app') Object.assign(globalThis, { StorefrontBridge })

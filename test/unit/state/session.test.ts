@@ -141,7 +141,7 @@ test.each([
 
 test('a need for a login during the start waits for it, and uses the user that it brings', async () => {
   let end: () => void = () => {}
-  trackStartup(new Promise<void>((resolve) => (end = resolve)))
+  trackStartup(() => new Promise<void>((resolve) => (end = resolve)))
   const ensured = session().ensureLogin()
   setUser(user)
   end()

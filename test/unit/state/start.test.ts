@@ -2,7 +2,7 @@ import { keys, queryClient } from '@/services/query'
 import { start } from '@/state/start'
 
 const mockEnv = { isMini: true, kind: 'weapp' }
-const mockSession = { status: 'visitor', user: null as object | null, loginSilently: jest.fn(), renew: jest.fn() }
+const mockSession = { status: 'visitor', user: null as object | null, loginSilently: jest.fn(), renew: jest.fn(), wasLoginLost: () => false }
 const mockLoad = jest.fn()
 const mockFlash = jest.fn()
 const mockClear = jest.fn()
@@ -30,7 +30,8 @@ jest.mock('@/state/sharing', () => ({ prepareSharing() {} }))
 jest.mock('@/state/language', () => ({ restoreLanguage: async () => {} }))
 jest.mock('@/state/session', () => ({ session: () => mockSession, onSessionExpired() {}, isLoggedIn: () => mockSession.user !== null }))
 jest.mock('@/state/flash', () => ({ loadFlash: async () => mockFlash(), showFlash() {}, onFlash() {} }))
-jest.mock('@/state/site', () => ({ applyCachedTheme() {}, loadSite: () => mockLoad() }))
+jest.mock('@/platform/network', () => ({ network: { onReturn() {} } }))
+jest.mock('@/state/site', () => ({ applyCachedTheme() {}, loadSite: () => mockLoad(), siteState: () => ({ status: 'ready' }) }))
 
 const startSession = async () => {
   start()
@@ -38,14 +39,14 @@ const startSession = async () => {
 }
 beforeEach(() => {
   for (const mock of [mockLoad, mockFlash, mockClear, mockTake, mockHeard, mockSession.loginSilently, mockSession.renew]) mock.mockReset()
-  mockLoad.mockResolvedValue(undefined)
+  mockLoad.mockResolvedValue(true)
   Object.assign(mockEnv, { isMini: true, kind: 'weapp' })
   Object.assign(mockSession, { status: 'visitor', user: null })
 })
 
 test('the site loads without waiting for silent login, after which no messages are requested', async () => {
   const order: string[] = []
-  mockLoad.mockImplementation(async () => void order.push('site'))
+  mockLoad.mockImplementation(async () => order.push('site') > 0)
   mockSession.renew.mockImplementation(async () => {
     order.push('login')
     Object.assign(mockSession, { status: 'user', user: { uuid: 'u1' } })

@@ -3,6 +3,7 @@ import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { useMemo, useRef, useState } from 'react'
 import { BestSellers } from '@/shared/item-card/BestSellers'
+import { useStartFailure } from '@/shared/screen/useStartFailure'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import '@/i18n/tab'
@@ -40,6 +41,7 @@ export function BasketScreen() {
   const savedLine = useRef<number | null>(null)
   const [removal, setRemoval] = useState<RemovedLines | null>(null)
   const basket = query.data
+  const failure = useStartFailure()
   const screenState = useScreenState(query, <SkeletonRows rows={4} />)
   useDidShow(() => {
     if (status === 'user') void query.refetch({ cancelRefetch: false })
@@ -81,7 +83,7 @@ export function BasketScreen() {
   const bar =
     basket && valid.length > 0 ? <BasketBar basket={basket} onSelectAll={(selected) => void actions.selectAll(selected)} onCheckout={checkout} /> : undefined
   return (
-    <Screen title={t('pages.basket.title')} tab="shop.basket" state={status === 'visitor' ? undefined : screenState} bar={bar} layout="side">
+    <Screen title={t('pages.basket.title')} tab="shop.basket" state={status === 'visitor' ? undefined : (failure ?? screenState)} bar={bar} layout="side">
       {status === 'visitor' ? (
         <Empty
           icon="cart"

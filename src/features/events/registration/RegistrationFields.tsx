@@ -12,8 +12,10 @@ import { type FormValues, useSchemaForm } from '@/forms/useSchemaForm'
 import { CalendarPart } from '@/forms/widgets/calendar'
 import { useT } from '@/i18n'
 import { registrationKeys, registrationsApi } from '@/services/api/registrations'
+import { useStartFailure } from '@/shared/screen/useStartFailure'
 import { session, useSession } from '@/state/session'
 import { Button } from '@/ui/controls/Button'
+import { Failure } from '@/ui/feedback/Failure'
 import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import s from './Registration.module.scss'
 import { useSubmitRegistration } from './useRegistration'
@@ -32,12 +34,14 @@ interface RegistrationFieldsProps {
 export function RegistrationFields(props: RegistrationFieldsProps) {
   const status = useSession((state) => state.status)
   const isUser = useSession(({ user }) => user !== null)
+  const failure = useStartFailure()
   const latest = useQuery({
     queryKey: registrationKeys.latest(props.event),
     queryFn: ({ signal }) => registrationsApi.latest(props.event, { signal }),
     enabled: isUser && props.form.form !== null,
     staleTime: 0,
   })
+  if (failure) return <Failure {...failure} />
   if (status === 'unknown' || (isUser && props.form.form !== null && latest.isPending)) return <SkeletonRows rows={3} />
   return <Fields {...props} latest={latest.data?.data ?? {}} />
 }

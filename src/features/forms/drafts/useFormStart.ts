@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { formsApi } from '@/services/api/forms'
 import { keys } from '@/services/query'
+import { useStartFailure } from '@/shared/screen/useStartFailure'
 import { useSession } from '@/state/session'
 import { chooseDraft, type FormStart } from './choose-draft'
 import { findDeviceDraft } from './device-draft'
@@ -18,6 +19,7 @@ const EMPTY: FormStart = { values: {}, offer: null }
 export function useFormStart({ slug, config }: FormDetail, schema: FormSchema): FormStart | undefined {
   const status = useSession((state) => state.status)
   const owner = useSession((state) => state.user?.uuid ?? '')
+  const isStartLost = useStartFailure() !== null
   const { data, isPending } = useQuery({
     queryKey: keys.savedForm(slug),
     queryFn: ({ signal }) => formsApi.savedForm(slug, { signal }),
@@ -31,7 +33,7 @@ export function useFormStart({ slug, config }: FormDetail, schema: FormSchema): 
   })
   const start = useRef<FormStart | undefined>(undefined)
   if (!config.enable_temp_save) return EMPTY
-  const isKnown = status === 'visitor' || (status === 'user' && !isPending)
+  const isKnown = isStartLost || status === 'visitor' || (status === 'user' && !isPending)
   if (isKnown && !start.current) {
     const serverDraft = data?.saved_data ? { values: data.saved_data, at: Date.parse(data.saved_at ?? '') || 0 } : null
     start.current = chooseDraft(schema, serverDraft, findDeviceDraft(owner, slug))

@@ -8,6 +8,7 @@ import { useRoute } from '@/router'
 import { coinKeys, coinsApi } from '@/services/api/coins'
 import { replaceQueryData } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
+import { useStartFailure } from '@/shared/screen/useStartFailure'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { ShareAction } from '@/shared/share/ShareAction'
 import { useShareCard } from '@/shared/share/useShareCard'
@@ -22,6 +23,7 @@ export function InviteScreen() {
   const isUser = useSession((state) => state.status === 'user')
   const isVisitor = useSession((state) => state.status === 'visitor')
   const invitation = useQuery({ queryKey: coinKeys.invitation(), queryFn: ({ signal }) => coinsApi.invitation({ signal }), enabled: isUser, staleTime: 0 })
+  const failure = useStartFailure()
   const state = useScreenState(invitation)
   const own = isUser ? invitation.data : undefined
   const shared = useShareCard(own ? { title: t('coins.inviteShare'), name: 'gamification.invite', params: { code: own.code } } : null)
@@ -41,7 +43,7 @@ export function InviteScreen() {
       </Screen>
     )
   }
-  if (!own) return <Screen title={title} state={isUser ? state : { kind: 'loading' }} />
+  if (!own) return <Screen title={title} state={isUser ? state : (failure ?? { kind: 'loading' })} />
   return (
     <Screen title={title}>
       <View className={s.page}>

@@ -12,8 +12,10 @@ import { type FormValues, useSchemaForm } from '@/forms/useSchemaForm'
 import { CalendarPart } from '@/forms/widgets/calendar'
 import { useT } from '@/i18n'
 import { RouteLink } from '@/shared/link/RouteLink'
+import { useStartFailure } from '@/shared/screen/useStartFailure'
 import { session, useSession } from '@/state/session'
 import { Button } from '@/ui/controls/Button'
+import { Failure } from '@/ui/feedback/Failure'
 import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import type { BookingReply } from '@/services/api/reservations'
 import { dayMoment, type SlotOffer } from '@/features/reservations/availability'
@@ -50,6 +52,8 @@ const placedParts = ({ properties }: FormSchema): ReadonlySet<string> =>
 /** The form, once it is known who is here: what they typed before on this device comes back. */
 export function BookingForm(props: BookingFormProps) {
   const isKnown = useSession(({ status }) => status !== 'unknown')
+  const failure = useStartFailure()
+  if (failure) return <Failure {...failure} />
   return isKnown ? <BookingFill {...props} /> : <SkeletonRows rows={4} />
 }
 

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { errorText } from '@/services/error-policy'
 import { homeAction } from '@/shared/screen/useScreenState'
-import { loadSite, useSite } from '@/state/site'
+import { retryStart, useSite } from '@/state/site'
 import { Screen, type ScreenState } from '@/ui/layout/Screen'
 import { FollowCard } from '@/features/site/components/FollowCard'
 import s from './FollowScreen.module.scss'
@@ -20,7 +20,7 @@ export function FollowScreen() {
   const stateOf = (): ScreenState => {
     if (site?.wx_qr_url) return { kind: 'ready' }
     if (status === 'loading') return { kind: 'loading' }
-    return status === 'failed' ? { kind: 'failed', text: errorText(error), onRetry: () => void loadSite() } : none
+    return status === 'failed' ? { kind: 'failed', text: errorText(error), onRetry: retryStart } : none
   }
   return (
     <Screen title={t('site.follow.title')} state={stateOf()}>

@@ -7,7 +7,7 @@ import { env } from '@/platform/env'
 import { feedback } from '@/platform/feedback'
 import { isAllowedAddress } from '@/platform/web-hosts'
 import { back, useRoute } from '@/router'
-import { loadSite, useSite } from '@/state/site'
+import { retryStart, useSite } from '@/state/site'
 import { Screen, type ScreenState } from '@/ui/layout/Screen'
 
 /** A page of the web inside the app, of the site's own hosts alone: anything else could dress up as the shop. */
@@ -33,7 +33,7 @@ export function WebViewScreen() {
         action: { text: t('common.copy'), onTap: () => void copyText(url) },
       }
     if (hasFailed) return { kind: 'failed', text: t('device.webview.failed'), onRetry: () => setHasFailed(false) }
-    if (status === 'failed') return { kind: 'failed', onRetry: () => void loadSite() }
+    if (status === 'failed') return { kind: 'failed', onRetry: retryStart }
     return status === 'ready' ? null : { kind: 'loading' }
   }
   const page = state()

@@ -1,6 +1,7 @@
 import { maskMobile } from '@storefront/contract/domain/account/mobile'
 import type { UserInfo } from '@storefront/contract/entities/account/user'
 import { View } from '@tarojs/components'
+import { useStartFailure } from '@/shared/screen/useStartFailure'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
@@ -10,12 +11,24 @@ import { Icon } from '@/ui/display/Icon'
 import { Picture } from '@/ui/display/Picture'
 import s from './UserCard.module.scss'
 
-/** Who is here, and the way to their profile. For a visitor the whole card is the way to log in. */
+/** Who is here, and the way to their profile. For a visitor the whole card is the way to log in; after a lost start, to try again. */
 export function UserCard({ user, className }: { readonly user: UserInfo | null; readonly className?: string }) {
   const t = useT()
+  const failure = useStartFailure()
   const avatar = (
     <View className={s.face}>{user?.avatar ? <Picture image={user.avatar} alt="" width={60} ratio={1} eager /> : <Icon name="user" size={30} />}</View>
   )
+  if (!user && failure)
+    return (
+      <Pressable className={cx(s.card, className)} onTap={failure.onRetry}>
+        {avatar}
+        <View className={s.words} role="alert">
+          <View className={s.name}>{t('common.failed')}</View>
+          <View className={s.hint}>{t('common.retry')}</View>
+        </View>
+        <Icon name="right" size={18} />
+      </Pressable>
+    )
   if (!user)
     return (
       <Pressable className={cx(s.card, className)} onTap={() => void goLogin()}>

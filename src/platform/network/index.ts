@@ -1,0 +1,5 @@
+import type { Network } from './types'
+
+export const network: Network = {
+  onReturn: (listener) => window.addEventListener('online', listener),
+}
