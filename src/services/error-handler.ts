@@ -9,10 +9,12 @@ export interface ErrorDisplay {
   readonly alert: (text: string) => Promise<unknown>
   /** Shows a line at the top of the screen. */
   readonly message: (text: string) => void
+  /** Whether the screen in front asks the visitor to log in: a refused call must not lead away before the answer. */
+  readonly asksForLogin: () => boolean
 }
 
 const toast = (text: string): void => feedback.toast(text, { at: 'bottom' })
-let display: ErrorDisplay = { alert: async (text) => toast(text), message: toast }
+let display: ErrorDisplay = { alert: async (text) => toast(text), message: toast, asksForLogin: () => false }
 let isLeaving = false
 let lastToast = { text: '', at: 0 }
 const open = new Set<string>()
@@ -25,7 +27,7 @@ export function configureErrorDisplay(errorDisplay: ErrorDisplay): void {
 
 /** Many calls of one screen may be refused at once: the visitor is sent to login one time. */
 function redirectToLoginOnce(): void {
-  if (isLeaving) return
+  if (isLeaving || display.asksForLogin()) return
   isLeaving = true
   const onArrival = () => {
     isLeaving = false

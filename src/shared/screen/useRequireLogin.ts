@@ -5,6 +5,7 @@ import { router } from '@/router/router'
 import { useNoShare } from '@/platform/share'
 import { goLogin, useRouteName } from '@/router'
 import { session, useSession } from '@/state/session'
+import { asksFirst, isClosed } from './login-gate'
 import { useStartFailure } from './useStartFailure'
 import type { ScreenState } from '@/ui/layout/Screen'
 
@@ -32,7 +33,10 @@ export function useRequireLogin(): ScreenState | null {
     isBusy.current = false
     // Another screen may have come to the front meanwhile, such as login itself after a refused call: this one waits
     // until it is in front again.
-    if (!user && !isLeft.current && router.here().name === route) await goLogin({ gate: true, replace: true })
+    if (user || isLeft.current || router.here().name !== route) return
+    // The gate of the site asks first.
+    if (asksFirst() && isClosed(route, undefined)) return
+    await goLogin({ gate: true, replace: true })
   }
   useDidShow(() => void enter())
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is known who is here

@@ -4,6 +4,8 @@ import { login } from '@/platform/login'
 import { setUser } from '@/state/session'
 import { Screen } from '@/ui/layout/Screen'
 import { closeAll } from '@/ui/overlay/store'
+import { useRequireLogin } from '@/shared/screen/useRequireLogin'
+import { errorDisplay } from '@/shared/screen/error-display'
 import { act } from 'react'
 import { fire } from '../../setup/render'
 import { user } from '../fixtures'
@@ -92,4 +94,34 @@ test('does not restrict users, or visitors of a public site', async () => {
   const other = await renderAround(content, { as: null })
   expect(other.box.textContent).toContain('只给用户看的内容')
   expect(openedScreens()).toEqual([])
+})
+
+function OwnScreen() {
+  const state = useRequireLogin()
+  return (
+    <Screen title="屏" state={state ?? undefined}>
+      我的内容
+    </Screen>
+  )
+}
+
+test.each(['app', 'weapp', 'alipay'] as const)("%s: a screen of one's own asks before login, too", async (kind) => {
+  inside(kind)
+  const screen = await renderAround(<OwnScreen />, { config: loginConfig, as: null, at: 'shop.order' })
+  await screen.waitFor(() => screen.all('稍后再说').length === 1)
+  expect(openedScreens()).toEqual([])
+})
+
+test.each([
+  ['app', 'shop.product', {}, true],
+  ['weapp', 'shop.order', {}, true],
+  ['alipay', 'login', {}, false],
+  ['app', 'mpage.page.detail', { id: 'privacy' }, false],
+  ['browser', 'shop.product', {}, false],
+] as const)('%s: whether %s %j asks in place of a refused call: %#', async (kind, at, params, asks) => {
+  inside(kind)
+  await renderAround(content, { config: loginConfig, as: null, at, params })
+  expect(errorDisplay.asksForLogin()).toBe(asks)
+  await renderAround(content, { as: null, at, params })
+  expect(errorDisplay.asksForLogin()).toBe(false)
 })

@@ -12,7 +12,8 @@ jest.mock('@/platform/text-store', () => ({ textStore: { read: () => null, write
 const failure = (status: number, code = '', detail = 'x') => new ApiError({ kind: 'http', status, code, detail })
 const flushPromises = () => new Promise((resolve) => setImmediate(resolve))
 
-configureErrorDisplay({ alert, message })
+const asksForLogin = jest.fn(() => false)
+configureErrorDisplay({ alert, message, asksForLogin })
 
 let now = 0
 beforeEach(() => {
@@ -34,6 +35,12 @@ test('concurrent 401 errors open login once', async () => {
   await flushPromises()
   showError(failure(401))
   expect(goLogin).toHaveBeenCalledTimes(2)
+})
+
+test('a refused call leads nowhere while the screen asks the visitor to log in', () => {
+  asksForLogin.mockReturnValueOnce(true)
+  showError(failure(401))
+  expect(goLogin).not.toHaveBeenCalled()
 })
 
 test('a login screen that fails to open does not block the next attempt', async () => {
