@@ -30,6 +30,7 @@ export function consentStore(): Privacy {
       })
       return pendingPrompt
     },
+    isVendors: () => false,
     openStatement: () => Promise.resolve(false),
   }
 }

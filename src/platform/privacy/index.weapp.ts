@@ -30,6 +30,7 @@ function requestConsent(): Promise<boolean> {
  * the middle of an interface that we did not know to be private.
  */
 export const privacy: Privacy = {
+  isVendors: hasVendorConsent,
   listen(listener) {
     prompt = listener
     if (!hasVendorConsent()) return ownStore.listen(listener)

@@ -1,0 +1,13 @@
+import Taro from '@tarojs/taro'
+import { AgreeButton } from '@/platform/elements/agree-button/index.weapp'
+import { render } from '../../setup/render'
+
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
+
+test('a tap agrees in WeChat clients without a consent of the vendor', async () => {
+  Object.assign(Taro, { canIUse: () => false })
+  const onAgree = jest.fn()
+  const screen = await render(<AgreeButton onAgree={onAgree}>同意</AgreeButton>)
+  await screen.tap('同意')
+  expect(onAgree).toHaveBeenCalledTimes(1)
+})
