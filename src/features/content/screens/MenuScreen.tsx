@@ -29,10 +29,13 @@ function Row({ entry: { label, image, link }, isSub }: { readonly entry: Entry; 
   )
 }
 
+/** A menu by its slug. */
+export const useMenu = (slug: string) => useQuery({ queryKey: keys.menu(slug), queryFn: ({ signal }) => contentApi.menu(slug, { signal }) })
+
 /** A menu of the site: its items with those below them. */
 export function MenuScreen({ slug }: { readonly slug: string }) {
   const t = useT()
-  const query = useQuery({ queryKey: keys.menu(slug), queryFn: ({ signal }) => contentApi.menu(slug, { signal }) })
+  const query = useMenu(slug)
   const loaded = useScreenState(query)
   useShareCard(query.data ? { title: query.data.title, name: 'mpage.menu', params: { slug } } : null)
   usePullRefresh(() => query.refetch())
