@@ -9,6 +9,7 @@ import { gatherLicenses } from './licenses.mjs'
 import { bundleServerRender } from './server-render.mjs'
 import { bundleServiceWorker } from './service-worker.mjs'
 import { checkSyntax } from './syntax.mjs'
+import { checkTexts } from './texts.mjs'
 import { taroBuild } from './taro.mjs'
 import { viteBuild } from './vite.mjs'
 
@@ -60,6 +61,7 @@ export async function build(target, { ifNeeded = false, log = console.log } = {}
   if (ifNeeded && (await isCurrent(target, hash))) return false
   const work = `dist/.${target}-${process.pid}`
   log(`building ${target} ...`)
+  if (target === 'h5' || target === 'weapp' || target === 'alipay') await checkTexts(target)
   try {
     await rm(at(work), { recursive: true, force: true })
     await mkdir(at('dist'), { recursive: true })
