@@ -3,6 +3,7 @@ import { MiniSuffix } from './mini-suffix'
 import { minifyWithSwc } from './minify'
 import { at, lowered } from './paths'
 import { ShortStats } from './short-stats'
+import { Sitemap } from './sitemap'
 import { leaveOut, shortenRoutes } from './slim'
 import type { MiniConfig } from './types'
 
@@ -25,6 +26,7 @@ export const mini = (production: boolean): MiniConfig => ({
   },
   webpackChain(chain) {
     chain.plugin('shortStats').use(ShortStats)
+    if (process.env['TARO_ENV'] === 'weapp') chain.plugin('sitemap').use(Sitemap)
     leaveOut(chain)
     minifyWithSwc(chain)
     shortenRoutes(chain)

@@ -53,7 +53,7 @@ export function appConfig(target: string): AppConfig {
     ...shared,
     // Alipay would decode a page's parameters itself, WeChat does not: ours are decoded in router/router.
     ...(target === 'alipay' ? { behavior: { decodeQuery: 'disable' as const } } : {}),
-    ...(target === 'weapp' ? { ...weappPrivacy, ...weappTheme } : {}),
+    ...(target === 'weapp' ? { ...weappPrivacy, ...weappTheme, sitemapLocation: 'sitemap.json' } : {}),
     lazyCodeLoading: 'requiredComponents',
     // Home leads to products and articles most: fetch these packages while the visitor reads it.
     preloadRule: { [tabs[0].page]: { network: 'all', packages: sub.slice(0, 2).map((one) => one.root) } },

@@ -12,6 +12,17 @@ test('the output has exactly the pages of the route table', () => {
   assert.deepEqual([...output.pages].sort(), routes.map((route) => route.page).sort())
 })
 
+test('the search of WeChat reads public pages alone', { skip: target !== 'weapp' && 'Alipay has no such file' }, () => {
+  const { rules } = JSON.parse(output.read('sitemap.json')) as { rules: { action: string; page: string }[] }
+  const isRead = (page: string) => rules.find((rule) => rule.page === '*' || rule.page === page)?.action === 'allow'
+  const read = output.pages.filter(isRead)
+  assert.deepEqual(
+    read.filter((page) => /^pages\/(?:ops|opsdata|opspromo|door|user|account|ucenter|basket)\/|checkout|payment/.test(page)),
+    [],
+  )
+  for (const page of ['pages/index/index', 'pages/shop/product/detail', 'pages/event/event/detail']) assert.ok(read.includes(page), page)
+})
+
 test('the tab bar has the four tabs, each with its icons', () => {
   assert.deepEqual(
     output.tabs.map((tab) => tab.text),
