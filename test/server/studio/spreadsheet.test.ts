@@ -44,6 +44,8 @@ describe('a spreadsheet of products', () => {
     await makeGoods()
     const { url, name, rows } = await exportOf('product')
     expect(name).toMatch(/\.xlsx$/)
+    const [, help] = (await readXlsx(await bytesAt(url))).sheets
+    expect([help?.name, help?.rows[0]?.[0]]).toEqual(['说明', expect.stringContaining('[清空]')])
     expect(rows).toBeGreaterThan(0)
     const first = (await plan('product', await bytesAt(url))).body
     expect(first.counts).toEqual({ create: 0, update: 0, unchanged: rows, skip: 0, error: 0 })

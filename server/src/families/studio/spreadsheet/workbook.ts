@@ -68,11 +68,16 @@ export async function readWorkbook(ctx: UserCtx, bytes: Buffer): Promise<readonl
 /** What the texts of `sheetTooLarge` name. */
 export const limitWords = { rows: SPREADSHEET_LIMITS.rows, mb: SPREADSHEET_LIMITS.bytes / 1024 / 1024 }
 
+/** A second sheet of a workbook, of instructions. */
+export interface SheetHelp {
+  readonly name: string
+  readonly rows: readonly (readonly string[])[]
+}
+
 /**
  * A workbook of texts, the heads first; what begins like a formula is escaped.
- * @param help lines of a second sheet
  */
-export async function writeWorkbook(rows: readonly (readonly string[])[], help?: { name: string; rows: readonly (readonly string[])[] }): Promise<Buffer> {
+export async function writeWorkbook(rows: readonly (readonly string[])[], help?: SheetHelp): Promise<Buffer> {
   // Loaded when it is needed: most servers never write one.
   const { writeXlsx } = await import('hucre/xlsx')
   const sheet = { name: 'Sheet1', rows: rows.map((row) => row.map(escapeCell)), freezePane: { rows: 1 } }
