@@ -86,7 +86,7 @@ export const ANALYTICS_DAYS_MAX = 92
 export const LOW_STOCK = 5
 
 /** Client log codes (spec 8). */
-export const CLIENT_LOG = { sdkConfig: 20001, hideMenu: 20002, upload: 20004, localImage: 20005, unhandled: 20009, module: 20010 } as const
+export const CLIENT_LOG = { sdkConfig: 20001, hideMenu: 20002, upload: 20004, localImage: 20005, unhandled: 20009, module: 20010, addressValue: 20011 } as const
 
 /** Most characters of a note's title and content, and most pictures. */
 export const NOTE_LIMITS = { title: 60, content: 5000, images: 9, topics: 5, products: 9 } as const

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { regionLabel, regionsBelow } from '@/services/regions'
+import { regionLabel, regionsBelow, logWrongRegion } from '@/services/regions'
 import { PickField } from '@/ui/controls/PickField'
 import { RegionPicker } from '@/ui/controls/RegionPicker'
 import type { Widget, WidgetProps } from '../types'
@@ -27,6 +27,7 @@ function RegionWidget({ field, value, onChange, error }: WidgetProps<RegionValue
           selected={value ? [value.province, value.city, value.district].filter(Boolean) : undefined}
           onClose={() => setOpen(false)}
           load={regionsBelow}
+          reportWrong={logWrongRegion}
           onPick={(path) => {
             onChange({ province: path[0].code, city: path[1].code, district: path[2].code, display: regionLabel(path) })
             setOpen(false)
@@ -47,4 +48,11 @@ function RegionWidget({ field, value, onChange, error }: WidgetProps<RegionValue
   )
 }
 
-export const region: Widget<RegionValue | null> = { empty: null, parse: (raw) => (isRegion(raw) ? raw : null), Component: RegionWidget }
+/** A stored value that is no address becomes none; that there was one is logged. */
+function parseRegion(raw: unknown): RegionValue | null {
+  if (isRegion(raw)) return raw
+  if (raw !== undefined && raw !== null && raw !== '') logWrongRegion([])
+  return null
+}
+
+export const region: Widget<RegionValue | null> = { empty: null, parse: parseRegion, Component: RegionWidget }

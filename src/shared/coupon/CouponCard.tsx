@@ -6,7 +6,7 @@ import { RouteLink } from '@/shared/link/RouteLink'
 import { type Translate, useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { dateText, untilText } from '@/lib/time'
-import { Button } from '@/ui/controls/Button'
+import { ClaimButton } from './ClaimButton'
 import s from './CouponCard.module.scss'
 import { CouponValue } from './CouponValue'
 import { useReceive } from './useReceive'
@@ -36,17 +36,9 @@ export function CouponCard({ coupon, as = 'row', style }: CouponCardProps) {
         {as === 'mini' ? null : <View className={s.text}>{coupon.description}</View>}
         <View className={s.foot}>
           {as === 'mini' ? null : <Text className={s.days}>{daysOf(coupon, state, t)}</Text>}
-          <Button
-            size="s"
-            className={s.do}
-            kind={isOpen ? 'primary' : 'ghost'}
-            disabled={!isOpen}
-            busy={busy}
-            label={`${t(`coupon.${state}`)} ${coupon.label}`}
-            onTap={() => void receive()}
-          >
+          <ClaimButton size="s" className={s.do} state={state} busy={busy} label={`${t(`coupon.${state}`)} ${coupon.label}`} onClaim={() => void receive()}>
             {t(`coupon.${state}`)}
-          </Button>
+          </ClaimButton>
         </View>
       </View>
     </View>

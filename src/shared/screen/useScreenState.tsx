@@ -12,14 +12,15 @@ type Query = Pick<UseQueryResult<unknown>, 'data' | 'error' | 'isError' | 'refet
 
 /**
  * The state of a screen with a single query. Loaded data stays visible while it is requested again, also when that fails, unless
- * the server says that it exists no more. An expired session leads to login.
+ * the server says that it exists no more. An expired session leads to login, and a refusal of the business is said as any other
+ * (spec 8.1).
  */
 export function useScreenState(query: Query, skeleton?: ReactNode): ScreenState {
   const { data, error, isError, refetch } = query
-  const isOver = error instanceof ApiError && error.status === 401
+  const isShown = error instanceof ApiError && (error.status === 401 || error.isBusiness)
   useEffect(() => {
-    if (isOver) showError(error)
-  }, [isOver, error])
+    if (isShown) showError(error)
+  }, [isShown, error])
   if (data !== undefined && !isNotFound(error)) return { kind: 'ready' }
   if (isError) return { kind: 'failed', text: errorText(error), onRetry: () => void refetch() }
   return { kind: 'loading', skeleton }

@@ -20,6 +20,8 @@ export interface RegionPickerProps {
   readonly load: LoadRegions
   /** Codes of what was chosen before, from the province down: it opens there, with them marked. */
   readonly selected?: readonly string[]
+  /** Is told the selected codes down to the first that is no region (spec 8.1: a wrong value is logged alone). */
+  readonly reportWrong?: (codes: readonly string[]) => void
 }
 
 const LEVELS = ['province', 'city', 'district'] as const
@@ -36,13 +38,18 @@ export function RegionPicker(props: RegionPickerProps) {
   )
 }
 
-function Cascade({ onPick, load, selected = nothing }: RegionPickerProps) {
+function Cascade({ onPick, load, selected = nothing, reportWrong }: RegionPickerProps) {
   const t = useT()
   const id = useId()
   const [path, setPath] = useState<readonly Region[]>([])
   const [markedCodes, setMarkedCodes] = useState(selected)
   const finding = useSelected(selected, load, setPath)
   const { regions, hasFailed, retry } = useRegionLevel(!finding, path[path.length - 1] ?? null, load)
+  useEffect(() => {
+    const codes = selected.slice(0, path.length + 1)
+    const isOnTheWay = codes.length > path.length && path.every(({ code }, index) => code === codes[index])
+    if (isOnTheWay && regions && !regions.some(({ code }) => code === codes[path.length])) reportWrong?.(codes)
+  }, [regions, path, selected, reportWrong])
   useFocusAfter(path.length, `${id}${path.length}`, finding)
 
   const choose = (region: Region) => {

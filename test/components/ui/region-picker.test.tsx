@@ -90,3 +90,31 @@ test('a selection moves the focus to the next step', async () => {
   await screen.waitFor(() => screen.get('杭州市'))
   expect(document.activeElement?.textContent).toBe('请选择')
 })
+
+test.each([
+  [['99'], ['99']],
+  [
+    ['33', '3399', '339901'],
+    ['33', '3399'],
+  ],
+  [
+    ['33', '3301', '330199'],
+    ['33', '3301', '330199'],
+  ],
+])('a selected address of no region, %j, is reported and not shown', async (selected, wrong) => {
+  const reportWrong = jest.fn()
+  const screen = await render(<RegionPicker open onClose={() => {}} onPick={() => {}} load={loadAll} selected={selected} reportWrong={reportWrong} />)
+  await screen.waitFor(() => reportWrong.mock.calls.length > 0)
+  expect(reportWrong.mock.calls).toEqual([[wrong]])
+})
+
+test('a selected address that is there, and a level that does not load, are not reported', async () => {
+  const reportWrong = jest.fn()
+  const selected = ['33', '3301', '330106']
+  const screen = await render(<RegionPicker open onClose={() => {}} onPick={() => {}} load={loadAll} selected={selected} reportWrong={reportWrong} />)
+  await screen.waitFor(() => screen.get('西湖区'))
+  const load = async (parent: Region | null) => (parent ? Promise.reject(new Error('offline')) : loadAll(parent))
+  const other = await render(<RegionPicker open onClose={() => {}} onPick={() => {}} load={load} selected={selected} reportWrong={reportWrong} />)
+  await other.waitFor(() => other.get('重新加载'))
+  expect(reportWrong).not.toHaveBeenCalled()
+})

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { type Translate, useT } from '@/i18n'
 import { catalogApi } from '@/services/api/catalog'
 import { keys } from '@/services/query'
-import { regionsBelow } from '@/services/regions'
+import { regionsBelow, logWrongRegion } from '@/services/regions'
 import { setDeliveryDistrict, useDeliveryDistrict } from '@/state/delivery-district'
 import { RegionPicker } from '@/ui/controls/RegionPicker'
 import s from './DeliveryRow.module.scss'
@@ -40,6 +40,7 @@ export function DeliveryRow({ shipping }: Pick<ProductDetail, 'shipping'>) {
         selected={path}
         onClose={() => setOpen(false)}
         load={regionsBelow}
+        reportWrong={logWrongRegion}
         onPick={(regions) => {
           setDeliveryDistrict(regions.map(({ code }) => code))
           setOpen(false)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { couponState } from '@storefront/contract/domain/wallet/coupon'
 import { View } from '@tarojs/components'
+import { ClaimButton } from '@/shared/coupon/ClaimButton'
 import { CouponValue } from '@/shared/coupon/CouponValue'
 import { useReceive } from '@/shared/coupon/useReceive'
 import { PageSkeleton } from '@/shared/screen/PageSkeleton'
@@ -59,9 +60,9 @@ export function CouponScreen() {
           {coupon.available > 0 ? <CouponFact name={t('couponDetail.available')} value={count(coupon.available, 'couponDetail.leftCount')} /> : null}
         </View>
         <View className={s.actions}>
-          <Button wide disabled={!isOpen} busy={busy} onTap={() => void take()}>
+          <ClaimButton wide state={claimState} busy={busy} onClaim={() => void take()}>
             {t(`coupon.${claimState}`)}
-          </Button>
+          </ClaimButton>
           {coupon.received > 0 ? (
             <Button wide kind="secondary" onTap={() => void go('shop.usercoupon')}>
               {t('gift.mine')}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { couponState } from '@storefront/contract/domain/wallet/coupon'
 import { hasPermission, permissions } from '@storefront/contract/permissions'
 import { Text, View } from '@tarojs/components'
+import { ClaimButton } from '@/shared/coupon/ClaimButton'
 import { CouponValue } from '@/shared/coupon/CouponValue'
 import { openReward } from '@/shared/reward/rewards'
 import { PageSkeleton } from '@/shared/screen/PageSkeleton'
@@ -77,9 +78,9 @@ export function PackageScreen() {
           <CouponFact name={t('couponDetail.days')} value={dateRangeText(pack.start, pack.end, t)} />
         </View>
         <View className={s.actions}>
-          <Button wide disabled={claimState !== 'open'} busy={busy} onTap={() => void take()}>
+          <ClaimButton wide state={claimState} busy={busy} onClaim={() => void take()}>
             {t(`pack.${claimState}`)}
-          </Button>
+          </ClaimButton>
           {pack.received > 0 ? (
             <Button wide kind="secondary" onTap={() => void go('shop.usercoupon')}>
               {t('gift.mine')}

@@ -3,6 +3,7 @@ import { queryClient } from '@/services/query'
 import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { homeAction, useScreenState } from '@/shared/screen/useScreenState'
 import { Screen } from '@/ui/layout/Screen'
+import { OverlayHost } from '@/ui/overlay/OverlayHost'
 import { refusal, renderScreen } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 
@@ -44,4 +45,26 @@ test('a screen on which nothing is left to do leads home in its place', async ()
   const screen = await renderScreen(<Screen title="评论" state={{ kind: 'empty', text: '评论已删除', action: homeAction() }} />)
   await screen.tap('回到首页')
   expect(openedScreens()).toEqual([{ name: 'mobile.index', params: {}, mode: 'replace' }])
+})
+
+test('a load that is refused with a code of 4... says 出错啦~ and the detail, once', async () => {
+  request.mockRejectedValue(refusal('orderNotFound', '订单不存在'))
+  const screen = await renderScreen(
+    <OverlayHost>
+      <Article />
+    </OverlayHost>,
+  )
+  const dialog = await screen.waitFor(() => document.querySelector('[role="dialog"], [role="alertdialog"]'))
+  expect([dialog?.getAttribute('aria-label'), dialog?.textContent]).toEqual(['出错啦~', expect.stringContaining('订单不存在')])
+})
+
+test('a load that is refused with another code says so in its place alone', async () => {
+  request.mockRejectedValue(refusal('notFound', '您访问的内容不存在'))
+  const screen = await renderScreen(
+    <OverlayHost>
+      <Article />
+    </OverlayHost>,
+  )
+  await screen.waitFor(() => screen.text().includes('您访问的内容不存在'))
+  expect(document.querySelector('[role="dialog"], [role="alertdialog"]')).toBeNull()
 })

@@ -10,6 +10,9 @@ import { BankCardsScreen } from '@/features/account/screens/BankCardsScreen'
 import { CardOfferScreen } from '@/features/wallet/screens/CardOfferScreen'
 import { CardsScreen } from '@/features/wallet/screens/CardsScreen'
 import { BackInStockScreen } from '@/features/catalog/screens/BackInStockScreen'
+import { CouponScreen } from '@/features/wallet/screens/CouponScreen'
+import { PackageScreen } from '@/features/wallet/screens/PackageScreen'
+import { CouponCard } from '@/shared/coupon/CouponCard'
 import { GiftScreen } from '@/features/wallet/screens/GiftScreen'
 import { OwnCouponsScreen } from '@/features/wallet/screens/OwnCouponsScreen'
 import { feedback } from '@/platform/feedback'
@@ -223,6 +226,23 @@ describe('offline', () => {
     const again = await renderScreen(<OwnCouponsScreen />)
     await again.waitFor(() => again.text().includes('重试') || again.text().includes('重新加载'))
     expect(again.text()).not.toContain('茶席满减')
+  })
+})
+
+describe('a coupon that is out', () => {
+  test.each([
+    ['its card', <CouponCard key="card" coupon={{ ...coupon, is_out: true }} />],
+    ['its screen', <CouponScreen key="screen" />],
+    ['its package', <PackageScreen key="package" />],
+  ])('says so when the button of %s is tapped, and is not received', async (_, ui) => {
+    jest.spyOn(walletApi, 'coupon').mockResolvedValue({ ...coupon, is_out: true })
+    jest.spyOn(walletApi, 'couponPackage').mockResolvedValue({ ...coupon, name: '礼包', items: [], is_out: true })
+    const receive = jest.spyOn(walletApi, 'receiveCoupon')
+    const screen = await renderScreen(ui, { id: '3' })
+    await screen.waitFor(() => screen.text().includes('已领完'))
+    await screen.tap('已领完')
+    expect(toast).toHaveBeenCalledWith('优惠券已被领完，下次请早')
+    expect(receive).not.toHaveBeenCalled()
   })
 })
 
