@@ -9,6 +9,7 @@ import { go, useRoute } from '@/router'
 import { ticketsApi } from '@/services/api/tickets'
 import { ApiError } from '@/services/client'
 import { useScreenState } from '@/shared/screen/useScreenState'
+import { feedback } from '@/platform/feedback'
 import { session } from '@/state/session'
 import { useCurrency } from '@/state/site'
 import { Button } from '@/ui/controls/Button'
@@ -96,6 +97,7 @@ function TicketsBar({ event, code, choices, hasForm }: TicketsBarProps) {
     },
   )
   const buy = async () => {
+    if (!only) return feedback.toast(t('event.quantityMissing'))
     if (!isQuick) return go('event.ticketbasket', { id: event })
     if (!(await session().ensureLogin())) return
     const order = await quick.submit({ id: only.ticket.id, quantity: only.quantity, ...(code && { access_code: code }), total })
@@ -109,7 +111,7 @@ function TicketsBar({ event, code, choices, hasForm }: TicketsBarProps) {
         <Price amount={total} size="l" sum />
         {choices.length > 0 ? <View className={s.quiet}>{t('event.count', { n: choices.reduce((sum, { quantity }) => sum + quantity, 0) })}</View> : null}
       </View>
-      <Button busy={quick.busy} disabled={choices.length === 0} onTap={() => void buy()}>
+      <Button busy={quick.busy} kind={only ? 'primary' : 'ghost'} onTap={() => void buy()}>
         {t(isQuick ? 'event.takeFree' : 'event.next')}
       </Button>
     </View>

@@ -51,6 +51,13 @@ test('chosen quantities survive a reload and lead to the checkout', async () => 
   expect(openedScreens()).toMatchObject([{ name: 'event.ticketbasket', params: { id: '5' } }])
 })
 
+test('the way on says what is missing while no quantity is chosen', async () => {
+  const screen = await openTickets()
+  await screen.tap('下一步')
+  expect(toast).toHaveBeenCalledWith('请选择购买数量')
+  expect(openedScreens()).toEqual([])
+})
+
 test('a wrong code is said under its field, and what was shown stays', async () => {
   const screen = await openTickets(saleOf({ has_hidden_tickets: true }))
   jest.mocked(ticketsApi.sale).mockRejectedValue(refusal('ticketCodeWrong', '购票码不正确'))
