@@ -7,10 +7,13 @@ const page = readFileSync(join(root, 'docs/specification.md'), 'utf8')
 
 /** Each Chinese text of docs/specification.md -> the catalogue under contract/locales/zh-cn and the key that hold it; N stands for a parameter. */
 const TEXTS: Readonly<Record<string, string>> = {
+  '号码已停用？': 'overlay/account proof.lost',
+  员工列表: 'studio/builder builder.layouts.ops',
+  验证身份: 'overlay/account proof.title',
   '上传失败，请稍后再试！': 'subpackage/common upload.failed',
   '优惠券已被领完，下次请早': 'main/wallet coupon.outNotice',
   信息更新中: 'main/common common.contactSoon',
-  再试一次: 'subpackage/account captcha.again',
+  再试一次: 'overlay/account captcha.again',
   出票中: 'subpackage/orders pages.order.verifying',
   '出错啦~': 'main/common error.title',
   加载失败: 'main/common common.failed',
@@ -69,7 +72,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   输入不一致: 'subpackage/common input.mismatch',
   预约暂未开放: 'reservation/reservations reservation.closed.inactive',
   预约还未开始: 'reservation/reservations reservation.closed.future',
-  '验证码已发送，请注意查收': 'subpackage/account pages.login.codeSent',
+  '验证码已发送，请注意查收': 'overlay/account pages.login.codeSent',
 }
 
 /** Words of the page that are notation and no text of the interface. */
