@@ -16,7 +16,7 @@ export const alias: Record<string, string> = {
 export const source = process.env['STOREFRONT_SOURCE'] ?? 'src'
 
 /** Packages that are written for newer engines than those of `targets.js`: private fields, `??=`. Taro's own are always lowered. */
-const MODERN = ['@sinclair/typebox', '@tanstack/query-core', '@tanstack/react-query', 'i18next', 'uqr']
+const MODERN = ['@noble/curves', '@noble/hashes', '@sinclair/typebox', '@tanstack/query-core', '@tanstack/react-query', 'i18next', 'uqr']
 
 /** What babel lowers besides that folder: our own code outside it, and such packages. */
 export const lowered: string[] = [

@@ -84,6 +84,9 @@ const SINCE = {
  * @type {ReadonlySet<string>}
  */
 const HARMLESS = new Set([
+  // The curve of a draw's check, which is loaded behind `typeof BigInt` (src/platform/beacon) and by no mini-program.
+  'BigInt',
+  'BigInt64Array',
   // The scanner asks `BarcodeDetector` first, which no iOS has (src/platform/scan/barcode.ts).
   'createImageBitmap',
   // i18next: its formats `list` and `relativetime`, which no text of the catalogues uses.

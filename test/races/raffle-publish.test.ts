@@ -1,4 +1,4 @@
-import { drandRoundTime } from '@storefront/contract/domain/promotion/draw'
+import { beaconRoundTime } from '@storefront/contract/domain/promotion/beacon'
 import type { Answer, Loose } from '../server/support/client'
 import { callDuring } from './overlap'
 import { type RaceEnvironment, startRaceEnvironment, times } from './support'
@@ -45,7 +45,7 @@ test('a raffle that is saved while it is published closes when its new end comes
     ),
   )
   expect(new Date(row?.run_at ?? 0).toISOString()).toBe(end(2))
-  expect(drandRoundTime(row?.beacon_round ?? 0)).toBeGreaterThan(Date.parse(end(2)))
+  expect(beaconRoundTime(row?.beacon_round ?? 0)).toBeGreaterThan(Date.parse(end(2)))
 })
 
 test('of saving a draft without rules and publishing it at once, one is refused', async () => {

@@ -1,4 +1,5 @@
-import { sha256, sha256Hex } from './sha256'
+import { beaconRoundTime, roundOfDraw } from './beacon'
+import { sha256 } from './sha256'
 
 /** A ticket of the frozen list: its number, and a name of its holder that holds in this raffle alone. */
 export interface DrawTicket {
@@ -20,9 +21,13 @@ export interface DrawWinner {
   readonly is_forfeited: boolean
 }
 
-/** The outside value: a round of drand's beacon, fixed when the raffle was published. */
+/** The outside value: a round of a beacon. */
 export interface DrawBeacon {
+  /** The chain's hash (domain/promotion/beacon). */
   readonly chain: string
+  /** The round that was fixed when the raffle was published. */
+  readonly planned_round: number
+  /** The round that draws: the planned one, or a later one after a late freeze (`roundOfDraw`). */
   readonly round: number
   readonly randomness: string | null
   readonly signature: string | null
@@ -36,25 +41,14 @@ export interface DrawRecord {
   /** Null until the raffle is closed and its list frozen. */
   readonly tickets: readonly DrawTicket[] | null
   readonly tickets_hash: string | null
+  /** When the list was frozen, ISO 8601. */
+  readonly frozen: string | null
   readonly seed_hash: string
   /** Null until the draw. */
   readonly seed: string | null
   readonly beacon: DrawBeacon
   readonly winners: readonly DrawWinner[]
 }
-
-/** drand's quicknet: a value every three seconds since its first. */
-export const DRAND = {
-  chain: '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971',
-  genesis: 1_692_803_367_000,
-  periodMs: 3000,
-} as const
-
-/** The first round that is published after a moment. */
-export const drandRoundAfter = (time: number): number => Math.floor((time - DRAND.genesis) / DRAND.periodMs) + 2
-
-/** When a round is published. */
-export const drandRoundTime = (round: number): number => DRAND.genesis + (round - 1) * DRAND.periodMs
 
 /** The frozen list as text, one ticket a line in the order of the numbers: what `tickets_hash` is the hash of. */
 export const ticketLines = (tickets: readonly DrawTicket[]): string =>
@@ -87,25 +81,35 @@ export function rankTickets(tickets: readonly DrawTicket[], randomness: string, 
 /** The prize of each place: the first prize as often as there is one, then the second. */
 export const prizeSlots = (prizes: readonly DrawPrize[]): number[] => prizes.flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id))
 
-export const drawChecks = ['seed', 'tickets', 'beacon', 'ranking', 'prizes'] as const
+export const drawChecks = ['seed', 'tickets', 'time', 'beacon', 'ranking', 'prizes'] as const
 export type DrawCheck = (typeof drawChecks)[number]
+/** What a check says: true, false, null where its part is not published yet, or that this device cannot compute it. */
+export type CheckResult = boolean | null | 'unsupported'
 
 /**
- * Recomputes a draw from its file. Each check is true, false, or null where its part is not published yet.
+ * Recomputes a draw from its file.
  * - seed: the revealed seed has the hash that was shown before the opening
  * - tickets: the list has the hash that was shown at the close
- * - beacon: drand's value is the hash of its signature
+ * - time: the list was frozen before the value of its round was public, and the round is the one of the published rule
+ * - beacon: the value carries the signature of its chain
  * - ranking: the winners are the first places, in order
  * - prizes: no prize was given more often than there is of it
+ * @param isSigned whether the beacon's signature is right (`isBeaconSigned`); a device without BigInt says that it cannot tell
  */
-export function verifyDraw(record: DrawRecord, hashOf?: TicketHash): Readonly<Record<DrawCheck, boolean | null>> {
-  const { tickets, tickets_hash, seed, seed_hash, beacon, winners, prizes } = record
-  const { randomness, signature } = beacon
+export function verifyDraw(
+  record: DrawRecord,
+  isSigned: (beacon: DrawBeacon) => boolean | 'unsupported',
+  hashOf?: TicketHash,
+): Readonly<Record<DrawCheck, CheckResult>> {
+  const { tickets, tickets_hash, frozen, seed, seed_hash, beacon, winners, prizes } = record
+  const { randomness, signature, round, planned_round } = beacon
+  const frozenAt = frozen === null ? null : Date.parse(frozen)
   const isDrawn = tickets !== null && tickets_hash !== null && seed !== null && randomness !== null
   return {
     seed: seed === null ? null : sha256(seed) === seed_hash,
     tickets: tickets === null || tickets_hash === null ? null : ticketsHash(tickets) === tickets_hash,
-    beacon: randomness === null || signature === null ? null : sha256Hex(signature) === randomness,
+    time: frozenAt === null ? null : frozenAt < beaconRoundTime(round) && round === roundOfDraw(planned_round, frozenAt),
+    beacon: randomness === null || signature === null ? null : isSigned(beacon),
     ranking: isDrawn ? isRanking(rankTickets(tickets, drawRandomness(seed, randomness, tickets_hash), hashOf), winners, prizes) : null,
     prizes: isDrawn ? prizes.every(({ id, quantity }) => winners.filter((winner) => winner.prize === id && !winner.is_forfeited).length <= quantity) : null,
   }

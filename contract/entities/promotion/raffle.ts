@@ -124,7 +124,10 @@ export const RaffleDraw = Type.Object({
   seed_hash: Type.String(),
   seed: Nullable(Type.String()),
   beacon: Type.Object({
+    /** The chain's hash. */
     chain: Type.String(),
+    /** The round that was fixed at publishing; `round` is a later one where the list was frozen too late. */
+    planned_round: Type.Integer(),
     round: Type.Integer(),
     /** Where anyone reads the same round. */
     url: Type.String(),

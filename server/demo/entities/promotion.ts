@@ -1,4 +1,5 @@
-import { drandRoundAfter, drawRandomness, prizeSlots, rankTickets, ticketsHash } from '@storefront/contract/domain/promotion/draw'
+import { DEMO_CHAIN, plannedRoundAfter } from '@storefront/contract/domain/promotion/beacon'
+import { drawRandomness, prizeSlots, rankTickets, ticketsHash } from '@storefront/contract/domain/promotion/draw'
 import { loopbackBeacon } from '../../loopback/drand'
 import {
   coinLevel,
@@ -153,7 +154,7 @@ function pictureOf(data: TenantSeed, gallery: Gallery, n: number): number | null
 
 async function seedRaffle({ tx, tenantId, now }: Scene, data: TenantSeed, gallery: Gallery, draft: Draft): Promise<{ seed: string; round: number }> {
   const seed = sha256(`${data.site.slug} ${draft.id}`)
-  const round = drandRoundAfter(draft.end.getTime() + 60_000)
+  const round = plannedRoundAfter(draft.end.getTime())
   const { id, kind, title, start, end, price } = draft
   const createdAt = new Date(Math.min(start.getTime(), now.getTime()))
   const values = {
@@ -171,7 +172,7 @@ async function seedRaffle({ tx, tenantId, now }: Scene, data: TenantSeed, galler
     createdAt,
     changedAt: createdAt,
   }
-  await insertAll(tx, raffle, [{ ...values, ...(kind === 'draw' && { beaconRound: round }) }])
+  await insertAll(tx, raffle, [{ ...values, ...(kind === 'draw' && { beaconRound: round, plannedRound: round, beaconChain: DEMO_CHAIN }) }])
   await insertAll(tx, raffleSeed, [{ tenantId, raffleId: id, seed }])
   await insertAll(
     tx,

@@ -1,3 +1,4 @@
+import { DEMO_CHAIN, QUICKNET } from '@storefront/contract/domain/promotion/beacon'
 import { join } from 'node:path'
 import { httpAnalytics } from './analytics/http'
 import { alipayLogin } from './alipay/login'
@@ -80,7 +81,11 @@ export async function createPorts(config: PortsConfig): Promise<Ports> {
     },
     storage: storageOf(config, timeoutMs),
     logistics: kuaidi100(baseUrls.kuaidi100 ?? at('kuaidi100', VENDORS.kuaidi100), timeoutMs),
-    beacon: drandBeacon(baseUrls.drand ? [baseUrls.drand] : loopback ? [at('drand', '')] : BEACONS, timeoutMs),
+    beacon: drandBeacon(
+      loopback && !baseUrls.drand ? DEMO_CHAIN : QUICKNET,
+      baseUrls.drand ? [baseUrls.drand] : loopback ? [at('drand', '')] : BEACONS,
+      timeoutMs,
+    ),
     remotePictures: remotePictures(timeoutMs),
     dns: loopback ? loopbackDns(config.dataDir) : systemDns(timeoutMs),
     photos: photoService(config.photoUrl ?? (() => `${resolveAddress(inside)}/api-t/{tenant}/base/photo/{width}/{height}/`), timeoutMs),

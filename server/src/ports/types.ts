@@ -245,8 +245,10 @@ export interface BeaconValue {
 
 /** drand: a public value at fixed times that nobody knows before. */
 export interface BeaconPort {
-  /** The value of a round; null when it is not published yet. Rejects when nobody could be reached. */
-  read(round: number): Promise<BeaconValue | null>
+  /** The hash of the chain that raffles are drawn by (contract/domain/promotion/beacon). */
+  readonly chain: string
+  /** The value of a round of a chain, whose signature was verified; null when it is not published yet. Rejects when nobody gave a signed one. */
+  read(chain: string, round: number): Promise<BeaconValue | null>
 }
 
 /** Something that a visitor did, without who it was. */

@@ -1,6 +1,7 @@
-import { type DrawCheck, type DrawRecord, drawRandomness, ticketHash, verifyDraw } from '@storefront/contract/domain/promotion/draw'
+import { type CheckResult, type DrawCheck, type DrawRecord, drawRandomness, ticketHash, verifyDraw } from '@storefront/contract/domain/promotion/draw'
+import { verifyBeacon } from '@/platform/beacon'
 
-export type DrawChecks = Readonly<Record<DrawCheck, boolean | null>>
+export type DrawChecks = Readonly<Record<DrawCheck, CheckResult>>
 
 /** Tickets hashed at a time: about 50 ms where JavaScript is interpreted, so that the screen goes on answering. */
 const SLICE = 250
@@ -24,5 +25,11 @@ export async function checkDraw(record: DrawRecord, onProgress: (count: number, 
       if (signal.aborted) return null
     }
   }
-  return verifyDraw(record, (randomness, number) => hashes.get(number) ?? ticketHash(randomness, number))
+  const isSigned = beacon.signature === null ? false : await verifyBeacon(beacon)
+  if (signal.aborted) return null
+  return verifyDraw(
+    record,
+    () => isSigned,
+    (randomness, number) => hashes.get(number) ?? ticketHash(randomness, number),
+  )
 }

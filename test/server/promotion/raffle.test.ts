@@ -1,3 +1,5 @@
+import { beaconRoundTime } from '@storefront/contract/domain/promotion/beacon'
+import { isBeaconSigned } from '@storefront/contract/domain/promotion/beacon-signature'
 import { sha256Hex } from '@storefront/contract/domain/promotion/sha256'
 import { verifyDraw } from '@storefront/contract/domain/promotion/draw'
 import { changeBalance } from '../../../server/src/families/wallet/balance/balance'
@@ -102,10 +104,10 @@ test('a draw can be recomputed by anyone from its file, and a changed file fails
   const record = await drawOf(id)
   expect(record.tickets).toHaveLength(18)
   expect(record.winners.map(({ rank }: { rank: number }) => rank)).toEqual([1, 2, 3])
-  expect(verifyDraw(record)).toEqual({ seed: true, tickets: true, beacon: true, ranking: true, prizes: true })
-  expect(verifyDraw({ ...record, tickets: record.tickets.slice(1) }).tickets).toBe(false)
-  expect(verifyDraw({ ...record, seed: `${record.seed}x` })).toMatchObject({ seed: false, ranking: false })
-  expect(verifyDraw({ ...record, winners: record.winners.slice(1) }).ranking).toBe(false)
+  expect(verifyDraw(record, isBeaconSigned)).toEqual({ seed: true, tickets: true, time: true, beacon: true, ranking: true, prizes: true })
+  expect(verifyDraw({ ...record, tickets: record.tickets.slice(1) }, () => true).tickets).toBe(false)
+  expect(verifyDraw({ ...record, seed: `${record.seed}x` }, () => true)).toMatchObject({ seed: false, ranking: false })
+  expect(verifyDraw({ ...record, winners: record.winners.slice(1) }, () => true).ranking).toBe(false)
   expect(sha256Hex(record.beacon.signature)).toBe(record.beacon.randomness)
   const holders = await Promise.all(players.map(winsOf))
   expect(holders.flat()).toHaveLength(3)
@@ -133,7 +135,7 @@ test('a prize that is not claimed in time goes to the next place, and none is gi
   expect(later.winners.filter(({ is_forfeited }: { is_forfeited: boolean }) => is_forfeited)).toHaveLength(3)
   expect(later.winners).toHaveLength(5)
   expect(later.winners.slice(0, 3).map(({ number }: { number: string }) => number)).toEqual(record.winners.map(({ number }: { number: string }) => number))
-  expect(verifyDraw(later)).toMatchObject({ ranking: true, prizes: true })
+  expect(verifyDraw(later, isBeaconSigned)).toMatchObject({ ranking: true, prizes: true })
 })
 
 test('a prize is claimed once, however often it is asked for', async () => {
@@ -157,6 +159,21 @@ test('a draw that is asked for many times at once happens once', async () => {
   const states = await Promise.all(Array.from({ length: 5 }, () => process(id, 'draw')))
   expect(states.filter(({ status }) => status === 'drawn')).toHaveLength(1)
   expect((await drawOf(id)).winners).toHaveLength(1)
+})
+
+test('a list that is frozen too late is drawn by a later round, by the published rule', async () => {
+  const [id, user] = [await publishRaffle(), await player()]
+  await join(user, id, 2)
+  const { beacon: fixedBeacon } = await drawOf(id)
+  // No job ran when the raffle ended: the value of the planned round is public before the list is frozen.
+  t.ports.clock.forward((beaconRoundTime(fixedBeacon.round) - t.ports.clock.now().getTime()) / 1000 + 3600)
+  await t.due.runDue(t.ports.clock.now())
+  const closedDraw = await drawOf(id)
+  expect(closedDraw.beacon.planned_round).toBe(fixedBeacon.round)
+  expect(beaconRoundTime(closedDraw.beacon.round)).toBeGreaterThan(Date.parse(closedDraw.frozen))
+  t.ports.clock.forward(600)
+  await t.due.runDue(t.ports.clock.now())
+  expect(verifyDraw(await drawOf(id), isBeaconSigned)).toEqual({ seed: true, tickets: true, time: true, beacon: true, ranking: true, prizes: true })
 })
 
 test('a raffle whose outside value stays missing is cancelled after three days, and its diamonds are given back', async () => {

@@ -1,3 +1,4 @@
+import { DEMO_CHAIN } from '@storefront/contract/domain/promotion/beacon'
 import { loopbackBeacon } from '../../../server/loopback/drand'
 import type {
   AlipayMiniPort,
@@ -309,7 +310,7 @@ export function testPorts(): TestPorts {
     storage: new MemoryStorage(),
     logistics: new TestLogistics(),
     analytics: new TestAnalytics(),
-    beacon: { read: async (round) => loopbackBeacon(round) },
+    beacon: { chain: DEMO_CHAIN, read: async (_, round) => loopbackBeacon(round) },
     remotePictures: new TestRemotePictures(),
     dns: new TestDns(),
     photo: (bytes) => {

@@ -20,6 +20,8 @@ export const raffle = pgTable(
     seedHash: text().notNull(),
     seed: text(),
     beaconRound: ref(),
+    beaconChain: text(),
+    plannedRound: ref(),
     beaconRandomness: text(),
     beaconSignature: text(),
     tickets: jsonb(),

@@ -1,4 +1,4 @@
-import { DRAND } from '@storefront/contract/domain/promotion/draw'
+import { isBeaconSigned } from '@storefront/contract/domain/promotion/beacon-signature'
 import { type Address, resolveAddress } from '../config'
 import { type BeaconPort, type BeaconValue, UpstreamError } from '../types'
 
@@ -6,25 +6,30 @@ const isValue = (value: unknown, round: number): value is BeaconValue & { round:
   typeof value === 'object' &&
   value !== null &&
   (value as { round?: unknown }).round === round &&
-  /^[0-9a-f]{64}$/.test(String((value as { randomness?: unknown }).randomness)) &&
-  /^[0-9a-f]{96,}$/.test(String((value as { signature?: unknown }).signature))
+  typeof (value as { randomness?: unknown }).randomness === 'string' &&
+  typeof (value as { signature?: unknown }).signature === 'string'
 
-async function read(url: string, round: number, timeoutMs: number): Promise<BeaconValue | null> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
+async function read(mirror: string, chain: string, round: number, timeoutMs: number): Promise<BeaconValue | null> {
+  const response = await fetch(`${mirror}/${chain}/public/${round}`, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
   // drand answers 404, 425 or 500 for a round that is not there yet.
   if (!response.ok) return null
   const value: unknown = await response.json()
-  return isValue(value, round) ? { randomness: value.randomness, signature: value.signature } : null
+  if (!isValue(value, round)) throw new TypeError('no value of a beacon')
+  const { randomness, signature } = value
+  // A mirror that signs with another key, or gives another round's value, is not believed.
+  if (!isBeaconSigned({ chain, round, planned_round: round, randomness, signature })) throw new TypeError('a signature that is not the chain\u2019s')
+  return { randomness, signature }
 }
 
-/** drand's quicknet over HTTP: mirrors are asked one after the other, all of them give the same value. */
-export function drandBeacon(mirrors: readonly Address[], timeoutMs: number): BeaconPort {
+/** drand over HTTP: mirrors are asked one after the other until one gives a value with the chain's signature. */
+export function drandBeacon(chain: string, mirrors: readonly Address[], timeoutMs: number): BeaconPort {
   return {
-    async read(round) {
+    chain,
+    async read(chain, round) {
       let failure: unknown = null
       for (const mirror of mirrors) {
         try {
-          const value = await read(`${resolveAddress(mirror)}/${DRAND.chain}/public/${round}`, round, timeoutMs)
+          const value = await read(resolveAddress(mirror), chain, round, timeoutMs)
           if (value) return value
         } catch (error) {
           failure = error

@@ -1,4 +1,5 @@
-import { drawChecks } from '@storefront/contract/domain/promotion/draw'
+import { beaconChains } from '@storefront/contract/domain/promotion/beacon'
+import { type CheckResult, drawChecks } from '@storefront/contract/domain/promotion/draw'
 import type { RaffleDraw } from '@storefront/contract/entities/promotion/raffle'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
@@ -47,7 +48,7 @@ export function RaffleDrawScreen() {
           <View className={s.title} role="heading" aria-level={2}>
             {t('raffle.file')}
           </View>
-          <View className={s.quiet}>{t('raffle.beaconUrl', { url: draw.beacon.url })}</View>
+          <View className={s.quiet}>{beaconChains[draw.beacon.chain]?.isDemo ? t('raffle.beaconDemo') : t('raffle.beaconUrl', { url: draw.beacon.url })}</View>
           <View className={s.actions}>
             <Button size="s" kind="secondary" onTap={() => void copyText(drawAddress(id))}>
               {t('raffle.copyAddress')}
@@ -63,6 +64,20 @@ export function RaffleDrawScreen() {
       </View>
     </Screen>
   )
+}
+
+/** How a check's result is shown. */
+const results = {
+  true: { tone: 'primary', text: 'raffle.pass' },
+  false: { tone: 'accent', text: 'raffle.fail' },
+  null: { tone: 'quiet', text: 'raffle.waiting' },
+  unsupported: { tone: 'quiet', text: 'raffle.unsupported' },
+} as const
+
+function CheckTag({ result }: { readonly result: CheckResult }) {
+  const t = useT()
+  const { tone, text } = results[`${result}`]
+  return <Tag tone={tone}>{t(text)}</Tag>
 }
 
 function Checks({ draw }: { readonly draw: RaffleDraw }) {
@@ -89,14 +104,11 @@ function Checks({ draw }: { readonly draw: RaffleDraw }) {
         {drawChecks.map((check) => (
           <View key={check} className={s.row} role="listitem">
             <View className={s.why}>{t(`raffle.checks.${check}`)}</View>
-            {checks ? (
-              <Tag tone={checks[check] === null ? 'quiet' : checks[check] ? 'primary' : 'accent'}>
-                {t(checks[check] === null ? 'raffle.waiting' : checks[check] ? 'raffle.pass' : 'raffle.fail')}
-              </Tag>
-            ) : null}
+            {checks ? <CheckTag result={checks[check]} /> : null}
           </View>
         ))}
       </View>
+      {checks?.beacon === 'unsupported' ? <View className={s.quiet}>{t('raffle.unsupportedHint')}</View> : null}
       {progress ? (
         <View role="status">
           <View className={s.quiet}>{t('raffle.checking', { n: progress[0], total: progress[1] })}</View>

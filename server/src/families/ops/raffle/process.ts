@@ -1,4 +1,4 @@
-import { drandRoundAfter } from '@storefront/contract/domain/promotion/draw'
+import { plannedRoundAfter } from '@storefront/contract/domain/promotion/beacon'
 import { type RaffleAction, rafflePublishProblem } from '@storefront/contract/domain/promotion/raffle'
 import type { OpsRaffle, OpsRaffleWin, RafflePromoter } from '@storefront/contract/entities/promotion/raffle'
 import type { Connection } from '../../../db'
@@ -11,10 +11,8 @@ import { presentRafflePromoter, RAFFLE_PROMOTER_COLUMNS, type RafflePromoterRow 
 import { findPrizes, findRaffle } from '../../promotion/raffle/record'
 import { presentOneWin, presentOpsRaffle } from './lists'
 
-/** The outside value is made so long after the end, when the list is frozen for sure. */
-const BEACON_GAP_MS = 60_000
 const LOCK = 'select 1 from raffle where tenant_id = $1 and id = $2 for no key update'
-const PUBLISH = `update raffle set status = 'published', beacon_round = $3, changed_at = $4 where tenant_id = $1 and id = $2 and status = 'draft' and end_at > $4
+const PUBLISH = `update raffle set status = 'published', beacon_round = $3, planned_round = $3, beacon_chain = $5, changed_at = $4 where tenant_id = $1 and id = $2 and status = 'draft' and end_at > $4
   returning 1`
 
 // A coupon may be several prizes; it has to be there until the last day to claim.
@@ -48,8 +46,8 @@ async function publish(ctx: UserCtx, tx: Connection, id: number): Promise<Failur
   if (problem) return fail('raffleIncomplete', { problem: translate(ctx.language, `promotion.raffleProblem.${problem}`) })
   const short = await couponFailure(ctx, tx, id, new Date(end.getTime() + raffle.claim_days * DAY_MS))
   if (short) return short
-  const round = raffle.kind === 'draw' ? drandRoundAfter(end.getTime() + BEACON_GAP_MS) : null
-  const rows = await tx.rows(PUBLISH, [ctx.tenant.id, id, round, ctx.now])
+  const round = raffle.kind === 'draw' ? plannedRoundAfter(end.getTime()) : null
+  const rows = await tx.rows(PUBLISH, [ctx.tenant.id, id, round, ctx.now, round === null ? null : ctx.ports.beacon.chain])
   if (rows.length === 0) return fail('raffleMoved')
   await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'raffle_close', key: String(id), runAt: end })
   return null

@@ -1,4 +1,4 @@
-import { DRAND, drandRoundTime } from '@storefront/contract/domain/promotion/draw'
+import { beaconRoundTime, QUICKNET } from '@storefront/contract/domain/promotion/beacon'
 import { maskName } from '@storefront/contract/domain/promotion/raffle'
 import type { Page } from '@storefront/contract/entities/common'
 import type { RaffleDetail, RaffleDraw, RaffleListItem, RaffleSpin, RaffleWin, RaffleWinner } from '@storefront/contract/entities/promotion/raffle'
@@ -95,7 +95,7 @@ export async function presentDetail(ctx: Ctx, tx: Connection, raffle: RaffleRow)
     claim_days: raffle.claim_days,
     draw_terms: translate(ctx.language, raffle.kind === 'draw' ? 'promotion.drawTerms' : 'promotion.instantTerms'),
     seed_hash: raffle.seed_hash,
-    beacon: round === null ? null : { round, time: new Date(drandRoundTime(round)).toISOString() },
+    beacon: round === null ? null : { round, time: new Date(beaconRoundTime(round)).toISOString() },
     mine: await presentMine(ctx, tx, raffle),
   }
 }
@@ -129,9 +129,10 @@ export function readDraw(ctx: Ctx, id: number): Promise<RaffleDraw | Failure> {
       seed_hash: raffle.seed_hash,
       seed: raffle.seed,
       beacon: {
-        chain: DRAND.chain,
+        chain: raffle.beacon_chain ?? QUICKNET,
+        planned_round: raffle.planned_round ?? raffle.beacon_round,
         round: raffle.beacon_round,
-        url: `https://api.drand.sh/${DRAND.chain}/public/${raffle.beacon_round}`,
+        url: `https://api.drand.sh/${raffle.beacon_chain ?? QUICKNET}/public/${raffle.beacon_round}`,
         randomness: raffle.beacon_randomness,
         signature: raffle.beacon_signature,
       },

@@ -1,5 +1,5 @@
-import { drandRoundTime, drawRandomness, type DrawTicket, prizeSlots, rankTickets, ticketsHash } from '@storefront/contract/domain/promotion/draw'
-import { sha256Hex } from '@storefront/contract/domain/promotion/sha256'
+import { beaconRoundTime, roundOfDraw, QUICKNET } from '@storefront/contract/domain/promotion/beacon'
+import { drawRandomness, type DrawTicket, prizeSlots, rankTickets, ticketsHash } from '@storefront/contract/domain/promotion/draw'
 import type { Connection } from '../../../db'
 import { cancelJob, scheduleJob } from '../../../jobs/queue'
 import type { JobCtx } from '../../../kernel/context.types'
@@ -20,9 +20,12 @@ const ELIGIBLE = `select k.number, e.entrant from raffle_ticket k
   join raffle_entrant e on e.tenant_id = k.tenant_id and e.raffle_id = k.raffle_id and e.user_id = k.user_id
   join account a on a.tenant_id = k.tenant_id and a.id = k.user_id
   where k.tenant_id = $1 and k.raffle_id = $2 and not ${EXCLUDED} order by k.number`
-const FREEZE = 'update raffle set tickets = $3, tickets_hash = $4, frozen_at = $5 where tenant_id = $1 and id = $2'
+const FREEZE = 'update raffle set tickets = $3, tickets_hash = $4, frozen_at = $5, beacon_round = $6 where tenant_id = $1 and id = $2'
 
-/** Closes a raffle, once, and freezes and hashes the list of its tickets; the seed is still unknown to everybody. */
+/**
+ * Closes a raffle, once, and freezes and hashes the list of its tickets; the seed is still unknown to everybody. A list that is frozen
+ * when the planned round is public already gets a later one, by the published rule (`roundOfDraw`).
+ */
 export async function closeRaffle(ctx: JobCtx, tx: Connection, id: number): Promise<boolean> {
   const rows = await tx.rows(CLOSE, [ctx.tenant.id, id, ctx.now])
   if (rows.length === 0) return false
@@ -30,8 +33,9 @@ export async function closeRaffle(ctx: JobCtx, tx: Connection, id: number): Prom
   const raffle = await findRaffle(tx, ctx.tenant.id, id, true)
   if (raffle?.kind !== 'draw' || raffle.beacon_round === null) return true
   const tickets = await tx.rows<DrawTicket>(ELIGIBLE, [ctx.tenant.id, id])
-  await tx.rows(FREEZE, [ctx.tenant.id, id, JSON.stringify(tickets), ticketsHash(tickets), ctx.now])
-  const runAt = new Date(drandRoundTime(raffle.beacon_round) + BEACON_DELAY_MS)
+  const round = roundOfDraw(raffle.planned_round ?? raffle.beacon_round, ctx.now.getTime())
+  await tx.rows(FREEZE, [ctx.tenant.id, id, JSON.stringify(tickets), ticketsHash(tickets), ctx.now, round])
+  const runAt = new Date(beaconRoundTime(round) + BEACON_DELAY_MS)
   await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'raffle_draw', key: String(id), runAt })
   return true
 }
@@ -103,10 +107,9 @@ async function writeWinners(ctx: JobCtx, tx: Connection, raffle: RaffleRow): Pro
 export async function drawRaffle(ctx: JobCtx, id: number): Promise<'drawn' | 'waits' | 'moved'> {
   const raffle = await ctx.db.read((tx) => findRaffle(tx, ctx.tenant.id, id, true))
   if (raffle?.status !== 'closed' || raffle.kind !== 'draw' || raffle.beacon_round === null) return 'moved'
-  if (drandRoundTime(raffle.beacon_round) > ctx.now.getTime()) return 'waits'
-  const value = await ctx.ports.beacon.read(raffle.beacon_round)
-  // A mirror that says something else than the hash of the signature is not believed.
-  if (!value || sha256Hex(value.signature) !== value.randomness) return 'waits'
+  if (beaconRoundTime(raffle.beacon_round) > ctx.now.getTime()) return 'waits'
+  const value = await ctx.ports.beacon.read(raffle.beacon_chain ?? QUICKNET, raffle.beacon_round)
+  if (!value) return 'waits'
   return (await ctx.db.tx((tx) => drawWith(ctx, tx, id, value))) ? 'drawn' : 'moved'
 }
 
@@ -145,7 +148,7 @@ export async function drawRaffleByTime(ctx: JobCtx, key: string): Promise<void> 
     return
   }
   const raffle = await ctx.db.read((tx) => findRaffle(tx, ctx.tenant.id, id, true))
-  const time = drandRoundTime(raffle?.beacon_round ?? 0)
+  const time = beaconRoundTime(raffle?.beacon_round ?? 0)
   if (ctx.now.getTime() - time < BEACON_WAIT_MS) throw new Error(`raffle ${id} waits for round ${raffle?.beacon_round}`)
   await ctx.db.tx((tx) => cancelRaffle(ctx, tx, id))
 }

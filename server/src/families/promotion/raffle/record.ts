@@ -23,6 +23,9 @@ export interface RaffleRow extends PictureRow {
   claim_days: number
   seed_hash: string
   seed: string | null
+  /** The hash of the chain; null of an instant raffle. */
+  beacon_chain: string | null
+  planned_round: number | null
   beacon_round: number | null
   beacon_randomness: string | null
   beacon_signature: string | null
@@ -33,7 +36,7 @@ export interface RaffleRow extends PictureRow {
 
 /** Of raffle `t`; its list of tickets is read by itself. */
 export const RAFFLE_COLUMNS = `t.id, t.title, t.abstract, t.kind, t.status, t.start_at, t.end_at, t.price, t.max_tickets, t.ticket_count, t.rules, t.claim_days,
-  t.seed_hash, t.seed, t.beacon_round, t.beacon_randomness, t.beacon_signature, t.tickets_hash, t.frozen_at, t.drawn_at, t.main_image_id,
+  t.seed_hash, t.seed, t.beacon_chain, t.planned_round, t.beacon_round, t.beacon_randomness, t.beacon_signature, t.tickets_hash, t.frozen_at, t.drawn_at, t.main_image_id,
   ${PICTURE_COLUMNS}`
 export const RAFFLE_JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
 

@@ -1,11 +1,9 @@
-import { CODE_LENGTH } from '@storefront/contract/constants'
-import { isCode } from '@storefront/contract/domain/account/mobile'
+import { isCode, normalizeCode } from '@storefront/contract/domain/account/mobile'
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { SendCodeButton } from '@/features/account/components/binding/SendCodeButton'
 import { useCodeRequest } from '@/features/account/useVerificationCode'
-import { digits } from '@/features/account/validate-login'
 import { useT } from '@/i18n'
 import '@/i18n/overlay'
 import { Pressable } from '@/platform/elements/pressable'
@@ -41,7 +39,7 @@ export function ProofDialog({ close }: DialogProps<boolean>) {
         <View className={s.fields}>
           <TextField
             value={code}
-            onChange={(text) => setCode(digits(text, CODE_LENGTH))}
+            onChange={(text) => setCode(normalizeCode(text))}
             error={isMissing ? t('proof.codeMissing') : null}
             kind="number"
             label={t(isTotp ? 'proof.totp' : 'proof.code')}
