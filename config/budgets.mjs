@@ -8,15 +8,15 @@ const MB = 1024 * KB
  * subpackages share is copied into each, so the total grows faster than the code: 30 KB a page of 151 now, where 26 is the goal.
  */
 export const miniBudgets = {
-  weapp: { main: 640 * KB, subpackage: 300 * KB, total: 4.6 * MB },
-  alipay: { main: 600 * KB, subpackage: 300 * KB, total: 4.6 * MB },
+  weapp: { main: 700 * KB, subpackage: 300 * KB, total: 4.6 * MB },
+  alipay: { main: 660 * KB, subpackage: 300 * KB, total: 4.6 * MB },
 }
 
 /**
  * The web app, gzip -9: what home loads at first, and what any other screen adds to that. The first script names every screen: its
  * route and the hashes of its files, a tenth of a KB each.
  */
-export const h5Budgets = { homeScript: 165 * KB, homeStyle: 20 * KB, routeScript: 60 * KB, routeStyle: 15 * KB }
+export const h5Budgets = { homeScript: 180 * KB, homeStyle: 20 * KB, routeScript: 60 * KB, routeStyle: 15 * KB }
 
 /**
  * The studio, gzip -9: what the login and the frame of all screens load, and what any other screen, language or part adds to that.
