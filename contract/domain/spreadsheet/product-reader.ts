@@ -1,4 +1,5 @@
 import { productTypes } from '../../entities/catalog/product'
+import { priceProblem } from '../catalog/price-rules'
 import { fromDecimal } from '../money'
 import { comparisonKey, tidyLine } from '../text/tidy'
 import type { CellReader } from './cell-reader'
@@ -88,11 +89,17 @@ export function readVariant(cells: CellReader, present: SheetVariant, exponent: 
   if (isNew && inventory !== null && (inventory < 0 || inventory > STOCK_MAX)) cells.refuse('inventory', 'wrongType')
   const price = readAmount(cells, 'price', present.price || null, exponent) ?? ''
   if (price === '') cells.refuse('price', 'required')
+  const promotion = readAmount(cells, 'promotion_price', present.promotion_price, exponent)
+  const [minor, promotionMinor] = [fromDecimal(price, exponent), promotion === null ? null : fromDecimal(promotion, exponent)]
+  const isSame = price === present.price && promotion === present.promotion_price
+  const problem = minor === null || isSame ? null : priceProblem(minor, promotionMinor)
+  if (problem === 'tooBig') cells.refuse('price', 'wrongType')
+  else if (problem) cells.refuse('promotion_price', problem)
   return {
     id: present.id,
     attributes: readAttributes(cells, present.attributes),
     price,
-    promotion_price: readAmount(cells, 'promotion_price', present.promotion_price, exponent),
+    promotion_price: promotion,
     sku: cells.words('sku', present.sku, { max: SKU_MAX }),
     inventory,
   }

@@ -24,7 +24,18 @@ export const rowActions = ['create', 'update', 'unchanged', 'skip', 'error'] as 
 export type RowAction = (typeof rowActions)[number]
 
 /** Why a cell cannot be read; names of the texts for reasons. `n` is the limit that it is beyond. */
-export type CellReason = 'required' | 'wrongType' | 'tooLong' | 'tooMany' | 'notOffered' | 'taken' | 'tooSmall' | 'badAddress' | 'differs' | CellFault
+export type CellReason =
+  | 'required'
+  | 'wrongType'
+  | 'tooLong'
+  | 'tooMany'
+  | 'notOffered'
+  | 'taken'
+  | 'tooSmall'
+  | 'abovePrice'
+  | 'badAddress'
+  | 'differs'
+  | CellFault
 
 export interface CellProblem {
   readonly column: string

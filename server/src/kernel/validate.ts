@@ -38,6 +38,10 @@ type ReasonName =
   | 'taken'
   | 'inPast'
   | 'beforeStart'
+  | 'abovePrice'
+  | 'afterEvent'
+  | 'notPositive'
+  | 'badPercent'
 
 export type Part = 'params' | 'query' | 'body'
 
@@ -123,6 +127,7 @@ function reasonOf({ type, schema, value }: ValueError): { reason: ReasonName; da
     case ValueErrorType.StringMaxLength:
       return { reason: 'tooLong', data: limit('maxLength') }
     case ValueErrorType.StringMinLength:
+      if (value === '') return { reason: 'required', data: {} }
       return { reason: 'tooShort', data: limit('minLength') }
     case ValueErrorType.StringPattern:
       return { reason: schema.pattern === NOT_BLANK ? 'required' : 'wrongType', data: {} }

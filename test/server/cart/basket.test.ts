@@ -146,7 +146,7 @@ describe('shipping addresses', () => {
       return body.fields ? Object.keys(body.fields)[0] : body.err_code
     }
     expect(await code({ name: ' ' })).toBe('name')
-    expect(await code({ mobile: '1380000' })).toBe('11001')
+    expect(await code({ mobile: '1380000' })).toBe('mobile')
     expect(await code({ district: '330106' })).toBe('12006')
     expect(await code({ province: '' })).toBe('12006')
     expect(await code({ address: ' ' })).toBe('address')

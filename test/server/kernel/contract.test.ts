@@ -148,6 +148,7 @@ test('content endpoints return their declared responses', async () => {
   await check('POST /post/article/{id}/like/', `/post/article/${ids.article}/like/`, { is_liked: true })
   await check('GET /event/event/', '/event/event/')
   await check('GET /event/event/{slug}/', `/event/event/${ids.event}/`)
+  await check('GET /event/event/{id}/{slug}/', `/event/event/${ids.event}/summer/`)
 })
 
 /** Coupons that apply and that do not, a card, coins and a pickup point, and a product that asks and costs coins. */

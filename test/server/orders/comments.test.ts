@@ -34,7 +34,7 @@ test('a line can be commented once, after delivery, and the text is stored as wr
 
 test('a comment is rejected when it is empty, for a line of another order, or with images of other users', async () => {
   const [scene, other] = [await deliveredOrder(), await deliveredOrder()]
-  expect((await postComment(scene, { text: '  ' })).body.fields).toHaveProperty('text')
+  expect((await postComment(scene, { text: '  ' })).body.fields).toHaveProperty(['comments.0.text'])
   expect((await postComment(scene, { score: 6 })).status).toBe(400)
   expect((await postComment(scene, { line_id: other.line })).body.err_code).toBe('42008')
   expect((await postComment(scene, { images: [await t.make((tx) => makeImage(tx, MAIN))] })).body.fields).toHaveProperty('images')

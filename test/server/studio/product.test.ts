@@ -43,6 +43,15 @@ describe('a product of the studio', () => {
     expect(body.images).toHaveLength(2)
   })
 
+  test('is refused with a promotion above its price, a price of twelve digits, or twins of an option', async () => {
+    const fieldsOf = async (more: object) => (await client.post('/studio/product/', draft(more), { key: true })).body
+    expect((await fieldsOf({ variants: [variant('青', { price: '12.00', promotion_price: '50.00' })] })).fields).toEqual({
+      'variants.0.promotion_price': '促销价不能高于售价',
+    })
+    expect((await fieldsOf({ variants: [variant('青', { price: '999999999999' })] })).fields).toHaveProperty(['variants.0.price'])
+    expect((await fieldsOf({ variants: [variant('红'), variant('红\u200b '), variant('红　')] })).err_code).toBe('10400')
+  })
+
   test('is created once for one key', async () => {
     const key = 'one-key-for-two-taps'
     const [first, second] = [await client.post('/studio/product/', draft(), { key }), await client.post('/studio/product/', draft(), { key })]

@@ -75,6 +75,17 @@ test('of two saves of the same values at once one is written', async () => {
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
+test('a ticket that is sold past its event and a coupon of nothing are refused at their field', async () => {
+  const fieldsOf = async (name: string, changes: object) => (await owner.post(`/studio/${name}/`, valuesFor(name, changes), { key: true })).body.fields
+  const end = { start_at: '2030-01-01T00:00:00.000Z', end_at: '2030-01-02T00:00:00.000Z' }
+  const ticket = { id: null, name: '单人票', price: '10.00', quota: null, max_quantity: null, sale_start: null, sale_end: null }
+  const sold = (sale: object) => fieldsOf('event', { ...end, tickets: [{ ...ticket, ...sale }] })
+  expect(await sold({ sale_end: '2030-01-03T00:00:00.000Z' })).toEqual({ 'tickets.0.sale_end': '须在活动结束之前' })
+  expect(await sold({ sale_start: '2030-01-01T12:00:00.000Z', sale_end: '2030-01-01T11:00:00.000Z' })).toEqual({ 'tickets.0.sale_end': '须晚于开始时间' })
+  expect(await fieldsOf('coupon', { type: 'P', value: '150' })).toEqual({ value: '折扣须为 1 到 100' })
+  expect(await fieldsOf('coupon', { type: 'R', value: '0' })).toEqual({ value: '须大于 0' })
+})
+
 test('coupons that users take while the number left is edited stay taken', async () => {
   const item = await create('coupon', { left_count: 10 })
   await rowsOf('update coupon set left_count = left_count - 3 where tenant_id = $1 and id = $2 returning 1', [MAIN, item.id])

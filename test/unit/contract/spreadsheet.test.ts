@@ -54,7 +54,8 @@ const product: fc.Arbitrary<PresentProduct> = fc.record({
         id: n + 1,
         attributes: [{ name: '颜色', value }],
         price,
-        promotion_price,
+        // A promotion is no higher than its price.
+        promotion_price: promotion_price === null ? null : (Math.min(Number(promotion_price), Number(price)) / 2).toFixed(2),
         sku,
         inventory: null,
       })),
@@ -100,7 +101,7 @@ describe('a file of products', () => {
   })
 
   test('changes the one cell that was edited, of any row and column, and keeps what the row leaves empty', () => {
-    const edits = { price: '3.33', promotion_price: '2.22', sku: 'NEU' }
+    const edits = { price: '99999999.99', promotion_price: '0.00', sku: 'NEU' }
     fc.assert(
       fc.property(products, fc.nat(99), fc.constantFrom(...(['price', 'promotion_price', 'sku'] as const)), (list, place, column) => {
         const sheet = sheetOf(list)
@@ -135,8 +136,8 @@ describe('a file of products', () => {
   test('takes rows of one product as one, wherever they stand', () => {
     const other = { product: '8', variant: '81' }
     const dish = { ...cup, id: 8, variants: [{ ...cup.variants[0], id: 81 }] } as PresentProduct
-    const { steps } = planProducts(rowsOf({ product: '7', variant: '71', price: '1' }, other, { product: '7', variant: '72', price: '2' }), stateOf(cup, dish))
-    expect(steps).toMatchObject([{ id: 7, rows: [2, 4], product: { variants: [{ price: '1' }, { price: '2' }] } }])
+    const { steps } = planProducts(rowsOf({ product: '7', variant: '71', price: '1' }, other, { product: '7', variant: '72', price: '20' }), stateOf(cup, dish))
+    expect(steps).toMatchObject([{ id: 7, rows: [2, 4], product: { variants: [{ price: '1' }, { price: '20' }] } }])
     const row = { option1: '长度', price: '9' }
     const created = planProducts(
       rowsOf({ ...row, name: '竹', value1: '短' }, { ...row, name: '铜', value1: '短' }, { ...row, name: ' 竹　', value1: '长' }),
@@ -202,7 +203,7 @@ describe('a file of products', () => {
   })
 
   test('skips the other rows of a product that has an error', () => {
-    const plan = planProducts(rowsOf({ product: '7', variant: '71', price: 'x' }, { product: '7', variant: '72', price: '1' }), stateOf(cup))
+    const plan = planProducts(rowsOf({ product: '7', variant: '71', price: 'x' }, { product: '7', variant: '72', price: '1000' }), stateOf(cup))
     expect(plan.rows.map(({ action }) => action)).toEqual(['error', 'skip'])
   })
 })

@@ -1,4 +1,5 @@
-import { fromDecimal } from '@storefront/contract/domain/money'
+import { PRICE_MAX, priceProblem } from '@storefront/contract/domain/catalog/price-rules'
+import { fromDecimal, toDecimal } from '@storefront/contract/domain/money'
 import { comparisonKey } from '@storefront/contract/domain/text/tidy'
 import type { ProductDraft, ProductRevision, StudioProductDetail, VariantDraft } from '@storefront/contract/entities/studio/product'
 import type { Connection } from '../../../db'
@@ -35,6 +36,11 @@ function parsePrices(ctx: UserCtx, draft: ProductDraft): PricedDraft | Failure {
   const markedPrice = parse(draft.price_marked)
   const variants = draft.variants.map((variant) => ({ draft: variant, price: parse(variant.price) ?? -1, promotion: parse(variant.promotion_price) }))
   const isWrong = (minor: number | null) => minor !== null && minor < 0
+  for (const [at, { price, promotion }] of variants.entries()) {
+    const problem = priceProblem(price, promotion)
+    if (problem === 'tooBig') return badPart(`variants.${at}.price`, problem, { n: toDecimal(PRICE_MAX, ctx.tenant.currency.exponent) }, ctx.language)
+    if (problem) return badPart(`variants.${at}.promotion_price`, problem, {}, ctx.language)
+  }
   return isWrong(markedPrice) || variants.some(({ price, promotion }) => isWrong(price) || isWrong(promotion)) ? fail('priceWrong') : { markedPrice, variants }
 }
 

@@ -3,6 +3,8 @@ import type { RowValues } from '@storefront/contract/resources/define'
 import type { ResourceName } from '@storefront/contract/resources'
 import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import { seatedStatuses } from '@storefront/contract/domain/events/registration'
+import { type SalePeriod, salePeriodProblem } from '@storefront/contract/domain/events/sale-period'
+import { couponValueProblem } from '@storefront/contract/domain/wallet/coupon-value'
 import type { Connection, Param } from '../../../db'
 import type { Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
@@ -78,6 +80,21 @@ const checkMenu: ResourceTable['check'] = async (ctx, tx, _, { slug, links }) =>
   return first?.is_sub ? badPart('links.0.is_sub', 'notOffered', {}, ctx.language) : null
 }
 
+/** A ticket is sold before its event has ended. */
+const checkTickets: ResourceTable['check'] = async (ctx, _, __, { end_at, tickets }) => {
+  for (const [at, row] of (tickets as readonly (RowValues & SalePeriod)[]).entries()) {
+    const problem = salePeriodProblem(row, end_at as string)
+    if (problem) return badPart(`tickets.${at}.${problem.field}`, problem.reason, {}, ctx.language)
+  }
+  return null
+}
+
+/** A coupon takes something off, and not more than all. */
+const checkCoupon: ResourceTable['check'] = async (ctx, _, __, { type, value }) => {
+  const problem = couponValueProblem(String(type), Number(value))
+  return problem && badPart('value', problem, {}, ctx.language)
+}
+
 const SEATED = seatedStatuses.map((status) => `'${status}'`).join(', ')
 const TICKETS = (column: string) =>
   `(select count(*)::int from issued_ticket i where i.tenant_id = t.tenant_id and i.${column} = t.id and i.status in ('reserved', 'valid'))`
@@ -98,7 +115,7 @@ export const resourceTables: Readonly<Record<ResourceName, ResourceTable>> = {
   productad: { table: 'product_ad', columns: { image: 'image_id', product: 'product_id', category: 'category_id' } },
   shippingrule: { table: 'shipping_rule', check: checkShippingRule },
   pickuppoint: { table: 'pickup_point' },
-  coupon: { table: 'coupon', columns: { categories: 'category_ids', product: 'product_id' } },
+  coupon: { table: 'coupon', columns: { categories: 'category_ids', product: 'product_id' }, check: checkCoupon },
   couponpackage: {
     table: 'coupon_package',
     rows: { items: { table: 'coupon_package_item', parent: 'package_id', columns: { coupon: 'coupon_id' } } },
@@ -121,6 +138,7 @@ export const resourceTables: Readonly<Record<ResourceName, ResourceTable>> = {
   event: {
     table: 'event',
     columns: { main_image: 'main_image_id' },
+    check: checkTickets,
     capacities: {
       seats: {
         total: 'seats_expected',
