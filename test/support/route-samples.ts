@@ -22,7 +22,7 @@ const samples: Readonly<Partial<Record<RouteName, Readonly<Record<string, string
   'shop.pickupcard.detail': { id: '1' },
   'ops.couponpackagecode': { id: '1' },
   'mpage.page.detail': { id: '2' },
-  'mpage.menu': { slug: 'zhuanti' },
+  'mpage.menu': { slug: 'daohang' },
   'mpage.composedpagepage': { id: 'zuhe' },
   'circle.topic.detail': { id: '1' },
   'note.note.detail': { id: '1' },
