@@ -101,6 +101,8 @@ export const DATA_EXPORT_DAYS = 7
 
 /** Minutes after a login, or after showing again who one is, in which delicate calls are answered. */
 export const FRESH_LOGIN_MINUTES = 15
+/** Days that the second factor holds: of a login to the studio, and of a code that a session of the shop showed. */
+export const SECOND_FACTOR_DAYS = 7
 /** Hours for which a code to a changed number of staff does not show who they are. */
 export const NUMBER_SETTLE_HOURS = 72
 

@@ -51,6 +51,7 @@ export const returnEndpoints = {
     reply: OrderReturn,
     errors: ['notFound'],
     auth: 'user',
+    secondFactor: true,
   }),
   processReturn: endpoint({
     method: 'POST',
@@ -66,6 +67,7 @@ export const returnEndpoints = {
     reply: OrderReturn,
     errors: ['notFound', 'returnMoved', 'forbidden', 'waybillRequired', 'orderMoved'],
     auth: 'user',
+    secondFactor: true,
     idempotent: true,
   }),
 }

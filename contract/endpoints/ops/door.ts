@@ -135,6 +135,7 @@ export const opsDoorEndpoints = {
     reply: Type.Object({ results: Type.Array(DoorGuest) }),
     errors: ['notFound'],
     auth: supervisor,
+    secondFactor: true,
   }),
   undoScan: endpoint({
     method: 'POST',

@@ -81,6 +81,7 @@ export const opsEticketEndpoints = {
     query,
     reply: Page(Verification),
     auth: permissions.verifyEticket,
+    secondFactor: true,
   }),
   myVerifications: endpoint({
     method: 'GET',
@@ -89,5 +90,6 @@ export const opsEticketEndpoints = {
     query,
     reply: Page(Verification),
     auth: permissions.verifyEticket,
+    secondFactor: true,
   }),
 }

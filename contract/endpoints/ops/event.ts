@@ -56,6 +56,8 @@ export const opsEventEndpoints = {
     reply: ExportTask,
     errors: ['notFound'],
     auth: permissions.readEventRegistration,
+    secondFactor: true,
+    fresh: true,
     idempotent: true,
   }),
   opsRegistrationExport: endpoint({
@@ -66,5 +68,6 @@ export const opsEventEndpoints = {
     reply: ExportTask,
     errors: ['notFound'],
     auth: permissions.readEventRegistration,
+    secondFactor: true,
   }),
 }

@@ -13,6 +13,7 @@ export const opsFeedbackEndpoints = {
     query: Type.Composite([ListQuery, Type.Object({ tab: Type.Optional(Type.String({ maxLength: 20 })) })]),
     reply: Page(OpsFeedback),
     auth: permissions.changeFeedback,
+    secondFactor: true,
   }),
   opsFeedback: endpoint({
     method: 'GET',
@@ -22,6 +23,7 @@ export const opsFeedbackEndpoints = {
     reply: OpsFeedback,
     errors: ['notFound'],
     auth: permissions.changeFeedback,
+    secondFactor: true,
   }),
   opsReplyFeedback: endpoint({
     method: 'POST',
@@ -32,6 +34,7 @@ export const opsFeedbackEndpoints = {
     reply: OpsFeedback,
     errors: ['badRequest', 'notFound', 'feedbackClosed'],
     auth: permissions.changeFeedback,
+    secondFactor: true,
     idempotent: true,
   }),
 }

@@ -25,6 +25,7 @@ export const opsFormEndpoints = {
     query: SubmissionQuery,
     reply: Page(Submission),
     auth: permissions.readSubmission,
+    secondFactor: true,
   }),
   opsSubmission: endpoint({
     method: 'GET',
@@ -34,6 +35,7 @@ export const opsFormEndpoints = {
     reply: Submission,
     errors: ['notFound'],
     auth: permissions.readSubmission,
+    secondFactor: true,
   }),
   opsNoteSubmission: endpoint({
     method: 'POST',
@@ -44,6 +46,7 @@ export const opsFormEndpoints = {
     reply: Submission,
     errors: ['notFound'],
     auth: permissions.readSubmission,
+    secondFactor: true,
   }),
   opsExportSubmissions: endpoint({
     method: 'POST',
@@ -61,6 +64,8 @@ export const opsFormEndpoints = {
     reply: ExportTask,
     errors: ['notFound'],
     auth: permissions.readSubmission,
+    secondFactor: true,
+    fresh: true,
     idempotent: true,
   }),
   opsExportTask: endpoint({
@@ -71,6 +76,7 @@ export const opsFormEndpoints = {
     reply: ExportTask,
     errors: ['notFound'],
     auth: permissions.readSubmission,
+    secondFactor: true,
   }),
   opsVotes: endpoint({
     method: 'GET',

@@ -33,6 +33,7 @@ export const opsGamificationEndpoints = {
     }),
     reply: OpsCoinRule,
     auth: permissions.changeGamification,
+    secondFactor: true,
   }),
   opsCoinLevels: endpoint({
     method: 'GET',
@@ -49,6 +50,7 @@ export const opsGamificationEndpoints = {
     reply: Page(CoinLevel),
     errors: ['badRequest'],
     auth: permissions.changeGamification,
+    secondFactor: true,
   }),
   opsCoinUsers: endpoint({
     method: 'GET',
@@ -57,6 +59,7 @@ export const opsGamificationEndpoints = {
     query: ListQuery,
     reply: Page(OpsCoinUser),
     auth: permissions.grantGamification,
+    secondFactor: true,
   }),
   opsCoinEntries: endpoint({
     method: 'GET',
@@ -67,6 +70,7 @@ export const opsGamificationEndpoints = {
     reply: Page(CoinEntry),
     errors: ['notFound'],
     auth: permissions.grantGamification,
+    secondFactor: true,
   }),
   opsGrantCoins: endpoint({
     method: 'POST',
@@ -81,6 +85,7 @@ export const opsGamificationEndpoints = {
     reply: OpsCoinUser,
     errors: ['notFound', 'badRequest', 'grantOwn', 'coinShort'],
     auth: permissions.grantGamification,
+    secondFactor: true,
     idempotent: true,
   }),
   opsCoinFlags: endpoint({
@@ -90,6 +95,7 @@ export const opsGamificationEndpoints = {
     query: Type.Composite([Type.Omit(ListQuery, ['search']), Type.Object({ tab: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('done')])) })]),
     reply: Page(CoinFlag),
     auth: permissions.grantGamification,
+    secondFactor: true,
   }),
   opsProcessCoinFlag: endpoint({
     method: 'POST',
@@ -100,6 +106,7 @@ export const opsGamificationEndpoints = {
     reply: CoinFlag,
     errors: ['notFound', 'coinFlagMoved'],
     auth: permissions.grantGamification,
+    secondFactor: true,
     idempotent: true,
   }),
 }

@@ -50,6 +50,7 @@ export const opsModerationEndpoints = {
     reply: ModerationDetail,
     errors: ['badRequest', 'notFound', 'moderationMoved', 'muteDateWrong'],
     auth: permissions.changeModeration,
+    secondFactor: true,
     idempotent: true,
   }),
   opsMute: endpoint({
@@ -61,6 +62,7 @@ export const opsModerationEndpoints = {
     reply: Type.Object({ muted_until: Nullable(Type.String({ format: 'date-time' })) }),
     errors: ['notFound', 'muteDateWrong'],
     auth: permissions.changeModeration,
+    secondFactor: true,
     idempotent: true,
   }),
   opsModerationLog: endpoint({
@@ -79,6 +81,7 @@ export const opsModerationEndpoints = {
     reply: ModerationLog,
     errors: ['notFound', 'moderationMoved'],
     auth: permissions.changeModeration,
+    secondFactor: true,
     idempotent: true,
   }),
   opsModerationSetting: endpoint({
@@ -96,5 +99,6 @@ export const opsModerationEndpoints = {
     reply: ModerationSetting,
     errors: ['badRequest'],
     auth: permissions.changeModeration,
+    secondFactor: true,
   }),
 }

@@ -15,6 +15,7 @@ export const opsOrderEndpoints = {
     query: Type.Composite([ListQuery, Type.Object({ tab: Type.Optional(Type.String({ maxLength: 20 })) })]),
     reply: Page(OpsOrder),
     auth: permissions.changeOrder,
+    secondFactor: true,
   }),
   opsOrder: endpoint({
     method: 'GET',
@@ -24,6 +25,7 @@ export const opsOrderEndpoints = {
     reply: OpsOrder,
     errors: ['orderNotFound'],
     auth: permissions.changeOrder,
+    secondFactor: true,
   }),
   opsProcessOrder: endpoint({
     method: 'POST',
@@ -43,6 +45,7 @@ export const opsOrderEndpoints = {
     reply: OpsOrder,
     errors: ['orderNotFound', 'orderMoved', 'forbidden', 'parcelWrong', 'addressChanged'],
     auth: permissions.changeOrder,
+    secondFactor: true,
     idempotent: true,
   }),
   opsOrderComments: endpoint({

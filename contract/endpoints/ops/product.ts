@@ -48,6 +48,7 @@ export const opsProductEndpoints = {
     reply: OpsProductDetail,
     errors: ['notFound', 'stockBelowZero', 'priceWrong'],
     auth: permissions.changeProduct,
+    secondFactor: true,
     idempotent: true,
   }),
 }

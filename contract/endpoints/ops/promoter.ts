@@ -27,6 +27,7 @@ export const opsPromoterEndpoints = {
     ]),
     reply: Page(OpsPromoter),
     auth: permissions.changePromoter,
+    secondFactor: true,
   }),
   opsProcessPromoter: endpoint({
     method: 'POST',
@@ -37,6 +38,7 @@ export const opsPromoterEndpoints = {
     reply: OpsPromoter,
     errors: ['notFound', 'promoterMoved', 'promoterReason', 'promoterOwn'],
     auth: permissions.changePromoter,
+    secondFactor: true,
     idempotent: true,
   }),
   opsChangePromoterKind: endpoint({
@@ -48,6 +50,7 @@ export const opsPromoterEndpoints = {
     reply: OpsPromoter,
     errors: ['notFound', 'promoterMoved', 'promoterOwn'],
     auth: permissions.changePromoter,
+    secondFactor: true,
     idempotent: true,
   }),
   opsDistRates: endpoint({
@@ -66,6 +69,7 @@ export const opsPromoterEndpoints = {
     reply: OpsDistRate,
     errors: ['notFound', 'badRequest'],
     auth: permissions.changePromoter,
+    secondFactor: true,
   }),
   opsDeleteDistRate: endpoint({
     method: 'DELETE',
@@ -75,6 +79,7 @@ export const opsPromoterEndpoints = {
     reply: Ok,
     errors: ['notFound'],
     auth: permissions.changePromoter,
+    secondFactor: true,
   }),
   opsDistSetting: endpoint({
     method: 'GET',
@@ -91,6 +96,7 @@ export const opsPromoterEndpoints = {
     reply: DistSetting,
     errors: ['distributionRule'],
     auth: permissions.changePromoter,
+    secondFactor: true,
   }),
   opsDistIncome: endpoint({
     method: 'GET',
@@ -102,6 +108,7 @@ export const opsPromoterEndpoints = {
     ]),
     reply: Type.Composite([Page(OpsIncomeRow), Type.Object({ sum: Amount })]),
     auth: permissions.readDistIncome,
+    secondFactor: true,
   }),
   opsFunnel: endpoint({
     method: 'GET',

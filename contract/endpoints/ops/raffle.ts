@@ -54,6 +54,7 @@ export const opsRaffleEndpoints = {
     reply: OpsRaffle,
     errors: ['notFound', 'raffleMoved', 'raffleIncomplete', 'raffleBeacon', 'raffleCouponShort', 'raffleCouponEnds'],
     auth: permissions.changeRaffle,
+    secondFactor: true,
     idempotent: true,
   }),
   opsRaffleWins: endpoint({
@@ -65,6 +66,7 @@ export const opsRaffleEndpoints = {
     reply: Page(OpsRaffleWin),
     errors: ['notFound'],
     auth: permissions.changeRaffle,
+    secondFactor: true,
   }),
   opsAllRaffleWins: endpoint({
     method: 'GET',
@@ -73,6 +75,7 @@ export const opsRaffleEndpoints = {
     query: Type.Composite([ListQuery, Type.Object({ status: Type.Optional(Type.Union(raffleWinStatuses.map((status) => Type.Literal(status)))) })]),
     reply: Page(OpsRaffleWin),
     auth: permissions.changeRaffle,
+    secondFactor: true,
   }),
   opsProcessRaffleWin: endpoint({
     method: 'POST',
@@ -83,6 +86,7 @@ export const opsRaffleEndpoints = {
     reply: OpsRaffleWin,
     errors: ['notFound', 'raffleMoved'],
     auth: permissions.changeRaffle,
+    secondFactor: true,
     idempotent: true,
   }),
   opsRafflePromoters: endpoint({
@@ -92,6 +96,7 @@ export const opsRaffleEndpoints = {
     query: ListQuery,
     reply: Page(RafflePromoter),
     auth: permissions.changeRaffle,
+    secondFactor: true,
   }),
   opsProcessRafflePromoter: endpoint({
     method: 'POST',
@@ -102,6 +107,7 @@ export const opsRaffleEndpoints = {
     reply: RafflePromoter,
     errors: ['notFound', 'promoterMoved', 'promoterReason'],
     auth: permissions.changeRaffle,
+    secondFactor: true,
     idempotent: true,
   }),
 }

@@ -19,6 +19,7 @@ export const opsRefundEndpoints = {
     reply: Refund,
     errors: ['notFound', 'refundMoved', 'refundNoteRequired'],
     auth: permissions.changeOrder,
+    secondFactor: true,
     idempotent: true,
   }),
 }

@@ -16,6 +16,7 @@ export const opsRegistrationEndpoints = {
     reply: OpsRegistrations,
     errors: ['notFound'],
     auth: permissions.readEventRegistration,
+    secondFactor: true,
   }),
   opsCancelRegistration: endpoint({
     method: 'POST',
@@ -26,6 +27,7 @@ export const opsRegistrationEndpoints = {
     reply: OpsRegistration,
     errors: ['notFound', 'registrationMoved'],
     auth: permissions.changeEventRegistration,
+    secondFactor: true,
     idempotent: true,
   }),
   opsProcessRegistration: endpoint({
@@ -40,6 +42,7 @@ export const opsRegistrationEndpoints = {
     reply: OpsRegistration,
     errors: ['notFound', 'registrationMoved', 'registrationFull', 'registrationReason'],
     auth: permissions.changeEventRegistration,
+    secondFactor: true,
     idempotent: true,
   }),
 }

@@ -27,6 +27,7 @@ export const opsReservationEndpoints = {
     reply: ResvSchedule,
     errors: ['notFound', 'badRequest'],
     auth: permissions.readReservation,
+    secondFactor: true,
   }),
   opsReservationRecords: endpoint({
     method: 'GET',
@@ -35,6 +36,7 @@ export const opsReservationEndpoints = {
     query: Type.Composite([ListQuery, Type.Object({ tab: Type.Optional(Type.String({ maxLength: 20 })), resv: Type.Optional(Id) })]),
     reply: Page(OpsResvRecord),
     auth: permissions.readReservation,
+    secondFactor: true,
   }),
   opsReservationRecord: endpoint({
     method: 'GET',
@@ -44,6 +46,7 @@ export const opsReservationEndpoints = {
     reply: OpsResvRecord,
     errors: ['notFound'],
     auth: permissions.readReservation,
+    secondFactor: true,
   }),
   opsCreateReservationRecord: endpoint({
     method: 'POST',
@@ -62,6 +65,7 @@ export const opsReservationEndpoints = {
     reply: OpsResvRecord,
     errors: ['notFound', 'forbidden', 'mobileInvalid', 'resvDateRequired', 'resvSlotRequired', 'resvSlotGone', 'resvFull'],
     auth: permissions.changeReservation,
+    secondFactor: true,
     idempotent: true,
   }),
   opsProcessReservationRecord: endpoint({
@@ -79,6 +83,7 @@ export const opsReservationEndpoints = {
     reply: OpsResvRecord,
     errors: ['notFound', 'forbidden', 'resvMoved', 'resvReasonRequired', 'resvFull', 'resvSlotGone', 'resvOwn'],
     auth: permissions.changeReservation,
+    secondFactor: true,
     idempotent: true,
   }),
   opsMoveReservationRecord: endpoint({
@@ -90,6 +95,7 @@ export const opsReservationEndpoints = {
     reply: OpsResvRecord,
     errors: ['notFound', 'forbidden', 'resvMoved', 'resvDateRequired', 'resvSlotRequired', 'resvSlotGone', 'resvFull', 'resvOwn'],
     auth: permissions.changeReservation,
+    secondFactor: true,
     idempotent: true,
   }),
   opsNoteReservationRecord: endpoint({
@@ -101,6 +107,7 @@ export const opsReservationEndpoints = {
     reply: OpsResvRecord,
     errors: ['notFound'],
     auth: permissions.changeReservation,
+    secondFactor: true,
   }),
   opsCloseReservation: endpoint({
     method: 'POST',

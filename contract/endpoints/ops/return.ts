@@ -13,5 +13,6 @@ export const opsReturnEndpoints = {
     query: Type.Composite([ListQuery, Type.Object({ tab: Type.Optional(Type.String({ maxLength: 20 })) })]),
     reply: Page(OpsReturn),
     auth: permissions.changeOrder,
+    secondFactor: true,
   }),
 }

@@ -16,6 +16,7 @@ export const opsTicketOrderEndpoints = {
     query: Type.Composite([ListQuery, Type.Object({ tab: Type.Optional(TicketOrderTab), event: Type.Optional(Id) })]),
     reply: Page(OpsTicketOrder),
     auth: permissions.readTicketOrder,
+    secondFactor: true,
   }),
   opsTicketOrder: endpoint({
     method: 'GET',
@@ -25,6 +26,7 @@ export const opsTicketOrderEndpoints = {
     reply: OpsTicketOrderDetail,
     errors: ['orderNotFound'],
     auth: permissions.readTicketOrder,
+    secondFactor: true,
   }),
   opsProcessTicketOrder: endpoint({
     method: 'POST',
@@ -35,6 +37,7 @@ export const opsTicketOrderEndpoints = {
     reply: OpsTicketOrderDetail,
     errors: ['orderNotFound', 'ticketOrderMoved', 'ticketUsed', 'ticketMoved'],
     auth: permissions.changeTicketOrder,
+    secondFactor: true,
     idempotent: true,
   }),
   opsWaitingList: endpoint({
@@ -46,6 +49,7 @@ export const opsTicketOrderEndpoints = {
     reply: OpsWaitingList,
     errors: ['notFound'],
     auth: permissions.readTicketOrder,
+    secondFactor: true,
   }),
   opsOfferSeats: endpoint({
     method: 'POST',
@@ -55,6 +59,7 @@ export const opsTicketOrderEndpoints = {
     reply: OpsWaitingList,
     errors: ['notFound'],
     auth: permissions.changeTicketOrder,
+    secondFactor: true,
     idempotent: true,
   }),
 }

@@ -13,6 +13,7 @@ export const opsWithdrawalEndpoints = {
     query: Type.Composite([ListQuery, Type.Object({ tab: Type.Optional(Type.String({ maxLength: 20 })) })]),
     reply: Page(OpsWithdrawal),
     auth: permissions.changeWithdrawal,
+    secondFactor: true,
   }),
   opsProcessWithdrawal: endpoint({
     method: 'POST',
@@ -23,6 +24,7 @@ export const opsWithdrawalEndpoints = {
     reply: OpsWithdrawal,
     errors: ['notFound', 'withdrawalMoved', 'withdrawalReason'],
     auth: permissions.changeWithdrawal,
+    secondFactor: true,
     idempotent: true,
   }),
 }

@@ -14,6 +14,7 @@ export const deliveryEndpoints = {
     reply: Delivery,
     errors: ['notFound'],
     auth: 'user',
+    secondFactor: true,
   }),
   deliveryNodes: endpoint({
     method: 'GET',
@@ -23,6 +24,7 @@ export const deliveryEndpoints = {
     reply: DeliveryWay,
     errors: ['notFound'],
     auth: 'user',
+    secondFactor: true,
   }),
   deliveryComments: endpoint({
     method: 'GET',
@@ -42,6 +44,7 @@ export const deliveryEndpoints = {
     reply: Delivery,
     errors: ['notFound', 'forbidden', 'parcelMoved', 'waybillRequired'],
     auth: 'user',
+    secondFactor: true,
     idempotent: true,
   }),
   deliveryDelivered: endpoint({
@@ -52,6 +55,7 @@ export const deliveryEndpoints = {
     reply: Delivery,
     errors: ['notFound', 'parcelMoved'],
     auth: 'user',
+    secondFactor: true,
     idempotent: true,
   }),
 }

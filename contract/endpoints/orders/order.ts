@@ -33,6 +33,7 @@ export const orderEndpoints = {
     reply: Type.Composite([Order, FlashMessages]),
     errors: ['orderNotFound', 'orderMoved', 'forbidden', 'parcelWrong'],
     auth: 'user',
+    secondFactor: true,
     idempotent: true,
   }),
 }

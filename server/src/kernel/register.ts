@@ -94,16 +94,19 @@ function registerCall(app: FastifyInstance, deps: Deps, domain: string, call: Ca
   })
 }
 
-function describeErrors({ errors: names = [], auth, beforeLogin, idempotent, fresh }: EndpointRow): string {
+function describeErrors(row: EndpointRow): string {
+  const { errors: names = [], auth, beforeLogin, idempotent } = row
   const who = typeof auth === 'string' ? auth : auth.join(' or ')
   const lines = [
-    `Who: ${who}${beforeLogin ? ', also before the login of a site that asks for it' : ''}.${idempotent ? ' Takes an Idempotency-Key.' : ''}${describeFresh(fresh)}`,
+    `Who: ${who}${beforeLogin ? ', also before the login of a site that asks for it' : ''}.${idempotent ? ' Takes an Idempotency-Key.' : ''}${describeProof(row)}`,
   ]
   return [...lines, ...names.map(describeError)].join('\n\n')
 }
 
-const describeFresh = (fresh: EndpointRow['fresh']): string =>
-  fresh === undefined ? '' : fresh === true ? ' Needs a fresh login.' : ` Needs a fresh login for ${fresh.join(', ')}.`
+const describeProof = ({ fresh, secondFactor }: EndpointRow): string => {
+  const login = fresh === undefined ? '' : fresh === true ? ' Needs a fresh login.' : ` Needs a fresh login for ${fresh.join(', ')}.`
+  return secondFactor ? `${login} Needs a code of the authenticator, where the caller has one.` : login
+}
 
 const errorDescriptions = new Map<ErrorName, string>()
 

@@ -1,4 +1,5 @@
 import '@fastify/cookie'
+import { SECOND_FACTOR_DAYS } from '@storefront/contract/constants'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TenantDb } from '../db'
 import type { CookieJar } from '../kernel/handler'
@@ -11,7 +12,7 @@ const SESSION_COOKIE = 'sp_sid'
 export const SESSION_DAYS = 30
 const STUDIO_COOKIE = 'sp_studio'
 /** The studio may change a whole shop, so its logins end sooner. */
-export const STUDIO_SESSION_DAYS = 7
+export const STUDIO_SESSION_DAYS = SECOND_FACTOR_DAYS
 
 /** Whose sessions a call reads: a login to the shop opens no call of the studio, and the other way round. */
 export type Realm = 'app' | 'studio'

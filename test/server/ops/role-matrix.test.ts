@@ -1,4 +1,5 @@
 import { allPermissions } from '@storefront/contract/all-permissions'
+import { SECOND_FACTOR_DAYS } from '@storefront/contract/constants'
 import type { Permission } from '@storefront/contract/permissions'
 import { startTestApp, type TestApp } from '../support/app'
 import { calls, RECORDER_STATUS, recordHandlers, sendSample } from '../support/handler-recorder'
@@ -12,6 +13,7 @@ afterAll(() => t.stop())
 beforeEach(() => inputs.splice(0))
 
 const all = Object.values(allPermissions)
+const guarded = calls.filter(([key, { secondFactor }]) => secondFactor && !/ \/studio\//.test(key))
 const rows = calls.flatMap(([key, row]) => {
   const needs: readonly Permission[] = typeof row.auth === 'string' ? (row.auth === 'any' || row.auth === 'user' ? [] : [row.auth]) : row.auth
   return needs.length > 0 ? [{ key, row, needs }] : []
@@ -40,5 +42,33 @@ describe.each(rows)('$key', ({ row, needs }) => {
       expect([perms, (await sendSample(client, row)).status]).toEqual([perms, RECORDER_STATUS])
     }
     expect(inputs).toHaveLength(needs.length + 1)
+  })
+})
+
+describe('staff with an authenticator, in a session of the shop', () => {
+  const NOT_FRESH = '16107'
+  let staff: Awaited<ReturnType<TestApp['user']>>
+  beforeAll(async () => {
+    staff = await t.user({ perms: ['*'], isFresh: false })
+    await t.make((tx) => tx.rows("insert into totp (tenant_id, user_id, secret, confirmed_at) values (1, $1, 'sealed', now())", [staff.id]))
+  })
+  const verify = (daysAgo: number | null) => {
+    const at = daysAgo === null ? null : new Date(t.ports.clock.now().getTime() - daysAgo * 86_400_000 + 60_000)
+    return t.make((tx) => tx.rows("update session set verified_at = $2 where user_id = $1 and kind <> 'studio'", [staff.id, at]))
+  }
+
+  test.each(guarded)('%s is refused until the authenticator was shown, and again after as many days as a login to the studio lasts', async (_, row) => {
+    for (const daysAgo of [null, SECOND_FACTOR_DAYS + 1]) {
+      await verify(daysAgo)
+      expect([daysAgo, (await sendSample(staff.client, row)).body.err_code]).toEqual([daysAgo, NOT_FRESH])
+    }
+    expect(inputs).toEqual([])
+    await verify(row.fresh ? 0 : SECOND_FACTOR_DAYS)
+    expect((await sendSample(staff.client, row)).status).toBe(RECORDER_STATUS)
+  })
+
+  test.each(guarded.filter(([, { fresh }]) => !fresh))('%s asks nothing of staff without one', async (_, row) => {
+    const { client } = await t.user({ perms: ['*'], isFresh: false })
+    expect((await sendSample(client, row)).status).toBe(RECORDER_STATUS)
   })
 })
