@@ -1,5 +1,6 @@
 import { type TSchema, Type } from '@sinclair/typebox'
-import { Id, Moment, Nullable, TEXT_OPTION } from '../entities/common'
+import { Id, Moment, Nullable, Ref, TEXT_OPTION } from '../entities/common'
+import type { ReferenceName } from '../references'
 
 interface Common {
   /** Under its own heading of the form; fields without one stand in the first group. */
@@ -121,7 +122,7 @@ export type RowField =
 export type Field = RowField | HtmlField | SlugField | RemainingField | ReferencesField | TagsField | SchemaField | RowsField
 
 /** What a reference may lead to. */
-export type ReferenceTarget = 'product' | 'category' | 'coupon' | 'articlecategory' | 'topiccategory' | 'pickuppoint' | 'membershipcard'
+export type ReferenceTarget = ReferenceName
 
 const nullableIf = (nullable: true | undefined, schema: TSchema): TSchema => (nullable ? Nullable(schema) : schema)
 /** Amounts are written with the currency's decimals at most; the server checks how many these are. */
@@ -141,8 +142,8 @@ const schemas: Schemas = {
   boolean: () => Type.Boolean(),
   moment: ({ nullable }) => nullableIf(nullable, Moment),
   choice: ({ options }) => Type.Union(options.map((option) => Type.Literal(option))),
-  reference: ({ nullable }) => nullableIf(nullable, Id),
-  references: ({ max }) => Type.Array(Id, { maxItems: max }),
+  reference: ({ to, nullable }) => nullableIf(nullable, Ref(to)),
+  references: ({ to, max }) => Type.Array(Ref(to), { maxItems: max }),
   image: ({ nullable }) => nullableIf(nullable, Id),
   tags: () => Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 20 }),
   schema: () => Type.String({ minLength: 2, maxLength: 100_000 }),

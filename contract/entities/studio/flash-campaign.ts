@@ -6,7 +6,7 @@ import {
   flashCampaignKinds,
   flashCampaignStatuses,
 } from '../../domain/site/flash-campaign'
-import { Id, Image, Link, Moment, NonBlank, Nullable, TEXT_OPTION } from '../common'
+import { Id, Image, Link, Moment, NonBlank, Nullable, Ref, TEXT_OPTION } from '../common'
 
 const oneOf = <const T extends readonly string[]>(values: T) => Type.Union(values.map((value) => Type.Literal(value as T[number])))
 
@@ -19,12 +19,12 @@ export const FlashCampaignInput = Type.Object({
   description: Type.String({ maxLength: 60 }),
   sub_description: Type.String({ maxLength: 300 }),
   link: Nullable(Link),
-  coupon: Nullable(Id),
+  coupon: Nullable(Ref('coupon')),
   audience: oneOf(flashAudienceNames),
   /** The lowest level that it is for. */
   level: Nullable(Type.Integer({ minimum: 1, maximum: FLASH_CAMPAIGN_LIMITS.level })),
-  card: Nullable(Id),
-  product: Nullable(Id),
+  card: Nullable(Ref('membershipcard')),
+  product: Nullable(Ref('product')),
   days: Nullable(Type.Integer({ minimum: 1, maximum: FLASH_CAMPAIGN_LIMITS.days })),
   mobiles: Type.Array(Type.String({ pattern: '^\\d{5,15}$', [TEXT_OPTION]: 'mobile' }), { maxItems: FLASH_CAMPAIGN_LIMITS.mobiles }),
   start: Moment,

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { PRODUCT_CHANGES_MAX, PRODUCT_TAG_LIMITS } from '../../constants'
 import { ProductType } from '../catalog/product'
-import { Amount, Id, Image, Moment, NonBlank, Nullable } from '../common'
+import { Amount, Id, Image, Moment, NonBlank, Nullable, Ref } from '../common'
 
 /** A product in the studio's list. */
 export const StudioProduct = Type.Object({
@@ -41,7 +41,7 @@ const fields = {
   /** HTML, cleaned when visitors read it. */
   description: Type.String({ maxLength: 50_000 }),
   ctype: ProductType,
-  category: Nullable(Id),
+  category: Nullable(Ref('category')),
   tags: Type.Array(Type.String({ minLength: 1, maxLength: PRODUCT_TAG_LIMITS.characters }), { maxItems: PRODUCT_TAG_LIMITS.tags }),
   price_marked: Nullable(Amount),
   is_active: Type.Boolean(),

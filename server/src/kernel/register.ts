@@ -19,6 +19,7 @@ import { errorMessage } from './i18n'
 import { type LimitName, limitRows, limitsOf, type RawInput } from './limits'
 import { isSecure } from './origin'
 import { proofFailure } from './proof'
+import { referenceFailure } from './references'
 import { badPart, type Checker, checkerOf, type Part, undeclaredRefuser } from './validate'
 
 /** A handler after its types have done their work. */
@@ -163,6 +164,8 @@ async function answerCall(deps: Deps, call: Call, ctx: Ctx, request: FastifyRequ
     if (result instanceof Failure) return result
     checked[part] = result.value
   }
+  const failure = referenceFailure(call.row.body, checked.body, ctx)
+  if (failure) return failure
   const input = { ...checked, file: () => request.file(), cookies: cookieJar(request, reply, { realm: call.realm, secure: isSecure(deps, request) }) }
   // What the checks let through has the types that the handler's declaration reads from the same schemas,
   // and `accessFailure` has seen to the user where the declaration asks for one.

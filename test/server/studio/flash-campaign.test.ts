@@ -8,7 +8,7 @@ let t: TestApp
 let owner: Client
 beforeAll(async () => {
   t = await startTestApp()
-  owner = (await t.user({ perms: ['promotion.change_flashcampaign'] })).client
+  owner = (await t.user({ perms: ['promotion.change_flashcampaign', 'shop.change_coupon'] })).client
 })
 afterAll(() => t.stop())
 
@@ -204,4 +204,14 @@ test('a campaign forgets the number of an account that is removed', async () => 
   t.ports.clock.forward(30 * 24 * HOUR)
   await t.due.runDue(t.ports.clock.now())
   expect(await read(body.id)).toMatchObject({ mobiles: ['13900004444'] })
+})
+
+test('staff of campaigns alone name no coupon, card or product', async () => {
+  const coupon = await t.make((tx) => makeCoupon(tx, MAIN, { label: '白露券', leftCount: 5 }))
+  const { client } = await t.user({ perms: ['promotion.change_flashcampaign'] })
+  for (const field of ['coupon', 'card', 'product']) {
+    const { status, body } = await create({ [field]: coupon }, client)
+    expect([status, body.err_code, Object.keys(body.fields)]).toEqual([403, '10403', [field]])
+  }
+  expect((await create({}, client)).status).toBe(200)
 })
