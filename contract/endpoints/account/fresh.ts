@@ -1,9 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { Ok } from '../../entities/common'
+import { Ok, CodeText } from '../../entities/common'
 import { endpoint } from '../define'
-
-const Code = Type.String({ maxLength: 10 })
-
 /** A fresh login of the shop: the caller shows again who they are before a delicate call. */
 export const freshEndpoints = {
   freshState: endpoint({
@@ -26,7 +23,7 @@ export const freshEndpoints = {
     method: 'POST',
     path: '/base/user/fresh/',
     summary: 'Shows again who the caller is, by the authenticator where it is on, else by a code: what is delicate is open for some minutes',
-    body: Type.Object({ verify_code: Type.Optional(Code), totp: Type.Optional(Code) }),
+    body: Type.Object({ verify_code: Type.Optional(CodeText), totp: Type.Optional(CodeText) }),
     reply: Ok,
     errors: ['mobileInvalid', 'codeWrong', 'totpRequired', 'totpWrong', 'numberRecent'],
     auth: 'user',

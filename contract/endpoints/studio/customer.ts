@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { ById, Id, ListQuery, Ok, Page } from '../../entities/common'
+import { ById, Id, ListQuery, Ok, Page, MobileText } from '../../entities/common'
 import { CustomerNote, StudioCustomer, StudioCustomerDetail } from '../../entities/studio/customer'
 import { studioPermissions } from '../../permissions'
 import { endpoint } from '../define'
@@ -30,7 +30,7 @@ export const studioCustomerEndpoints = {
     path: '/studio/customer/{id}/mobile/',
     summary: 'Gives an account another number when the old one is lost: its sessions end, and the old number is told',
     params: ById,
-    body: Type.Object({ mobile: Type.String({ maxLength: 20 }), reason: Type.String({ minLength: 1, maxLength: 200 }) }),
+    body: Type.Object({ mobile: MobileText, reason: Type.String({ minLength: 1, maxLength: 200 }) }),
     reply: Ok,
     errors: ['notFound', 'mobileInvalid', 'mobileTaken', 'permissionAbove'],
     auth: studioPermissions.changeMobile,

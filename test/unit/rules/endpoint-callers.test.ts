@@ -4,6 +4,7 @@ import { type Source, sources } from './sources'
 
 /** Calls that the app makes nowhere, each with the reason. Anything else of the table has its screen, or its use on one. */
 const uncalled: Readonly<Record<string, string>> = {
+  'GET /event/event/{id}/{slug}/': 'the address of the specification with both (spec 7); the app asks by one of them',
   'GET /event/ticket/{id}/': 'one type of ticket for other clients (spec 7); the screens load all types of an event at once',
   'POST /base/node/{id}/children/': 'the same as the GET, which the app uses, for clients that ask by POST (spec 7)',
   'POST /note/note/{id}/comment/': 'the same as POST /comment/threadedcomment/, which the app uses, for clients that know notes alone (spec 7)',

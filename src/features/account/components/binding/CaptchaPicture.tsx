@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
+import '@/i18n/overlay'
 import { cx } from '@/lib/text'
 import { Img } from '@/platform/elements/img'
 import { Pressable } from '@/platform/elements/pressable'
