@@ -83,7 +83,7 @@ test('a draw that took place is recomputed in the browser', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await page.goto('/mobile/raffle/raffle/2/draw/')
   await page.getByRole('button', { name: '开始验证' }).click()
-  await until(async () => (await page.getByText('一致', { exact: true }).count()) === 5, { what: 'five checks that match' })
+  await until(async () => (await page.getByText('一致', { exact: true }).count()) === 6, { what: 'six checks that match' })
   assert.deepEqual(await axe(page), [])
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '下载开奖文件' }).click()])
   assert.equal(file.suggestedFilename(), 'raffle-2.json')

@@ -22,7 +22,7 @@ test('the owner gives a shopper permissions, and the log says so', async () => {
   await shoot(page, 'staff')
   await page.getByRole('button', { name: '添加员工' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('手机号').fill('13800000001')
+  await dialog.getByRole('textbox', { name: '手机号' }).fill('13800000001')
   await dialog.getByRole('button', { name: '保存' }).click()
   await dialog.getByText('请至少选择一项权限').waitFor()
   await dialog.getByRole('checkbox', { name: '管理商品' }).check()

@@ -76,7 +76,8 @@ test('of two saves of the same values at once one is written', async () => {
 })
 
 test('a ticket that is sold past its event and a coupon of nothing are refused at their field', async () => {
-  const fieldsOf = async (name: string, changes: object) => (await owner.post(`/studio/${name}/`, valuesFor(name, changes), { key: true })).body.fields
+  const fieldsOf = async (name: keyof typeof resources, changes: object) =>
+    (await owner.post(`/studio/${name}/`, valuesFor(name, changes), { key: true })).body.fields
   const end = { start_at: '2030-01-01T00:00:00.000Z', end_at: '2030-01-02T00:00:00.000Z' }
   const ticket = { id: null, name: '单人票', price: '10.00', quota: null, max_quantity: null, sale_start: null, sale_end: null }
   const sold = (sale: object) => fieldsOf('event', { ...end, tickets: [{ ...ticket, ...sale }] })
