@@ -1,3 +1,7 @@
+import type { TSchema } from '@sinclair/typebox'
+import type { EndpointRow } from '@storefront/contract/endpoints/define'
+import { REFERENCE_OPTION } from '@storefront/contract/entities/common'
+import { type ReferenceName, referencePermissions } from '@storefront/contract/references'
 import { allPermissions } from '@storefront/contract/all-permissions'
 import { SECOND_FACTOR_DAYS } from '@storefront/contract/constants'
 import type { Permission } from '@storefront/contract/permissions'
@@ -19,10 +23,35 @@ const rows = calls.flatMap(([key, row]) => {
   return needs.length > 0 ? [{ key, row, needs }] : []
 })
 
+/** The resources that a body names by ids, anywhere in it but in what was read before. */
+function namedResources(schema: TSchema | undefined): ReferenceName[] {
+  if (!schema) return []
+  const { properties = {}, items, anyOf = [], [REFERENCE_OPTION]: to } = schema
+  const inner: TSchema[] = [
+    ...Object.entries<TSchema>(properties).flatMap(([name, one]) => (name === 'base' ? [] : [one])),
+    ...anyOf,
+    ...(items ? [items] : []),
+  ]
+  return [...new Set([...(to ? [to as ReferenceName] : []), ...inner.flatMap(namedResources)])]
+}
+/** A permission of each resource that a call names. */
+const namedPermissions = ({ body }: EndpointRow): Permission[] => namedResources(body).map((name) => referencePermissions[name][0])
+const naming = rows.flatMap(({ key, row, needs }) => {
+  const accepts = (need: Permission) => namedResources(row.body).every((name) => (referencePermissions[name] as readonly Permission[]).includes(need))
+  return needs.flatMap((need) => (accepts(need) ? [] : [{ key, row, need }]))
+})
+
 test('every call of the operators asks for a permission', () => {
   const keys = rows.map(({ key }) => key)
   expect(calls.map(([key]) => key).filter((key) => / \/ops\//.test(key) && !keys.includes(key))).toEqual([])
   expect(rows.length).toBeGreaterThan(50)
+})
+
+test.each(naming)('$key is refused to staff with $need alone, who may not use what the body names', async ({ row, need }) => {
+  const { client } = await t.user({ perms: [need] })
+  const { status, body } = await sendSample(client, row)
+  expect([status, Object.keys(body.fields ?? {}).length > 0]).toEqual([403, true])
+  expect(inputs).toEqual([])
 })
 
 describe.each(rows)('$key', ({ row, needs }) => {
@@ -37,7 +66,7 @@ describe.each(rows)('$key', ({ row, needs }) => {
   })
 
   test('is answered to staff with any permission that it asks for, and to the owner', async () => {
-    for (const perms of [...needs.map((need) => [need]), ['*']]) {
+    for (const perms of [...needs.map((need) => [need, ...namedPermissions(row)]), ['*']]) {
       const { client } = await t.user({ perms })
       expect([perms, (await sendSample(client, row)).status]).toEqual([perms, RECORDER_STATUS])
     }
