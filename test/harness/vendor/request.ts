@@ -77,13 +77,18 @@ export function request(vendorContext: VendorContext) {
     vendorContext.recorder.call('request', plainOptions(options))
     const control = new AbortController()
     let aborted: 'abort' | 'timeout' | null = null
+    let isDelivered = false
     const stop = (why: 'abort' | 'timeout') => {
       aborted ??= why
       control.abort()
+      // A fetch whose connection was lost may leave an abort unanswered: the vendors never do.
+      setTimeout(() => deliver(failure(vendorContext, null, aborted), false))
     }
     const timer = setTimeout(() => stop('timeout'), Number(options.timeout ?? 60_000))
     vendorContext.recorder.pending += 1
     const deliver = (result: Json, good: boolean) => {
+      if (isDelivered) return
+      isDelivered = true
       clearTimeout(timer)
       vendorContext.recorder.pending -= 1
       const copy = vendorContext.sandbox.copy(result)
