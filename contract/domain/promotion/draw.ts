@@ -83,7 +83,7 @@ export const prizeSlots = (prizes: readonly DrawPrize[]): number[] => prizes.fla
 
 export const drawChecks = ['seed', 'tickets', 'time', 'beacon', 'ranking', 'prizes'] as const
 export type DrawCheck = (typeof drawChecks)[number]
-/** What a check says: true, false, null where its part is not published yet, or that this device cannot compute it. */
+/** The result of a check: true, false, null where its part is not published yet, or that this device cannot compute it. */
 export type CheckResult = boolean | null | 'unsupported'
 
 /**
