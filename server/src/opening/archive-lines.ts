@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { once } from 'node:events'
+import { pipeline as pipe } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 
@@ -41,9 +41,21 @@ export function archiveWriter(path: string): { write(line: ArchiveLine): Promise
   }
 }
 
-/** Reads the lines of an archive one after the other. */
+/**
+ * Reads the lines of an archive one after the other. Throws where the file cannot be read, unpacked or parsed; a reader that
+ * stops early closes the file. (node:readline does neither while a line is worked on: its stream's error ends the process.)
+ */
 export async function* readArchive(path: string): AsyncGenerator<ArchiveLine> {
-  const source = createReadStream(path).on('error', (error) => gunzip.destroy(error))
-  const gunzip = createGunzip()
-  for await (const line of createInterface({ input: source.pipe(gunzip), crlfDelay: Number.POSITIVE_INFINITY })) yield JSON.parse(line) as ArchiveLine
+  const text = createGunzip().setEncoding('utf8')
+  // An error of either reaches the loop.
+  pipe(createReadStream(path), text, () => undefined)
+  let rest = ''
+  for await (const part of text) {
+    rest += part
+    if (!part.includes('\n')) continue
+    const lines = rest.split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) yield JSON.parse(line) as ArchiveLine
+  }
+  if (rest) yield JSON.parse(rest) as ArchiveLine
 }

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { Failure } from '../../../server/src/failure'
+import { readArchive } from '../../../server/src/opening/archive-lines'
 import { archiveTables, EXCLUDED } from '../../../server/src/opening/archive-tables'
 import { exportSite } from '../../../server/src/opening/export-site'
 import { importSite } from '../../../server/src/opening/import-site'
@@ -178,6 +180,16 @@ test('an import that is cut off, or that the storage or the database ends, leave
   const unknown = await importForged(late, storage)
   expect(unknown.error).toContain('younger')
   expect(unknown.left).toEqual([])
+})
+
+test('an archive whose bytes are cut off fails its reader, also while a line is worked on', async () => {
+  const whole = gzipSync(`${JSON.stringify({ end: true, rows: 1, files: 0 })}\n${randomBytes(90_000).toString('hex')}`)
+  await writeFile(at('bytes'), whole.subarray(0, -2_000))
+  const read = async () => {
+    // The rest of the file is read, and its end missed, while the first line is worked on.
+    for await (const _ of readArchive(at('bytes'))) for (let turn = 0; turn < 200; turn++) await new Promise((resolve) => setImmediate(resolve))
+  }
+  await expect(read()).rejects.toThrow('unexpected end of file')
 })
 
 test('every table with a tenant is in the archive, after those that it refers to, or has a reason not to be', async () => {
