@@ -39,6 +39,8 @@ const load = async () => ({
   dialogs: await import('@/ui/overlay/dialogs'),
   // Screens are drawn without their pages, which would bring these.
   words: await import('@/i18n/subpackage'),
+  // The stand-in of ./setup.ts.
+  pauses: (await import('@/lib/async')) as unknown as { closePauses(): void },
 })
 
 /** What the device keeps while the app is started anew. */
@@ -108,10 +110,15 @@ export function boot(): Promise<App> {
   return begin()
 }
 
+function unload(): void {
+  current?.render.cleanup()
+  current?.pauses.closePauses()
+}
+
 /** Closes the app and starts it again: what it kept on the device is there, all else is forgotten. */
 export function reload(): Promise<App> {
   keepStorage()
-  current?.render.cleanup()
+  unload()
   return begin()
 }
 
@@ -126,7 +133,7 @@ export async function until(check: () => boolean, ms = TIMEOUT_MS): Promise<void
 
 /** Closes the app; whatever nobody has caught by then is handed out. */
 export async function close(): Promise<readonly unknown[]> {
-  current?.render.cleanup()
+  unload()
   current?.queries.queryClient.clear()
   current = undefined
   // A rejection is called unhandled after the microtasks of its turn.

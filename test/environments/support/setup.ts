@@ -20,7 +20,17 @@ jest.mock('@/ui/overlay/dialogs', () => {
 })
 // Played by ./vendor.ts, which outlives the modules of one start.
 jest.mock('weixin-js-sdk', () => ({ __esModule: true, default: (globalThis as { wechatSdk?: object }).wechatSdk }))
-jest.mock('@/lib/async', () => ({ ...jest.requireActual('@/lib/async'), wait: async () => {} }))
+// Pauses end at once. Those of an app that was closed never end: what it repeats would go on without its server, for ever.
+jest.mock('@/lib/async', () => {
+  let isClosed = false
+  return {
+    ...jest.requireActual('@/lib/async'),
+    wait: () => (isClosed ? new Promise(() => {}) : Promise.resolve()),
+    closePauses: () => {
+      isClosed = true
+    },
+  }
+})
 
 // Timers and vendors change the screen here, as they do for a visitor; React would ask for `act` around each.
 const { error } = console
