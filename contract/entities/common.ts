@@ -1,13 +1,13 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { QUANTITY_MAX } from '../constants'
-import type { ReferenceName } from '../references'
+import type { ReferenceBy, ReferenceName } from '../references'
 
 /** A database id as it travels: a positive safe integer. */
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 /** The name of the schema option that says to which resource an id leads (contract/references). */
 export const REFERENCE_OPTION = 'x-ref'
 /** The id of an item that a body of staff names: its sender needs a permission of that resource. */
-export const Ref = (to: ReferenceName) => Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, [REFERENCE_OPTION]: to })
+export const Ref = (to: ReferenceName | ReferenceBy) => Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, [REFERENCE_OPTION]: to })
 /** An amount of the site's currency as a decimal string, e.g. "128.00" or "150000". */
 export const Amount = Type.String({ pattern: '^-?\\d+(\\.\\d+)?$' })
 /** A moment, ISO 8601 in UTC. */

@@ -40,6 +40,16 @@ const open = (path: string) => {
 }
 const me = { 'GET /studio/me/': { body: owner } }
 
+test('staff of campaigns alone cannot choose a coupon, and reads why', async () => {
+  stubCalls({ 'GET /studio/me/': { body: { ...owner, perms: ['promotion.change_flashcampaign'] } } })
+  open('/studio/campaigns/new')
+  fireEvent.mouseDown(await screen.findByLabelText('类型'))
+  fireEvent.click(await screen.findByTitle('发放优惠券'))
+  const coupon = await screen.findByLabelText('优惠券')
+  expect(coupon).toBeDisabled()
+  expect(screen.getByText('您没有权限选择这一类内容，可请店主添加')).toBeVisible()
+})
+
 test('a campaign is written for whom its audience names, in the zone of the site, and its preview follows the words', async () => {
   const requests = stubCalls({ ...me, 'POST /studio/flashcampaign/': { body: campaign }, [READ]: { body: campaign } })
   open('/studio/campaigns/new')

@@ -3,6 +3,7 @@ import { PRODUCT_CHANGES_MAX } from '../../constants'
 import { ById, Id, Image, ListQuery, Page } from '../../entities/common'
 import { EditableProduct, ProductChanges, ProductDraft, ProductRevision, StockChange, StudioProduct, StudioProductDetail } from '../../entities/studio/product'
 import { permissions } from '../../permissions'
+import { referencePermissions } from '../../references'
 import { endpoint } from '../define'
 
 const auth = permissions.changeProduct
@@ -21,7 +22,8 @@ export const studioProductEndpoints = {
       Type.Object({ is_active: Type.Optional(Type.Boolean()), category: Type.Optional(Id), low: Type.Optional(Type.Boolean()) }),
     ]),
     reply: Page(StudioProduct),
-    auth,
+    // Whoever may name a product finds it here.
+    auth: referencePermissions.product,
   }),
   studioProduct: endpoint({
     method: 'GET',

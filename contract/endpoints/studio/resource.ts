@@ -3,6 +3,7 @@ import { ById, Id, ListQuery } from '../../entities/common'
 import { BaseValues, ResourceChanges, ResourceItem, ResourcePage, ResourceValues } from '../../entities/studio/resource'
 import { type ResourceName, resourceNames, resourceOf, type resources } from '../../resources'
 import type { Resource } from '../../resources/define'
+import { permissionsToName } from '../../references'
 import { schemaOf } from '../../resources/field'
 import { endpoint } from '../define'
 
@@ -22,7 +23,8 @@ const listOf = <const N extends ResourceName>(name: N) =>
     summary: `Items of ${name} by their columns, with search, filters and order; the newest first`,
     query: Type.Composite([ListQuery, filtersOf(resourceOf(name))]),
     reply: ResourcePage(resourceOf(name)),
-    auth: resourceOf(name).permission,
+    // Whoever may name an item finds it here.
+    auth: [...new Set([resourceOf(name).permission, ...permissionsToName(name)])],
   })
 
 const readOf = <const N extends ResourceName>(name: N) =>

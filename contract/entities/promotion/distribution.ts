@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { distKinds, incomeKinds, incomeStates, promoterActionNames, promoterStatuses, rateScopes, RATE_MAX } from '../../domain/promotion/distribution'
-import { Amount, Id, Image, Moment, Nullable } from '../common'
+import { Amount, Id, Image, Moment, Nullable, Ref } from '../common'
 
 export const DistKind = Type.Union(distKinds.map((kind) => Type.Literal(kind)))
 const PromoterStatusName = Type.Union(promoterStatuses.map((status) => Type.Literal(status)))
@@ -132,7 +132,7 @@ export type OpsPromoter = Static<typeof OpsPromoter>
 /** A rate as it is stored; `rate` in parts of 10,000. */
 export const DistRateInput = Type.Object({
   scope: Type.Union(rateScopes.map((scope) => Type.Literal(scope))),
-  target: Nullable(Id),
+  target: Nullable(Ref({ by: 'scope', to: { product: 'product', category: 'category' } })),
   dist_kind: Nullable(DistKind),
   level: Type.Integer({ minimum: 1, maximum: 2 }),
   rate: Type.Integer({ minimum: 0, maximum: RATE_MAX }),

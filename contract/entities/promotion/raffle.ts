@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { raffleActionNames, raffleKinds, rafflePrizeKinds, raffleStatuses, raffleWinStatuses } from '../../domain/promotion/raffle'
-import { Amount, Id, Image, Moment, NonBlank, Nullable } from '../common'
+import { Amount, Id, Image, Moment, NonBlank, Nullable, Ref } from '../common'
 
 /** A prize of a raffle. `odds` are parts of 10,000 of an instant raffle; `value` is what one is worth. */
 export const RafflePrize = Type.Object({
@@ -171,7 +171,7 @@ export const RaffleInput = Type.Object({
     Type.Object({
       name: NonBlank(60),
       kind: Type.Union(rafflePrizeKinds.map((kind) => Type.Literal(kind))),
-      ref: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+      ref: Ref({ by: 'kind', to: { coupon: 'coupon', product: 'product', pickup_voucher: 'product' } }),
       quantity: Type.Integer({ minimum: 1, maximum: 10_000 }),
       value: Type.String({ maxLength: 20 }),
       odds: Nullable(Type.Integer({ minimum: 1, maximum: 10_000 })),

@@ -1,7 +1,7 @@
 import type { TSchema } from '@sinclair/typebox'
 import { REFERENCE_OPTION } from '@storefront/contract/entities/common'
-import { ALL_PERMISSIONS, hasPermission, type Permission } from '@storefront/contract/permissions'
-import { referencePermissions } from '@storefront/contract/references'
+import { ALL_PERMISSIONS, hasPermission } from '@storefront/contract/permissions'
+import { permissionsToName, type ReferenceBy, type ReferenceName } from '@storefront/contract/references'
 import { type Failure, fail } from '../failure'
 import type { Ctx } from './context.types'
 import { errorMessage } from './i18n'
@@ -15,14 +15,21 @@ interface Named {
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Returns the resource to which a field leads, by the fields beside it where these decide. */
+function resourceOf(to: ReferenceName | ReferenceBy, beside: unknown): string | undefined {
+  if (typeof to === 'string') return to
+  return isFields(beside) ? to.to[String(beside[to.by])] : undefined
+}
+
 /** Returns the items that a checked value names and that its `base`, the value that was read before, does not. */
-function namedIn(schema: TSchema, value: unknown, path = ''): Named[] {
-  const { properties, items, anyOf, [REFERENCE_OPTION]: to } = schema
-  if (typeof to === 'string') return typeof value === 'number' ? [{ path, to, id: value }] : []
-  if (Array.isArray(anyOf)) return anyOf.flatMap((branch: TSchema) => namedIn(branch, value, path))
+function namedIn(schema: TSchema, value: unknown, path = '', beside?: unknown): Named[] {
+  const { properties, items, anyOf, [REFERENCE_OPTION]: option } = schema
+  const to = option && resourceOf(option, beside)
+  if (option) return to && typeof value === 'number' ? [{ path, to, id: value }] : []
+  if (Array.isArray(anyOf)) return anyOf.flatMap((branch: TSchema) => namedIn(branch, value, path, beside))
   if (Array.isArray(value)) return items && !Array.isArray(items) ? value.flatMap((item, index) => namedIn(items, item, `${path}.${index}`)) : []
   if (!isFields(value) || !properties) return []
-  const inner = (name: string) => namedIn(properties[name], value[name], path ? `${path}.${name}` : name)
+  const inner = (name: string) => namedIn(properties[name], value[name], path ? `${path}.${name}` : name, value)
   const names = Object.keys(properties).filter((name) => name !== 'base')
   const references = names.flatMap(inner)
   if (!properties.base || !properties.values) return references
@@ -36,12 +43,10 @@ function namedIn(schema: TSchema, value: unknown, path = ''): Named[] {
   return references.filter((one) => !before.has(`${field(one, 'values')} ${one.id}`))
 }
 
-const permissionsOf = (to: string): readonly Permission[] => Object.entries(referencePermissions).find(([name]) => name === to)?.[1] ?? []
-
 /** Refuses a checked body that names an item of a resource of which its sender has no permission; the failure gives the fields. */
 export function referenceFailure(schema: TSchema | undefined, body: unknown, { perms, language }: Pick<Ctx, 'perms' | 'language'>): Failure | null {
   if (!schema || perms.includes(ALL_PERMISSIONS)) return null
-  const strangers = namedIn(schema, body).filter(({ to }) => !permissionsOf(to).some((need) => hasPermission(perms, need)))
+  const strangers = namedIn(schema, body).filter(({ to }) => !permissionsToName(to).some((need) => hasPermission(perms, need)))
   if (strangers.length === 0) return null
   return fail('forbidden', {}, Object.fromEntries(strangers.map(({ path }) => [path, errorMessage(language, 'forbidden')])))
 }

@@ -1,3 +1,4 @@
+import { referencePermissions } from '@storefront/contract/references'
 import type { ReferenceTarget } from '@storefront/contract/resources/field'
 import { type ResourceName, resourceOf } from '@storefront/contract/resources'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -5,6 +6,7 @@ import { Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import { call } from '../calls/call'
 import { useT } from '../i18n'
+import { useCan } from '../session/useMe'
 import { resourceCalls } from './resource-calls'
 import { itemTitle } from './texts'
 
@@ -38,9 +40,11 @@ interface ReferenceSelectProps {
   readonly onChange?: (value: number | number[] | null) => void
 }
 
-/** Chooses items of the site by their names. */
+/** Chooses items of the site by their names; says why staff who have no permission of that resource cannot. */
 export function ReferenceSelect({ id, label, placeholder, to, multiple = false, isClearable = true, labels, value, onChange }: ReferenceSelectProps) {
   const t = useT()
+  const can = useCan()
+  const isAllowed = referencePermissions[to].some(can)
   const [search, setSearch] = useState('')
   const term = useDeferredValue(search)
   const {
@@ -52,6 +56,7 @@ export function ReferenceSelect({ id, label, placeholder, to, multiple = false, 
     queryFn: () => findOptions(to, term),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
+    enabled: isAllowed,
   })
   const chosenIds = (Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]) as number[]
   const rest = chosenIds
@@ -64,9 +69,10 @@ export function ReferenceSelect({ id, label, placeholder, to, multiple = false, 
       mode={multiple ? 'multiple' : undefined}
       value={multiple ? chosenIds : (chosenIds[0] ?? null)}
       options={[...rest, ...data]}
+      disabled={!isAllowed}
       loading={isFetching}
       allowClear={isClearable}
-      placeholder={placeholder ?? t('resource.choose')}
+      placeholder={isAllowed ? (placeholder ?? t('resource.choose')) : t('resource.chooseForbidden')}
       notFoundContent={isError ? t('studio.failed') : undefined}
       showSearch={{ filterOption: false, onSearch: setSearch }}
       onChange={(next: number | number[] | null | undefined) => onChange?.(next ?? null)}

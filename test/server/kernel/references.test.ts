@@ -2,25 +2,29 @@ import type { TSchema } from '@sinclair/typebox'
 import { type EndpointRow, endpoints } from '@storefront/contract/endpoints'
 import { REFERENCE_OPTION } from '@storefront/contract/entities/common'
 import type { Permission } from '@storefront/contract/permissions'
-import { type ReferenceName, referencePermissions } from '@storefront/contract/references'
+import { type ReferenceBy, type ReferenceName, referencePermissions } from '@storefront/contract/references'
 import { referenceFailure } from '../../../server/src/kernel/references'
 
 interface Sample {
   to: ReferenceName
   /** The smallest value of the whole body that names one item. */
   body: unknown
+  /** The field beside it that decides the resource. */
+  beside?: object
 }
 
-/** Returns a sample for each annotated field of a schema; a base names nothing. */
+/** Returns a sample for each annotated field of a schema, for each resource that it may lead to; a base names nothing. */
 function samples(schema: TSchema): Sample[] {
   const { properties = {}, items, anyOf = [], [REFERENCE_OPTION]: to } = schema
-  if (to) return [{ to, body: 7 }]
+  if (to) return typeof to === 'string' ? [{ to: to as ReferenceName, body: 7 }] : samplesBy(to)
   const inArray = items ? samples(items).map((one) => ({ ...one, body: [one.body] })) : []
   const inFields = Object.entries<TSchema>(properties)
     .filter(([name]) => name !== 'base')
-    .flatMap(([name, inner]) => samples(inner).map((one) => ({ ...one, body: { [name]: one.body } })))
+    .flatMap(([name, inner]) => samples(inner).map(({ beside, ...one }) => ({ ...one, body: { ...beside, [name]: one.body } })))
   return [...inArray, ...inFields, ...anyOf.flatMap(samples)]
 }
+
+const samplesBy = ({ by, to }: ReferenceBy): Sample[] => Object.entries(to).map(([value, name]) => ({ to: name, body: 7, beside: { [by]: value } }))
 
 const rows = Object.values(endpoints).flatMap((domain) => Object.values<EndpointRow>(domain))
 const cases = rows.flatMap((row) =>
@@ -47,4 +51,45 @@ test('an item that named it before is saved by its editor', () => {
     expect(refusalOf(schema, { base: values, values }, [])).toBeUndefined()
     expect(refusalOf(schema, { base: {}, values }, [])).toBe('forbidden')
   }
+})
+
+/** Ids in bodies of staff that name no resource of another list, each with its reason; a name matches the end of a path. */
+const ownIds: Readonly<Record<string, string>> = {
+  id: 'what the call itself is about, or a part of it that came with it',
+  'lines.line_id': 'a line of the order in the path',
+  resvvariant: 'a variant of the reservation in the path',
+  variant: 'a variant of the product in the path',
+  gate: 'a gate of the event in the path',
+  scan: 'a scan of the event in the path',
+  type_ids: 'ticket types of the event in the path',
+  attention_type_ids: 'ticket types of the event in the path',
+  ticket_ids: 'tickets of the order in the path',
+  image: 'a picture: lib/shop-images decides whose',
+  images: 'pictures: lib/shop-images and lib/owned-images decide whose',
+  main_image: 'a picture: lib/shop-images decides whose',
+  picture: 'a picture: lib/shop-images and the raffle decide whose',
+  'link.category': 'links show what is public alone',
+  'link.oid': 'links show what is public alone',
+  'link.subpage.composedpage_id': 'links show what is public alone',
+  'link.subpage.page_id': 'links show what is public alone',
+}
+
+function idPaths(schema: TSchema, path: string[] = []): string[] {
+  const { properties = {}, items, anyOf = [], patternProperties = {}, type, maximum, [REFERENCE_OPTION]: to } = schema
+  if (to) return []
+  if (type === 'integer') return maximum === Number.MAX_SAFE_INTEGER ? [path.join('.')] : []
+  const inFields = Object.entries<TSchema>(properties).flatMap(([name, inner]) => idPaths(inner, [...path, name]))
+  const inner: TSchema[] = [...anyOf, ...(items ? [items] : []), ...Object.values<TSchema>(patternProperties)]
+  return [...inFields, ...inner.flatMap((one) => idPaths(one, path))]
+}
+
+test('every id in a body of staff says which resource it names, or why it names none', () => {
+  const staffRows = rows.filter(({ auth, body }) => auth !== 'any' && auth !== 'user' && body)
+  const names = Object.keys(ownIds)
+  const unexplained = staffRows.flatMap((row) =>
+    idPaths(row.body as TSchema).flatMap((path) => (names.some((name) => `.${path}`.endsWith(`.${name}`)) ? [] : [`${row.method} ${row.path} ${path}`])),
+  )
+  expect(unexplained).toEqual([])
+  const paths = staffRows.flatMap((row) => idPaths(row.body as TSchema))
+  expect(names.filter((name) => !paths.some((path) => `.${path}`.endsWith(`.${name}`)))).toEqual([])
 })

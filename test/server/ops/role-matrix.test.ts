@@ -1,7 +1,7 @@
 import type { TSchema } from '@sinclair/typebox'
 import type { EndpointRow } from '@storefront/contract/endpoints/define'
 import { REFERENCE_OPTION } from '@storefront/contract/entities/common'
-import { type ReferenceName, referencePermissions } from '@storefront/contract/references'
+import { type ReferenceBy, type ReferenceName, referencePermissions } from '@storefront/contract/references'
 import { allPermissions } from '@storefront/contract/all-permissions'
 import { SECOND_FACTOR_DAYS } from '@storefront/contract/constants'
 import type { Permission } from '@storefront/contract/permissions'
@@ -32,7 +32,8 @@ function namedResources(schema: TSchema | undefined): ReferenceName[] {
     ...anyOf,
     ...(items ? [items] : []),
   ]
-  return [...new Set([...(to ? [to as ReferenceName] : []), ...inner.flatMap(namedResources)])]
+  const own: ReferenceName[] = to ? (typeof to === 'string' ? [to as ReferenceName] : Object.values((to as ReferenceBy).to)) : []
+  return [...new Set([...own, ...inner.flatMap(namedResources)])]
 }
 /** A permission of each resource that a call names. */
 const namedPermissions = ({ body }: EndpointRow): Permission[] => namedResources(body).map((name) => referencePermissions[name][0])

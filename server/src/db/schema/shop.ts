@@ -21,6 +21,8 @@ export const image = pgTable(
     color: text().notNull().default(''),
     /** The uploader; null for the site's own. */
     userId: ref(),
+    /** Whether the uploader was of the staff: staff names such pictures and the site's own, never those of visitors. */
+    byStaff: boolean().notNull().default(false),
     createdAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],

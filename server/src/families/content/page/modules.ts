@@ -5,6 +5,7 @@ import { hasPermission, permissions } from '@storefront/contract/permissions'
 import { type Connection, joinTransaction } from '../../../db'
 import type { Ctx } from '../../../kernel/context.types'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
+import { SHOP_IMAGE } from '../../../lib/shop-images'
 import { type Config, currentConfig, isRecord, picturesIn, resolvePictures, safeConfig } from './config'
 import { itemsOf } from './groups'
 import type { ModuleRow } from './queries'
@@ -53,7 +54,7 @@ export async function picturesFor(
   const ids = [...new Set(configs.flatMap(({ config }) => picturesIn(config)))]
   if (ids.length === 0) return new Map()
   const rows = await tx.rows<PictureRow & { id: number }>(
-    `select im.id, ${PICTURE_COLUMNS} from image im where im.tenant_id = $1 and im.id = any($2::bigint[])`,
+    `select im.id, ${PICTURE_COLUMNS} from image im where im.tenant_id = $1 and im.id = any($2::bigint[]) and ${SHOP_IMAGE}`,
     [ctx.tenant.id, ids],
     'page_pictures',
   )

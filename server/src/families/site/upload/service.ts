@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { UPLOAD } from '@storefront/contract/constants'
 import type { Image } from '@storefront/contract/entities/common'
 import type { MultipartFile } from '@fastify/multipart'
+import { sql } from 'drizzle-orm'
 import type { Metadata } from 'sharp'
 import { image } from '../../../db/schema'
 import { fail, Failure } from '../../../failure'
@@ -90,7 +91,8 @@ async function store(ctx: JobCtx, userId: number, kind: Kind, { full, thumb, thu
   await storage.put(keys.fullKey, full, `image/${kind}`)
   await storage.put(keys.thumbKey, thumb, 'image/webp')
   await storage.put(keys.thumbWxMpKey, thumbWxMp, 'image/jpeg')
-  const values = { tenantId: ctx.tenant.id, ...keys, width, height, bytes, color, userId, createdAt: ctx.now }
+  const byStaff = sql<boolean>`exists (select 1 from account where tenant_id = ${ctx.tenant.id} and id = ${userId} and perms <> '{}')`
+  const values = { tenantId: ctx.tenant.id, ...keys, width, height, bytes, color, userId, byStaff, createdAt: ctx.now }
   const [row] = await ctx.db.tx((tx) => tx.orm.insert(image).values(values).returning({ id: image.id }))
   const picture = pictureOf(storage, { full_key: keys.fullKey, thumb_key: keys.thumbKey, thumb_wx_mp_key: keys.thumbWxMpKey, width, height, color })
   if (!row || !picture) throw new Error('a picture without an id or a key')

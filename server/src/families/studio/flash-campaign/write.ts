@@ -4,6 +4,7 @@ import type { Connection, Param } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
+import { areShopImages } from '../../../lib/shop-images'
 import { writeAuditEntry } from '../audit/record'
 import { campaignIn } from './present'
 
@@ -17,7 +18,6 @@ const TARGETS = {
   coupon: 'select 1 from coupon where tenant_id = $1 and id = $2 and is_active',
   card: 'select 1 from membership_card where tenant_id = $1 and id = $2',
   product: 'select 1 from product where tenant_id = $1 and id = $2',
-  picture: 'select 1 from image where tenant_id = $1 and id = $2',
   level: 'select 1 from coin_level where tenant_id = $1 and level = $2',
 } as const
 const targetNames = Object.keys(TARGETS) as (keyof typeof TARGETS)[]
@@ -44,6 +44,7 @@ async function checkParts(ctx: UserCtx, tx: Connection, input: FlashCampaignInpu
     const value = input[name]
     if (value !== null && (await tx.rows(TARGETS[name], [ctx.tenant.id, value])).length === 0) return badPart(name, 'notOffered', {}, ctx.language)
   }
+  if (input.picture !== null && !(await areShopImages(tx, ctx.tenant.id, [input.picture]))) return badPart('picture', 'notOffered', {}, ctx.language)
   return null
 }
 

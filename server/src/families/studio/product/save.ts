@@ -5,6 +5,7 @@ import type { ProductDraft, ProductRevision, StudioProductDetail, VariantDraft }
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
 import { searchKeys } from '../../../lib/search-keys'
+import { areShopImages } from '../../../lib/shop-images'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { scheduleRestockNotice } from '../../catalog/back-in-stock/restock'
@@ -44,7 +45,6 @@ function parsePrices(ctx: UserCtx, draft: ProductDraft): PricedDraft | Failure {
   return isWrong(markedPrice) || variants.some(({ price, promotion }) => isWrong(price) || isWrong(promotion)) ? fail('priceWrong') : { markedPrice, variants }
 }
 
-const UNKNOWN_IMAGE = 'select 1 from unnest($2::bigint[]) i(id) where not exists (select 1 from image im where im.tenant_id = $1 and im.id = i.id) limit 1'
 const CATEGORY = 'select 1 from category where tenant_id = $1 and id = $2'
 
 /** What of a draft is not of this site. */
@@ -52,7 +52,7 @@ async function checkReferences(ctx: UserCtx, tx: Connection, draft: ProductDraft
   const wrong = (field: string) => badPart(field, 'notOffered', {}, ctx.language)
   if (hasUnevenVariants(draft.variants)) return wrong('variants')
   if (new Set(draft.images).size < draft.images.length) return wrong('images')
-  if ((await tx.rows(UNKNOWN_IMAGE, [ctx.tenant.id, draft.images])).length > 0) return wrong('images')
+  if (!(await areShopImages(tx, ctx.tenant.id, draft.images))) return wrong('images')
   if (draft.category !== null && (await tx.rows(CATEGORY, [ctx.tenant.id, draft.category])).length === 0) return wrong('category')
   return null
 }

@@ -5,17 +5,16 @@ import type { Connection } from '../../../db'
 import type { Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
+import { areShopImages } from '../../../lib/shop-images'
 import { columnName, readLabels } from './read'
 import { resourceTables } from './tables'
-
-const IMAGE = 'select 1 from image where tenant_id = $1 and id = $2'
 
 /** The place of a reference that leads to nothing of this site, or null. */
 async function danglingField(ctx: UserCtx, tx: Connection, fields: Readonly<Record<string, Field>>, values: FieldValues | RowValues): Promise<string | null> {
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name]
     if (value === null || value === undefined) continue
-    if (field.kind === 'image' && (await tx.rows(IMAGE, [ctx.tenant.id, value as number])).length === 0) return name
+    if (field.kind === 'image' && !(await areShopImages(tx, ctx.tenant.id, [value as number]))) return name
     if (field.kind === 'reference' && !(await readLabels(ctx, tx, field.to, [value as number])).has(value as number)) return name
     if (field.kind === 'references') {
       const ids = new Set(value as number[])
