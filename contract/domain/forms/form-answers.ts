@@ -1,7 +1,7 @@
 import { normalizeMobile } from '../account/mobile'
 import { getOwn } from '../get-own'
 import { tidyCode, tidyText } from '../text/tidy'
-import { type FieldSchema, type FormSchema, isAnswerable, type RuleContext, type Violation, violationOf } from './form'
+import { type FieldSchema, type FormSchema, inputTypeOf, isAnswerable, type RuleContext, type Violation, violationOf } from './form'
 import { type FieldInstance, hiddenKeys, instancesOf } from './form-instances'
 import { FORM_TEXT_MAX, ITEMS_MAX } from './form-limits'
 import { type Fields, isBlank, isFields, keyOf, partsOf, type Path } from './values'
@@ -73,7 +73,7 @@ function normalizeValue(field: FieldSchema, value: unknown): unknown {
   if (field.verifyKind && isFields(value)) return normalizeProof(value)
   if (isBlank(value)) return null
   if (typeof value !== 'string') return value
-  if (field.widget === 'mobile') return normalizeMobile(value)
+  if (inputTypeOf(field) === 'china-mobile') return normalizeMobile(value)
   return field.trim ? tidyText(value) : value
 }
 

@@ -29,8 +29,10 @@ function readField(name: string, source: unknown, hints: Fields, place: Place, r
   const raw = record(source)
   const options = record(getOwn(hints, 'ui:options'))
   const type = typeOf(raw)
-  const widget = text(getOwn(hints, 'ui:widget') ?? getOwn(raw, 'widget'))
   const common = readCommon(name, raw, hints, FORM_TEXT_MAX)
+  const ownWidget = text(getOwn(hints, 'ui:widget') ?? getOwn(raw, 'widget'))
+  // A number that is pasted needs the field of numbers, whichever way the schema names it.
+  const widget = ownWidget ?? (common.format === 'china-mobile' ? 'mobile' : undefined)
   if (isSlot({ widget })) return { ...common, type, widget }
   if (type === 'object' || type === 'array') {
     // A list or an object that is kept out of sight has nothing that could be kept.

@@ -3,7 +3,7 @@ import { isDateTime, type DateTimeKind } from '../date-time'
 import { getOwn } from '../get-own'
 import type { Condition } from './conditions'
 import { type DateRules, isDateDisabled } from './date-rules'
-import { isEmail } from './input'
+import { type InputType, isOfType } from './input'
 import type { PictureRules } from './upload'
 import { isBlank } from './values'
 
@@ -83,6 +83,7 @@ export interface Violation {
     | 'minLength'
     | 'email'
     | 'mobile'
+    | 'name'
     | 'maximum'
     | 'minimum'
     | 'integer'
@@ -118,6 +119,14 @@ function dateViolation({ dates }: FieldSchema, date: string, { today }: RuleCont
   return isDateDisabled(rules, date, today ?? '') ? { rule: 'dateDisabled' } : null
 }
 
+/** The kinds of an input (spec 5) by the names that a schema's format, widget or type may have. */
+const INPUT_TYPES: Readonly<Record<string, InputType>> = { email: 'email', mobile: 'china-mobile', 'china-mobile': 'china-mobile', 'china-name': 'china-name' }
+const TYPE_RULES = { email: 'email', 'china-mobile': 'mobile', 'china-name': 'name' } as const satisfies Record<InputType, Violation['rule']>
+
+/** Returns the kind of input that a field of words is; undefined for any other text. */
+export const inputTypeOf = ({ format = '', widget = '', type }: FieldSchema): InputType | undefined =>
+  INPUT_TYPES[widget] ?? INPUT_TYPES[format] ?? INPUT_TYPES[type]
+
 function textViolation(field: FieldSchema, text: string, context: RuleContext): Violation | null {
   const moment = dateTimeKindOf(field)
   if (moment) return isDateTime(moment, text) ? dateViolation(field, text, context) : { rule: moment }
@@ -126,9 +135,8 @@ function textViolation(field: FieldSchema, text: string, context: RuleContext): 
   const length = [...text].length
   if (field.maxLength !== undefined && length > field.maxLength) return { rule: 'maxLength', n: field.maxLength }
   if (field.minLength !== undefined && length < field.minLength) return { rule: 'minLength', n: field.minLength }
-  if (field.format === 'email' && !isEmail(text)) return { rule: 'email' }
-  if (field.widget === 'mobile' && !isMobile(text)) return { rule: 'mobile' }
-  return null
+  const inputType = inputTypeOf(field)
+  return inputType && !isOfType(text, inputType) ? { rule: TYPE_RULES[inputType] } : null
 }
 
 function numberViolation(field: FieldSchema, value: number): Violation | null {

@@ -35,6 +35,9 @@ const checks: Readonly<Record<InputType, (text: string) => boolean>> = {
   'china-name': (text) => CHINA_NAME.test(text),
 }
 
+/** Whether a text is of a built-in kind (spec 5). */
+export const isOfType = (text: string, type: InputType): boolean => checks[type](text)
+
 /** The first rule of spec 5 that an input's text breaks, or null. White space alone is nothing filled in. */
 export function inputViolation(text: string, { required, type, minLength, maxLength, same }: InputRules): InputViolation | null {
   const isEmpty = isBlank(text)
@@ -42,7 +45,7 @@ export function inputViolation(text: string, { required, type, minLength, maxLen
   if (same !== undefined && text !== same) return { rule: 'mismatch' }
   if (isEmpty) return null
   const length = [...text].length
-  if (type && !checks[type](text)) return { rule: 'format', type }
+  if (type && !isOfType(text, type)) return { rule: 'format', type }
   if (minLength !== undefined && length < minLength) return { rule: 'minLength', n: minLength }
   if (maxLength !== undefined && length > maxLength) return { rule: 'maxLength', n: maxLength }
   return null

@@ -1,4 +1,5 @@
 import { type FieldSchema, parseNumber, violationOf } from '@storefront/contract/domain/forms/form'
+import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import { violationsOf } from '@storefront/contract/domain/forms/form-answers'
 import fc from 'fast-check'
 
@@ -34,6 +35,27 @@ test('a mobile number has exactly 11 digits', () => {
   expect(violationOf(mobile, '13800000001', true)).toBeNull()
   for (const wrong of ['1380000000', '138000000011', '1380000000a', '１３８００００００１１'])
     expect(violationOf(mobile, wrong, true)).toEqual({ rule: 'mobile' })
+})
+
+test.each([
+  ['email', 'a@b.cn', 'a@b'],
+  ['mobile', '13800000001', '1380000000'],
+  ['name', '欧阳若水', '阳'],
+] as const)('a field of %s has one rule, whether its type, its widget or its format says so', (rule, right, wrong) => {
+  const says: Readonly<Record<typeof rule, Partial<FieldSchema>[]>> = {
+    email: [{ type: 'email' }, { widget: 'email' }, { format: 'email' }],
+    mobile: [{ type: 'mobile', widget: 'mobile' }, { widget: 'mobile' }, { format: 'china-mobile' }],
+    name: [{ format: 'china-name' }],
+  }
+  for (const part of says[rule]) {
+    expect(violationOf({ ...text, ...part }, right, true)).toBeNull()
+    expect(violationOf({ ...text, ...part }, wrong, true)).toEqual({ rule })
+  }
+})
+
+test('a number that its format alone names is drawn as one, and taken as it is pasted', () => {
+  const form = formSchemaOf({ properties: { phone: { type: 'string', format: 'china-mobile' } } }, {})
+  expect(form.properties.phone?.widget).toBe('mobile')
 })
 
 test('a number is valid within its limits, inclusive, and an integer field refuses decimals', () => {

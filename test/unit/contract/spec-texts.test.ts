@@ -67,6 +67,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   请选择: 'main/common common.choose',
   请选择日期: 'reservation/reservations reservation.dateRequired',
   请选择购买数量: 'event/events event.quantityMissing',
+  '姓名格式不对哦~': 'subpackage/forms form.name',
   请选择此项: 'subpackage/forms form.requiredChoice',
   请选择预约时段: 'reservation/reservations reservation.slotRequired',
   输入不一致: 'subpackage/common input.mismatch',
