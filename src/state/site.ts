@@ -10,7 +10,7 @@ import { configureWebLogin } from '@/platform/login'
 import { stored } from '@/platform/storage'
 import { configureWebHosts } from '@/platform/web-hosts'
 import { siteApi } from '@/services/api/site'
-import { setCurrency } from '@/ui/stores'
+import { setCurrency, setSiteLanguage } from '@/ui/stores'
 import { setSiteThemes } from './appearance'
 import { setBasketCount } from './basket-count'
 import { followSiteLanguage } from './language'
@@ -55,10 +55,11 @@ const stateOf = (site: Site | null): Pick<SiteState, 'site' | 'currency'> => ({ 
 const initialState = (site: Site | null): SiteState => ({ status: 'loading', config: NO_CONFIG, error: null, ...stateOf(site) })
 const store = create<SiteState>()(() => initialState(firstSite ?? siteCache.read()))
 
-/** The primitives and the platform know no site: they are given its colours, its money, its time zone and its hosts. */
-function applySite({ theme, theme_dark, currency_info, time_zone, web_view_hosts }: Site): void {
+/** The primitives and the platform know no site: they are given its colours, its money, its language, its time zone and its hosts. */
+function applySite({ theme, theme_dark, currency_info, language, time_zone, web_view_hosts }: Site): void {
   setSiteThemes(theme, theme_dark)
   setCurrency(currency_info)
+  setSiteLanguage(language)
   if (setTimeZone(time_zone.offsets)) renewTexts()
   configureWebHosts(web_view_hosts)
 }

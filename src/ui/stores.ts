@@ -18,6 +18,8 @@ export interface Look {
 interface Shown {
   readonly look: Look
   readonly currency: Currency
+  /** The site's language, in whose way numbers are typed. */
+  readonly language: string
   /** Pieces in the basket, for the badge of its tab. */
   readonly badge: number
 }
@@ -29,6 +31,7 @@ export const defaultDark: Theme = { primary: '#8fa69d', primary_text: '#141812',
 const store = create<Shown>()(() => ({
   look: { theme: firstSite?.theme ?? defaultTheme, light: null, scale: 1, isCareMode: false },
   currency: firstSite?.currency_info ?? { code: 'CNY', symbol: '¥', exponent: 2 },
+  language: firstSite?.language ?? 'zh-cn',
   badge: 0,
 }))
 
@@ -38,9 +41,11 @@ export const useIsDark = (): boolean => store(({ look }) => look.light !== null)
 export const useIsCareMode = (): boolean => store(({ look }) => look.isCareMode)
 export const useScale = (): number => store(({ look }) => look.scale)
 export const useCurrency = (): Currency => store((state) => state.currency)
+export const useSiteLanguage = (): string => store((state) => state.language)
 export const useBadge = (): number => store((state) => state.badge)
 
 /** Called by the site's state once the site is known, and by the visitor's choice. The same look draws nothing again. */
 export const setLook = (look: Look): void => store.setState((before) => (shallow(before.look, look) ? before : { look }))
 export const setCurrency = (currency: Currency): void => store.setState({ currency })
+export const setSiteLanguage = (language: string): void => store.setState({ language })
 export const setBadge = (badge: number): void => store.setState({ badge })

@@ -1,6 +1,7 @@
 import { isCode, isMobile } from '../account/mobile'
 import { isDateTime, type DateTimeKind } from '../date-time'
 import { getOwn } from '../get-own'
+import { hasDigit, isUnclearNumber } from '../text/decimal'
 import type { Condition } from './conditions'
 import { type DateRules, isDateDisabled } from './date-rules'
 import { type InputType, isOfType } from './input'
@@ -87,6 +88,7 @@ export interface Violation {
     | 'maximum'
     | 'minimum'
     | 'integer'
+    | 'number'
     | 'minItems'
     | 'maxItems'
     | 'code'
@@ -101,10 +103,15 @@ export interface RuleContext {
   readonly today?: string
 }
 
-/** Number fields keep what parses; everything else becomes empty (spec 5). Zero has no sign: `-0` is sent as 0. */
-export function parseNumber(text: string, type: 'number' | 'integer'): number | null {
-  const value = type === 'integer' ? Number.parseInt(text, 10) : Number.parseFloat(text)
-  return Number.isFinite(value) ? value + 0 : null
+/**
+ * Returns the answer of a number field (spec 5) whose text is a decimal string, as fields of numbers give it: a number, or null for
+ * what has no digit. Anything else stays a text, of which a rule tells: an integer with a decimal point, and what is no exact number.
+ * Zero has no sign: `-0` is sent as 0.
+ */
+export function numberAnswer(text: string, type: 'number' | 'integer'): number | string | null {
+  if (!hasDigit(text)) return null
+  if (isUnclearNumber(text) || (type === 'integer' && text.includes('.'))) return text
+  return Number(text) + 0
 }
 
 const MOMENTS: Readonly<Record<string, DateTimeKind>> = { date: 'date', time: 'time', datetime: 'datetime', 'date-time': 'datetime' }
@@ -130,8 +137,8 @@ export const inputTypeOf = ({ format = '', widget = '', type }: FieldSchema): In
 function textViolation(field: FieldSchema, text: string, context: RuleContext): Violation | null {
   const moment = dateTimeKindOf(field)
   if (moment) return isDateTime(moment, text) ? dateViolation(field, text, context) : { rule: moment }
-  // An integer field keeps a value typed with a decimal point, so that the error can be reported.
-  if (field.type === 'integer') return { rule: 'integer' }
+  // Number fields keep a text that is no number of theirs, so that the error can be reported.
+  if (field.type === 'number' || field.type === 'integer') return { rule: isUnclearNumber(text) || field.type === 'number' ? 'number' : 'integer' }
   const length = [...text].length
   if (field.maxLength !== undefined && length > field.maxLength) return { rule: 'maxLength', n: field.maxLength }
   if (field.minLength !== undefined && length < field.minLength) return { rule: 'minLength', n: field.minLength }

@@ -18,6 +18,9 @@ export type ReadDecimal = { readonly value: string } | { readonly problem: 'empt
 
 const CURRENCY = /^(?:CNY|RMB|IDR|USD|HK\$|US\$|Rp\.?|[$¥€£])\s*|\s*(?:元|块|CNY|RMB|IDR|USD)$/gi
 
+/** Returns a number as it is written in a language, to show how one is typed. */
+export const numberExample = (language: string): string => `1${numberMarks(language).group}000${numberMarks(language).decimal}5`
+
 /** Removes zeros that say nothing: `007` becomes `7`, `12.` becomes `12`. */
 function canonical(sign: string, whole: string, decimals: string): string {
   const digits = whole.replace(/^0+(?=\d)/, '') || '0'
@@ -45,3 +48,21 @@ export function readDecimal(text: string, language: string): ReadDecimal {
   const wire = /^([+-]?)(\d+)\.(\d{1,2})$/.exec(number)
   return wire ? { value: canonical(wire[1] ?? '', wire[2] ?? '', wire[3] ?? '') } : { problem: 'notNumber' }
 }
+
+const DECIMAL = /^-?(?:\d+\.?\d*|\.\d+)$/
+const DIGIT = /\p{Nd}/u
+const UNIT = /\p{L}+\s*$/u
+
+/**
+ * Returns the number that a field holds after `text` was typed: a decimal string with `.`, without a unit behind it (`7kg`), and the
+ * text as it is where it is no exact number, so that whoever checks the field can say so.
+ */
+export function typedNumber(text: string, language: string): string {
+  const read = [text, text.replace(UNIT, '')].map((one) => readDecimal(one, language)).find((one) => 'value' in one)
+  return read && 'value' in read ? read.value : text
+}
+
+export const hasDigit = (text: string): boolean => DIGIT.test(text)
+
+/** Whether a field's text has digits that are no exact number (`1,00`, `1.2.3`). */
+export const isUnclearNumber = (text: string): boolean => hasDigit(text) && !DECIMAL.test(text)

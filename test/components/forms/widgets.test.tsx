@@ -52,6 +52,9 @@ test.each([
   ['-3', -3],
   ['abc', null],
   ['7kg', 7],
+  ['1,000', 1000],
+  ['１２', 12],
+  ['¥1,234.5', 1234.5],
 ])('a number typed as %p is sent as %p', async (text, value) => {
   const { screen, submit } = await fill({ type: 'number' })
   await type(screen.box, text)
@@ -68,6 +71,20 @@ test('a number input removes trailing letters on blur', async () => {
     inputOf(screen.box).blur()
   })
   expect(inputOf(screen.box).value).toBe('7')
+})
+
+test('an amount that is no exact number is an error at its field, and is never sent as another', async () => {
+  const { screen, submit } = await fill({ type: 'number' })
+  await type(screen.box, '1,00')
+  await submit()
+  expect(screen.text()).toContain('请填写一个准确的数字')
+  await act(async () => {
+    inputOf(screen.box).focus()
+    inputOf(screen.box).blur()
+  })
+  expect(inputOf(screen.box).value).toBe('1,00')
+  expect(screen.text()).toContain('“1,00”读不出准确的数字，请写成 1,000.5 这样')
+  expect(onSubmit).not.toHaveBeenCalled()
 })
 
 test('an integer field rejects decimals and values above its maximum', async () => {

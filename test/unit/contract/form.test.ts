@@ -1,4 +1,4 @@
-import { type FieldSchema, parseNumber, violationOf } from '@storefront/contract/domain/forms/form'
+import { type FieldSchema, numberAnswer, violationOf } from '@storefront/contract/domain/forms/form'
 import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import { violationsOf } from '@storefront/contract/domain/forms/form-answers'
 import fc from 'fast-check'
@@ -68,16 +68,12 @@ test('a number is valid within its limits, inclusive, and an integer field refus
   expect(violationOf({ type: 'integer', title: '数量' }, 1.5, true)).toEqual({ rule: 'integer' })
 })
 
-test('parseNumber returns null for text that is not a number, and truncates for integer fields', () => {
-  expect([parseNumber('-0', 'integer'), parseNumber('-0.000001', 'integer')]).toEqual([0, 0])
-  expect([parseNumber('12.7', 'integer'), parseNumber('12.7', 'number'), parseNumber('abc', 'number'), parseNumber('', 'integer')]).toEqual([
-    12,
-    12.7,
-    null,
-    null,
-  ])
+test('the answer of a number field is a number, null without a digit, and else the text, of which a rule tells', () => {
+  expect(['-0', '12.7', 'abc', '', '1.2.3'].map((text) => numberAnswer(text, 'number'))).toEqual([0, 12.7, null, null, '1.2.3'])
+  expect(['-0', '12.7', 'abc', '', '12'].map((text) => numberAnswer(text, 'integer'))).toEqual([0, '12.7', null, null, 12])
+  expect(violationOf({ type: 'number', title: '重量' }, '1.2.3', false)).toEqual({ rule: 'number' })
+  expect(violationOf({ type: 'integer', title: '数量' }, '1,00', false)).toEqual({ rule: 'number' })
 })
-
 test('violationsOf reports every invalid field at once', () => {
   const form = { properties: { name: text, mobile: { ...text, widget: 'mobile' } }, required: ['name', 'mobile'] }
   expect(violationsOf(form, { name: '', mobile: '1' })).toEqual({ name: { rule: 'required' }, mobile: { rule: 'mobile' } })

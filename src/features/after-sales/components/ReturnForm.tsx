@@ -20,7 +20,8 @@ import { OptionRows } from '@/ui/controls/OptionRows'
 import { Screen } from '@/ui/layout/Screen'
 import { SelectField } from '@/ui/controls/SelectField'
 import { Stepper } from '@/ui/controls/Stepper'
-import { TextArea, TextField } from '@/ui/controls/TextField'
+import { NumberField } from '@/ui/controls/NumberField'
+import { TextArea } from '@/ui/controls/TextField'
 import s from './Return.module.scss'
 import { ReturnedExtras } from './ReturnedExtras'
 import { FeeHint } from './FeeHint'
@@ -87,9 +88,8 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
             <Text>{t('ret.quantity')}</Text>
             <Stepper label={t('ret.quantity')} value={quantity} max={piecesLeft(state)} onChange={setQuantity} />
           </View>
-          <TextField
+          <NumberField
             label={t('ret.amount')}
-            kind="decimal"
             value={amount}
             error={
               showsErrors && problem === 'amount' ? t('ret.needAmount') : showsErrors && problem === 'maximum' ? t('ret.tooMuch', { amount: mostText }) : null

@@ -11,7 +11,7 @@ import { useSubmit } from '@/services/use-submit'
 import { useCurrency } from '@/state/site'
 import { Screen } from '@/ui/layout/Screen'
 import { Switch } from '@/ui/controls/Switch'
-import { TextField } from '@/ui/controls/TextField'
+import { NumberField } from '@/ui/controls/NumberField'
 import { productPatchOf, draftProblem, type VariantDraft } from '@/features/ops/product-patch'
 import s from './Ops.module.scss'
 
@@ -54,9 +54,8 @@ export function ProductForm({ product }: { readonly product: OpsProductDetail })
           return (
             <View key={id} className={s.rows}>
               <View className={s.hint}>{name}</View>
-              <TextField
+              <NumberField
                 label={t('ops.price')}
-                kind="decimal"
                 value={drafts[id]?.price ?? price}
                 error={problem === 'price' ? t('ops.badPrice') : null}
                 onChange={(next) => draft(id, { price: next })}
@@ -64,11 +63,11 @@ export function ProductForm({ product }: { readonly product: OpsProductDetail })
               {inventory === null ? (
                 <View className={s.hint}>{t('ops.unlimited')}</View>
               ) : (
-                <TextField
+                <NumberField
+                  kind="text"
                   label={t('ops.change')}
                   placeholder={t('ops.changeHint', { n: inventory })}
                   value={drafts[id]?.stock ?? ''}
-                  maxLength={7}
                   error={problem === 'stock' ? t('ops.badChange') : null}
                   onChange={(next) => draft(id, { stock: next })}
                 />

@@ -9,8 +9,9 @@ import { moderationApi, moderationKeys, type ModerationRules } from '@/services/
 import { replaceQueryData } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { Button } from '@/ui/controls/Button'
+import { NumberField } from '@/ui/controls/NumberField'
 import { Switch } from '@/ui/controls/Switch'
-import { TextArea, TextField } from '@/ui/controls/TextField'
+import { TextArea } from '@/ui/controls/TextField'
 
 /** Most that the server takes. */
 const WORD_LENGTH = 40
@@ -65,7 +66,7 @@ export function RulesForm({ rules }: { readonly rules: ModerationSetting }) {
         {keysIn(numbers).map((key) => {
           const { label, max } = numbers[key]
           return (
-            <TextField
+            <NumberField
               key={key}
               kind="number"
               isStacked

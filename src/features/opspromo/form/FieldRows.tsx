@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { type Translate, useT } from '@/i18n'
 import { useCurrency, useSite } from '@/state/site'
 import { DateField } from '@/ui/controls/DateField'
+import { NumberField } from '@/ui/controls/NumberField'
 import { OptionRows } from '@/ui/controls/OptionRows'
 import { SelectField } from '@/ui/controls/SelectField'
 import { Switch } from '@/ui/controls/Switch'
@@ -31,9 +32,9 @@ const optionsOf = ({ options = [] }: FieldRow, t: Translate) => options.map(({ v
 const controls: Readonly<Record<FieldRow['kind'], Control>> = {
   text: (props, { max }) => <TextField {...props} maxLength={max} />,
   area: (props, { max }) => <TextArea {...props} max={max} />,
-  number: (props) => <TextField {...props} kind="number" />,
-  amount: (props) => <TextField {...props} kind="decimal" />,
-  percent: (props) => <TextField {...props} kind="decimal" />,
+  number: (props) => <NumberField {...props} kind="number" />,
+  amount: (props) => <NumberField {...props} />,
+  percent: (props) => <NumberField {...props} />,
   moment: (props) => <DateField {...props} kind="datetime" />,
   switch: ({ label, value, onChange }) => <Switch label={label} checked={value === 'true'} onChange={(isOn) => onChange(isOn ? 'true' : '')} />,
   choice: (props, row, t) => <SelectField {...props} options={optionsOf(row, t)} />,

@@ -12,7 +12,7 @@ import { Button } from '@/ui/controls/Button'
 import { useCurrency } from '@/ui/stores'
 import { SelectField } from '@/ui/controls/SelectField'
 import { Sheet } from '@/ui/overlay/Sheet'
-import { TextField } from '@/ui/controls/TextField'
+import { NumberField } from '@/ui/controls/NumberField'
 import s from './Withdrawal.module.scss'
 
 interface WithdrawalSheetProps {
@@ -52,8 +52,7 @@ export function WithdrawalSheet({ balance, onClose, onDone }: WithdrawalSheetPro
     <Sheet open title={t('wd.apply')} onClose={onClose}>
       <View className={s.form}>
         <View className={s.rows}>
-          <TextField
-            kind="decimal"
+          <NumberField
             label={t('wd.amount')}
             placeholder={t('wd.least', { min: min ?? '' })}
             value={amount}
