@@ -17,6 +17,8 @@ export const StudioMe = Type.Object({
     mobile_url: Type.String(),
     currency: Type.Object({ code: Type.String(), symbol: Type.String(), exponent: Type.Integer() }),
     /** IANA name. */
+    /** In whose way numbers are written. */
+    language: Type.String(),
     time_zone: Type.String(),
     /** Its colours. */
     theme: Theme,

@@ -1,6 +1,7 @@
 import { MODERATION_LIMITS } from '@storefront/contract/constants'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Card, Form, Input, InputNumber, Switch, Typography } from 'antd'
+import { Button, Card, Form, Input, Switch, Typography } from 'antd'
+import { NumberItem } from '../editing/NumberItem'
 import { ScreenHead } from '../app/ScreenHead'
 import { SectionTabs } from '../app/SectionTabs'
 import { Failed, Loading } from '../app/StateView'
@@ -41,12 +42,8 @@ function RuleForm({ rules: { sensitive_words, ...rules } }: { rules: Rules }) {
       >
         <Input.TextArea autoSize={{ minRows: 4, maxRows: 16 }} style={{ maxWidth: 560 }} />
       </Form.Item>
-      <Form.Item name="hold_below_approved" label={t('opsModeration.below')} extra={t('opsModeration.belowHint')} rules={[{ required: true }]}>
-        <InputNumber min={0} max={100} precision={0} />
-      </Form.Item>
-      <Form.Item name="hold_account_days" label={t('opsModeration.age')} extra={t('opsModeration.ageHint')} rules={[{ required: true }]}>
-        <InputNumber min={0} max={365} precision={0} />
-      </Form.Item>
+      <NumberItem name="hold_below_approved" label={t('opsModeration.below')} extra={t('opsModeration.belowHint')} isRequired min={0} max={100} precision={0} />
+      <NumberItem name="hold_account_days" label={t('opsModeration.age')} extra={t('opsModeration.ageHint')} isRequired min={0} max={365} precision={0} />
       {switches.map(({ name, text }) => (
         <Form.Item key={name} name={name} label={t(text)} valuePropName="checked">
           <Switch />

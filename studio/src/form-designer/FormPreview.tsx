@@ -1,8 +1,9 @@
 import type { FieldSchema } from '@storefront/contract/domain/forms/form'
 import { hiddenKeys } from '@storefront/contract/domain/forms/form-instances'
 import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
-import { Button, Checkbox, Empty, Flex, Input, InputNumber, Radio, Select, Switch, Typography } from 'antd'
+import { Button, Checkbox, Empty, Flex, Input, Radio, Select, Switch, Typography } from 'antd'
 import { useId, useState } from 'react'
+import { NumberInput } from '../editing/NumberInput'
 import { useT } from '../i18n'
 
 type Json = Readonly<Record<string, unknown>>
@@ -24,7 +25,7 @@ function Control({ id, field: { type, widget, choices, title, placeholder }, val
   if (options && widget === 'radio') return <Radio.Group aria-label={title} options={options} value={value} onChange={({ target }) => onChange(target.value)} />
   if (options) return <Select id={id} options={options} value={value as string | undefined} onChange={onChange} allowClear />
   if (type === 'boolean') return <Switch id={id} checked={value === true} onChange={onChange} />
-  if (type === 'number' || type === 'integer') return <InputNumber id={id} value={value as number | null} onChange={onChange} style={{ width: '100%' }} />
+  if (type === 'number' || type === 'integer') return <NumberInput id={id} value={value as number | null} onChange={onChange} style={{ width: '100%' }} />
   if (type === 'image')
     return (
       <Button id={id} disabled>

@@ -1,5 +1,6 @@
-import { Form, Input, InputNumber, Modal, Table } from 'antd'
+import { Form, Input, Modal, Table } from 'antd'
 import { useState } from 'react'
+import { NumberInput } from '../editing/NumberInput'
 import { useT } from '../i18n'
 import { formatAddress } from '../i18n/format'
 import type { Order } from './OrderListScreen'
@@ -61,12 +62,12 @@ export function ShipModal({ order, isBusy, onShip, onClose }: ShipModalProps) {
           {
             title: t('operation.orders.inParcel'),
             render: (_, { id, product_name, left_to_send }) => (
-              <InputNumber
+              <NumberInput
                 aria-label={t('operation.orders.piecesOf', { name: product_name })}
                 min={0}
                 max={left_to_send}
                 precision={0}
-                value={pieces[id]}
+                value={pieces[id] ?? null}
                 onChange={(next) => setPieces({ ...pieces, [id]: next ?? 0 })}
               />
             ),

@@ -3,6 +3,7 @@ import type { ProductDraft, StudioProductDetail, VariantDraft } from '@storefron
 import { App, Button, Card, Form, Input, Select, Switch } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { AmountInput } from '../editing/AmountInput'
 import { ScreenHead } from '../app/ScreenHead'
 import { SaveAlert } from '../editing/SaveAlert'
 import { useLocalDraft } from '../editing/useLocalDraft'
@@ -97,7 +98,7 @@ export function ProductForm({ product }: { product: StudioProductDetail | null }
           <Select mode="tags" open={false} suffixIcon={null} maxCount={PRODUCT_TAG_LIMITS.tags} tokenSeparators={[',', '，']} />
         </Form.Item>
         <Form.Item name="price_marked" label={t('studio.product.price_marked')} rules={[{ validator: checkAmount }]}>
-          <Input inputMode="decimal" style={{ maxWidth: 240 }} />
+          <AmountInput style={{ maxWidth: 240 }} />
         </Form.Item>
       </Card>
       <Card title={t('studio.product.images')} style={{ marginBottom: 16 }}>

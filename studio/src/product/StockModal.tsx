@@ -1,6 +1,7 @@
 import type { VariantDraft } from '@storefront/contract/entities/studio/product'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Alert, Form, Input, InputNumber, Modal, Table, Typography } from 'antd'
+import { Alert, Form, Input, Modal, Table, Typography } from 'antd'
+import { NumberItem } from '../editing/NumberItem'
 import { call, type Reply } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
 import { useT } from '../i18n'
@@ -48,14 +49,16 @@ export function StockModal({ productId, variant, onClose }: Props) {
     >
       <Typography.Paragraph>{t('studio.stock.present', { n: variant.inventory ?? 0 })}</Typography.Paragraph>
       <Form form={form} layout="vertical" onFinish={(fields) => change.isPending || change.mutate(fields)}>
-        <Form.Item
+        <NumberItem
           name="change"
           label={t('studio.stock.pieces')}
           extra={t('studio.stock.hint')}
-          rules={[{ required: true, message: t('studio.stock.piecesRequired') }]}
-        >
-          <InputNumber precision={0} min={-1_000_000} max={1_000_000} style={{ width: 160 }} />
-        </Form.Item>
+          isRequired
+          requiredText={t('studio.stock.piecesRequired')}
+          precision={0}
+          min={-1_000_000}
+          max={1_000_000}
+        />
         <Form.Item name="reason" label={t('studio.stock.reason')} rules={[{ required: true, whitespace: true, message: t('studio.stock.reasonRequired') }]}>
           <Input maxLength={200} />
         </Form.Item>

@@ -1,6 +1,8 @@
 import type { VariantDraft } from '@storefront/contract/entities/studio/product'
-import { Button, Flex, Input, InputNumber, Select, Table } from 'antd'
+import { Button, Flex, Input, Select, Table } from 'antd'
 import { useState } from 'react'
+import { AmountInput } from '../editing/AmountInput'
+import { NumberInput } from '../editing/NumberInput'
 import { useT } from '../i18n'
 import { type AttributeOption, combineOptions, optionsOf, variantLabel } from './draft'
 
@@ -67,22 +69,20 @@ export function VariantsField({ value: variants = [], onChange, onStock }: Props
           {
             title: t('studio.products.price'),
             render: (_, variant) => (
-              <Input
+              <AmountInput
                 aria-label={labelFor(variant, t('studio.products.price'))}
-                inputMode="decimal"
                 value={variant.price}
-                onChange={({ target }) => setVariant(variant, { price: target.value.trim() })}
+                onChange={(price) => setVariant(variant, { price })}
               />
             ),
           },
           {
             title: t('studio.variants.promotion'),
             render: (_, variant) => (
-              <Input
+              <AmountInput
                 aria-label={labelFor(variant, t('studio.variants.promotion'))}
-                inputMode="decimal"
-                value={variant.promotion_price ?? ''}
-                onChange={({ target }) => setVariant(variant, { promotion_price: target.value.trim() || null })}
+                value={variant.promotion_price}
+                onChange={(price) => setVariant(variant, { promotion_price: price || null })}
               />
             ),
           },
@@ -101,7 +101,7 @@ export function VariantsField({ value: variants = [], onChange, onStock }: Props
             title: t('studio.products.stock'),
             render: (_, variant) =>
               variant.id === null ? (
-                <InputNumber
+                <NumberInput
                   aria-label={labelFor(variant, t('studio.products.stock'))}
                   min={0}
                   max={1_000_000}

@@ -1,16 +1,25 @@
 import { FLASH_CAMPAIGN_LIMITS, type FlashAudienceField, flashAudienceNames, flashAudiences } from '@storefront/contract/domain/site/flash-campaign'
-import { Form, Input, InputNumber, Select } from 'antd'
+import { Form, Input, Select } from 'antd'
 import type { ReactElement } from 'react'
 import { useT } from '../i18n'
+import { NumberText } from '../editing/NumberInput'
+import { numberRule } from '../editing/NumberItem'
+import type { NumberLimits } from '../editing/number-problem'
 import { ReferenceSelect } from '../resource/ReferenceSelect'
+import { useMe } from '../session/useMe'
 import { type CampaignDraft, campaignTexts, mobilesOf, mobilesProblem } from './campaign-draft'
 
 const { level, days, mobiles: MOBILES_MAX } = FLASH_CAMPAIGN_LIMITS
-const short = { width: 160 }
+/** Bounds of the fields that are numbers. */
+const limits: Readonly<Partial<Record<FlashAudienceField, NumberLimits>>> = {
+  level: { min: 1, max: level, precision: 0 },
+  days: { min: 1, max: days, precision: 0 },
+}
 
 /** Whom a campaign is for: its audience, and the fields that the audience has. */
 export function AudienceFields({ labels }: { labels: Readonly<Record<string, string>> }) {
   const t = useT()
+  const language = useMe().data?.site.language ?? 'zh-cn'
   const form = Form.useFormInstance<CampaignDraft>()
   const audience = Form.useWatch('audience', form) ?? 'everyone'
   const mobiles = Form.useWatch('mobiles', form) ?? ''
@@ -21,12 +30,13 @@ export function AudienceFields({ labels }: { labels: Readonly<Record<string, str
     if (problem) throw new Error(t('campaigns.mobilesWrong', { n: problem.wrong }))
   }
   const controls: Readonly<Record<FlashAudienceField, ReactElement>> = {
-    level: <InputNumber min={1} max={level} precision={0} style={short} />,
+    level: <NumberText {...limits.level} />,
     card: <ReferenceSelect to="membershipcard" labels={labels} />,
     product: <ReferenceSelect to="product" labels={labels} />,
-    days: <InputNumber min={1} max={days} precision={0} style={short} />,
+    days: <NumberText {...limits.days} />,
     mobiles: <Input.TextArea rows={6} style={{ maxWidth: 320 }} />,
   }
+  const rulesOf = (field: FlashAudienceField) => [limits[field] ?? []].flat().map((one) => numberRule(t, one, language))
   const isRequired = (field: FlashAudienceField) => (required as readonly FlashAudienceField[]).includes(field)
   const extras: Partial<Record<FlashAudienceField, string>> = {
     days: isRequired('days') ? undefined : t('campaigns.daysHint'),
@@ -43,7 +53,11 @@ export function AudienceFields({ labels }: { labels: Readonly<Record<string, str
           name={field}
           label={t(campaignTexts[field])}
           extra={extras[field]}
-          rules={[{ required: isRequired(field), message: t('promoForm.fillIn') }, ...(field === 'mobiles' ? [{ validator: checkMobiles }] : [])]}
+          rules={[
+            { required: isRequired(field), message: t('promoForm.fillIn') },
+            ...(field === 'mobiles' ? [{ validator: checkMobiles }] : []),
+            ...rulesOf(field),
+          ]}
         >
           {controls[field]}
         </Form.Item>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Card, Flex, Form, Input, InputNumber, Typography } from 'antd'
+import { Button, Card, Flex, Form, Input, Typography } from 'antd'
+import { NumberItem } from '../editing/NumberItem'
 import { ScreenHead } from '../app/ScreenHead'
 import { SectionTabs } from '../app/SectionTabs'
 import { Failed, Loading } from '../app/StateView'
@@ -42,9 +43,7 @@ function LevelForm({ levels }: { levels: readonly Level[] }) {
                 <Form.Item name={[name, 'name']} label={t('opsCoins.levelName')} rules={[{ required: true, whitespace: true, message: t('promoForm.fillIn') }]}>
                   <Input maxLength={20} style={{ width: 200 }} />
                 </Form.Item>
-                <Form.Item name={[name, 'charm']} label={t('opsCoins.levelCharm')} rules={[{ required: true, message: t('promoForm.fillIn') }]}>
-                  <InputNumber min={0} precision={0} style={{ width: 140 }} />
-                </Form.Item>
+                <NumberItem name={[name, 'charm']} label={t('opsCoins.levelCharm')} isRequired min={0} precision={0} style={{ width: 140 }} />
                 <Button aria-label={`${t('promoForm.remove')} ${t('opsCoins.levelNumber', { n: name + 1 })}`} onClick={() => remove(name)}>
                   {t('promoForm.remove')}
                 </Button>

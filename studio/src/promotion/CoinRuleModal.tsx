@@ -1,5 +1,6 @@
 import { coinKinds } from '@storefront/contract/domain/promotion/coins'
-import { Form, Input, InputNumber, Modal, Switch } from 'antd'
+import { Form, Input, Modal, Switch } from 'antd'
+import { NumberItem } from '../editing/NumberItem'
 import { call, type Reply } from '../calls/call'
 import { useT } from '../i18n'
 import { useStep } from '../operation/useStep'
@@ -7,7 +8,7 @@ import { useMe } from '../session/useMe'
 
 type CoinRule = Reply<'GET /studio/ops/gamification/rule/'>['results'][number]
 type Draft = Pick<CoinRule, 'is_active' | 'description' | 'diamond' | 'point' | 'charm' | 'per_amount' | 'daily_limit' | 'valid_days'>
-const whole = { min: 0, max: 10_000, precision: 0, style: { width: 160 } } as const
+const whole = { min: 0, max: 10_000, precision: 0 } as const
 
 /** Changes what a trigger earns. */
 export function CoinRuleModal({ rule, onClose }: { rule: CoinRule; onClose: () => void }) {
@@ -45,21 +46,20 @@ export function CoinRuleModal({ rule, onClose }: { rule: CoinRule; onClose: () =
           <Input maxLength={200} showCount />
         </Form.Item>
         {coinKinds.map((kind) => (
-          <Form.Item key={kind} name={kind} label={t(`opsCoins.kind.${kind}`)} rules={[{ required: true, message: t('promoForm.fillIn') }]}>
-            <InputNumber {...whole} />
-          </Form.Item>
+          <NumberItem key={kind} name={kind} label={t(`opsCoins.kind.${kind}`)} isRequired {...whole} />
         ))}
         {rule.trigger === 'order' && (
-          <Form.Item name="per_amount" label={t('opsCoins.perAmount')} extra={t('opsCoins.perAmountHint')}>
-            <InputNumber min={0} precision={currency?.exponent ?? 2} prefix={currency?.symbol} style={{ width: 160 }} />
-          </Form.Item>
+          <NumberItem
+            name="per_amount"
+            label={t('opsCoins.perAmount')}
+            extra={t('opsCoins.perAmountHint')}
+            min={0}
+            precision={currency?.exponent ?? 2}
+            prefix={currency?.symbol}
+          />
         )}
-        <Form.Item name="daily_limit" label={t('opsCoins.dailyLimit')} extra={t('opsCoins.dailyLimitHint')}>
-          <InputNumber {...whole} min={1} max={1000} />
-        </Form.Item>
-        <Form.Item name="valid_days" label={t('opsCoins.validDays')} extra={t('opsCoins.validDaysHint')}>
-          <InputNumber {...whole} min={1} max={3650} />
-        </Form.Item>
+        <NumberItem name="daily_limit" label={t('opsCoins.dailyLimit')} extra={t('opsCoins.dailyLimitHint')} min={1} max={1000} precision={0} />
+        <NumberItem name="valid_days" label={t('opsCoins.validDays')} extra={t('opsCoins.validDaysHint')} min={1} max={3650} precision={0} />
       </Form>
     </Modal>
   )

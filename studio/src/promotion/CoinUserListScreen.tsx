@@ -1,7 +1,8 @@
 import { type CoinKind, coinKinds } from '@storefront/contract/domain/promotion/coins'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Drawer, Flex, Form, Input, InputNumber, Modal, Select, Table } from 'antd'
+import { Button, Drawer, Flex, Form, Input, Modal, Select, Table } from 'antd'
 import { useState } from 'react'
+import { NumberItem } from '../editing/NumberItem'
 import { SectionTabs } from '../app/SectionTabs'
 import { StateTag } from '../app/StateTag'
 import { Failed } from '../app/StateView'
@@ -88,9 +89,7 @@ function GrantModal({ user: { uuid, name }, onClose }: { user: CoinUser; onClose
         <Form.Item name="direction" label={t('opsCoins.direction')}>
           <Select options={(['give', 'take'] as const).map((value) => ({ value, label: t(`opsCoins.${value}`) }))} />
         </Form.Item>
-        <Form.Item name="amount" label={t('opsCoins.amount')} rules={[{ required: true, message: t('promoForm.fillIn') }]}>
-          <InputNumber min={1} max={100_000} precision={0} style={{ width: 160 }} />
-        </Form.Item>
+        <NumberItem name="amount" label={t('opsCoins.amount')} isRequired min={1} max={100_000} precision={0} />
         <Form.Item
           name="reason"
           label={t('opsCoins.reason')}

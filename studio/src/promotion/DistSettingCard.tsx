@@ -1,4 +1,5 @@
-import { Alert, Button, Card, Checkbox, Form, InputNumber, Switch } from 'antd'
+import { Alert, Button, Card, Checkbox, Form, Switch } from 'antd'
+import { NumberItem } from '../editing/NumberItem'
 import { call, type Reply } from '../calls/call'
 import { useT } from '../i18n'
 import { useStep } from '../operation/useStep'
@@ -28,12 +29,8 @@ export function DistSettingCard({ setting: { second_level_rule, ...setting } }: 
         <Form.Item name="is_open" label={t('opsPromoter.isOpen')} valuePropName="checked">
           <Switch />
         </Form.Item>
-        <Form.Item name="attribution_days" label={t('opsPromoter.attributionDays')} extra={t('opsPromoter.attributionHint')} rules={[{ required: true }]}>
-          <InputNumber {...DAYS} />
-        </Form.Item>
-        <Form.Item name="settle_days" label={t('opsPromoter.settleDays')} extra={t('opsPromoter.settleHint')} rules={[{ required: true }]}>
-          <InputNumber {...DAYS} />
-        </Form.Item>
+        <NumberItem name="attribution_days" label={t('opsPromoter.attributionDays')} extra={t('opsPromoter.attributionHint')} isRequired {...DAYS} />
+        <NumberItem name="settle_days" label={t('opsPromoter.settleDays')} extra={t('opsPromoter.settleHint')} isRequired {...DAYS} />
         <Form.Item name="has_second_level" label={t('opsPromoter.hasSecondLevel')} valuePropName="checked">
           <Switch />
         </Form.Item>

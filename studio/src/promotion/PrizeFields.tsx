@@ -1,5 +1,7 @@
 import { rafflePrizeKinds } from '@storefront/contract/domain/promotion/raffle'
-import { Button, Card, Flex, Form, Input, InputNumber, Select } from 'antd'
+import { Button, Card, Flex, Form, Input, Select } from 'antd'
+import { AmountInput } from '../editing/AmountInput'
+import { NumberItem } from '../editing/NumberItem'
 import { useT } from '../i18n'
 import { PictureField } from '../resource/PictureField'
 import { ReferenceSelect } from '../resource/ReferenceSelect'
@@ -49,30 +51,22 @@ export function PrizeFields({ thumbs }: PrizeFieldsProps) {
                       style={short}
                     />
                   </Form.Item>
-                  <Form.Item
-                    name={[name, 'ref']}
-                    label={t(
-                      prizeKind === 'diamond' ? 'opsRaffle.diamonds' : prizeKind === 'coupon' ? 'opsRaffle.prizeKind.coupon' : 'opsRaffle.prizeKind.product',
-                    )}
-                    rules={required}
-                  >
-                    {prizeKind === 'diamond' ? (
-                      <InputNumber min={1} precision={0} style={short} />
-                    ) : (
+                  {prizeKind === 'diamond' ? (
+                    <NumberItem name={[name, 'ref']} label={t('opsRaffle.diamonds')} isRequired min={1} precision={0} />
+                  ) : (
+                    <Form.Item
+                      name={[name, 'ref']}
+                      label={t(prizeKind === 'coupon' ? 'opsRaffle.prizeKind.coupon' : 'opsRaffle.prizeKind.product')}
+                      rules={required}
+                    >
                       <ReferenceSelect key={prizeKind} to={prizeKind === 'coupon' ? 'coupon' : 'product'} isClearable={false} labels={{}} />
-                    )}
-                  </Form.Item>
-                  <Form.Item name={[name, 'quantity']} label={t('opsRaffle.quantity')} rules={required}>
-                    <InputNumber min={1} max={10_000} precision={0} style={short} />
-                  </Form.Item>
-                  <Form.Item name={[name, 'value']} label={t('opsRaffle.value')} extra={t('opsRaffle.valueHint')} rules={required}>
-                    <Input prefix={symbol} inputMode="decimal" maxLength={20} style={short} />
-                  </Form.Item>
-                  {kind !== 'draw' && (
-                    <Form.Item name={[name, 'odds']} label={t('opsRaffle.odds')}>
-                      <InputNumber min={0.01} max={100} precision={2} style={short} />
                     </Form.Item>
                   )}
+                  <NumberItem name={[name, 'quantity']} label={t('opsRaffle.quantity')} isRequired min={1} max={10_000} precision={0} />
+                  <Form.Item name={[name, 'value']} label={t('opsRaffle.value')} extra={t('opsRaffle.valueHint')} rules={required}>
+                    <AmountInput prefix={symbol} maxLength={20} style={short} />
+                  </Form.Item>
+                  {kind !== 'draw' && <NumberItem name={[name, 'odds']} label={t('opsRaffle.odds')} min={0.01} max={100} precision={2} />}
                 </Flex>
                 <Form.Item name={[name, 'picture']} label={t('opsRaffle.picture')}>
                   <PictureField thumbs={thumbs} value={undefined} />

@@ -1,6 +1,7 @@
 import { raffleKinds } from '@storefront/contract/domain/promotion/raffle'
-import { Alert, Button, Card, Flex, Form, Input, InputNumber, Select } from 'antd'
+import { Alert, Button, Card, Flex, Form, Input, Select } from 'antd'
 import { lazy, Suspense } from 'react'
+import { NumberItem } from '../editing/NumberItem'
 import { mergeFields } from '../editing/merge'
 import { useLocalDraft } from '../editing/useLocalDraft'
 import { useT } from '../i18n'
@@ -21,8 +22,6 @@ interface RaffleFormProps {
   readonly isBusy: boolean
   readonly onSave: (draft: RaffleDraft, done: () => void) => void
 }
-
-const short = { width: 160 }
 
 /** What a raffle's draft holds; a published raffle is never changed. */
 export function RaffleForm({ id, initial, thumbs, error, isBusy, onSave }: RaffleFormProps) {
@@ -76,15 +75,9 @@ export function RaffleForm({ id, initial, thumbs, error, isBusy, onSave }: Raffl
           </Form.Item>
         </Flex>
         <Flex gap={16} wrap>
-          <Form.Item name="price" label={t('opsRaffle.price')} extra={t('opsRaffle.priceHint')} rules={required}>
-            <InputNumber min={0} max={100_000} precision={0} style={short} />
-          </Form.Item>
-          <Form.Item name="max_tickets" label={t('opsRaffle.maxTickets')} rules={required}>
-            <InputNumber min={1} max={1000} precision={0} style={short} />
-          </Form.Item>
-          <Form.Item name="claim_days" label={t('opsRaffle.claimDays')} extra={t('opsRaffle.claimDaysHint')} rules={required}>
-            <InputNumber min={1} max={90} precision={0} style={short} />
-          </Form.Item>
+          <NumberItem name="price" label={t('opsRaffle.price')} extra={t('opsRaffle.priceHint')} isRequired min={0} max={100_000} precision={0} />
+          <NumberItem name="max_tickets" label={t('opsRaffle.maxTickets')} isRequired min={1} max={1000} precision={0} />
+          <NumberItem name="claim_days" label={t('opsRaffle.claimDays')} extra={t('opsRaffle.claimDaysHint')} isRequired min={1} max={90} precision={0} />
         </Flex>
         <Form.Item name="rules" label={t('opsRaffle.rules')} extra={t('opsRaffle.rulesHint')}>
           <LazyRichText label={t('opsRaffle.rules')} value="" />

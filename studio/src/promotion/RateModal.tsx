@@ -1,5 +1,6 @@
 import { distKinds, type DistKind, RATE_MAX, rateScopes } from '@storefront/contract/domain/promotion/distribution'
-import { Form, InputNumber, Modal, Select } from 'antd'
+import { Form, Modal, Select } from 'antd'
+import { NumberItem } from '../editing/NumberItem'
 import { call } from '../calls/call'
 import { useT } from '../i18n'
 import { useStep } from '../operation/useStep'
@@ -65,9 +66,7 @@ export function RateModal({ onClose }: { onClose: () => void }) {
             ]}
           />
         </Form.Item>
-        <Form.Item name="rate" label={t('opsPromoter.rate')} extra={t('opsPromoter.rateHint')} rules={[{ required: true, message: t('promoForm.fillIn') }]}>
-          <InputNumber min={0} max={RATE_MAX / 100} precision={2} style={{ width: 160 }} />
-        </Form.Item>
+        <NumberItem name="rate" label={t('opsPromoter.rate')} extra={t('opsPromoter.rateHint')} isRequired min={0} max={RATE_MAX / 100} precision={2} />
       </Form>
     </Modal>
   )

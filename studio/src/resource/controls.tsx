@@ -1,8 +1,10 @@
 import type { FieldValue } from '@storefront/contract/resources/define'
 import type { ResourceName } from '@storefront/contract/resources'
 import type { Field } from '@storefront/contract/resources/field'
-import { Form, Input, InputNumber, Select, Switch } from 'antd'
+import { Form, Input, Select, Switch } from 'antd'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { AmountInput } from '../editing/AmountInput'
+import { NumberText, type TypedValue } from '../editing/NumberInput'
 import { Loading } from '../app/StateView'
 import { useT } from '../i18n'
 import { siteLocal, siteMoment } from '../i18n/site-moment'
@@ -50,13 +52,12 @@ function MomentControl({ id, label, value, onChange }: ControlProps) {
 function AmountControl({ id, label, field, value, onChange }: OfKind<'amount'>) {
   const symbol = useMe().data?.site.currency.symbol ?? ''
   return (
-    <Input
+    <AmountInput
       id={id}
       aria-label={label}
-      inputMode="decimal"
       prefix={field.percentWhen ? undefined : symbol}
-      value={(value as string | null) ?? ''}
-      onChange={({ target }) => onChange?.(target.value.trim() === '' && field.nullable ? null : target.value.trim())}
+      value={value as string | null}
+      onChange={(amount) => onChange?.(amount === '' && field.nullable ? null : amount)}
       style={short}
     />
   )
@@ -66,16 +67,16 @@ function NumberControl({ id, label, field, value, onChange }: OfKind<'integer'> 
   const t = useT()
   const isUnlimited = field.kind !== 'integer'
   return (
-    <InputNumber
+    <NumberText
       id={id}
       aria-label={label}
+      showsProblem
       min={field.kind === 'integer' ? field.min : 0}
       max={field.max}
       precision={0}
       placeholder={isUnlimited || field.nullable ? t('resource.unlimited') : undefined}
-      value={value as number | null}
+      value={value as TypedValue}
       onChange={(next) => onChange?.(next)}
-      style={{ width: 160 }}
     />
   )
 }

@@ -49,13 +49,16 @@ export const isWide = (field: Field): boolean =>
   field.kind === 'references' ||
   (field.kind === 'text' && field.multiline === true)
 
+const NUMBERS: ReadonlySet<Field['kind']> = new Set(['integer', 'remaining', 'capacity'])
 const AMOUNT = (exponent: number) => new RegExp(`^\\d{1,12}${exponent > 0 ? `(\\.\\d{1,${exponent}})?` : ''}$`)
 const PERCENT = /^(100|\d{1,2})$/
 const SLUG = /^[a-z0-9][a-z0-9-]{0,59}$/
 
 /** Why a value is refused before it is sent: the name of a text of `resource.wrong`, or null. */
-export function problemOf(field: Field, value: FieldValue, values: FieldValues, exponent: number): 'required' | 'amount' | 'slug' | null {
+export function problemOf(field: Field, value: FieldValue, values: FieldValues, exponent: number): 'required' | 'amount' | 'slug' | 'number' | null {
   const isNullable = 'nullable' in field && field.nullable === true
+  // A text is none of the numbers of a field; the field says why.
+  if (NUMBERS.has(field.kind) && typeof value === 'string') return 'number'
   if (field.kind === 'remaining' || field.kind === 'capacity') return null
   if (value === null || value === undefined) return isNullable ? null : 'required'
   if (field.kind === 'text' && field.min && String(value).trim() === '') return 'required'

@@ -41,6 +41,7 @@ export const owner = {
     logo_url: '',
     mobile_url: '/mobile/',
     currency: { code: 'CNY', symbol: '¥', exponent: 2 },
+    language: 'zh-cn',
     time_zone: 'Asia/Shanghai',
     theme: { primary: '#1f5c46', primary_text: '#ffffff', accent: '#b4451f', background: '#faf8f3' },
   },

@@ -9,6 +9,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'calendar/CalendarDay': 'a day of Calendar',
   'calendar/CalendarMonth': 'the month of Calendar',
   'controls/MobileField': 'a TextField, which has cases, with the rule of mobile numbers',
+  'controls/NumberField': 'a TextField, which has cases, with the rule of numbers',
   'display/rich-text/RichLink': 'a link of RichText, which has cases',
   'display/rich-text/RichPicture': 'a picture of RichText, which has cases',
   'display/rich-text/draw': 'makes the elements of RichText, which has cases',

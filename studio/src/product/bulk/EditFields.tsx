@@ -1,6 +1,7 @@
 import { PRODUCT_TAG_LIMITS } from '@storefront/contract/constants'
 import type { ProductEdit } from '@storefront/contract/domain/catalog/product-edit'
-import { Flex, InputNumber, Segmented, Select, Typography } from 'antd'
+import { Flex, Segmented, Select, Typography } from 'antd'
+import { NumberInput } from '../../editing/NumberInput'
 import { useT } from '../../i18n'
 import { useCategories } from '../useCategories'
 
@@ -63,7 +64,7 @@ function PriceFields({ edit, onChange, unit, symbol }: EditFieldsProps<Extract<P
         options={priceModes.map((value) => ({ value, label: t(`productBulk.bys.${value}`) }))}
         onChange={(by) => onChange({ ...edit, by, change: 0 })}
       />
-      <InputNumber
+      <NumberInput
         aria-label={t('productBulk.change')}
         value={edit.change / scale}
         min={edit.by === 'percent' ? -100 : -1_000_000_000}

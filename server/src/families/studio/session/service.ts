@@ -102,6 +102,7 @@ export async function readStudioMe(ctx: UserCtx): Promise<StudioMe> {
       ...{ name, slug, currency },
       logo_url: tenant.site.logo_square_url,
       mobile_url: `${ctx.client.webRoot}/`,
+      language: tenant.language,
       time_zone: timeZone,
       theme: tenant.site.theme,
     },

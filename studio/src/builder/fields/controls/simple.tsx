@@ -1,6 +1,7 @@
 /** Controls of single values. */
-import { Flex, Input, InputNumber, Segmented, Select, Switch, Typography } from 'antd'
+import { Flex, Input, Segmented, Select, Switch, Typography } from 'antd'
 import { useId } from 'react'
+import { NumberInput } from '../../../editing/NumberInput'
 import { LazyRichText } from '../../../rich-text/LazyRichText'
 import { useT } from '../../../i18n'
 import type { FieldProps } from '../control-table'
@@ -67,13 +68,12 @@ export function NumberField({ label, schema, path, isRequired }: FieldProps) {
   const isWhole = schema.type === 'integer'
   return (
     <FieldFrame id={id} label={label}>
-      <InputNumber<number>
+      <NumberInput
         id={id}
         value={value ?? null}
         min={schema.minimum}
         max={schema.maximum}
         precision={isWhole ? 0 : undefined}
-        step={isWhole ? 1 : 0.1}
         placeholder={t('builder.field.byDefault')}
         onChange={(next) => set(next ?? (isRequired ? (schema.minimum ?? 0) : undefined))}
         style={{ width: '100%' }}
