@@ -92,3 +92,25 @@ test('an answer to feedback stays in its field when it is refused', async () => 
   expect(await screen.findByText('反馈已关闭')).toBeVisible()
   expect(within(drawer).getByLabelText('回复')).toHaveValue('周末 9 点开门')
 })
+
+test('coins that are owed are marked beside the customer', async () => {
+  const customer = {
+    ...{ id: 7, name: '周野', mobile: '13800000002', email: '', birthday: null, order_count: 1, spent: '96.00', last_order: null, muted_until: null },
+    ...{ created: '2026-03-01T00:00:00.000Z', is_masked: false, orders: [], coupons: [], cards: [], entries: [], notes: [] },
+    balances: [
+      { kind: 'diamond', amount: '-6' },
+      { kind: 'point', amount: '12' },
+    ],
+  }
+  stubCalls({ ...staff('*'), 'GET /studio/customer/7/': { body: customer } })
+  open('/studio/customers/7')
+  expect(await screen.findByText('欠 6')).toBeVisible()
+  expect(screen.getByText('12')).toBeVisible()
+})
+
+test('coins that are owed are marked in the list of users', async () => {
+  const user = { uuid: 'u7', name: '周野', mobile: '', level: null, is_flagged: false, diamond: { amount: -6 }, point: { amount: 12 }, charm: { amount: 0 } }
+  stubCalls({ ...staff('*'), 'GET /studio/ops/gamification/user/': { body: { count: 1, results: [user] } } })
+  open('/studio/coins/users')
+  expect(await screen.findByText('欠 6 钻石')).toBeVisible()
+})

@@ -111,7 +111,7 @@ const balances: readonly BookRule[] = [
       from (select *, sum(change) over (partition by tenant_id, user_id, kind order by created_at, id) as running,
           row_number() over (partition by tenant_id, user_id, kind order by created_at desc, id desc) as back from balance_record) r
       left join balance b on b.tenant_id = r.tenant_id and b.user_id = r.user_id and b.kind = r.kind
-      where r.after <> r.running or r.after < 0 and r.kind <> 'income' or r.back = 1 and b.amount is distinct from r.after`,
+      where r.after <> r.running or r.after < 0 and r.kind = 'fund' or r.back = 1 and b.amount is distinct from r.after`,
   },
   {
     title: 'a balance without records is empty',

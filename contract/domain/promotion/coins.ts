@@ -12,6 +12,9 @@ export type CoinTrigger = (typeof coinTriggers)[number]
 /** Coins of each kind. */
 export type Coins = Readonly<Record<CoinKind, number>>
 
+/** Coins of each kind, from their number by kind. */
+export const coinsBy = (amountOf: (kind: CoinKind) => number): Coins => ({ diamond: amountOf('diamond'), point: amountOf('point'), charm: amountOf('charm') })
+
 /** A level and the charm it begins at. */
 export interface CoinLevel {
   readonly level: number

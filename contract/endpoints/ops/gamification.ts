@@ -100,7 +100,7 @@ export const opsGamificationEndpoints = {
   opsProcessCoinFlag: endpoint({
     method: 'POST',
     path: '/ops/gamification/flag/{id}/process/',
-    summary: 'What the accounts earned stays, or is taken back as far as it is there',
+    summary: 'What the accounts earned stays, or is taken back, and owed where it was spent',
     params: ById,
     body: Type.Object({ action: Type.Union([Type.Literal('allow'), Type.Literal('revoke')]), reason: Type.String({ maxLength: 200 }) }),
     reply: CoinFlag,

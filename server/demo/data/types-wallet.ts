@@ -33,7 +33,7 @@ export interface RecordSeed {
   user: UserSeed['key']
   kind: 'fund' | 'diamond' | 'point' | 'charm' | 'income'
   change: number
-  reason: 'recharge' | 'recharge_gift' | 'pay' | 'refund' | 'reward' | 'order' | 'commission' | 'withdrawal'
+  reason: 'recharge' | 'recharge_gift' | 'pay' | 'refund' | 'reward' | 'order' | 'commission' | 'withdrawal' | 'grant' | 'flag_back'
   ref: string
   daysAgo: number
 }

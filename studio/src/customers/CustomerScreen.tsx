@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Card, Descriptions } from 'antd'
 import { useNavigate, useParams } from 'react-router'
 import { ScreenHead } from '../app/ScreenHead'
+import { StateTag } from '../app/StateTag'
 import { Failed, Loading } from '../app/StateView'
 import { useSiteFormat } from '../app/useSiteFormat'
 import { call, type Reply } from '../calls/call'
@@ -18,7 +19,10 @@ function Facts({ customer }: { customer: Customer }) {
   const t = useT()
   const { money, moment } = useSiteFormat()
   const { mobile, email, birthday, order_count, spent, created, last_order, muted_until, balances } = customer
-  const amountOf = ({ kind, amount }: Customer['balances'][number]) => (kind === 'fund' || kind === 'income' ? money(amount) : amount)
+  const amountOf = ({ kind, amount }: Customer['balances'][number]) => {
+    const display = (value: string) => (kind === 'fund' || kind === 'income' ? money(value) : value)
+    return amount.startsWith('-') ? <StateTag tone="negative">{t('customers.owed', { amount: display(amount.slice(1)) })}</StateTag> : display(amount)
+  }
   return (
     <Card style={{ marginBottom: 16 }}>
       <Descriptions

@@ -103,6 +103,12 @@ function GrantModal({ user: { uuid, name }, onClose }: { user: CoinUser; onClose
   )
 }
 
+/** Coins of a kind; those that are owed say so. */
+function Amount({ kind, amount }: { kind: CoinKind; amount: number }) {
+  const t = useT()
+  return amount < 0 ? <StateTag tone="negative">{t('opsCoins.owed', { amount: -amount, kind: t(`opsCoins.kind.${kind}`) })}</StateTag> : amount
+}
+
 /** Users with their coins. */
 export function CoinUserListScreen() {
   const t = useT()
@@ -130,7 +136,7 @@ export function CoinUserListScreen() {
           ...coinKinds.map((kind) => ({
             title: t(`opsCoins.kind.${kind}`),
             align: 'right' as const,
-            render: (_: unknown, user: CoinUser) => user[kind].amount,
+            render: (_: unknown, user: CoinUser) => <Amount kind={kind} amount={user[kind].amount} />,
           })),
           { title: t('opsCoins.levels'), render: (_, { level }) => level?.name ?? '–' },
           {

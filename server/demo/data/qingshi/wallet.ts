@@ -42,6 +42,8 @@ export const wallet: WalletSeed = {
     { user: 'shopper', kind: 'diamond', change: 40, reason: 'reward', ref: 'D12', daysAgo: 5 },
     { user: 'shopper', kind: 'diamond', change: -40, reason: 'order', ref: 'D14', daysAgo: 2 },
     { user: 'shopper2', kind: 'diamond', change: 8, reason: 'reward', ref: 'D6', daysAgo: 12 },
+    { user: 'shopper2', kind: 'diamond', change: -6, reason: 'grant', ref: '到店兑换茶点', daysAgo: 7 },
+    { user: 'shopper2', kind: 'diamond', change: -8, reason: 'flag_back', ref: 'flag 1', daysAgo: 3 },
     { user: 'shopper', kind: 'income', change: 18600, reason: 'commission', ref: 'T0901', daysAgo: 40 },
     { user: 'shopper', kind: 'income', change: 9450, reason: 'commission', ref: 'T0915', daysAgo: 26 },
     { user: 'shopper', kind: 'income', change: -10000, reason: 'withdrawal', ref: 'WD1', daysAgo: 20 },

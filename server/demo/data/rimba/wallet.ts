@@ -36,6 +36,8 @@ export const wallet: WalletSeed = {
     { user: 'shopper', kind: 'diamond', change: 40, reason: 'reward', ref: 'D10', daysAgo: 5 },
     { user: 'shopper', kind: 'diamond', change: -40, reason: 'order', ref: 'D11', daysAgo: 2 },
     { user: 'shopper2', kind: 'diamond', change: 8, reason: 'reward', ref: 'D4', daysAgo: 11 },
+    { user: 'shopper2', kind: 'diamond', change: -6, reason: 'grant', ref: 'Ditukar di toko', daysAgo: 7 },
+    { user: 'shopper2', kind: 'diamond', change: -8, reason: 'flag_back', ref: 'flag 1', daysAgo: 3 },
     { user: 'shopper', kind: 'income', change: 320000, reason: 'commission', ref: 'T0901', daysAgo: 33 },
     { user: 'shopper', kind: 'income', change: -150000, reason: 'withdrawal', ref: 'WD1', daysAgo: 14 },
     { user: 'shopper', kind: 'income', change: -60000, reason: 'withdrawal', ref: 'WD2', daysAgo: 1 },

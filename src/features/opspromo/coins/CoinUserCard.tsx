@@ -17,6 +17,10 @@ export function CoinUserCard({ user }: { readonly user: OpsCoinUser }) {
   const t = useT()
   const [sheetName, setSheetName] = useState<SheetName | null>(null)
   const { name, mobile, level, is_flagged } = user
+  const debts = coinKinds
+    .filter((kind) => user[kind].amount < 0)
+    .map((kind) => t('opsCoins.owed', { amount: -user[kind].amount, kind: t(`opsCoins.kind.${kind}`) }))
+  const tags = is_flagged ? [t('opsCoins.flagged'), ...debts] : debts
   const OpenSheet = sheetName && sheets[sheetName]
   return (
     <View className={s.card}>
@@ -26,9 +30,11 @@ export function CoinUserCard({ user }: { readonly user: OpsCoinUser }) {
       </View>
       <View className={s.quiet}>{mobile}</View>
       <View className={s.text}>{coinKinds.map((kind) => `${t(`opsCoins.kind.${kind}`)} ${user[kind].amount}`).join('  ')}</View>
-      {is_flagged ? (
+      {tags.length > 0 ? (
         <View className={s.tags}>
-          <Tag>{t('opsCoins.flagged')}</Tag>
+          {tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
         </View>
       ) : null}
       <View className={s.actions}>

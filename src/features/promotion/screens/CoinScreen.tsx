@@ -93,6 +93,7 @@ function Purse({ account, kind }: { readonly account: CoinAccount; readonly kind
     <View className={s.purse}>
       <View className={s.word}>{t(`coins.${kind}`)}</View>
       <View className={s.amount}>{String(account[kind].amount)}</View>
+      {account[kind].amount < 0 ? <View className={s.word}>{t('coins.owed', { amount: -account[kind].amount, kind: t(`coins.${kind}`) })}</View> : null}
       {kind === 'charm' ? <Level account={account} /> : null}
       {account.expiring
         .filter((lot) => lot.kind === kind)

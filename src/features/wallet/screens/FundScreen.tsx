@@ -64,6 +64,7 @@ export function FundScreen() {
         <View className={s.purse}>
           <View className={s.word}>{t(`money.${kind}`)}</View>
           <View className={s.amount}>{balance.data ? display(balance.data.balance) : '—'}</View>
+          {Number(balance.data?.balance) < 0 ? <View className={s.word}>{t('money.owed', { amount: -Number(balance.data?.balance) })}</View> : null}
         </View>
         {kind === 'fund' ? (
           <Button wide kind="secondary" onTap={() => void go('recharge')}>

@@ -151,6 +151,13 @@ describe('users', () => {
     return { screen, read }
   }
 
+  test('show what they owe', async () => {
+    jest.spyOn(opsCoinApi, 'users').mockResolvedValue({ count: 1, results: [{ ...member, point: { amount: -7 }, is_flagged: false }] })
+    const screen = await open('users')
+    await screen.waitFor(() => screen.get('欠 7 积分'))
+    expect(screen.text()).not.toContain('账号待核查')
+  })
+
   test('show their coins, their level and that they are to be reviewed, and their ledger page by page', async () => {
     const { screen } = await openUsers()
     for (const part of ['13800000009', '钻石 12  积分 34  魅力值 56', '常客', '账号待核查']) expect(screen.text()).toContain(part)

@@ -60,6 +60,12 @@ test('the diamond page shows the balance, the ways to earn and the history', asy
   expect(screen.text()).toContain('每天最多 3 次')
 })
 
+test('coins that are owed are shown with the way that they are settled', async () => {
+  jest.spyOn(coinsApi, 'account').mockResolvedValue({ ...account, diamond: { amount: -8 } })
+  const screen = await renderScreen(<DiamondScreen />)
+  await screen.waitFor(() => screen.get('欠 8 钻石，今后获得的会先抵扣'))
+})
+
 test('the charm page shows the level and hides rules that give no charm', async () => {
   const screen = await renderScreen(<CharmScreen />)
   await screen.waitFor(() => screen.get('再得 70 魅力值升至 青枝'))

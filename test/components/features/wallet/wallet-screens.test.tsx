@@ -357,6 +357,10 @@ describe('balance, recharge and bank cards', () => {
     await screen.tap('钻石')
     await screen.waitFor(() => screen.get('还没有收支记录'))
     expect(screen.text()).toContain('60')
+    expect(screen.text()).not.toContain('欠')
+    jest.spyOn(walletApi, 'fund').mockResolvedValue({ count: 0, results: [], balance: '-8' })
+    await screen.tap('积分')
+    await screen.waitFor(() => screen.get('欠 8，今后获得的会先抵扣'))
   })
 
   test('BankCardsScreen validates the fields and sends the card number without spaces', async () => {

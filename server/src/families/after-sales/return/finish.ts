@@ -8,7 +8,7 @@ import { settleArrival } from '../../orders/delivery/ship'
 import { SYSTEM, transition } from '../../orders/order/lifecycle'
 import { lockOrder } from '../../orders/order/record'
 import { correctCommission } from '../../promotion/distribution/settle'
-import { takeBackOrderCoins } from '../../promotion/coins/take-back'
+import { takeBackOrderCoins } from '../../promotion/coins/order-award'
 import { changeBalance } from '../../wallet/balance/balance'
 import { moveReturn } from './lifecycle'
 import { findReturnById } from './queries'
@@ -34,8 +34,9 @@ export async function finishReturn(ctx: JobCtx, tx: Connection, returnId: number
   await settleOrder(ctx, tx, row.order_id)
   const { user_id: userId, diamonds, number } = row
   await correctCommission(ctx, tx, { id: row.id, line_id: row.line_id })
-  await takeBackOrderCoins({ tenant: ctx.tenant, now: ctx.now }, tx, { id: row.order_id, number: row.order_number }, number)
+  // Before coins are taken back: those that the return gives may pay for them.
   if (diamonds > 0) await changeBalance(tx, { tenantId: ctx.tenant.id, userId, kind: 'diamond', change: diamonds, reason: 'return', ref: number, now: ctx.now })
+  await takeBackOrderCoins({ tenant: ctx.tenant, now: ctx.now }, tx, { user_id: userId, number: row.order_number }, number)
   if (row.holder_id !== null) await tx.rows(VOUCHER, [ctx.tenant.id, row.holder_id, row.quantity])
   const pieces = row.kind === 'return_goods' ? row.quantity : row.unsent
   if (row.is_reserved && pieces > 0) {

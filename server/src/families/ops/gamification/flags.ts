@@ -1,13 +1,10 @@
-import { coinKinds } from '@storefront/contract/domain/promotion/coins'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { CoinFlag } from '@storefront/contract/entities/promotion/coins'
-import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
 import { applyQuery, BY_ID, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
-import { lockUser } from '../../account/profile/user'
-import { takeCoins } from '../../promotion/coins/take-back'
+import { takeBackAllCoins } from '../../promotion/coins/take-back'
 
 interface FlagRow {
   id: number
@@ -48,18 +45,8 @@ export async function listCoinFlags(ctx: UserCtx, { tab, ...listQuery }: ListQue
 
 const MOVE = `update coin_flag t set status = $3, reason = $4, actor_id = $5, processed_at = $6 where t.tenant_id = $1 and t.id = $2 and t.status = 'open'
   returning ${COLUMNS}`
-const REVOKE = `update coin_award set state = 'taken_back' where tenant_id = $1 and user_id = $2 and state = 'given' returning id, diamond, point, charm`
 
-async function revokeAwards(ctx: UserCtx, tx: Connection, flagId: number, userId: number): Promise<void> {
-  await lockUser(tx, ctx.tenant.id, userId)
-  const awards = await tx.rows<{ diamond: number; point: number; charm: number }>(REVOKE, [ctx.tenant.id, userId])
-  for (const kind of coinKinds) {
-    const sum = awards.reduce((total, award) => total + award[kind], 0)
-    await takeCoins({ tenant: ctx.tenant, now: ctx.now }, tx, { userId, reason: 'flag_back', ref: `flag ${flagId}@${ctx.now.getTime()}` }, kind, sum)
-  }
-}
-
-/** What the accounts earned stays, or is taken back as far as it is there. Of two operators at once, one decides. */
+/** What the accounts earned stays, or is taken back, and owed where it was spent. Of two operators at once, one decides. */
 export function processCoinFlag(ctx: UserCtx, id: number, step: { action: 'allow' | 'revoke'; reason: string }): Promise<CoinFlag | Failure> {
   return ctx.db.tx(async (tx) => {
     const [flag] = await tx.rows('select 1 from coin_flag where tenant_id = $1 and id = $2', [ctx.tenant.id, id])
@@ -67,7 +54,9 @@ export function processCoinFlag(ctx: UserCtx, id: number, step: { action: 'allow
     const status = step.action === 'allow' ? 'allowed' : 'revoked'
     const [row] = await tx.rows<FlagRow>(MOVE, [ctx.tenant.id, id, status, step.reason.trim(), ctx.user.id, ctx.now])
     if (!row) return fail('coinFlagMoved')
-    if (step.action === 'revoke') for (const userId of [...row.user_ids].sort((a, b) => a - b)) await revokeAwards(ctx, tx, id, userId)
+    const loss = { reason: 'flag_back', ref: `flag ${id}@${ctx.now.getTime()}` }
+    for (const userId of step.action === 'revoke' ? [...row.user_ids].sort((a, b) => a - b) : [])
+      await takeBackAllCoins({ tenant: ctx.tenant, now: ctx.now }, tx, { userId, ...loss })
     return present(ctx, row)
   })
 }

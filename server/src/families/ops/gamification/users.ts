@@ -80,7 +80,7 @@ export function grantCoins(ctx: UserCtx, uuid: string, grant: { kind: CoinKind; 
     if (userId === ctx.user.id) return fail('grantOwn')
     const ref = `${reason}@${randomCode(8)}`
     const after = await changeBalance(tx, { tenantId: ctx.tenant.id, userId, kind, change, reason: 'grant', ref, now: ctx.now })
-    if (after === null) return fail('coinShort', { left: await balanceOf(tx, ctx.tenant.id, userId, kind) })
+    if (after === null) return fail('coinShort', { left: Math.max(0, await balanceOf(tx, ctx.tenant.id, userId, kind)) })
     if (change > 0) await sendFlashMessage(tx, ctx, userId, { kind: 'gamification', description: reason, gamification: { [kind]: { amount: change } } })
     const [row] = await tx.rows<UserRow>(`select ${COLUMNS} from account t where t.tenant_id = $1 and t.id = $2`, [ctx.tenant.id, userId])
     return row ? present(row, await findLevels(tx, ctx.tenant.id)) : fail('notFound')

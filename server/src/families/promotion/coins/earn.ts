@@ -34,7 +34,7 @@ const AWARD = `insert into coin_award (tenant_id, user_id, trigger, ref, day, po
   select $1, $2, $3, $4, $5::date, coalesce(max(a.position), 0) + 1, $6, $7, $8, $9, $10, $12::bigint from coin_award a
     where a.tenant_id = $1 and a.user_id = $2 and a.trigger = $3 and a.day = $5::date having coalesce(max(a.position), 0) < $11
   on conflict (tenant_id, user_id, trigger, ref) do nothing returning id, diamond, point, charm`
-// What the ledger lacks of the award is what was taken back of it: what was spent by then never was.
+// What the ledger lacks of the award is what was taken back of it.
 const RESTORE = `with l as (
     select coalesce(sum(change) filter (where kind = 'diamond'), 0)::int as diamond, coalesce(sum(change) filter (where kind = 'point'), 0)::int as point,
       coalesce(sum(change) filter (where kind = 'charm'), 0)::int as charm from balance_record

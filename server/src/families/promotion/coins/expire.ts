@@ -1,19 +1,18 @@
+import type { Coins } from '@storefront/contract/domain/promotion/coins'
 import type { Connection } from '../../../db'
 import { cancelJob } from '../../../jobs/queue'
 import type { JobCtx } from '../../../kernel/context.types'
 import { lockUser } from '../../account/profile/user'
-import { takeCoins } from './take-back'
+import { remainderOf, takeCoins } from './take-back'
 
 interface AwardRow {
+  id: number
   user_id: number
   trigger: string
   ref: string
-  diamond: number
-  point: number
-  created_at: string
 }
 
-const AWARD = `select user_id, trigger, ref, diamond, point, created_at from coin_award
+const AWARD = `select id, user_id, trigger, ref from coin_award
   where tenant_id = $1 and id = $2 and state = 'given' and expires_at <= $3`
 const EXPIRE = "update coin_award set state = 'expired' where tenant_id = $1 and id = $2 and state = 'given' returning 1"
 /** The oldest coins are spent first: of what is there, so much is younger than the award. */
@@ -22,10 +21,17 @@ const LEFT = `select greatest(0, b.amount - coalesce((select sum(r.change) from 
       and a.kind = b.kind and a.reason = $4 and a.ref like $5)), 0))::int as left
   from balance b where b.tenant_id = $1 and b.user_id = $2 and b.kind = $3`
 
+/** Coins of the award that are still there: never more than the balance, so that expiring leaves no debt. */
 async function unspent(tx: Connection, tenantId: number, award: AwardRow, kind: 'diamond' | 'point'): Promise<number> {
   const ref = `${award.ref.replace(/[\\%_]/g, '\\$&')}@%`
   const [row] = await tx.rows<{ left: number }>(LEFT, [tenantId, award.user_id, kind, `coin_${award.trigger}`, ref])
-  return Math.min(award[kind], row?.left ?? 0)
+  return row?.left ?? 0
+}
+
+async function expiringCoins(tx: Connection, { tenant }: JobCtx, award: AwardRow): Promise<Coins> {
+  const remainder = await remainderOf(tx, tenant.id, award)
+  const of = async (kind: 'diamond' | 'point') => Math.min(remainder[kind], await unspent(tx, tenant.id, award, kind))
+  return { diamond: await of('diamond'), point: await of('point'), charm: 0 }
 }
 
 /** Takes what is left of an award whose time is over; charm stays, levels are not lost. */
@@ -35,10 +41,7 @@ export async function expireCoins(ctx: JobCtx, key: string): Promise<void> {
     if (award) {
       await lockUser(tx, ctx.tenant.id, award.user_id)
       const claims = await tx.rows(EXPIRE, [ctx.tenant.id, Number(key)])
-      for (const kind of claims.length > 0 ? (['diamond', 'point'] as const) : []) {
-        const left = await unspent(tx, ctx.tenant.id, award, kind)
-        await takeCoins(ctx, tx, { userId: award.user_id, reason: 'expired', ref: `award ${key}` }, kind, left)
-      }
+      if (claims.length > 0) await takeCoins(ctx, tx, { userId: award.user_id, reason: 'expired', ref: `award ${key}` }, await expiringCoins(tx, ctx, award))
     }
     await cancelJob(tx, ctx.tenant.id, 'coin_expire', key)
   })

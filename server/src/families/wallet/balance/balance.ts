@@ -12,7 +12,7 @@ export interface BalanceChange {
   readonly reason: string
   readonly ref: string
   readonly now: Date
-  /** Income that is taken back: it may fall below zero, which carries over. */
+  /** Of income and coins that are taken back: the balance may fall below zero, which is owed and carries over. */
   readonly mayOwe?: true
 }
 
