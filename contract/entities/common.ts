@@ -85,6 +85,9 @@ export const Annotation = Type.Object({
 })
 export type Annotation = Static<typeof Annotation>
 
+/** Letters that a search may have. */
+export const SEARCH_MAX = 100
+
 /** Query of every list (spec 3). Filters of a resource come beside these under their own names. */
 export const ListQuery = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
@@ -93,7 +96,7 @@ export const ListQuery = Type.Object({
   from: Type.Optional(Type.String({ format: 'date' })),
   to: Type.Optional(Type.String({ format: 'date' })),
   id: Type.Optional(Type.String({ maxLength: 400 })),
-  search: Type.Optional(Type.String({ maxLength: 100 })),
+  search: Type.Optional(Type.String({ maxLength: SEARCH_MAX })),
 })
 export type ListQuery = Static<typeof ListQuery>
 
@@ -102,6 +105,13 @@ export const Page = <S extends TSchema>(item: S) => Type.Object({ count: Type.In
 export interface Page<T> {
   count: number
   results: T[]
+}
+
+/** Reply of a list that visitors search: where nothing is found, words that may be meant and that find something. */
+export const SearchPage = <S extends TSchema>(item: S) =>
+  Type.Object({ count: Type.Integer(), results: Type.Array(item), suggestion: Type.Optional(Type.String()) })
+export interface SearchPage<T> extends Page<T> {
+  suggestion?: string
 }
 
 export const Ok = Type.Object({ ok: Type.Literal(true) })

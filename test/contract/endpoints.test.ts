@@ -1,7 +1,9 @@
-import { type EndpointRow, endpoints } from '@storefront/contract/endpoints'
+import { type EndpointRow, endpoints, isList } from '@storefront/contract/endpoints'
+import type { Page } from '@storefront/contract/entities/common'
 import { errors } from '@storefront/contract/errors'
 import { FormatRegistry, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { Converter } from 'opencc-js/cn2t'
 import { Api } from '../support/api'
 import { type Example, examples } from './examples'
 
@@ -71,6 +73,24 @@ function extras(schema: unknown, value: unknown, at = ''): string[] {
   return []
 }
 
+const toTraditional = Converter({ from: 'cn', to: 't' })
+/** Letters that have another case, another width or another kind of characters. */
+const isWritten = (text: string): boolean => /[A-Za-z0-9\p{Script=Han}]/u.test(text)
+/** Other ways to write the same words. */
+const writings: readonly ((text: string) => string)[] = [
+  (text) => text.toUpperCase(),
+  (text) => text.toLowerCase(),
+  (text) => text.replace(/[!-~]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0)),
+  toTraditional,
+  (text) => text.split(' ').reverse().join('  '),
+]
+/** Lists that may be searched; one that has to be has nothing to begin with. */
+const isSearched = (row: EndpointRow): boolean => isList(row) && row.query?.properties?.search !== undefined && !row.query.required?.includes('search')
+/** Lists that the callers have no rows in: own ones of somebody new, and scans of an event that nobody has come to. */
+const EMPTY_LISTS = ['/shop/order/', '/reservation/resvrecord/', '/ops/event/event/{id}/scans/', '/ops/event/event/{id}/conflicts/']
+/** Lists of which a row was searched. */
+const searchedLists = new Set<string>()
+
 describe.each(rows)('$title', ({ row, make }) => {
   test('returns 200 and exactly the declared response for its example', async () => {
     const api = await callerOf(row)
@@ -84,6 +104,28 @@ describe.each(rows)('$title', ({ row, make }) => {
     expect(wrongs(row.reply, reply.body)).toEqual([])
     expect(extras(row.reply, reply.body)).toEqual([])
   })
+
+  if (isSearched(row))
+    test('finds what it lists by its words in another order, width, case and kind of characters', async () => {
+      const api = await callerOf(row)
+      const { params, query = {} } = (await make?.(api)) ?? {}
+      const find = async (search?: string) => {
+        const { body } = await api.call<Page<object>>(row.method, fill(row.path, params), { query: { ...query, limit: 100, search } })
+        return body
+      }
+      const textsOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf))
+      const texts = (await find()).results
+        .slice(0, 3)
+        .flatMap(textsOf)
+        .filter((text) => text.length <= 60 && isWritten(text))
+      for (const text of new Set(texts)) {
+        const page = await find(text)
+        if (page.count === 0) continue
+        for (const write of writings) expect({ text, search: write(text), page: await find(write(text)) }).toEqual({ text, search: write(text), page })
+        searchedLists.add(row.path)
+        return
+      }
+    })
 
   if (row.auth !== 'any')
     test('returns 401 loginRequired to a visitor', async () => {
@@ -119,6 +161,11 @@ describe.each(rows)('$title', ({ row, make }) => {
       expect(wrongs(ErrorReply, reply.body)).toEqual([])
       expect(codes).toContain((reply.body as { err_code: string }).err_code)
     })
+})
+
+test('every list with a search had a row to search for', () => {
+  const paths = rows.filter(({ row }) => isSearched(row)).map(({ row }) => row.path)
+  expect(paths.filter((path) => !searchedLists.has(path))).toEqual(EMPTY_LISTS)
 })
 
 test('the server offers exactly the declared endpoints', async () => {

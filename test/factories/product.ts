@@ -7,6 +7,7 @@ export interface VariantOptions {
   price?: number
   promotionPrice?: number | null
   inventory?: number | null
+  sku?: string
   isActive?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { Category, ProductAd, ProductBrief, ProductDetail } from '../../entities/catalog/product'
-import { ById, Id, ListQuery, Page } from '../../entities/common'
+import { ById, Id, ListQuery, Page, SearchPage } from '../../entities/common'
 import { endpoint } from '../define'
 
 /** A bound of a price: no sign, and not longer than any price. */
@@ -25,7 +25,7 @@ export const productEndpoints = {
         promotion: Type.Optional(Type.Boolean()),
       }),
     ]),
-    reply: Page(ProductBrief),
+    reply: SearchPage(ProductBrief),
     auth: 'any',
   }),
   product: endpoint({

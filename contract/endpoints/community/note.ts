@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { ById, Id, ListQuery, Ok, Page } from '../../entities/common'
+import { ById, Id, ListQuery, Ok, Page, SearchPage } from '../../entities/common'
 import { Author } from '../../entities/account/user'
 import { ReportInput } from '../../entities/community/moderation'
 import { NoteBrief, NoteDetail, NoteInput, NoteSummary } from '../../entities/community/note'
@@ -21,7 +21,7 @@ export const noteEndpoints = {
         product: Type.Optional(Id),
       }),
     ]),
-    reply: Page(NoteBrief),
+    reply: SearchPage(NoteBrief),
     auth: 'any',
   }),
   note: endpoint({

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { ById, Id, ListQuery, Page } from '../../entities/common'
+import { ById, Id, ListQuery, SearchPage } from '../../entities/common'
 import { TopicBrief, TopicDetail } from '../../entities/community/topic'
 import { endpoint } from '../define'
 
@@ -17,7 +17,7 @@ export const topicEndpoints = {
         liked_by: Type.Optional(Type.String({ maxLength: 60 })),
       }),
     ]),
-    reply: Page(TopicBrief),
+    reply: SearchPage(TopicBrief),
     auth: 'any',
   }),
   topic: endpoint({

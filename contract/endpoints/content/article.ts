@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { ById, Id, ListQuery, Page } from '../../entities/common'
+import { ById, Id, ListQuery, Page, SearchPage } from '../../entities/common'
 import { ArticleBrief, ArticleCategory, ArticleDetail } from '../../entities/content/article'
 import { endpoint } from '../define'
 
@@ -26,7 +26,7 @@ export const articleEndpoints = {
         product: Type.Optional(Id),
       }),
     ]),
-    reply: Page(ArticleBrief),
+    reply: SearchPage(ArticleBrief),
     auth: 'any',
   }),
   article: endpoint({

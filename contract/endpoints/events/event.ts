@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { NEARBY_MAX_M } from '../../domain/events/registration'
-import { ById, ListQuery, Page } from '../../entities/common'
+import { ById, ListQuery, SearchPage } from '../../entities/common'
 import { EventBrief, EventDetail } from '../../entities/events/event'
 import { endpoint } from '../define'
 
@@ -24,7 +24,7 @@ export const eventEndpoints = {
     path: '/event/event/',
     summary: 'Events, the next ones first; `from` and `to` are days of their start. With a place those near it, the nearest first by the ordering `distance`',
     query: Type.Composite([ListQuery, Type.Object({ phase: Type.Optional(EventPhase) }), Nearby]),
-    reply: Page(EventBrief),
+    reply: SearchPage(EventBrief),
     auth: 'any',
   }),
   event: endpoint({

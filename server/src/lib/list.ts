@@ -4,11 +4,13 @@ import type { Connection, Param } from '../db'
 import type { Failure } from '../failure'
 import type { Ctx } from '../kernel/context.types'
 import { badPart } from '../kernel/validate'
+import { hasWords, nameHasWords } from './search'
 
 /** The statement of one list: what is selected, from where, and the conditions as they are added. */
 export class ListSql {
   readonly params: Param[] = []
   readonly #where: string[] = []
+  readonly #ranks: string[] = []
 
   /** Adds a value and gives its placeholder. */
   param(value: Param): string {
@@ -25,11 +27,17 @@ export class ListSql {
   get condition(): string {
     return this.#where.join(' and ')
   }
-}
 
-/** Text for `ilike` that means itself. */
-export function containing(search: string): string {
-  return `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  /** Puts rows with `condition` before all others, whatever their order is. */
+  rankFirst(condition: string): this {
+    this.#ranks.push(`(${condition}) desc, `)
+    return this
+  }
+
+  /** Returns an order of rows behind the ranks. */
+  ranked(order: string): string {
+    return this.#ranks.join('') + order
+  }
 }
 
 const ID_MAX = Number.MAX_SAFE_INTEGER
@@ -48,8 +56,10 @@ export interface ListShape {
   joins: string
   /** Wire name of an ordering -> SQL; the first one is the default. */
   orderings: Readonly<Record<string, string>>
-  /** Columns that `search` looks into. */
+  /** Columns that `search` looks into, each row anew. */
   search: readonly string[]
+  /** SQL that selects the ids of the rows with the words of a placeholder, by an index (lib/search); it goes before `search`. `$1` is the tenant. */
+  searchIds?: ((words: string) => string) | undefined
 }
 
 /** A list that a ListQuery narrows and orders (spec 7). */
@@ -74,13 +84,20 @@ export function applyQuery(ctx: Pick<Ctx, 'tenant' | 'language'>, sql: ListSql, 
     if (!ids) return badPart('id', 'wrongType', {}, ctx.language)
     sql.where(`t.id = any(${sql.param(ids)}::bigint[])`)
   }
-  if (query.search && shape.search.length > 0) {
-    const text = sql.param(containing(query.search))
-    sql.where(`(${shape.search.map((column) => `${column} ilike ${text}`).join(' or ')})`)
-  }
+  if (query.search) applySearch(sql, shape, query.search, query.ordering === undefined)
   if (query.ordering !== undefined && orderingOf(shape, query.ordering) === undefined) return badPart('ordering', 'notOffered', {}, ctx.language)
   if (shape.moment !== null) applyDays(ctx, sql, shape.moment, query)
   return null
+}
+
+/**
+ * Adds that a row has all words of a search. @param isOwnOrder the caller has chosen no order: rows with the words in their names come first
+ */
+export function applySearch(sql: ListSql, { search, searchIds }: ListShape, text: string, isOwnOrder: boolean): void {
+  if (!searchIds && search.length === 0) return
+  const param = `${sql.param(text)}::text`
+  sql.where(searchIds ? `t.id in (${searchIds(param)})` : hasWords(search, param))
+  if (searchIds && isOwnOrder) sql.rankFirst(nameHasWords(param))
 }
 
 function applyDays(ctx: Pick<Ctx, 'tenant'>, sql: ListSql, moment: string, { from, to }: ListQuery): void {
@@ -102,9 +119,10 @@ export async function runList<Row>(
   const condition = sql.condition
   const countParams = [...sql.params]
   const { limit = PAGE_SIZE, offset = 0 } = page
+  const ranked = sql.ranked(order)
   const text = `select ${shape.columns}, (select count(*) from ${shape.table} t where ${condition})::int as list_count
-    from (select * from ${shape.table} t where ${condition} order by ${order} limit ${sql.param(limit)} offset ${sql.param(offset)}) t
-    ${shape.joins} order by ${order}`
+    from (select * from ${shape.table} t where ${condition} order by ${ranked} limit ${sql.param(limit)} offset ${sql.param(offset)}) t
+    ${shape.joins} order by ${ranked}`
   const rows = await tx.rows<Row & { list_count: number }>(text, sql.params, statementName(text))
   const [first] = rows
   if (first) return { count: first.list_count, results: rows }

@@ -204,6 +204,9 @@ test('only a supervisor overrides, searches, blocks and undoes', async () => {
   expect((await high.get(`${at(event, 'search')}?search=${encodeURIComponent('林小满')}`)).body.results).toMatchObject([
     { id: ticket.id, mobile: '138****5678', is_blocked: false },
   ])
+  expect((await high.get(`${at(event, 'search')}?search=${encodeURIComponent('１３８１２３４５６７８ 林小滿')}`)).body.results).toMatchObject([
+    { id: ticket.id },
+  ])
   expect(await scan(high, event, ticket.code, gate, { override_reason: '老朋友' })).toMatchObject({ result: 'ok', reason: 'refunded' })
   const other = await make({ eventId: event })
   await high.post(at(event, 'block'), { kind: 'ticket', id: other.id, is_blocked: true, reason: '丢失' }, { key: true })

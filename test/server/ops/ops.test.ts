@@ -23,9 +23,14 @@ describe('operator orders', () => {
       'search=884211',
       'tab=wait_ship&search=寻杯',
       'search=林小满',
+      // Words in any order, of columns of three tables, in full width and traditional characters.
+      `search=${encodeURIComponent(`尋杯 ${scene.number.toLowerCase().replace(/[!-~]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0))}　林小滿`)}`,
     ])
       expect([query, await list(query)]).toEqual([query, expect.arrayContaining([scene.number])])
     expect(await list('tab=completed&search=寻杯')).toEqual([])
+    expect(await list(`search=${encodeURIComponent('寻杯 别人')}`)).toEqual([])
+    const own = await scene.buyer.client.get(`/shop/order/?search=${encodeURIComponent(`尋杯 ${scene.number}`)}`)
+    expect(own.body.results.map(({ number }: Loose) => number)).toEqual([scene.number])
     expect((await owner.get('/ops/shop/order/?tab=nothing')).body.fields).toHaveProperty('tab')
     expect((await owner.get(`/ops/shop/order/${await idOf(t, scene.number)}/`)).body).toMatchObject({
       number: scene.number,

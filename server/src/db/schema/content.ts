@@ -102,6 +102,8 @@ export const article = pgTable(
     tags: text().array().notNull(),
     /** The products that stand in its text; the database reads them out of it. */
     productIds: ref().array().notNull().generatedAlwaysAs(sql`products_of_html(content)`),
+    /** Name and texts as search compares them (migration 0064); the database folds them. */
+    searchText: text().notNull().generatedAlwaysAs(sql`search_text(title, abstract || ' ' || author_name)`),
     isActive: boolean().notNull().default(true),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
@@ -145,6 +147,8 @@ export const event = pgTable(
     organizer: text().notNull().default(''),
     contactName: text().notNull().default(''),
     contactPhone: text().notNull().default(''),
+    /** Name and texts as search compares them (migration 0064); the database folds them. */
+    searchText: text().notNull().generatedAlwaysAs(sql`search_text(name, abstract || ' ' || address || ' ' || venue)`),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )

@@ -1,5 +1,6 @@
 import type { MsgField } from '@storefront/contract/domain/cart/line-msgs'
 import type { SavedKind } from '@storefront/contract/domain/catalog/saved-products'
+import { sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, money, ref, rowId, tenantId } from './columns'
 
@@ -50,6 +51,8 @@ export const product = pgTable(
     name: text().notNull(),
     /** The reading of a Chinese name and its first letters (lib/search-keys); null until the server's next start. */
     searchKeys: text(),
+    /** Name and texts as search compares them (migration 0064); the database folds them. */
+    searchText: text().notNull().generatedAlwaysAs(sql`search_text(name, abstract || ' ' || coalesce(search_keys, ''))`),
     abstract: text().notNull().default(''),
     /** shop.product, shop.eticket or event.ticket; only the first is shipped. */
     ctype: text().notNull(),
@@ -97,6 +100,8 @@ export const variant = pgTable(
     inventory: integer(),
     /** The shop's own number of it; '' without one. */
     sku: text().notNull().default(''),
+    /** The number as search compares it. */
+    searchText: text().notNull().generatedAlwaysAs(sql`search_text('', sku)`),
     imageId: ref(),
     position: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),

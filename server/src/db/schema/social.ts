@@ -29,6 +29,8 @@ export const topic = pgTable(
     isActive: boolean().notNull().default(true),
     createdAt: moment().notNull(),
     publishedAt: moment().notNull(),
+    /** Name and texts as search compares them (migration 0064); the database folds them. */
+    searchText: text().notNull().generatedAlwaysAs(sql`search_text(title, abstract)`),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )
@@ -69,6 +71,8 @@ export const note = pgTable(
     /** What it mentions. */
     topicIds: ref().array().notNull().default([]),
     productIds: ref().array().notNull().default([]),
+    /** Name and texts as search compares them (migration 0064); the database folds them. */
+    searchText: text().notNull().generatedAlwaysAs(sql`search_text(title, content)`),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.slug)],
 )

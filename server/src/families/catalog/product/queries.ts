@@ -2,6 +2,7 @@ import type { ShippingRule } from '@storefront/contract/domain/checkout/shipping
 import type { ProductDetail } from '@storefront/contract/entities/catalog/product'
 import type { Ctx } from '../../../kernel/context.types'
 import { type QueryShape, ListSql } from '../../../lib/list'
+import { selectIds } from '../../../lib/search'
 import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'
 
 /** A variant can be had. */
@@ -41,7 +42,8 @@ export const shape: QueryShape = {
     price: `${PRICE}, t.id desc`,
     '-price': `${PRICE} desc, t.id`,
   },
-  search: ['t.name', 't.abstract', 't.search_keys'],
+  search: [],
+  searchIds: (words) => selectIds('product', words),
   moment: 't.created_at',
 }
 

@@ -1,5 +1,5 @@
 import type { Category, ProductBrief, ProductDetail } from '@storefront/contract/entities/catalog/product'
-import type { ListQuery, Page } from '@storefront/contract/entities/common'
+import type { ListQuery, Page, SearchPage } from '@storefront/contract/entities/common'
 import { hasPermission, permissions } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
@@ -9,6 +9,7 @@ import { amount, amountOrNull, minorBound } from '../../../lib/amount'
 import { cleanHtml } from '../../../lib/html'
 import { applyQuery, type ListSql, orderingOf, runList } from '../../../lib/list'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
+import { withSuggestion } from '../../../lib/suggestion/with-suggestion'
 import { presentVariant, productBrief, type VariantRow } from './presenter'
 import {
   COUNTS,
@@ -89,8 +90,9 @@ function applyFilters(ctx: Ctx, sql: ListSql, { category, tag, price_min, price_
   if (promotion !== undefined) sql.where(`coalesce(t.promotion_price < t.price, false) = ${promotion}`)
 }
 
-/** Products of a list query; an ordering that is not offered is a bad request. */
-export async function listProducts(ctx: Ctx, query: ListQuery & ProductFilters): Promise<Page<ProductBrief> | Failure> {
+type ProductsQuery = ListQuery & ProductFilters
+
+async function findProducts(ctx: Ctx, query: ProductsQuery): Promise<Page<ProductBrief> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = activeProducts(ctx)
@@ -99,6 +101,10 @@ export async function listProducts(ctx: Ctx, query: ListQuery & ProductFilters):
   applyFilters(ctx, sql, query)
   return runProductList(ctx, sql, order, query)
 }
+
+/** Products of a list query; an ordering that is not offered is a bad request. */
+export const listProducts = (ctx: Ctx, query: ProductsQuery): Promise<SearchPage<ProductBrief> | Failure> =>
+  withSuggestion(ctx, 'product', query, (search) => findProducts(ctx, search))
 
 const STOCK = `select product_id, case when bool_and(inventory is not null) then sum(inventory)::int end as inventory from variant
   where tenant_id = $1 and product_id = any($2::bigint[]) and is_active group by product_id`

@@ -1,10 +1,12 @@
-import type { ListQuery, Page } from '@storefront/contract/entities/common'
+import type { ListQuery, Page, SearchPage } from '@storefront/contract/entities/common'
 import type { NoteBrief } from '@storefront/contract/entities/community/note'
 import type { Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { selectIds } from '../../../lib/search'
 import { narrow, type Selection, type Slice } from '../../../lib/selection'
+import { withSuggestion } from '../../../lib/suggestion/with-suggestion'
 import { NOTE_COLUMNS, NOTE_JOINS, noteBrief, type NoteRow, VISIBLE_SINCE } from './presenter'
 
 /** A list of notes by the moment that `at` gives each of them. */
@@ -13,7 +15,8 @@ const shapeBy = (at: string): QueryShape => ({
   columns: NOTE_COLUMNS,
   joins: NOTE_JOINS,
   orderings: { '-published': `${at} desc, t.id desc`, '-hits': 't.hits desc, t.id desc', '-like_count': 't.like_count desc, t.id desc' },
-  search: ['t.title', 't.content'],
+  search: [],
+  searchIds: (words) => selectIds('note', words),
   moment: at,
 })
 
@@ -71,8 +74,9 @@ interface NoteFilters {
 
 const LIKED = 'select 1 from note_like k join account w on w.tenant_id = k.tenant_id and w.id = k.user_id where k.tenant_id = t.tenant_id and k.note_id = t.id'
 
-/** Published notes: of one author or liked by one person by uuid, or that mention a topic or a product. */
-export function listNotes(ctx: Ctx, query: ListQuery & NoteFilters): Promise<Page<NoteBrief> | Failure> {
+type NotesQuery = ListQuery & NoteFilters
+
+function findNotes(ctx: Ctx, query: NotesQuery): Promise<Page<NoteBrief> | Failure> {
   const notes = publishedBy(ctx, query.user)
   const { sql } = notes
   if (query.liked_by !== undefined) sql.where(`exists (${LIKED} and w.uuid = ${sql.param(query.liked_by)})`)
@@ -80,6 +84,10 @@ export function listNotes(ctx: Ctx, query: ListQuery & NoteFilters): Promise<Pag
   if (query.product !== undefined) sql.where(`t.product_ids @> array[${sql.param(query.product)}::bigint]`)
   return queryNotes(ctx, notes, query)
 }
+
+/** Published notes: of one author or liked by one person by uuid, or that mention a topic or a product. */
+export const listNotes = (ctx: Ctx, query: NotesQuery): Promise<SearchPage<NoteBrief> | Failure> =>
+  withSuggestion(ctx, 'note', query, (search) => findNotes(ctx, search))
 
 /** Published notes of the people whom the caller follows. */
 export function listFollowedNotes(ctx: UserCtx, page: Partial<Slice>): Promise<Page<NoteBrief>> {

@@ -1,4 +1,4 @@
-import type { ListQuery, Page } from '@storefront/contract/entities/common'
+import type { ListQuery, Page, SearchPage } from '@storefront/contract/entities/common'
 import type { TopicBrief, TopicDetail } from '@storefront/contract/entities/community/topic'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
@@ -8,9 +8,11 @@ import { cleanHtml } from '../../../lib/html'
 import { outlineHtml } from '../../../lib/html-outline'
 import { type Liked, likesOf } from '../../../lib/likes'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { selectIds } from '../../../lib/search'
 import { pictureOf, type PictureRow, picturesSql } from '../../../lib/picture'
 import { commentCount } from '../comment/record'
 import { inCategory, narrow, type Selection, type Slice } from '../../../lib/selection'
+import { withSuggestion } from '../../../lib/suggestion/with-suggestion'
 
 interface TopicRow extends AuthorRow {
   id: number
@@ -37,7 +39,8 @@ const shape: QueryShape = {
   columns: COLUMNS,
   joins: JOINS,
   orderings: { '-published': NEWEST, '-hits': 't.hits desc, t.id desc', '-like_count': 't.like_count desc, t.id desc' },
-  search: ['t.title', 't.abstract'],
+  search: [],
+  searchIds: (words) => selectIds('topic', words),
   moment: 't.published_at',
 }
 
@@ -72,8 +75,9 @@ async function present(ctx: Ctx, sql: ListSql, order: string, page: Partial<Slic
   return { count, results: results.map((row) => brief(ctx, row)) }
 }
 
-/** Topics, the newest first. */
-export async function listTopics(ctx: Ctx, query: ListQuery & { category?: number; user?: string; liked_by?: string }): Promise<Page<TopicBrief> | Failure> {
+type TopicsQuery = ListQuery & { category?: number; user?: string; liked_by?: string }
+
+async function findTopics(ctx: Ctx, query: TopicsQuery): Promise<Page<TopicBrief> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-published')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = activeTopics(ctx)
@@ -84,6 +88,10 @@ export async function listTopics(ctx: Ctx, query: ListQuery & { category?: numbe
   if (query.liked_by !== undefined) sql.where(likes.isLikedByPerson(sql.param(query.liked_by)))
   return present(ctx, sql, order, query)
 }
+
+/** Topics, the newest first. */
+export const listTopics = (ctx: Ctx, query: TopicsQuery): Promise<SearchPage<TopicBrief> | Failure> =>
+  withSuggestion(ctx, 'topic', query, (search) => findTopics(ctx, search))
 
 /** Topics of a module; they have no tags. */
 export async function topicsOf(ctx: Ctx, selection: Selection, page: Slice): Promise<Page<TopicBrief>> {

@@ -1,4 +1,4 @@
-import type { ListQuery, Page } from '@storefront/contract/entities/common'
+import type { ListQuery, Page, SearchPage } from '@storefront/contract/entities/common'
 import type { ArticleBrief, ArticleCategory, ArticleDetail } from '@storefront/contract/entities/content/article'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
@@ -8,8 +8,10 @@ import { cleanHtml } from '../../../lib/html'
 import { outlineHtml } from '../../../lib/html-outline'
 import { type Liked, likesOf } from '../../../lib/likes'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { selectIds } from '../../../lib/search'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { inCategory, narrow, type Selection, type Slice } from '../../../lib/selection'
+import { withSuggestion } from '../../../lib/suggestion/with-suggestion'
 
 export interface ArticleRow extends PictureRow {
   id: number
@@ -41,7 +43,8 @@ export const articleShape: QueryShape = {
     '-id': 't.id desc',
     id: 't.id',
   },
-  search: ['t.title', 't.abstract'],
+  search: [],
+  searchIds: (words) => selectIds('article', words),
   moment: 't.published_at',
 }
 
@@ -84,8 +87,9 @@ interface ArticleFilters {
 
 const likes = likesOf({ table: 'article', likes: 'article_like', column: 'article_id', visible: 't.is_active and t.published_at <= $4' })
 
-/** Articles by category or tag, liked by one person or with one product, the newest first. */
-export async function listArticles(ctx: Ctx, query: ListQuery & ArticleFilters): Promise<Page<ArticleBrief> | Failure> {
+type ArticlesQuery = ListQuery & ArticleFilters
+
+async function findArticles(ctx: Ctx, query: ArticlesQuery): Promise<Page<ArticleBrief> | Failure> {
   const order = orderingOf(articleShape, query.ordering ?? '-published')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = activeArticles(ctx)
@@ -97,6 +101,10 @@ export async function listArticles(ctx: Ctx, query: ListQuery & ArticleFilters):
   if (query.product !== undefined) sql.where(`t.product_ids @> array[${sql.param(query.product)}::bigint]`)
   return present(ctx, sql, order, query)
 }
+
+/** Articles by category or tag, liked by one person or with one product, the newest first. */
+export const listArticles = (ctx: Ctx, query: ArticlesQuery): Promise<SearchPage<ArticleBrief> | Failure> =>
+  withSuggestion(ctx, 'article', query, (search) => findArticles(ctx, search))
 
 const CATEGORIES = `select c.id, c.name, c.slug from article_category c where c.tenant_id = $1 and exists (select 1 from article t
   where t.tenant_id = $1 and t.category_id = c.id and t.is_active and t.published_at <= $2) order by c.id`

@@ -1,7 +1,7 @@
 import { dayOf } from '../../../lib/day'
 import { NEARBY_STANDARD_M } from '@storefront/contract/domain/events/registration'
 import { availableOf, saleEndOf, ticketState } from '@storefront/contract/domain/events/ticket'
-import type { ListQuery, Page } from '@storefront/contract/entities/common'
+import type { ListQuery, Page, SearchPage } from '@storefront/contract/entities/common'
 import type { EventBrief, EventDetail } from '@storefront/contract/entities/events/event'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
@@ -9,9 +9,11 @@ import { badPart } from '../../../kernel/validate'
 import { amount, amountOrNull } from '../../../lib/amount'
 import { cleanHtml } from '../../../lib/html'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { selectIds } from '../../../lib/search'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { narrow, type Selection, type Slice } from '../../../lib/selection'
 import { ownZone } from '../../../lib/zone'
+import { withSuggestion } from '../../../lib/suggestion/with-suggestion'
 import { opsActions } from './ops-actions'
 
 export interface EventRow extends PictureRow {
@@ -51,7 +53,8 @@ const shape: QueryShape = {
   columns: EVENT_COLUMNS,
   joins: EVENT_JOINS,
   orderings: { next: NEXT, start: 't.start_at, t.id', '-start': 't.start_at desc, t.id', '-id': 't.id desc', id: 't.id' },
-  search: ['t.name', 't.abstract', 't.address'],
+  search: [],
+  searchIds: (words) => selectIds('event', words),
   moment: 't.start_at',
 }
 
@@ -112,8 +115,7 @@ function nearbyShape(sql: ListSql, { latitude, longitude, within = NEARBY_STANDA
   return { ...shape, columns: `${shape.columns}, ${distance} as distance`, orderings: { ...shape.orderings, distance: `${distance}, t.id` } }
 }
 
-/** Events, the next ones first; `from` and `to` are days of their start, a place narrows them to those near it. */
-export async function listEvents(ctx: Ctx, query: EventsQuery): Promise<Page<EventBrief> | Failure> {
+async function findEvents(ctx: Ctx, query: EventsQuery): Promise<Page<EventBrief> | Failure> {
   const sql = activeEvents(ctx)
   const listShape = nearbyShape(sql, query)
   const order = orderingOf(listShape, query.ordering ?? 'next')
@@ -121,6 +123,10 @@ export async function listEvents(ctx: Ctx, query: EventsQuery): Promise<Page<Eve
   if (query.phase) sql.where(PHASES[query.phase])
   return applyQuery(ctx, sql, listShape, query) ?? present(ctx, sql, order, query, listShape)
 }
+
+/** Events, the next ones first; `from` and `to` are days of their start, a place narrows them to those near it. */
+export const listEvents = (ctx: Ctx, query: EventsQuery): Promise<SearchPage<EventBrief> | Failure> =>
+  withSuggestion(ctx, 'event', query, (search) => findEvents(ctx, search))
 
 /** Events of a module, those that are over last in any ordering; events have neither categories nor tags. */
 export async function eventsOf(ctx: Ctx, selection: Selection, page: Slice): Promise<Page<EventBrief>> {

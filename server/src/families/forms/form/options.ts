@@ -5,7 +5,7 @@ import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import type { Connection } from '../../../db'
 import { type Failure, fail } from '../../../failure'
 import type { Ctx, JobCtx } from '../../../kernel/context.types'
-import { containing } from '../../../lib/list'
+import { hasWords } from '../../../lib/search'
 import { findForm } from './queries'
 
 interface Option {
@@ -14,7 +14,7 @@ interface Option {
 }
 
 const SEARCH = `select o.value, o.label from form_option o
-  where o.tenant_id = $1 and o.form_id = $2 and o.field = $3 and (o.label ilike $4 or o.value ilike $4)
+  where o.tenant_id = $1 and o.form_id = $2 and o.field = $3 and ${hasWords(['o.label', 'o.value'], '$4::text')}
   order by o.position limit ${OPTIONS_LIMIT}`
 
 /** Options of a field's stored list whose words or value hold the keyword, in the operator's order (spec 7: remote option lists). */
@@ -22,7 +22,7 @@ export function searchOptions(ctx: Ctx, slug: string, field: string, keyword = '
   return ctx.db.read(async (tx) => {
     const row = await findForm(tx, ctx, slug)
     if (!row) return fail('notFound')
-    return { results: await tx.rows<Option>(SEARCH, [ctx.tenant.id, row.id, field, containing(keyword.trim())], 'form_options') }
+    return { results: await tx.rows<Option>(SEARCH, [ctx.tenant.id, row.id, field, keyword], 'form_options') }
   })
 }
 

@@ -1,3 +1,4 @@
+import { tidyCode } from '@storefront/contract/domain/text/tidy'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { VoteCandidate, VoteEvent, VoteEventResult } from '@storefront/contract/entities/forms/vote-event'
 import { fail, type Failure } from '../../../failure'
@@ -35,7 +36,10 @@ export function readResult(ctx: Ctx, key: string): Promise<VoteEventResult | Fai
 }
 
 /** A number that is searched for names the candidate who has it. */
-const candidateNumber = (search: string): number | null => (/^[1-9]\d{0,8}$/.test(search) ? Number(search) : null)
+const candidateNumber = (search: string): number | null => {
+  const code = tidyCode(search)
+  return /^[1-9]\d{0,8}$/.test(code) ? Number(code) : null
+}
 
 /** Candidates of a vote event, searched by number or name. */
 export async function listCandidates(ctx: Ctx, key: string, query: ListQuery): Promise<Page<VoteCandidate> | Failure> {

@@ -13,7 +13,7 @@ interface OpsArticleRow extends ArticleRow {
   is_active: boolean
 }
 
-const shape: QueryShape = { ...articleShape, columns: `${ARTICLE_COLUMNS}, t.is_active`, search: ['t.title', 't.abstract', 't.author_name'] }
+const shape: QueryShape = { ...articleShape, columns: `${ARTICLE_COLUMNS}, t.is_active` }
 
 const present = (ctx: UserCtx, row: OpsArticleRow): OpsArticle => ({ ...articleBrief(ctx, row), is_active: row.is_active })
 

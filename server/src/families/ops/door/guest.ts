@@ -1,7 +1,8 @@
 import type { DoorGuest } from '@storefront/contract/entities/door/door'
 import { type Failure, fail } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
-import { containing } from '../../../lib/list'
+import { hasWords } from '../../../lib/search'
+import { BUYER } from '../../account/profile/user'
 import { findDoor } from './door'
 import { lastUse } from './scan-store'
 import { findSubject, type Subject, type SubjectKind, SUBJECTS } from './subject'
@@ -9,10 +10,9 @@ import { findSubject, type Subject, type SubjectKind, SUBJECTS } from './subject
 const MOST = 20
 
 const WANTED = {
-  ticket: `t.event_id = $2 and (t.code ilike $3 or t.attendee ->> 'name' ilike $3 or t.attendee ->> 'mobile' ilike $3
-    or exists (select 1 from account a where a.tenant_id = t.tenant_id and a.id = t.user_id and (a.name ilike $3 or a.mobile ilike $3)))
+  ticket: `t.event_id = $2 and ${hasWords(['t.code', "t.attendee ->> 'name'", "t.attendee ->> 'mobile'", BUYER], '$3::text')}
     order by t.id limit ${MOST}`,
-  registration: `t.event_id = $2 and (t.code ilike $3 or a.name ilike $3 or a.mobile ilike $3) order by t.id limit ${MOST}`,
+  registration: `t.event_id = $2 and ${hasWords(['t.code', 'a.name', 'a.mobile'], '$3::text')} order by t.id limit ${MOST}`,
 } as const
 
 const MOBILES = {
@@ -32,7 +32,7 @@ export function searchGuests(ctx: UserCtx, eventId: number, search: string): Pro
     const kinds: readonly SubjectKind[] = ['ticket', 'registration']
     const results: DoorGuest[] = []
     for (const kind of kinds) {
-      const rows = await tx.rows<Subject>(SUBJECTS[kind] + WANTED[kind], [ctx.tenant.id, eventId, containing(search.trim())], `door_search_${kind}`)
+      const rows = await tx.rows<Subject>(SUBJECTS[kind] + WANTED[kind], [ctx.tenant.id, eventId, search], `door_search_${kind}`)
       const mobiles = await tx.rows<{ id: number; mobile: string }>(MOBILES[kind], [ctx.tenant.id, rows.map(({ id }) => id)], `door_mobiles_${kind}`)
       for (const row of rows) {
         const last = await lastUse(tx, ctx, row)

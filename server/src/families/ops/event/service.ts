@@ -5,6 +5,7 @@ import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { selectIds } from '../../../lib/search'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { opsActions } from '../../events/event/ops-actions'
 import { HAS_TICKETS } from '../../events/event/service'
@@ -45,7 +46,8 @@ const shape: QueryShape = {
   columns: COLUMNS,
   joins: JOINS,
   orderings: { next: NEXT, '-start': 't.start_at desc, t.id', start: 't.start_at, t.id', '-id': 't.id desc' },
-  search: ['t.name', 't.address', 't.venue'],
+  search: [],
+  searchIds: (words) => selectIds('event', words),
   moment: 't.start_at',
 }
 

@@ -4,7 +4,8 @@ import type { Submission } from '@storefront/contract/entities/forms/submission'
 import type { Connection } from '../../../db'
 import type { Failure } from '../../../failure'
 import type { JobCtx } from '../../../kernel/context.types'
-import { applyQuery, containing, type QueryShape, ListSql } from '../../../lib/list'
+import { applyQuery, type QueryShape, ListSql } from '../../../lib/list'
+import { hasWords } from '../../../lib/search'
 import { BUYER } from '../../account/profile/user'
 import { answerTexts } from '../../forms/submission/answer-texts'
 
@@ -68,12 +69,13 @@ export async function submissionSql(tx: Connection, ctx: JobCtx, filter: Submiss
   if (form !== undefined) sql.where(`t.form_id = ${sql.param(form)}`)
   if (field && value) {
     const values = await findChoiceValues(tx, ctx, filter)
-    const test = values ? `x.w = any(${sql.param(values)}::text[])` : `x.w ilike ${sql.param(containing(value))}`
+    const test = values ? `x.w = any(${sql.param(values)}::text[])` : hasWords(['x.w'], `${sql.param(value)}::text`)
     sql.where(someValue(`t.answers -> ${sql.param(field)}::text`, test))
   }
   if (search) {
-    const text = sql.param(containing(search))
-    sql.where(`(${BUYER} ilike ${text} or t.note ilike ${text} or ${someValue('t.answers', `x.w ilike ${text}`)})`)
+    const words =
+      "(select string_agg(v.value #>> '{}', ' ') from jsonb_path_query(t.answers, 'strict $.**') v(value) where jsonb_typeof(v.value) in ('string', 'number', 'boolean'))"
+    sql.where(hasWords([BUYER, 't.note', words], `${sql.param(search)}::text`))
   }
   return applyQuery(ctx, sql, submissionShape, filter) ?? sql
 }

@@ -16,7 +16,7 @@ const shape: QueryShape = {
   columns: NOTE_COLUMNS,
   joins: NOTE_JOINS,
   orderings: { '-published': 't.published_at desc, t.id desc', published: 't.published_at, t.id', '-like_count': 't.like_count desc, t.id desc' },
-  search: ['t.title', 't.content', AUTHOR],
+  search: ['t.search_text', AUTHOR],
   moment: 't.published_at',
 }
 

@@ -8,6 +8,7 @@ import { badPart } from '../../../kernel/validate'
 import { amount } from '../../../lib/amount'
 import { LOW_STOCK_CONDITION } from '../dashboard/waiting'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { selectIds } from '../../../lib/search'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { scheduleRestockNotice } from '../../catalog/back-in-stock/restock'
 import { attributesLabel } from '../../catalog/product/presenter'
@@ -35,7 +36,8 @@ const shape: QueryShape = {
   columns: COLUMNS,
   joins: JOINS,
   orderings: { '-id': 't.id desc', id: 't.id', '-count_purchase': 't.count_purchase desc, t.id desc' },
-  search: ['t.name'],
+  search: [],
+  searchIds: (words) => selectIds('product', words),
   moment: 't.created_at',
 }
 

@@ -6,9 +6,9 @@ import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
-import { containing } from '../../../lib/list'
 import { pictureOf, type PictureRow, pictureSql } from '../../../lib/picture'
 import { randomCode } from '../../../lib/random'
+import { hasWords } from '../../../lib/search'
 import type { Slice } from '../../../lib/selection'
 import { linksTo } from '../../../lib/route-links'
 import { percentOf } from './income'
@@ -47,8 +47,8 @@ export function listGoods(ctx: UserCtx, query: Partial<Slice> & { search?: strin
     const promoter = await requirePromoter(ctx, tx)
     if (promoter instanceof Failure) return promoter
     const rates = await findRates(tx, ctx.tenant.id)
-    const text = `select g.* from (${GOODS}) g where ($3::text is null or g.type = $3) and g.title ilike $4 order by g.type desc, g.id desc limit 2000`
-    const rows = await tx.rows<GoodsRow>(text, [ctx.tenant.id, ctx.now, type, containing(search)], 'dist_goods')
+    const text = `select g.* from (${GOODS}) g where ($3::text is null or g.type = $3) and ${hasWords(['g.title'], '$4::text')} order by g.type desc, g.id desc limit 2000`
+    const rows = await tx.rows<GoodsRow>(text, [ctx.tenant.id, ctx.now, type, search], 'dist_goods')
     const results = rows.flatMap((row) => {
       const line = { product: row.type === 'product' ? row.id : 0, categories: row.category_id === null ? [] : [row.category_id] }
       const rate = rateOf(rates, line, promoter.dist_kind, 1)

@@ -4,7 +4,8 @@ import type { Page } from '@storefront/contract/entities/common'
 import type { ContentType } from '@storefront/contract/domain/content/content-types'
 import type { StudioContent } from '@storefront/contract/entities/studio/content'
 import type { UserCtx } from '../../../kernel/context.types'
-import { containing, type ListShape, ListSql, runList } from '../../../lib/list'
+import { applySearch, type ListShape, ListSql, runList } from '../../../lib/list'
+import { idsOfTable } from '../../../lib/search'
 import { type ContentTable, contentTables } from './tables'
 
 type Query = QueryOf<typeof studioContentEndpoints.studioContent>
@@ -22,6 +23,7 @@ const shapeOf = ({ table, title, slug, image, active }: ContentTable): ListShape
   joins: image ? `left join image im on im.tenant_id = t.tenant_id and im.id = ${image}` : '',
   orderings: { '-id': 't.id desc' },
   search: [`t.${title}`, ...(slug ? ['t.slug'] : [])],
+  ...(!slug && { searchIds: idsOfTable(table) }),
 })
 
 const isId = (key: string): boolean => /^[1-9]\d{0,14}$/.test(key)
@@ -41,10 +43,7 @@ export async function listContent(ctx: UserCtx, type: ContentType, { search, key
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   if (table.where) sql.where(table.where)
   if (keys) whereKeys(sql, keys, table)
-  if (search?.trim()) {
-    const text = sql.param(containing(search.trim()))
-    sql.where(`(${shape.search.map((column) => `${column} ilike ${text}`).join(' or ')})`)
-  }
+  if (search) applySearch(sql, shape, search, true)
   const { count, results } = await ctx.db.read((tx) => runList<ContentRow>(tx, sql, shape, 't.id desc', { limit, offset }))
   return {
     count,

@@ -5,6 +5,7 @@ import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { amount } from '../../../lib/amount'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
+import { selectIds } from '../../../lib/search'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { LOW_STOCK_CONDITION } from '../../ops/dashboard/waiting'
 
@@ -36,7 +37,9 @@ const shape: QueryShape = {
     count_purchase: 't.count_purchase, t.id',
     '-count_purchase': 't.count_purchase desc, t.id',
   },
-  search: ['t.name', 't.abstract'],
+  search: [],
+  searchIds: (words) =>
+    `${selectIds('product', words)} union select v.product_id from variant v where v.tenant_id = $1 and v.id in (${selectIds('variant', words)})`,
   moment: 't.created_at',
 }
 

@@ -9,6 +9,7 @@ import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { fieldValue } from './codec'
+import { idsOfTable } from '../../../lib/search'
 import { referenceTables, type ResourceTable, resourceTables, type RowsTable } from './tables'
 
 type Row = Readonly<Record<string, unknown>>
@@ -128,6 +129,7 @@ function shapeOf(name: ResourceName): QueryShape {
     joins: '',
     orderings: { '-id': 't.id desc', id: 't.id', ...Object.fromEntries(byField) },
     search: search.map((field) => `t.${columnName(table, field)}`),
+    searchIds: idsOfTable(table.table),
     // When it starts, or was published.
     moment: momentField === undefined ? null : `t.${columnName(table, momentField)}`,
   }
