@@ -16,6 +16,8 @@ interface ListResultsProps<T, Q extends object> {
   readonly query: Q
   /** Shown when nothing fits the question; the source's own words without it. */
   readonly empty?: ReactNode
+  /** Draws the words that a search without results may mean, above `empty`. */
+  readonly renderSuggestion?: (words: string) => ReactNode
 }
 
 function NothingYet({ icon, text, hint, action }: EmptyTexts) {
@@ -26,12 +28,23 @@ function NothingYet({ icon, text, hint, action }: EmptyTexts) {
 const skeletons = { grid: <SkeletonGrid cards={6} />, rows: <SkeletonRows /> }
 
 /** The items of a question, 20 a page, with their states: loading, failed, nothing there, the end. */
-export function ListResults<T, Q extends object>({ source, query, empty }: ListResultsProps<T, Q>) {
+export function ListResults<T, Q extends object>({ source, query, empty, renderSuggestion }: ListResultsProps<T, Q>) {
   const { key, load, idOf, renderItems, skeleton = 'rows' } = source
   const route = useRouteName()
-  const { items, total, view } = usePaged<T>({ key: key(query), load: (page, options) => load({ ...query, ...page }, options), idOf, evictOffscreen: true })
+  const { items, total, suggestion, view } = usePaged<T>({
+    key: key(query),
+    load: (page, options) => load({ ...query, ...page }, options),
+    idOf,
+    evictOffscreen: true,
+  })
+  const nothing = (
+    <>
+      {suggestion ? renderSuggestion?.(suggestion) : null}
+      {empty ?? <NothingYet {...source.empty} />}
+    </>
+  )
   return (
-    <ListView {...view} skeleton={skeletons[skeleton]} empty={empty ?? <NothingYet {...source.empty} />}>
+    <ListView {...view} skeleton={skeletons[skeleton]} empty={nothing}>
       <View className={s.read}>
         {renderItems(items)}
         {/* Another question is another list. */}

@@ -21,6 +21,7 @@
  * a reload, "back" and a shared link preserve them. Invalid values are removed; a reversed range is swapped.
  */
 import type { ReactNode } from 'react'
+import { Suggestion } from '@/shared/search/Suggestion'
 import { Screen, type ScreenProps } from '@/ui/layout/Screen'
 import { ListHead } from './ListHead'
 import { ListResults } from './ListResults'
@@ -43,7 +44,12 @@ export function ListScreen<T, Q extends object>({ spec, fixedQuery, before, ...s
     <Screen {...screen} layout="wide">
       <ListHead spec={spec} list={list} />
       {before}
-      <ListResults source={spec} query={list.query} empty={list.isSearched || list.isFiltered ? <NoResults onClear={list.clear} /> : undefined} />
+      <ListResults
+        source={spec}
+        query={list.query}
+        empty={list.isSearched || list.isFiltered ? <NoResults onClear={list.clear} /> : undefined}
+        renderSuggestion={(words) => <Suggestion words={words} onPick={(search) => list.change({ search })} />}
+      />
     </Screen>
   )
 }

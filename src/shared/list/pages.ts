@@ -1,6 +1,6 @@
 import { lastOf } from '@storefront/contract/domain/last-of'
 import { PAGE_SIZE } from '@storefront/contract/constants'
-import type { Page } from '@storefront/contract/entities/common'
+import type { Page, SearchPage } from '@storefront/contract/entities/common'
 
 /** A chunk of a list, as requested from the server. */
 interface Chunk<T> {
@@ -18,12 +18,14 @@ export interface Pages<T> {
   /** Rows in all, as the server counts them. */
   readonly count: number
   readonly chunks: readonly Chunk<T>[]
+  /** Words that a search without results may mean. */
+  readonly suggestion?: string
 }
 
 export type IdOf<T> = (item: T) => string | number
 
 /** The first answer of a list, up to 100 rows, in pages. An item that comes twice is shown once. */
-export function begin<T>({ count, results }: Page<T>, idOf: IdOf<T>): Pages<T> {
+export function begin<T>({ count, results, suggestion }: SearchPage<T>, idOf: IdOf<T>): Pages<T> {
   const seenIds = new Set<string | number>()
   const isNew = (item: T): boolean => seenIds.size < seenIds.add(idOf(item)).size
   const chunks: Chunk<T>[] = []
@@ -34,7 +36,7 @@ export function begin<T>({ count, results }: Page<T>, idOf: IdOf<T>): Pages<T> {
   }
   // Rows are counted and none came: there is nothing to go on with.
   if (count > 0 && chunks.length === 0) chunks.push({ offset: 0, rows: 0, size: 0, items: [] })
-  return { count, chunks }
+  return { count, chunks, suggestion }
 }
 
 /** Rows of the server that were requested so far. */

@@ -32,6 +32,8 @@ export interface PagedList<T> {
   readonly items: readonly T[]
   /** How many there are in all; 0 until the first page is there. */
   readonly total: number
+  /** Words that a search without results may mean. */
+  readonly suggestion?: string
   /** What the list's shell needs to know. */
   readonly view: Omit<ListViewProps, 'children' | 'skeleton' | 'empty'>
   /** Requests the loaded items again, up to 100; items beyond that stay unchanged. */
@@ -116,6 +118,7 @@ export function usePaged<T>({ key, load, idOf, enabled = true, initial, evictOff
   return {
     items,
     total: pages?.count ?? 0,
+    suggestion: pages?.suggestion,
     refetch: query.refetch,
     view: {
       count: items.length,

@@ -13,6 +13,7 @@ import { kindOf, searchKinds } from '@/features/catalog/search-kinds'
 import { searchLists } from '@/features/catalog/search-lists'
 import { SearchBox } from '@/shared/search/SearchBox'
 import { HotWords, SearchStart } from '@/shared/search/SearchStart'
+import { Suggestion } from '@/shared/search/Suggestion'
 import { scanToSearch } from '@/shared/search/scanToSearch'
 
 /** Search in one resource type at a time (spec 2: `type` names it); text, type, ordering and filters are part of the address. */
@@ -48,7 +49,11 @@ export function SearchScreen() {
       >
         <Tabs items={tabs} current={kindOf(params.type).type} label={t('list.kinds.label')} onChange={turnTo} />
       </ListHead>
-      {search === '' ? <SearchStart onPick={find} /> : <ListResults key={kind} source={spec} query={list.query} empty={empty} />}
+      {search === '' ? (
+        <SearchStart onPick={find} />
+      ) : (
+        <ListResults key={kind} source={spec} query={list.query} empty={empty} renderSuggestion={(words) => <Suggestion words={words} onPick={find} />} />
+      )}
     </Screen>
   )
 }

@@ -1,5 +1,6 @@
 import { ListHead } from '@/shared/list/ListHead'
 import { ListResults } from '@/shared/list/ListResults'
+import { Suggestion } from '@/shared/search/Suggestion'
 import { NoResults } from '@/shared/list/NoResults'
 import { useListQuery } from '@/shared/list/useListQuery'
 import { useT } from '@/i18n'
@@ -17,7 +18,12 @@ export function ArticleListScreen() {
       <ListHead spec={articleList} list={list}>
         {tag ? null : <CategoryTabs current={category} onChange={(next) => list.change({ category: next })} />}
       </ListHead>
-      <ListResults source={articleList} query={list.query} empty={list.isSearched || list.isFiltered ? <NoResults onClear={list.clear} /> : undefined} />
+      <ListResults
+        source={articleList}
+        query={list.query}
+        empty={list.isSearched || list.isFiltered ? <NoResults onClear={list.clear} /> : undefined}
+        renderSuggestion={(words) => <Suggestion words={words} onPick={(search) => list.change({ search })} />}
+      />
     </Screen>
   )
 }

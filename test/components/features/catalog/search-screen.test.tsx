@@ -62,6 +62,18 @@ test.each([
   expect(screen.text()).toContain('换个关键词')
 })
 
+test('a search without results proposes other words, which a tap searches for', async () => {
+  answerLists((params) =>
+    params.get('search') === '盖碗' ? pageOf([product(1, '青釉盖碗')]) : { status: 200, body: { count: 0, results: [], suggestion: '盖碗' } },
+  )
+  const screen = await open({ type: 'shop.product', search: '盖完' })
+  await screen.waitFor(() => screen.get('没有找到相关内容'))
+  await screen.tap('您是不是要找「盖碗」')
+  await screen.waitFor(() => screen.get('青釉盖碗'))
+  expect(address()).toEqual({ type: 'shop.product', search: '盖碗' })
+  expect(screen.text()).not.toContain('您是不是要找')
+})
+
 test('another tab retains the search text and drops the ordering and filters', async () => {
   const screen = await open({ type: 'shop.product', search: '茶', ordering: 'price', in_stock: 'true' })
   await screen.tap('文章')
