@@ -22,9 +22,24 @@ declare module 'fastify' {
 /** The slug of /api-t/{slug}/..., stored from the rewriting of the URL until the request object exists. */
 const slugs = new WeakMap<IncomingMessage, string>()
 
+/** Addresses that a person opens: their page is ours, also where the address was cut or mistyped. */
+const PAGE = /^\/(?:mobile|mobile-t|studio)(?:[/?#]|$)/
+
+/** Returns an address whose path can be decoded: in one that cannot (`/mobile/50%`), every percent sign stands for itself. */
+function repairPath(url: string): string {
+  const [path = '', ...query] = url.split('?')
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?')
+  }
+}
+
 /** Brings /api-t/{tenant}/x to /api/x, so that there is one table of routes. */
 export function rewriteTenantUrl(raw: IncomingMessage): string {
   const url = raw.url ?? '/'
+  if (PAGE.test(url)) return repairPath(url)
   if (!url.startsWith('/api-t/')) return url
   const match = /^\/api-t\/([^/?#]+)(\/[^#]*)?$/.exec(url)
   if (!match?.[1]) return url

@@ -76,6 +76,14 @@ test.each(['application/json', 'image/avif,image/webp'])('Accept %s gets no page
   for (const url of ['/mobile/', '/mobile-t/rimba/']) expect((await get(url, { accept })).json().err_code).toBe('10404')
 })
 
+test('an address that cannot be decoded, or is longer than any of ours, shows a browser our page', async () => {
+  const addresses = ['/mobile/50%', '/mobile/%E0%A4%A/', '/mobile/page/%zz?x=%', '/mobile-t/qingshi/%ff', '/mobile-t/%E0%A4/', `/mobile/${'a'.repeat(2000)}`]
+  for (const url of addresses) {
+    const reply = await get(url, page)
+    expect([url, reply.headers['content-type'], [200, 404].includes(reply.statusCode)]).toEqual([url, 'text/html; charset=utf-8', true])
+  }
+})
+
 test('an unknown site returns 404, as a page for a browser', async () => {
   const reply = await get('/mobile-t/nowhere/', page)
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
