@@ -1,5 +1,5 @@
 import { createSign, generateKeyPairSync } from 'node:crypto'
-import { type MerchantAccount, UpstreamError } from '../../server/src/ports'
+import { type KeyFault, type MerchantAccount, UpstreamError } from '../../server/src/ports'
 import { signContent, signRsa2 } from '../../server/loopback/alipay/sign'
 import { keyBook } from '../../server/loopback/keys'
 import { payRequest, postForm, postJson, readNotice, startVendors, stub, type Vendors } from './vendors'
@@ -105,16 +105,17 @@ describe('payment requests with wrong keys', () => {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   })
 
-  test.each<[string, Partial<MerchantAccount>, RegExp]>([
-    ['our private key', { privateKey: other.privateKey }, /isv.invalid-signature/],
-    ['our app', { appId: '2021000000000000' }, /not signed \(isv.invalid-app-id\)/],
-    ['the vendor public key', { vendorPublicKey: other.publicKey }, /signature is wrong/],
-    ['a key that is none', { vendorPublicKey: 'nonsense' }, /cannot be read/],
-  ])('%s: the request fails without exposing a secret', async (_name, more, message) => {
+  test.each<[string, Partial<MerchantAccount>, RegExp, KeyFault | null]>([
+    ['our private key', { privateKey: other.privateKey }, /isv.invalid-signature/, null],
+    ['our app', { appId: '2021000000000000' }, /not signed \(isv.invalid-app-id\)/, null],
+    ['the vendor public key', { vendorPublicKey: other.publicKey }, /signature is wrong/, 'signatureWrong'],
+    ['a key that is none', { vendorPublicKey: 'nonsense' }, /cannot be read/, 'keyUnreadable'],
+  ])('%s: the request fails without exposing a secret', async (_name, more, message, fault) => {
     const error: unknown = await pay()
       .open({ ...account, ...more }, payRequest(vendors, 'alipay'))
       .catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(UpstreamError)
+    expect(error).toHaveProperty('fault', fault)
     expect(String(error)).toMatch(message)
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toMatch(/PRIVATE KEY|BEGIN/)
   })

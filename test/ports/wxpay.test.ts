@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { keyBook } from '../../server/loopback/keys'
 import { wxpayNotice } from '../../server/loopback/wechat/wxpay-sign'
-import { type MerchantAccount, UpstreamError } from '../../server/src/ports'
+import { type KeyFault, type MerchantAccount, UpstreamError } from '../../server/src/ports'
 import { eventually, payRequest, postForm, postJson, readNotice, startVendors, stub, type Vendors } from './vendors'
 
 let vendors: Vendors
@@ -158,16 +158,17 @@ describe('payment requests with wrong keys', () => {
   })
   const open = (more: Partial<MerchantAccount>) => pay().open({ ...account, ...more }, payRequest(vendors, 'wechat'))
 
-  test.each<[string, Partial<MerchantAccount>, RegExp]>([
-    ['our private key', { privateKey: other.privateKey }, /SIGN_ERROR/],
-    ['our serial', { serial: 'ABC' }, /SIGN_ERROR/],
-    ['the vendor public key', { vendorPublicKey: other.publicKey }, /EV3_RES_HEADER_SIGNATURE_DIGEST/],
-    ['the vendor key id', { vendorPublicKeyId: 'PUB_KEY_ID_0' }, /EV3_RES_HEADER_PLATFORM_SERIAL/],
-    ['a key that is none', { privateKey: 'nonsense' }, /cannot be read/],
-    ['a key that names a file', { privateKey: 'file:///etc/passwd' }, /cannot be read/],
-  ])('%s: the request fails without exposing a secret', async (_name, more, message) => {
+  test.each<[string, Partial<MerchantAccount>, RegExp, KeyFault | null]>([
+    ['our private key', { privateKey: other.privateKey }, /SIGN_ERROR/, null],
+    ['our serial', { serial: 'ABC' }, /SIGN_ERROR/, null],
+    ['the vendor public key', { vendorPublicKey: other.publicKey }, /EV3_RES_HEADER_SIGNATURE_DIGEST/, 'signatureWrong'],
+    ['the vendor key id', { vendorPublicKeyId: 'PUB_KEY_ID_0' }, /EV3_RES_HEADER_PLATFORM_SERIAL/, 'signatureWrong'],
+    ['a key that is none', { privateKey: 'nonsense' }, /cannot be read/, 'keyUnreadable'],
+    ['a key that names a file', { privateKey: 'file:///etc/passwd' }, /cannot be read/, 'keyUnreadable'],
+  ])('%s: the request fails without exposing a secret', async (_name, more, message, fault) => {
     const error: unknown = await open(more).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(UpstreamError)
+    expect(error).toHaveProperty('fault', fault)
     expect(String(error)).toMatch(message)
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toMatch(/PRIVATE KEY|BEGIN/)
   })

@@ -5,18 +5,23 @@
  * the other side refuses in its own words is part of the result.
  */
 
+/** Faults of a contract's keys that its owner can mend; the studio has words for each. */
+export type KeyFault = 'keyUnreadable' | 'keyMissing' | 'signatureWrong'
+
 export class UpstreamError extends Error {
   /** The other side surely did nothing: it was not reached, or said so itself. */
   readonly undone: boolean
+  readonly fault: KeyFault | null
 
   constructor(
     readonly port: string,
     message: string,
-    options?: ErrorOptions & { undone?: boolean },
+    options?: ErrorOptions & { undone?: boolean; fault?: KeyFault },
   ) {
     super(message, options)
     this.name = 'UpstreamError'
     this.undone = options?.undone ?? false
+    this.fault = options?.fault ?? null
   }
 }
 

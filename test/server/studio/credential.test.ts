@@ -64,10 +64,19 @@ test('an app id means one site: another one is refused, and the own one leads he
 test('a check asks the vendor and says what it said', async () => {
   expect((await owner.post('/studio/credential/weapp/check/')).body).toMatchObject({ ok: true })
   const accessToken = jest.spyOn(t.ports.wechatWeb, 'accessToken').mockRejectedValueOnce(new UpstreamError('wechat', 'wechat: 40125'))
-  expect((await owner.post('/studio/credential/weapp/check/')).body).toEqual({ ok: false, detail: 'wechat: 40125' })
+  expect((await owner.post('/studio/credential/weapp/check/')).body).toEqual({ ok: false, detail: '服务商未接受（wechat: 40125）' })
   accessToken.mockRestore()
   await owner.delete('/studio/credential/wechat/')
   expect((await owner.post('/studio/credential/wechat/check/')).status).toBe(404)
+})
+
+test.each([
+  ['keyUnreadable', '“密钥”或“公钥”读不出来：请完整粘贴 PEM 文本，从 BEGIN 到 END'],
+  ['signatureWrong', '服务商回复的签名不符：请核对服务商的公钥'],
+] as const)('a check that ends with %s says so in the language of the studio', async (fault, detail) => {
+  const accessToken = jest.spyOn(t.ports.wechatWeb, 'accessToken').mockRejectedValueOnce(new UpstreamError('wechat', 'wechat: x', { fault }))
+  expect((await owner.post('/studio/credential/weapp/check/')).body).toEqual({ ok: false, detail })
+  accessToken.mockRestore()
 })
 
 test('the log names the fields of a change and no secret', async () => {

@@ -34,7 +34,7 @@ class CheckedSdk extends AlipaySdk {
         return
       }
     } catch {
-      throw new UpstreamError(PORT, `${PORT}: the reply's signature is wrong`)
+      throw new UpstreamError(PORT, `${PORT}: the reply's signature is wrong`, { fault: 'signatureWrong' })
     }
     // The gateway cannot sign for an app it does not know; what it says then is for us, not for the buyer.
     const subCode = /"sub_code":"([\w.-]{1,80})"/.exec(raw)?.[1] ?? 'no code'
@@ -49,7 +49,7 @@ export function alipaySdk(gateway: string, keys: AlipayKeys, timeoutMs: number):
     const alipayPublicKey = createPublicKey(keys.publicKey).export({ type: 'spki', format: 'pem' }).toString().trim()
     return new CheckedSdk({ appId: keys.appId, privateKey, alipayPublicKey, keyType: 'PKCS8', gateway, timeout: timeoutMs, camelcase: false })
   } catch {
-    throw new UpstreamError(PORT, `${PORT}: a key of this app cannot be read`, { undone: true })
+    throw new UpstreamError(PORT, `${PORT}: a key of this app cannot be read`, { undone: true, fault: 'keyUnreadable' })
   }
 }
 
@@ -60,7 +60,7 @@ export function alipaySdk(gateway: string, keys: AlipayKeys, timeoutMs: number):
  */
 export function miniSdk(gateway: Address, { appId, secret, vendorPublicKey }: MiniApp, defaultPublicKey: string | undefined, timeoutMs: number): AlipaySdk {
   const publicKey = vendorPublicKey ?? defaultPublicKey
-  if (!publicKey) throw new UpstreamError(PORT, `${PORT}: there is no public key to check replies with`, { undone: true })
+  if (!publicKey) throw new UpstreamError(PORT, `${PORT}: there is no public key to check replies with`, { undone: true, fault: 'keyMissing' })
   return alipaySdk(resolveAddress(gateway), { appId, privateKey: secret, publicKey }, timeoutMs)
 }
 

@@ -34,7 +34,7 @@ function client(base: string, account: MerchantAccount, timeoutMs: number) {
     privateKey = createPrivateKey(account.privateKey)
     publicKey = createPublicKey(account.vendorPublicKey)
   } catch {
-    throw new UpstreamError(PORT, `${PORT}: a key of this account cannot be read`)
+    throw new UpstreamError(PORT, `${PORT}: a key of this account cannot be read`, { fault: 'keyUnreadable' })
   }
   const axios = Decorator.jsonBased({
     mchid: account.merchantId,
@@ -77,7 +77,7 @@ function refusal(error: unknown): WxpayReply {
   const response = asObject(asObject(error)?.response)
   const status = typeof response?.status === 'number' ? response.status : null
   const name = failureName(error)
-  if (name.startsWith('EV3_')) throw new UpstreamError(PORT, `${PORT}: the reply's signature is wrong (${name})`)
+  if (name.startsWith('EV3_')) throw new UpstreamError(PORT, `${PORT}: the reply's signature is wrong (${name})`, { fault: 'signatureWrong' })
   // axios calls an aborted request "canceled".
   if (status === null) throw new UpstreamError(PORT, `${PORT}: ${name === 'ERR_CANCELED' ? 'timeout' : name}`)
   const body = asObject(response?.data)

@@ -46,10 +46,14 @@ const checks: Readonly<Record<CredentialKind, Check>> = {
   },
 }
 
+/** Says what went wrong: which key is at fault, or what the vendor said. */
+const problemText = ({ language }: UserCtx, { fault, message }: UpstreamError): string =>
+  translate(language, `site.credential.${fault ?? 'refused'}`, { reason: message })
+
 /** Asks the vendor of a contract by a call that changes nothing there. */
 export async function checkCredential(ctx: UserCtx, kind: CredentialKind): Promise<CredentialCheck | Failure> {
   const problem = await checks[kind](ctx).catch((error: unknown) => {
-    if (error instanceof UpstreamError) return error.message
+    if (error instanceof UpstreamError) return problemText(ctx, error)
     // A key that is none fails before anything is sent.
     ctx.log.info({ kind }, 'a credential could not be used')
     return translate(ctx.language, 'site.credential.unusable')
