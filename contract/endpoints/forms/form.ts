@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { Id, Image, Moment, Nullable } from '../../entities/common'
 import { FormDetail, FormOption } from '../../entities/forms/form'
 import { endpoint } from '../define'
+import { uploadErrors } from '../site/upload'
 
 const BySlug = Type.Object({ slug: Type.String({ maxLength: 60 }) })
 /** A form's values by the names of its fields. */
@@ -79,7 +80,7 @@ export const formEndpoints = {
     path: '/form/form/image_upload/',
     summary: 'Stores a picture that an answer of a form names: jpeg or png',
     reply: Type.Composite([Image, Type.Object({ id: Id })]),
-    errors: ['tooLarge', 'mediaType'],
+    errors: uploadErrors,
     auth: 'user',
     upload: true,
   }),

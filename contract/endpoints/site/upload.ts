@@ -2,6 +2,9 @@ import { Type } from '@sinclair/typebox'
 import { Id, Image } from '../../entities/common'
 import { endpoint } from '../define'
 
+/** Why a file that is sent becomes no picture. */
+export const uploadErrors = ['tooLarge', 'mediaType', 'pictureTooLarge', 'animationTooLarge', 'animatedPng'] as const
+
 /** Uploads of pictures. */
 export const uploadEndpoints = {
   upload: endpoint({
@@ -9,7 +12,7 @@ export const uploadEndpoints = {
     path: '/base/upload/',
     summary: 'Stores a picture with its thumbnails',
     reply: Type.Composite([Image, Type.Object({ id: Id })]),
-    errors: ['tooLarge', 'mediaType'],
+    errors: uploadErrors,
     auth: 'user',
     upload: true,
   }),

@@ -5,6 +5,7 @@ import { EditableProduct, ProductChanges, ProductDraft, ProductRevision, StockCh
 import { permissions } from '../../permissions'
 import { referencePermissions } from '../../references'
 import { endpoint } from '../define'
+import { uploadErrors } from '../site/upload'
 
 const auth = permissions.changeProduct
 const ID_DIGITS = 16
@@ -105,7 +106,7 @@ export const studioProductEndpoints = {
     path: '/studio/upload/',
     summary: 'Stores a picture with its thumbnails',
     reply: Type.Composite([Image, Type.Object({ id: Id })]),
-    errors: ['tooLarge', 'mediaType'],
+    errors: uploadErrors,
     auth,
     upload: true,
   }),

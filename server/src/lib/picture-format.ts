@@ -43,8 +43,12 @@ const FORMATS = Object.keys(ENCODERS) as readonly PictureFormat[]
 const RESIZED_PIXELS = { jpeg: 50_000_000, others: 16_000_000 } as const
 /** In bytes: below it a picture is a packet or two either way. */
 const WORTH_BYTES = 4096
-/** Where a PNG says that it is an animation (APNG): before its first picture data. */
-const ANIMATED_PNG = 'acTL'
+
+/** Whether a PNG is an animation (APNG): it says so before its first picture data. */
+export function isAnimatedPng(bytes: Buffer): boolean {
+  const control = bytes.indexOf('acTL')
+  return control >= 0 && control < bytes.indexOf('IDAT')
+}
 
 /**
  * Formats that may take the place of a stored picture for a client, the best first; none for other files and for a picture of few bytes. The client
@@ -78,7 +82,7 @@ export async function encodePicture({ bytes, contentType }: StoredFile, format: 
   const options = { limitInputPixels: limit, failOn: 'error' } as const
   try {
     const { width, height, pages = 1 } = await sharp(bytes, options).metadata()
-    if (width * height > limit || pages > 1 || (contentType === 'image/png' && bytes.includes(ANIMATED_PNG))) return null
+    if (width * height > limit || pages > 1 || (contentType === 'image/png' && isAnimatedPng(bytes))) return null
     const drawnWidth = Math.min(width, maxWidth ?? width)
     if ((drawnWidth * drawnWidth * height) / width > pixels) return null
     const upright = sharp(bytes, options).rotate()

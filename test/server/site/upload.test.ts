@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { startTestApp, type TestApp } from '../support/app'
 import type { Client } from '../support/client'
@@ -91,36 +92,76 @@ test('the thumbnail of a small image is not enlarged', async () => {
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 20, height: 10 })
 })
 
-test('a file that is not an image, broken, truncated or a decompression bomb is rejected', async () => {
+test('a file that is not an image, broken or truncated is rejected', async () => {
   const { client } = await t.user()
   const png = await picture(300, 300).png().toBuffer()
-  const bomb = await picture(12_000, 9000).png().toBuffer()
-  const bad = [Buffer.from('<svg onload="x()">'), Buffer.from('GIF89a'), Buffer.from('#!/bin/sh'), Buffer.alloc(0), png.subarray(0, png.length / 2), bomb]
+  const bad = [Buffer.from('<svg onload="x()">'), Buffer.from('GIF89a'), Buffer.from('#!/bin/sh'), Buffer.alloc(0), png.subarray(0, png.length / 2)]
   for (const bytes of bad) {
     const { status, body } = await upload(client, bytes)
     expect([status, body]).toEqual([415, { detail: '不支持的文件类型', err_code: '10415' }])
   }
 })
 
+test('a picture of too many pixels is refused by that, before it is unpacked', async () => {
+  const { client } = await t.user()
+  const bomb = await picture(12_000, 9000).png().toBuffer()
+  const toBuffer = jest.spyOn(sharp.prototype, 'toBuffer')
+  const { status, body } = await upload(client, bomb)
+  expect([status, body]).toEqual([413, { detail: '图片尺寸过大，最多 50 百万像素，请缩小后再试', err_code: '10416' }])
+  expect(toBuffer).not.toHaveBeenCalled()
+  toBuffer.mockRestore()
+})
+
+const ANIMATED = ['gif', 'webp'] as const
+
 /** An animation of frames that differ, which packs well. */
-function animation(edge: number, frames: number): Promise<Buffer> {
+function animation(edge: number, frames: number, format: (typeof ANIMATED)[number]): Promise<Buffer> {
   const raw = Buffer.alloc(edge * edge * frames * 3)
   for (let n = 0; n < frames; n++) raw.fill((n * 37) % 256, n * edge * edge * 3, (n + 1) * edge * edge * 3)
   return sharp(raw, { raw: { width: edge, height: edge * frames, channels: 3, pageHeight: edge } })
-    .gif({ effort: 1 })
+    .toFormat(format, { effort: 1, loop: 3, delay: Array.from({ length: frames }, () => 120) })
     .toBuffer()
 }
 
-test('an animation with too many frames or pixels is rejected before decoding', async () => {
+test.each(ANIMATED)('an animated %s with too many frames or pixels is refused by that before decoding', async (format) => {
   const { client } = await t.user()
-  const [many, large] = [await animation(8, 101), await animation(500, 49)]
+  const [many, large] = [await animation(8, 101, format), await animation(500, 49, format)]
   expect([many.length < 100_000, large.length < 100_000]).toEqual([true, true])
   const toBuffer = jest.spyOn(sharp.prototype, 'toBuffer')
-  for (const bytes of [many, large]) expect((await upload(client, bytes, { name: 'a.gif' })).status).toBe(415)
+  for (const bytes of [many, large]) {
+    const { status, body } = await upload(client, bytes)
+    expect([status, body]).toEqual([413, { detail: '动图过大，最多 100 帧、各帧合计 12 百万像素，请缩短或缩小后再试', err_code: '10417' }])
+  }
   expect(toBuffer).not.toHaveBeenCalled()
   toBuffer.mockRestore()
-  const { status, body } = await upload(client, await animation(100, 20), { name: 'a.gif' })
+})
+
+test.each(ANIMATED)('an animated %s keeps its frames, their times and its repetitions', async (format) => {
+  const { client } = await t.user()
+  const { status, body } = await upload(client, await animation(100, 20, format))
   expect([status, body]).toMatchObject([200, { width: 100, height: 100 }])
+  const { rawPayload } = await t.fastify.inject({ method: 'GET', url: body.full })
+  const { pages, loop, delay } = await sharp(rawPayload).metadata()
+  expect([pages, loop, delay]).toEqual([20, 3, Array.from({ length: 20 }, () => 120)])
+  const thumb = await t.fastify.inject({ method: 'GET', url: body.thumb })
+  expect((await sharp(thumb.rawPayload).metadata()).pages).toBeUndefined()
+})
+
+/** A PNG with a chunk of an animation in the place where one has it. */
+function animatedPng(png: Buffer): Buffer {
+  const chunk = Buffer.alloc(20)
+  chunk.writeUInt32BE(8, 0)
+  chunk.write('acTL', 4, 'latin1')
+  chunk.writeUInt32BE(2, 8)
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 16)), 16)
+  // Behind the signature and the header.
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)])
+}
+
+test('an animated PNG is refused by that, because it would stand still', async () => {
+  const { client } = await t.user()
+  const { status, body } = await upload(client, animatedPng(await picture(20, 10).png().toBuffer()))
+  expect([status, body]).toEqual([415, { detail: '动态 PNG 会变成静图，请改用 GIF 或 WebP 动图', err_code: '10418' }])
 })
 
 test.each([8 * 1024 * 1024 + 1, 50 * 1024 * 1024])('a file of %d bytes is rejected with the limit, and not decoded', async (size) => {

@@ -59,7 +59,8 @@ async function fetchPicture(ctx: JobCtx, { id, url, user_id }: Request): Promise
     return undefined
   }
   try {
-    return bytes && ((await storePicture(ctx, user_id, bytes))?.id ?? null)
+    const picture = bytes && (await storePicture(ctx, user_id, bytes))
+    return picture && typeof picture !== 'string' ? picture.id : null
   } catch (error) {
     // Counted as an attempt like any other: thrown, it would bring the whole batch back for ever.
     ctx.log.warn({ err: error, request: id }, 'a picture of a spreadsheet could not be stored')
