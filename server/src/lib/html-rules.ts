@@ -101,5 +101,9 @@ const STYLE_PROPERTIES = [
   'white-space',
 ]
 /** Words, numbers, units, colours; the only functions are colours. */
-const STYLE_VALUE = /^(?=.{1,99}$)(?:[\w\s.,%#+-]|rgba?\([\d\s.,%]+\)|hsla?\([\d\s.,%deg]+\))+$/i
-export const STYLES = Object.fromEntries(STYLE_PROPERTIES.map((property) => [property, [STYLE_VALUE]]))
+const STYLE_VALUE = String.raw`(?:[\w\s.,%#+-]|rgba?\([\d\s.,%]+\)|hsla?\([\d\s.,%deg]+\))+$`
+const ANY_VALUE = new RegExp(`^(?=.{1,99}$)${STYLE_VALUE}`, 'i')
+const NOT_NEGATIVE = new RegExp(String.raw`^(?=.{1,99}$)(?!.*(?:^|\s)-)${STYLE_VALUE}`, 'i')
+/** Article editors pull pieces over their neighbours and out of the column, where a phone cuts them off. */
+const isDisplacing = (property: string): boolean => property.startsWith('margin') || property === 'text-indent'
+export const STYLES = Object.fromEntries(STYLE_PROPERTIES.map((property) => [property, [isDisplacing(property) ? NOT_NEGATIVE : ANY_VALUE]]))

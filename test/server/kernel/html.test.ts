@@ -27,6 +27,12 @@ describe('cleanHtml', () => {
     ['drops javascript URLs', '<a href="javascript:alert(1)">x</a>', '<a rel="noopener noreferrer nofollow">x</a>'],
     ['drops obfuscated javascript URLs', '<a href="&#x6A;ava\tscript&colon;alert(1)">x</a>', '<a rel="noopener noreferrer nofollow">x</a>'],
     ['drops styles that load resources', '<p style="background:url(//x);color:expression(1);width:10px">x</p>', '<p style="width:10px">x</p>'],
+    ['drops negative margins and indents', '<p style="margin: 0 -16px;text-indent:-2em;color:red">x</p>', '<p style="color:red">x</p>'],
+    [
+      'keeps margins and indents',
+      '<p style="margin:0 auto 1.5em;text-indent:2em;letter-spacing:-.5px">x</p>',
+      '<p style="margin:0 auto 1.5em;text-indent:2em;letter-spacing:-.5px">x</p>',
+    ],
     ['drops unknown elements and keeps their text', '<marquee><blink>x</blink></marquee>', 'x'],
     ['drops svg and math with their content', '<svg><a xlink:href="javascript:1">x</a></svg>y<math><mi>z</mi></math>', 'y'],
     ['drops comments', 'a<!-- <img onerror=1> -->b<!--[if IE]>x<![endif]-->', 'ab'],
