@@ -1,3 +1,4 @@
+import { graphemesOf } from '@storefront/contract/domain/text/graphemes'
 import type { DrawCommand } from './canvas'
 
 export interface PosterContent {
@@ -31,9 +32,9 @@ const QR = 264
 const INK = '#23271f'
 const QUIET = '#666b60'
 
-/** As much of a text as fits, cut before the width and ended by `end`. Cuts between whole characters. */
+/** As much of a text as fits, cut before the width and ended by `end`. Cuts between characters as readers see them. */
 function fitting(text: string, width: number, measure: (text: string) => number, end = ''): string {
-  const letters = [...text]
+  const letters = graphemesOf(text)
   let low = 0
   let high = letters.length
   while (low < high) {
@@ -52,7 +53,7 @@ export function wrapText(text: string, width: number, most: number, measure: (te
     if (measure(rest) <= width) return [...lines, rest]
     const isLast = lines.length === most - 1
     // A column narrower than a letter still gets one, or this would never end.
-    const line = fitting(rest, width, measure, isLast ? '…' : '') || [...rest].slice(0, 1).join('')
+    const line = fitting(rest, width, measure, isLast ? '…' : '') || (graphemesOf(rest)[0] ?? '')
     lines.push(line)
     rest = isLast ? '' : rest.slice(line.length).trimStart()
   }

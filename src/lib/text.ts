@@ -1,3 +1,5 @@
+import { graphemesOf } from '@storefront/contract/domain/text/graphemes'
+
 /** A line break counts as 2 (spec 5), however the device writes it. */
 const BREAK = 2
 
@@ -11,14 +13,14 @@ export function textLength(text: string): number {
   return length
 }
 
-/** The longest beginning of `text` that is no longer than `max` (see `textLength`); never half a character. */
+/** The longest beginning of `text` that is no longer than `max` (see `textLength`); never half a character as readers see it. */
 export function fitText(text: string, max: number): string {
   let length = 0
   let end = 0
-  for (const char of text) {
-    length += weightOf(char)
+  for (const grapheme of graphemesOf(text)) {
+    length += textLength(grapheme)
     if (length > max) return text.slice(0, end)
-    end += char.length
+    end += grapheme.length
   }
   return text
 }

@@ -1,7 +1,10 @@
+import { cutText } from '@storefront/contract/domain/text/graphemes'
+
 const ABSTRACT_LENGTH = 80
 
 /** The first words of a text, in one line. */
 export function abstractOf(text: string): string {
-  const line = [...text.replace(/\s+/g, ' ').trim()]
-  return line.length > ABSTRACT_LENGTH ? `${line.slice(0, ABSTRACT_LENGTH).join('')}…` : line.join('')
+  const line = text.replace(/\s+/g, ' ').trim()
+  const beginning = cutText(line, ABSTRACT_LENGTH)
+  return beginning.length < line.length ? `${beginning}…` : line
 }

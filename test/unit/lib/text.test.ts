@@ -1,3 +1,4 @@
+import { graphemesOf } from '@storefront/contract/domain/text/graphemes'
 import fc from 'fast-check'
 import { fitText, textLength } from '@/lib/text'
 
@@ -18,7 +19,7 @@ test('fitText leaves no character out that would fit', () => {
   fc.assert(
     fc.property(text, max, (all, most) => {
       const cut = fitText(all, most)
-      const next = [...all.slice(cut.length)].find((char) => char !== '\r') ?? ''
+      const [next = ''] = graphemesOf(all.slice(cut.length))
       expect(cut === all || textLength(cut + next) > most).toBe(true)
     }),
   )

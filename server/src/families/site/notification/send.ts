@@ -1,3 +1,4 @@
+import { cutText } from '@storefront/contract/domain/text/graphemes'
 import type { JobCtx } from '../../../kernel/context.types'
 import type { TopicMessages } from '../../../lib/credential'
 import { withAccessToken } from '../../../lib/wechat-token'
@@ -64,4 +65,4 @@ export async function sendByConsent<Fact extends string>(ctx: JobCtx, message: T
 const THING_MAX = 20
 
 /** A text as a field of the kind `thing` takes it: cut, and never empty. */
-export const thingOf = (text: string): string => [...text].slice(0, THING_MAX).join('') || '-'
+export const thingOf = (text: string): string => cutText(text, THING_MAX) || '-'
