@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { leaveComposition } from '@/platform/composition'
 import { isFinal, getIdempotencyKey, clearIdempotencyKey } from './idempotency-key'
 import { showError } from './error-handler'
 
 export interface SubmitControl<P, R> {
   /**
-   * Sends; resolves with the reply, or with undefined when nothing came of it: it failed (the visitor has been told)
-   * or the same button is still busy.
+   * Sends; resolves with the reply, or with undefined when nothing came of it: it failed (the visitor has been told),
+   * the same button is still busy, or an input method was still composing a word of what is sent.
    */
   readonly submit: (payload: P) => Promise<R | undefined>
   readonly busy: boolean
@@ -38,7 +39,7 @@ export function useSubmit<P, R>(action: string, send: (payload: P, key: string) 
 
   const submit = useCallback(
     async (payload: P): Promise<R | undefined> => {
-      if (sending.current) return undefined
+      if (sending.current || leaveComposition()) return undefined
       sending.current = true
       setBusy(true)
       try {

@@ -6,6 +6,7 @@ import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
 import { searchRemoteOptions } from '@/services/remote-options'
+import { useTypedText } from '@/shared/search/useTypedText'
 import { PickField } from '@/ui/controls/PickField'
 import { TextField } from '@/ui/controls/TextField'
 import { Sheet } from '@/ui/overlay/Sheet'
@@ -32,20 +33,18 @@ function useOptionsUrl({ field: { remote }, schemaKey }: Pick<Props, 'field' | '
 
 /** What is offered for a keyword; null while it is being searched. */
 function useOptions(url: string | null, keyword: string): readonly RemoteOption[] | null {
+  // The list as it opens needs no pause.
+  const typedKeyword = useTypedText(keyword, keyword === '' ? 0 : PAUSE_MS)
   const [search, setSearch] = useState<{ readonly keyword: string; readonly options: readonly RemoteOption[] } | null>(null)
   useEffect(() => {
     const stop = new AbortController()
     const load = async () => {
-      const options = url === null ? [] : await searchRemoteOptions(url, keyword, stop.signal)
-      if (!stop.signal.aborted) setSearch({ keyword, options })
+      const options = url === null ? [] : await searchRemoteOptions(url, typedKeyword, stop.signal)
+      if (!stop.signal.aborted) setSearch({ keyword: typedKeyword, options })
     }
-    // The list as it opens needs no pause.
-    const timer = setTimeout(() => void load(), keyword === '' ? 0 : PAUSE_MS)
-    return () => {
-      clearTimeout(timer)
-      stop.abort()
-    }
-  }, [url, keyword])
+    void load()
+    return () => stop.abort()
+  }, [url, typedKeyword])
   return search?.keyword === keyword ? search.options : null
 }
 

@@ -8,3 +8,9 @@ export function useFocusRequest<E extends HTMLElement>(focusRequestId = 0): RefO
   }, [focusRequestId])
   return element
 }
+
+/** The key code of an Enter that chooses a word: Safari sends it behind the end of the composition. */
+const CHOOSING = 229
+
+/** Whether an Enter chooses the word that an input method composes, and so confirms nothing. */
+export const choosesWord = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === CHOOSING

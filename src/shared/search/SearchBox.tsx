@@ -2,11 +2,11 @@ import { SEARCH_DEBOUNCE_MS } from '@storefront/contract/constants'
 import { View } from '@tarojs/components'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useT } from '@/i18n'
-import { useDebounced } from '@/lib/use-debounced'
 import { InputElement } from '@/platform/elements/input'
 import { Pressable } from '@/platform/elements/pressable'
 import { Icon } from '@/ui/display/Icon'
 import s from './SearchBox.module.scss'
+import { useTypedText } from './useTypedText'
 
 interface SearchBoxProps {
   /** What is searched for now. */
@@ -28,7 +28,7 @@ export function SearchBox({ value, onSearch, placeholder, autoFocus, onScan, onW
   const t = useT()
   const id = useId()
   const [text, setText] = useState(value)
-  const debouncedText = useDebounced(text, SEARCH_DEBOUNCE_MS)
+  const typedText = useTypedText(text, SEARCH_DEBOUNCE_MS)
   const latest = useRef({ value, onSearch })
   latest.current = { value, onSearch }
   const search = (rawText: string) => {
@@ -37,7 +37,7 @@ export function SearchBox({ value, onSearch, placeholder, autoFocus, onScan, onW
   }
   const searchLatest = useRef(search)
   searchLatest.current = search
-  useEffect(() => searchLatest.current(debouncedText), [debouncedText])
+  useEffect(() => searchLatest.current(typedText), [typedText])
   // The address may change by another way: a hot word, "back".
   useEffect(() => setText((now) => (now.trim() === value ? now : value)), [value])
   return (

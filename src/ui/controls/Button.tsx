@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { leaveComposition } from '@/platform/composition'
 import { Pressable } from '@/platform/elements/pressable'
 import s from './Button.module.scss'
 import { cx } from '@/lib/text'
@@ -24,7 +25,7 @@ export function Button({ children, onTap, kind = 'primary', size = 'm', wide, di
       className={cx(s.button, s[kind], size === 's' && s.small, wide && s.wide, (disabled || busy) && s.off, className)}
       label={label}
       disabled={disabled || busy}
-      onTap={onTap}
+      onTap={() => leaveComposition() || onTap()}
     >
       {busy && <View className={s.spinner} />}
       <Text>{children}</Text>

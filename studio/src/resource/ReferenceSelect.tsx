@@ -3,8 +3,9 @@ import type { ReferenceTarget } from '@storefront/contract/resources/field'
 import { type ResourceName, resourceOf } from '@storefront/contract/resources'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../calls/call'
+import { useTypedText } from '../editing/composition'
 import { useT } from '../i18n'
 import { useCan } from '../session/useMe'
 import { resourceCalls } from './resource-calls'
@@ -46,7 +47,7 @@ export function ReferenceSelect({ id, label, placeholder, to, multiple = false, 
   const can = useCan()
   const isAllowed = referencePermissions[to].some(can)
   const [search, setSearch] = useState('')
-  const term = useDeferredValue(search)
+  const term = useTypedText(search)
   const {
     data = [],
     isFetching,

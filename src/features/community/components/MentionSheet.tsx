@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { SEARCH_DEBOUNCE_MS } from '@storefront/contract/constants'
 import { currentAmount } from '@/shared/item-card/product-amount'
 import { useT } from '@/i18n'
-import { useDebounced } from '@/lib/use-debounced'
 import { Img } from '@/platform/elements/img'
 import { InputElement } from '@/platform/elements/input'
 import { Pressable } from '@/platform/elements/pressable'
 import { catalogApi } from '@/services/api/catalog'
 import type { Read } from '@/services/client'
 import { communityApi } from '@/services/api/community'
+import { useTypedText } from '@/shared/search/useTypedText'
 import { Empty } from '@/ui/feedback/Empty'
 import { Failure } from '@/ui/feedback/Failure'
 import { SkeletonRows } from '@/ui/feedback/Skeleton'
@@ -60,7 +60,7 @@ export function MentionSheet({ close, kind, mentionedIds }: MentionSheetProps) {
   const t = useT()
   const { title, load } = kinds[kind]
   const [text, setText] = useState('')
-  const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS)
+  const search = useTypedText(text.trim(), SEARCH_DEBOUNCE_MS)
   const query = useQuery({ queryKey: ['mention', kind, search], queryFn: ({ signal }) => load(search, { signal }) })
   return (
     <Sheet open title={t(title)} onClose={() => close()}>

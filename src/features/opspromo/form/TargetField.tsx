@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { useT } from '@/i18n'
-import { useDebounced } from '@/lib/use-debounced'
 import { Pressable } from '@/platform/elements/pressable'
+import { useTypedText } from '@/shared/search/useTypedText'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { PickField } from '@/ui/controls/PickField'
 import { TextField } from '@/ui/controls/TextField'
@@ -57,7 +57,7 @@ interface TargetSheetProps {
 function TargetSheet({ title, source, onPick, onClose }: TargetSheetProps) {
   const t = useT()
   const [search, setSearch] = useState('')
-  const text = useDebounced(search.trim(), SEARCH_DEBOUNCE_MS)
+  const text = useTypedText(search.trim(), SEARCH_DEBOUNCE_MS)
   const query = useQuery({ queryKey: ['ops', 'targets', source, text], queryFn: ({ signal }) => searchTargets[source](text, { signal }) })
   const state = useScreenState(query)
   const byNumber: Target[] = /^[1-9]\d{0,9}$/.test(text) ? [{ id: Number(text), name: t('promoForm.byNumber', { id: text }) }] : []

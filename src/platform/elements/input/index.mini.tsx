@@ -1,5 +1,6 @@
 import { Input } from '@tarojs/components'
 import { CODE_LENGTH } from '@storefront/contract/constants'
+import { useComposition } from '@/platform/composition'
 import { UNLIMITED, useFocusRequest } from '@/platform/elements/mini-field'
 import type { InputProps } from '@/platform/elements/types'
 
@@ -22,6 +23,7 @@ export function InputElement({
   maxLength,
   ...rest
 }: InputProps) {
+  const composition = useComposition()
   const { focus, release } = useFocusRequest(focusRequestId, autoFocus)
   return (
     <Input
@@ -34,7 +36,11 @@ export function InputElement({
       aria-label={label}
       aria-invalid={errorId !== undefined}
       onInput={(event) => onChange(event.detail.value)}
+      // WeChat's keyboards alone.
+      onKeyboardCompositionStart={composition.begin}
+      onKeyboardCompositionEnd={composition.end}
       onBlur={() => {
+        composition.end()
         release()
         onBlur?.()
       }}

@@ -1,4 +1,5 @@
-import { useFocusRequest } from '@/platform/elements/web-field'
+import { useComposition } from '@/platform/composition'
+import { choosesWord, useFocusRequest } from '@/platform/elements/web-field'
 import type { InputProps } from '@/platform/elements/types'
 
 const modes = { text: 'text', tel: 'tel', number: 'numeric', decimal: 'decimal', search: 'search', password: 'text', email: 'email' } as const
@@ -6,6 +7,7 @@ const modes = { text: 'text', tel: 'tel', number: 'numeric', decimal: 'decimal',
 const types = { tel: 'tel', search: 'search', password: 'password', text: 'text', number: 'text', decimal: 'text', email: 'text' } as const
 
 export function InputElement({ kind = 'text', label, errorId, describedBy = errorId, focusRequestId, onChange, onConfirm, ...rest }: InputProps) {
+  const composition = useComposition()
   const element = useFocusRequest<HTMLInputElement>(focusRequestId)
   return (
     <input
@@ -19,8 +21,9 @@ export function InputElement({ kind = 'text', label, errorId, describedBy = erro
       aria-invalid={errorId !== undefined}
       aria-describedby={describedBy}
       onChange={(event) => onChange(event.target.value)}
-      // Enter that ends an input method's word is not a confirmation.
-      onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && onConfirm?.()}
+      onCompositionStart={composition.begin}
+      onCompositionEnd={composition.end}
+      onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !choosesWord(nativeEvent) && onConfirm?.()}
     />
   )
 }

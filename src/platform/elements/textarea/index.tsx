@@ -1,7 +1,9 @@
+import { useComposition } from '@/platform/composition'
 import { useFocusRequest } from '@/platform/elements/web-field'
 import type { TextareaProps } from '@/platform/elements/types'
 
 export function TextareaElement({ label, errorId, describedBy = errorId, focusRequestId, fit, onChange, ...rest }: TextareaProps) {
+  const composition = useComposition()
   const element = useFocusRequest<HTMLTextAreaElement>(focusRequestId)
   const take = ({ value, selectionStart: caret }: HTMLTextAreaElement) => {
     const fittedText = fit ? fit(value) : value
@@ -17,7 +19,11 @@ export function TextareaElement({ label, errorId, describedBy = errorId, focusRe
       aria-invalid={errorId !== undefined}
       aria-describedby={describedBy}
       onChange={({ target, nativeEvent }) => (nativeEvent instanceof InputEvent && nativeEvent.isComposing ? onChange(target.value) : take(target))}
-      onCompositionEnd={({ currentTarget }) => take(currentTarget)}
+      onCompositionStart={composition.begin}
+      onCompositionEnd={({ currentTarget }) => {
+        take(currentTarget)
+        composition.end()
+      }}
     />
   )
 }

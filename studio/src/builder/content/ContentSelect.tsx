@@ -1,8 +1,9 @@
 import type { ContentType } from '@storefront/contract/domain/content/content-types'
 import type { StudioContent } from '@storefront/contract/entities/studio/content'
 import { Flex, Select, Typography } from 'antd'
-import { type UIEvent, useDeferredValue, useState } from 'react'
+import { type UIEvent, useState } from 'react'
 import { StateTag } from '../../app/StateTag'
+import { useTypedText } from '../../editing/composition'
 import { useT } from '../../i18n'
 import { useContentByKeys, useContentSearch } from './useContent'
 
@@ -46,7 +47,7 @@ export function ContentSelect({ id, type, value, onChange, placeholder, label, e
   const t = useT()
   const [search, setSearch] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const term = useDeferredValue(search.trim())
+  const term = useTypedText(search.trim())
   const { rows, isFetching, isError, hasNextPage, fetchNextPage } = useContentSearch(type, term, isOpen)
   const find = useContentByKeys(type, value === '' ? [] : [value])
   const content = value === '' ? undefined : find(value)
