@@ -1,6 +1,8 @@
 import { MAIN } from '../server/support/app'
 import { Client } from '../server/support/client'
 import { stock } from '../server/support/shopping'
+import type { Connection } from '../../server/src/db/connection'
+import { callDuring } from './overlap'
 import { type RaceEnvironment, startRaceEnvironment, tally, times } from './support'
 
 let environment: RaceEnvironment
@@ -49,6 +51,26 @@ test('five concurrent wrong guesses exhaust the code, four do not', async () => 
     const answers = await Promise.all(times(guesses).map(() => logIn(code === '000000' ? '000001' : '000000')))
     expect([guesses, tally(answers), tally([await logIn(code)])]).toEqual([guesses, { '11002': guesses }, last])
   }
+})
+
+test('a binding that another one came before asks for the proof of the number that is there now', async () => {
+  const { t } = environment
+  const { id, client } = await t.user({ mobile: null })
+  const bind = async (mobile: string) => {
+    t.ports.clock.forward(61)
+    await client.post('/base/user/verify/', { mobile, kind: 'm_bind' })
+    return client.post('/base/user/bind_mobile/', { mobile, verify_code: t.ports.sentCodes.at(-1)?.code }, { key: true })
+  }
+  const bindMeanwhile = (tx: Connection) => tx.rows("update account set mobile = '13800000021' where tenant_id = $1 and id = $2", [MAIN, id])
+  const late = await callDuring(environment, bindMeanwhile, () => bind('13800000022'))
+  expect(late.body.err_code).toBe('16107')
+  expect((await client.get('/base/user/me/')).body.mobile).toContain('0021')
+  // The control: without another one it binds.
+  const other = await t.user({ mobile: null })
+  t.ports.clock.forward(61)
+  await other.client.post('/base/user/verify/', { mobile: '13800000023', kind: 'm_bind' })
+  const reply = await other.client.post('/base/user/bind_mobile/', { mobile: '13800000023', verify_code: t.ports.sentCodes.at(-1)?.code }, { key: true })
+  expect(reply.status).toBe(200)
 })
 
 test('concurrent additions to one basket are all stored', async () => {

@@ -60,6 +60,14 @@ test('an open id of another account is not reassigned, and the caller remains th
   expect((await identities('web-owned')).map(({ uuid }) => uuid)).toEqual([owner])
 })
 
+test('a session that showed nothing lately cannot let a WeChat account in', async () => {
+  const { client } = await t.user({ isFresh: false })
+  const own = await uuidOf(client)
+  expect((await login(client, 'ok-thief')).body.err_code).toBe('16107')
+  expect([await uuidOf(client), await identities('web-thief')]).toEqual([own, []])
+  expect((await login(await browser(), 'ok-thief')).body.user.uuid).not.toBe(own)
+})
+
 test('the same person is another user at another site', async () => {
   const here = (await login(await browser(), 'ok-both')).body.user.uuid
   expect((await login(await browser('/api-t/rimba'), 'ok-both')).body.user.uuid).not.toBe(here)
