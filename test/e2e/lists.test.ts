@@ -115,6 +115,20 @@ test('the search history offers past searches of this site only, until it is cle
   await close()
 })
 
+test('a search that finds nothing asks whether the nearest words of the shop were meant', async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  await page.goto(`/mobile/search/?type=shop.product&search=${encodeURIComponent('盖完')}`)
+  const suggestion = page.getByRole('button', { name: '您是不是要找「盖碗」' })
+  await suggestion.waitFor()
+  assert.deepEqual(await axe(page), [])
+  assert.equal(await overflow(page), 0)
+  await suggestion.click()
+  await until(() => queryOf(page).search === '盖碗', { what: 'the proposed words in the address' })
+  await cards(page).filter({ hasText: '盖碗' }).first().waitFor()
+  assertQuiet(complaints)
+  await close()
+})
+
 test('every hot search term of each demo site has results', async () => {
   for (const tenant of ['qingshi', 'rimba', 'xiangju']) {
     // One of them shows visitors nothing.

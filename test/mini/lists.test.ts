@@ -52,6 +52,21 @@ test('a tap on an ordering or a tab requests the list with it', async () => {
   }
 })
 
+test('a search that finds nothing asks whether the nearest words of the shop were meant', async () => {
+  const app = await boot(server, { path: pageOf('search'), query: { type: 'shop.product', search: '盖完' } })
+  try {
+    await app.rest()
+    await app.page.tap('您是不是要找「盖碗」')
+    await app.page.waitFor(() => requests(app, '/shop/product/').some(({ search }) => search === '盖碗'), 'the list of the proposed words')
+    await app.rest()
+    assert.ok(app.page.has(/盖碗/))
+    assert.ok(!app.page.has(/您是不是要找/))
+    assertClean(app)
+  } finally {
+    await app.close()
+  }
+})
+
 test('the search history survives a restart until it is cleared', async () => {
   const storage = new DeviceStorage(target)
   const first = await boot(server, { storage, path: pageOf('search'), query: { type: 'post.articlesmodule' } })

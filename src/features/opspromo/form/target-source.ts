@@ -1,3 +1,4 @@
+import { hasAllWords } from '@storefront/contract/domain/text/words'
 import type { Page } from '@storefront/contract/entities/common'
 import { catalogApi } from '@/services/api/catalog'
 import { walletApi } from '@/services/api/wallet'
@@ -19,7 +20,7 @@ const namesOf = <T extends { readonly id: number }>({ results }: Page<T>, nameOf
 /** Where the targets of a kind are looked for; the few categories are all there at once. */
 export const searchTargets: Readonly<Record<TargetSource, (search: string, options: Read) => Promise<Target[]>>> = {
   product: async (search, options) => namesOf(await catalogApi.products({ limit: LIMIT, ...(search && { search }) }, options), ({ name }) => name),
-  category: async (search, options) => namesOf(await catalogApi.categories(options), ({ name }) => name).filter(({ name }) => name.includes(search)),
+  category: async (search, options) => namesOf(await catalogApi.categories(options), ({ name }) => name).filter(({ name }) => hasAllWords(name, search)),
   coupon: async (search, options) => namesOf(await walletApi.coupons({ limit: LIMIT, ...(search && { search }) }, options), ({ label }) => label),
 }
 

@@ -1,3 +1,4 @@
+import { hasAllWords } from '@storefront/contract/domain/text/words'
 import { Button, Empty, Flex, Input, Typography } from 'antd'
 import { useState } from 'react'
 import { useT } from '../../i18n'
@@ -13,7 +14,7 @@ export function Palette({ onAdd }: { onAdd: () => void }) {
   const store = useBuilderStore()
   const [search, setSearch] = useState('')
   const place = useBuilder(({ document, selected, insertAt }) => insertAt ?? (selected === null ? document.order.length : document.order.indexOf(selected) + 1))
-  const matches = palette.filter(({ type }) => `${t(typeKey(type))} ${type}`.toLowerCase().includes(search.trim().toLowerCase()))
+  const matches = palette.filter(({ type }) => hasAllWords(`${t(typeKey(type))} ${type}`, search))
   const add = (type: string) => {
     addModule(store, type)
     onAdd()
