@@ -5,7 +5,7 @@
 import type { BodyOf, EndpointKey, EndpointsByKey, ParamsOf, QueryOf, ReplyOf } from '@storefront/contract/endpoints'
 import { http } from '@/platform/http'
 import { type CallInput, requestOf } from './request'
-import { type SendOptions, sendWithRetry, callContext } from './transport'
+import { type SendOptions, sendCall, callContext } from './transport'
 import { clearPendingReads, dedupeRead } from './dedupe-requests'
 
 export { ApiError, CallAborted, isNotFound } from './error'
@@ -55,7 +55,7 @@ interface AnyOptions extends PlainOptions {
 async function send(key: string, input: CallInput, options: AnyOptions): Promise<unknown> {
   const { signal, timeoutMs = CALL_TIMEOUT_MS, keepalive, idempotencyKey, ...answer } = options
   const sendRequest = (by?: AbortSignal) =>
-    sendWithRetry((context) => http.send({ ...requestOf(key, input, context, idempotencyKey), timeoutMs, signal: by, keepalive }), answer)
+    sendCall((context) => http.send({ ...requestOf(key, input, context, idempotencyKey), timeoutMs, signal: by, keepalive }), answer)
   if (key.startsWith('GET ')) {
     const context = callContext()
     const name = [requestOf(key, input, context).url, context.token, context.language, answer.silent].join(' ')

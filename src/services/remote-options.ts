@@ -2,7 +2,7 @@ import { remoteChoicesOf } from '@storefront/contract/domain/forms/remote'
 import { http } from '@/platform/http'
 import { CALL_TIMEOUT_MS } from './client'
 import { headersOf, urlOf } from './request'
-import { sendWithRetry } from './transport'
+import { sendCall } from './transport'
 
 /** By this, servers have told a page's calls from a visitor's since long ago (spec 7). */
 const MARK = { 'X-Requested-With': 'XMLHttpRequest' }
@@ -16,7 +16,7 @@ const withKeyword = (url: string, keyword: string): string => `${url}${url.inclu
 export async function searchRemoteOptions(url: string, keyword: string, signal: AbortSignal): Promise<ReturnType<typeof remoteChoicesOf>> {
   const isOwn = url.startsWith('/')
   try {
-    const reply = await sendWithRetry(
+    const reply = await sendCall(
       (context) =>
         http.send({
           method: 'GET',

@@ -64,7 +64,7 @@ async function attemptSend(attempt: SendRequest, silent: boolean): Promise<HttpR
  * Sends, and sends once more when that can help: after a CSRF refusal with a fresh cookie, after a 401 with a renewed
  * session, after the user has shown who they are. The server has done nothing in either case, so that a write may be repeated, too.
  */
-async function parseResponse(attempt: SendRequest, { silent = false, renew = true }: SendOptions): Promise<HttpReply> {
+async function sendWithRetry(attempt: SendRequest, { silent = false, renew = true }: SendOptions): Promise<HttpReply> {
   const before = refreshCount()
   let reply = await attemptSend(attempt, silent)
   if (isCsrfRefusal(reply)) {
@@ -84,12 +84,12 @@ function flashOf(body: object): readonly FlashMessage[] {
 }
 
 /**
- * The body of a call's reply. Rejects with `ApiError` on a refusal or without a reply, with `CallAborted` when the
+ * Sends a call and returns the body of its reply. Rejects with `ApiError` on a refusal or without a reply, with `CallAborted` when the
  * caller gave up.
  */
-export async function sendWithRetry(attempt: SendRequest, options: SendOptions = {}): Promise<object> {
+export async function sendCall(attempt: SendRequest, options: SendOptions = {}): Promise<object> {
   const { silent = false } = options
-  const { status, body, retryAfter } = await parseResponse(attempt, options)
+  const { status, body, retryAfter } = await sendWithRetry(attempt, options)
   if (status < 200 || status >= 300) throw refusalOf(status, body, silent, retryAfter)
   // A captive portal answers 200 with its own page: that is no reply of the shop.
   if (typeof body !== 'object' || body === null) throw new ApiError({ kind: 'network', status, silent })

@@ -4,7 +4,7 @@ import type { LocalImage } from '@/platform/images/types'
 import { ApiError } from './error'
 import { logClient } from './log'
 import { type CallContext, headersOf, urlOf } from './request'
-import { sendWithRetry } from './transport'
+import { sendCall } from './transport'
 
 /** A picture of some megabytes on a slow line takes longer than a call. */
 export const UPLOAD_TIMEOUT_MS = 60_000
@@ -36,7 +36,7 @@ const addressOf = (url: string, context: CallContext) =>
 export async function upload(url: string, image: LocalImage, { onProgress, signal }: UploadOptions = {}): Promise<unknown> {
   const { path, name, type, bytes } = image
   try {
-    return await sendWithRetry(
+    return await sendCall(
       (context) => http.upload({ ...addressOf(url, context), path, name, field: FIELD, timeoutMs: UPLOAD_TIMEOUT_MS, onProgress, signal }),
       // Another server's 401 says nothing of the session.
       { renew: !isForeign(url) },

@@ -24,11 +24,11 @@ export function SearchStart({ onPick }: PickProps) {
   if (history.length === 0 && !hasHot) return <Empty icon="search" text={t('list.noWords')} />
   return (
     <>
-      <TextNode title={t('list.history')} words={history} onPick={onPick}>
+      <WordGroup title={t('list.history')} words={history} onPick={onPick}>
         <Pressable className={s.clear} label={t('list.clearHistory')} onTap={() => void clear()}>
           <Icon name="trash" size={18} />
         </Pressable>
-      </TextNode>
+      </WordGroup>
       <HotWords onPick={onPick} />
     </>
   )
@@ -38,17 +38,17 @@ export function SearchStart({ onPick }: PickProps) {
 export function HotWords({ onPick }: PickProps) {
   const t = useT()
   const words = useSite(({ config }) => config.hot_words)
-  return <TextNode title={t('list.hot')} words={words} onPick={onPick} />
+  return <WordGroup title={t('list.hot')} words={words} onPick={onPick} />
 }
 
-interface TextNodeProps extends PickProps {
+interface WordGroupProps extends PickProps {
   readonly title: string
   readonly words: readonly string[]
   /** Stands at the end of the title's line. */
   readonly children?: ReactNode
 }
 
-function TextNode({ title, words, onPick, children }: TextNodeProps) {
+function WordGroup({ title, words, onPick, children }: WordGroupProps) {
   if (words.length === 0) return null
   return (
     <View className={s.part}>

@@ -47,7 +47,7 @@ export function DiscountSheet({ open, title, none, rows, selectedId, onPick, onC
       <View className={s.list} role="radiogroup" aria-label={title}>
         {usable.map((row) => (
           <Pressable key={row.id} role="radio" checked={row.id === selectedId} className={cx(s.row, row.id === selectedId && s.on)} onTap={() => pick(row.id)}>
-            <TextNode row={row} />
+            <DiscountContent row={row} />
             <View className={s.mark}>{row.id === selectedId ? <Icon name="check" size={18} /> : null}</View>
           </Pressable>
         ))}
@@ -61,7 +61,7 @@ export function DiscountSheet({ open, title, none, rows, selectedId, onPick, onC
           <View className={s.head}>{t('checkout.unusable')}</View>
           {others.map((row) => (
             <View key={row.id} className={cx(s.row, s.off)}>
-              <TextNode row={row} />
+              <DiscountContent row={row} />
             </View>
           ))}
         </View>
@@ -70,7 +70,7 @@ export function DiscountSheet({ open, title, none, rows, selectedId, onPick, onC
   )
 }
 
-function TextNode({ row: { badge, title, text, days, saving, isBest, reason } }: { readonly row: DiscountRow }) {
+function DiscountContent({ row: { badge, title, text, days, saving, isBest, reason } }: { readonly row: DiscountRow }) {
   const t = useT()
   return (
     <>

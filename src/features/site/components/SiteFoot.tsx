@@ -20,11 +20,11 @@ const LICENCES = 'https://beian.miit.gov.cn/'
 export function SiteFoot({ route, isReady }: ChromeProps) {
   const { footer = 'flow' } = routeOf(route)
   if (footer === 'none') return null
-  if (footer === 'anchored') return <View className={s.anchor}>{isReady ? <TextNode className={s.anchored} /> : null}</View>
-  return isReady ? <TextNode /> : null
+  if (footer === 'anchored') return <View className={s.anchor}>{isReady ? <FooterContent className={s.anchored} /> : null}</View>
+  return isReady ? <FooterContent /> : null
 }
 
-function TextNode({ className }: { readonly className?: string }) {
+function FooterContent({ className }: { readonly className?: string }) {
   const t = useT()
   const site = useSite((state) => state.site)
   if (!site) return null
