@@ -90,6 +90,22 @@ test('a folded text stays as it is when it is folded again, however it was writt
   for (const write of writings) expect(await fold(texts.map((text) => write?.(text) ?? ''))).toEqual(foldedTexts)
 })
 
+test('every character is folded alike the short way and the long one', async () => {
+  const rows = await t.make((tx) =>
+    tx.rows(`select x from (select 'B ' || chr(n) || ' b' as x from generate_series(1, 65533) n where n not between 55296 and 57343) u
+      where search_fold(x) <> search_fold_letters(x)`),
+  )
+  expect(rows).toEqual([])
+})
+
+test('texts are folded with an empty search path, as a restored dump does', async () => {
+  const rows = await t.make(async (tx) => {
+    await tx.exec("set local search_path = ''")
+    return tx.rows("select public.search_text('蓋碗', 'Ａ') as text, public.search_marks(1, public.search_text('蓋', '')) as marks")
+  })
+  expect(rows).toEqual([{ text: '盖碗\na', marks: expect.arrayContaining(['1:盖', '1~盖']) }])
+})
+
 describe('a search', () => {
   test('finds no row that lacks one of the words', async () => {
     const [id] = await makeEverywhere('天目 油滴盏')
