@@ -26,14 +26,18 @@ export interface HtmlField extends Common {
 export interface SlugField extends Common {
   readonly kind: 'slug'
 }
-/** An amount of the site's currency, with `min: 1` more than nothing; with `percentWhen`, a whole percentage while that other field has this value. */
+/** An amount of the site's currency, with `min: 1` more than nothing; with `percentWhen`, a whole percentage while that other field has one of these values. */
 export interface AmountField extends Common {
   readonly kind: 'amount'
   /** In minor units. */
   readonly min?: 1
   readonly nullable?: true
-  readonly percentWhen?: readonly [field: string, value: string]
+  readonly percentWhen?: readonly [field: string, values: readonly string[]]
 }
+
+/** Whether an amount field holds percents, by the values beside it. */
+export const isPercentField = ({ percentWhen }: AmountField, values: Readonly<Record<string, unknown>>): boolean =>
+  percentWhen?.[1].some((one) => one === values[percentWhen[0]]) ?? false
 export interface IntegerField extends Common {
   readonly kind: 'integer'
   readonly min: number

@@ -1,3 +1,4 @@
+import { couponTypes, couponTypesWith } from '../domain/wallet/coupon-kinds'
 import { permissions } from '../permissions'
 import { defineResource } from './define'
 
@@ -11,8 +12,8 @@ export const coupon = defineResource({
     label: { kind: 'text', min: 1, max: 60 },
     slug: { kind: 'slug', help: true },
     description: { kind: 'text', max: 1000, multiline: true },
-    type: { kind: 'choice', options: ['R', 'RED', 'P', 'E', 'EXC'], help: true },
-    value: { kind: 'amount', percentWhen: ['type', 'P'], help: true },
+    type: { kind: 'choice', options: couponTypes, help: true },
+    value: { kind: 'amount', percentWhen: ['type', couponTypesWith('percent')], help: true },
     min_order: { kind: 'amount', help: true },
     left_count: { kind: 'remaining', max: COUNT_MAX, group: 'limits' },
     max_per_user: { kind: 'integer', min: 1, max: 1000, nullable: true, group: 'limits' },

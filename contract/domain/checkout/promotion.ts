@@ -1,3 +1,4 @@
+import { couponRule, type CouponType, isExchange } from '../wallet/coupon-kinds'
 import { percentOf, shareOut } from './price'
 
 /**
@@ -15,9 +16,8 @@ export interface PromotionLine {
 /** A coupon that a user owns. */
 export interface UsableCoupon {
   readonly id: number
-  /** R and RED take an amount off, P percents; E and EXC are exchanged at the counter (spec 3). */
-  readonly type: 'R' | 'RED' | 'P' | 'E' | 'EXC'
-  /** Minor units for R, percents for P. */
+  readonly type: CouponType
+  /** Minor units of an amount, percents. */
   readonly value: number
   readonly min_order: number
   /** Empty and null apply to all goods. */
@@ -63,7 +63,7 @@ export function couponProblem(coupon: UsableCoupon, lines: readonly PromotionLin
   if (coupon.status === 'used' || coupon.status === 'presenting') return refusal(coupon.status)
   if (coupon.status === 'expired' || (coupon.end !== null && coupon.end <= now)) return refusal('expired')
   if (coupon.start !== null && coupon.start > now) return refusal('not_begun')
-  if (coupon.type === 'E' || coupon.type === 'EXC') return refusal('exchange_only')
+  if (isExchange(coupon.type)) return refusal('exchange_only')
   if (!lines.some((line) => holdsFor(coupon, line))) return refusal('wrong_goods')
   const scope = sum(scopeOf(coupon, lines))
   if (scope < coupon.min_order) return refusal('min_order', coupon.min_order - scope)
@@ -99,7 +99,7 @@ export function quote({ lines, fee }: Purchase, coupon: UsableCoupon | null, car
   const goods = sum(amounts)
   const scope = coupon ? scopeOf(coupon, lines) : amounts.map(() => 0)
   const inScope = sum(scope)
-  const byCoupon = coupon ? (coupon.type === 'P' ? percentOf(inScope, Math.min(coupon.value, 100)) : Math.min(coupon.value, inScope)) : 0
+  const byCoupon = coupon ? couponRule(coupon.type).discount(coupon.value, inScope) : 0
   const couponShares = shareOut(byCoupon, scope)
   const remainders = amounts.map((amount, at) => amount - (couponShares[at] ?? 0))
   const byCard = card ? percentOf(goods - byCoupon, card.percent_off) : 0

@@ -70,6 +70,3 @@ export function giftState(coupon: OwnedCoupon, presentedAt: number | null, isGiv
   if (presentedAt !== null && presentedAt + GIFT_VALID_MS <= now) return 'returned'
   return isGiver ? 'own' : 'open'
 }
-
-/** Exchange coupons are for the counter; the short and the long letters mean the same. */
-export const isExchange = (type: string): boolean => type === 'E' || type === 'EXC'

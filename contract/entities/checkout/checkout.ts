@@ -3,7 +3,7 @@ import { couponReasons } from '../../domain/checkout/promotion'
 import { Address } from '../account/address'
 import { BasketLine } from '../cart/basket'
 import { Amount, Id, Image, Moment, Nullable } from '../common'
-import { couponTypes } from '../wallet/coupon'
+import { couponTypes } from '../../domain/wallet/coupon-kinds'
 
 /** A checkout's sums; `total` = goods - discount + shipping, and discount = coupon + card. */
 export const CheckoutSums = Type.Object({

@@ -1,16 +1,14 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { couponTypes } from '../../domain/wallet/coupon-kinds'
 import { giftStates, ownCouponStatuses } from '../../domain/wallet/user-coupon'
 import { Id, Image, Moment, Nullable } from '../common'
-
-/** Cash off, percent off, or something in exchange (spec 3); the short and the long letters mean the same. */
-export const couponTypes = ['R', 'RED', 'P', 'E', 'EXC'] as const
 
 export const Coupon = Type.Object({
   id: Id,
   ctype: Type.Literal('shop.coupon'),
   slug: Type.String(),
   type: Type.Union(couponTypes.map((type) => Type.Literal(type))),
-  /** An amount for R, the percents taken off for P, "0" for E. */
+  /** An amount, the percents that are taken off, or "0" for an exchange. */
   value: Type.String(),
   label: Type.String(),
   description: Type.String(),

@@ -1,3 +1,4 @@
+import type { CouponType } from '@storefront/contract/domain/wallet/coupon-kinds'
 import type { Theme } from '@storefront/contract/entities/site/site'
 import type { PictureSpec } from '../pictures/index'
 import type { AfterSalesSeed } from './types-after-sales'
@@ -165,9 +166,8 @@ export interface ArticleSeed {
 
 export interface CouponSeed {
   slug: string
-  /** R takes an amount off, P leaves a percentage to pay off (20 = 20 % less), E exchanges for a product. */
-  type: 'R' | 'P' | 'E'
-  /** R: minor units; P: percent off; E: 0. */
+  type: CouponType
+  /** Minor units of an amount, percents taken off, 0 for an exchange. */
   value: number
   label: string
   description: string

@@ -1,3 +1,4 @@
+import { couponRule } from '@storefront/contract/domain/wallet/coupon-kinds'
 import { toDecimal } from '@storefront/contract/domain/money'
 import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
 import { flashCampaign, flashMessage } from '../../src/db/schema'
@@ -19,7 +20,7 @@ function contentOf(scene: Scene, data: TenantSeed, gallery: Gallery, f: FlashSee
           .map((c) => ({
             id: couponId(c.slug),
             type: c.type,
-            value: c.type === 'R' ? toDecimal(c.value, data.site.currency.exponent) : String(c.value),
+            value: couponRule(c.type).isMoney ? toDecimal(c.value, data.site.currency.exponent) : String(c.value),
             label: c.label,
             end: end(c.end),
           })),

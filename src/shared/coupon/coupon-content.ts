@@ -1,3 +1,4 @@
+import { type CouponEffect, couponKinds } from '@storefront/contract/domain/wallet/coupon-kinds'
 import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 
 /** What stands large on a coupon: an amount, a rebate, or the word for an exchange. */
@@ -6,9 +7,14 @@ export type CouponValue =
   | { readonly kind: 'percent'; readonly off: number }
   | { readonly kind: 'exchange' }
 
+const contents: Readonly<Record<CouponEffect, (value: string) => CouponValue>> = {
+  amount: (value) => ({ kind: 'amount', amount: value }),
+  percent: (value) => ({ kind: 'percent', off: Number(value) }),
+  exchange: () => ({ kind: 'exchange' }),
+}
+
 export function contentFor({ type, value }: Pick<Coupon, 'type' | 'value'>): CouponValue {
-  if (type === 'R' || type === 'RED') return { kind: 'amount', amount: value }
-  return type === 'P' ? { kind: 'percent', off: Number(value) } : { kind: 'exchange' }
+  return contents[couponKinds[type]](value)
 }
 
 /** Chinese names what is left to pay, in tenths: 10 % off is 9 折, 15 % off 8.5 折. */

@@ -1,3 +1,4 @@
+import { couponTypes } from '@storefront/contract/domain/wallet/coupon-kinds'
 import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import type { VoucherHolder } from '@storefront/contract/entities/wallet/voucher'
 import { untilText } from '@/lib/time'
@@ -9,7 +10,7 @@ import type { CardContext } from './card-context'
 const coupon = readerOf<Coupon>()
 const voucher = readerOf<VoucherHolder>()
 
-const types: ReadonlySet<string> = new Set<Coupon['type']>(['R', 'RED', 'P', 'E', 'EXC'])
+const types: ReadonlySet<string> = new Set(couponTypes)
 const isType = (text: string): text is Coupon['type'] => types.has(text)
 
 /** A coupon in whose place something incomplete came still has every part; null where it has no id or no known type. */

@@ -1,6 +1,6 @@
 import type { ResourceName } from '@storefront/contract/resources'
 import type { FieldValue, FieldValues, RowValues } from '@storefront/contract/resources/define'
-import type { Field } from '@storefront/contract/resources/field'
+import { type Field, isPercentField } from '@storefront/contract/resources/field'
 import type { ReactNode } from 'react'
 import { StateTag } from '../app/StateTag'
 import { formatMoment } from '../i18n/format'
@@ -25,7 +25,7 @@ export function valueText(context: CellContext, name: string, field: Field, valu
   if (value === null || value === undefined) return ''
   switch (field.kind) {
     case 'amount':
-      return field.percentWhen && values[field.percentWhen[0]] === field.percentWhen[1] ? `${String(value)}%` : symbol + String(value)
+      return isPercentField(field, values) ? `${String(value)}%` : symbol + String(value)
     case 'boolean':
       return t(value ? 'resource.yes' : 'resource.no')
     case 'moment':

@@ -1,6 +1,6 @@
 import { type ResourceName, resourceOf } from '@storefront/contract/resources'
 import type { FieldValue, FieldValues, Resource, RowValues } from '@storefront/contract/resources/define'
-import type { Field } from '@storefront/contract/resources/field'
+import { type Field, isPercentField } from '@storefront/contract/resources/field'
 import { mergeFields } from '../editing/merge'
 
 /** What a field of a new item holds. */
@@ -69,8 +69,7 @@ export function problemOf(field: Field, value: FieldValue, values: FieldValues, 
     return inner.find((problem) => problem !== null) ?? (rows.length < (field.min ?? 0) ? 'required' : null)
   }
   if (field.kind !== 'amount') return null
-  const isPercent = field.percentWhen !== undefined && values[field.percentWhen[0]] === field.percentWhen[1]
-  const isAmount = (isPercent ? PERCENT : AMOUNT(exponent)).test(String(value))
+  const isAmount = (isPercentField(field, values) ? PERCENT : AMOUNT(exponent)).test(String(value))
   return isAmount && (!field.min || Number(value) > 0) ? null : 'amount'
 }
 

@@ -1,6 +1,6 @@
 import { PRICE_MAX, priceProblem } from '@storefront/contract/domain/catalog/price-rules'
 import { salePeriodProblem } from '@storefront/contract/domain/events/sale-period'
-import { couponValueProblem } from '@storefront/contract/domain/wallet/coupon-value'
+import { couponRule } from '@storefront/contract/domain/wallet/coupon-kinds'
 import * as fc from 'fast-check'
 
 test('a promotion is refused above its price alone, and a price beyond the highest', () => {
@@ -31,6 +31,6 @@ test.each([
   ['P', 150, 'badPercent'],
   ['P', 100, null],
   ['E', 0, null],
-])('a coupon %s of %d is judged as %s', (type, value, problem) => {
-  expect(couponValueProblem(type, value)).toBe(problem)
+] as const)('a coupon %s of %d is judged as %s', (type, value, problem) => {
+  expect(couponRule(type).valueProblem(value)).toBe(problem)
 })

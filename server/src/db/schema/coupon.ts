@@ -1,3 +1,4 @@
+import type { CouponType } from '@storefront/contract/domain/wallet/coupon-kinds'
 import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, money, ref, rowId, tenantId } from './columns'
@@ -9,7 +10,7 @@ export const coupon = pgTable(
     tenantId: tenantId(),
     id: rowId(),
     slug: text().notNull(),
-    type: text().$type<'R' | 'RED' | 'P' | 'E' | 'EXC'>().notNull(),
+    type: text().$type<CouponType>().notNull(),
     /** Minor units for R, percents for P. */
     value: money().notNull(),
     label: text().notNull(),

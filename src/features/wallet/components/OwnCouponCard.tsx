@@ -1,4 +1,4 @@
-import { isExchange } from '@storefront/contract/domain/wallet/user-coupon'
+import { isExchange } from '@storefront/contract/domain/wallet/coupon-kinds'
 import type { UserCoupon } from '@storefront/contract/entities/wallet/coupon'
 import { Text, View } from '@tarojs/components'
 import { CouponValue } from '@/shared/coupon/CouponValue'

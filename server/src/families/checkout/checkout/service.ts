@@ -10,6 +10,7 @@ import type { UserCtx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
 import { pictureOf } from '../../../lib/picture'
 import { presentAddress } from '../../account/address/record'
+import { presentCouponValue } from '../../wallet/coupon/presenter'
 import { presentLine } from '../../cart/basket/presenter'
 import { selectedLines, type LineRow } from '../../cart/basket/record'
 import { type BreakdownKey, couponReason } from './coupon-reason'
@@ -138,7 +139,7 @@ function presentCoupon(ctx: UserCtx, pricing: PricedCheckout, row: CouponRow, ca
   return {
     id,
     type,
-    value: type === 'R' || type === 'RED' ? amount(ctx, row.value) : String(row.value),
+    value: presentCouponValue(ctx, row),
     label,
     description,
     end: endOf(row.end),

@@ -1,4 +1,5 @@
-import { isExchange, ownCouponLifecycle, ownCouponState } from '@storefront/contract/domain/wallet/user-coupon'
+import { type CouponType, couponTypesWith, isExchange } from '@storefront/contract/domain/wallet/coupon-kinds'
+import { ownCouponLifecycle, ownCouponState } from '@storefront/contract/domain/wallet/user-coupon'
 import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
@@ -17,11 +18,14 @@ interface Exchange {
   used: string
 }
 
+const EXCHANGES = couponTypesWith('exchange')
+  .map((type) => `'${type}'`)
+  .join(', ')
 const USE = `update user_coupon t set status = '${ownCouponLifecycle.verify.to}', used_at = $3
   from coupon c, account a
   where t.tenant_id = $1 and t.code = $2 and t.status = '${ownCouponLifecycle.verify.from}'
     and (t.start_at is null or t.start_at <= $3) and (t.end_at is null or t.end_at > $3)
-    and c.tenant_id = t.tenant_id and c.id = t.coupon_id and c.type in ('E', 'EXC') and a.tenant_id = t.tenant_id and a.id = t.user_id
+    and c.tenant_id = t.tenant_id and c.id = t.coupon_id and c.type in (${EXCHANGES}) and a.tenant_id = t.tenant_id and a.id = t.user_id
   returning t.id, t.coupon_id, t.user_id, a.name as holder`
 
 /**
@@ -46,7 +50,7 @@ export function verifyCoupon(ctx: UserCtx, text: string): Promise<Exchange | Fai
   })
 }
 
-type Refused = Pick<UserCouponRow, 'status' | 'start_at' | 'end_at' | 'used_at'> & { type: string }
+type Refused = Pick<UserCouponRow, 'status' | 'start_at' | 'end_at' | 'used_at'> & { type: CouponType }
 const WHY = `select t.status, t.start_at, t.end_at, t.used_at, c.type from user_coupon t join coupon c on c.tenant_id = t.tenant_id and c.id = t.coupon_id
   where t.tenant_id = $1 and t.code = $2`
 

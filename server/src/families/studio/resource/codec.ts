@@ -2,7 +2,7 @@ import { Value } from '@sinclair/typebox/value'
 import { Link } from '@storefront/contract/entities/common'
 import { fromDecimal, toDecimal } from '@storefront/contract/domain/money'
 import type { FieldValue } from '@storefront/contract/resources/define'
-import type { AmountField, Field } from '@storefront/contract/resources/field'
+import { type AmountField, type Field, isPercentField } from '@storefront/contract/resources/field'
 import type { Param } from '../../../db'
 import type { Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
@@ -10,15 +10,14 @@ import { badPart } from '../../../kernel/validate'
 
 type Values = Readonly<Record<string, unknown>>
 
-const isPercent = ({ percentWhen }: AmountField, values: Values): boolean => percentWhen !== undefined && values[percentWhen[0]] === percentWhen[1]
 const PERCENT_MAX = 100
 
 /** A text of an amount in minor units, or in percents. */
 function amountColumn(ctx: UserCtx, place: string, field: AmountField, text: string, values: Values): number | Failure {
-  const minor = fromDecimal(text, isPercent(field, values) ? 0 : ctx.tenant.currency.exponent)
+  const minor = fromDecimal(text, isPercentField(field, values) ? 0 : ctx.tenant.currency.exponent)
   if (minor === null) return badPart(place, 'wrongType', {}, ctx.language)
   if (minor < (field.min ?? 0)) return badPart(place, 'tooSmall', { n: toDecimal(field.min ?? 0, ctx.tenant.currency.exponent) }, ctx.language)
-  return isPercent(field, values) && minor > PERCENT_MAX ? badPart(place, 'tooBig', { n: PERCENT_MAX }, ctx.language) : minor
+  return isPercentField(field, values) && minor > PERCENT_MAX ? badPart(place, 'tooBig', { n: PERCENT_MAX }, ctx.language) : minor
 }
 
 /** The object that a text of JSON holds; null for any other text. */
@@ -52,7 +51,7 @@ export function fieldValue(ctx: UserCtx, field: Field, column: unknown, row: Val
   if (column === null || column === undefined) return null
   switch (field.kind) {
     case 'amount':
-      return isPercent(field, row) ? String(column) : toDecimal(Number(column), ctx.tenant.currency.exponent)
+      return isPercentField(field, row) ? String(column) : toDecimal(Number(column), ctx.tenant.currency.exponent)
     case 'moment':
       return new Date(column as string).toISOString()
     case 'integer':

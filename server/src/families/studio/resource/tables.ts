@@ -4,7 +4,7 @@ import type { ResourceName } from '@storefront/contract/resources'
 import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import { seatedStatuses } from '@storefront/contract/domain/events/registration'
 import { type SalePeriod, salePeriodProblem } from '@storefront/contract/domain/events/sale-period'
-import { couponValueProblem } from '@storefront/contract/domain/wallet/coupon-value'
+import { couponRule, couponTypes } from '@storefront/contract/domain/wallet/coupon-kinds'
 import type { Connection, Param } from '../../../db'
 import type { Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
@@ -91,7 +91,8 @@ const checkTickets: ResourceTable['check'] = async (ctx, _, __, { end_at, ticket
 
 /** A coupon takes something off, and not more than all. */
 const checkCoupon: ResourceTable['check'] = async (ctx, _, __, { type, value }) => {
-  const problem = couponValueProblem(String(type), Number(value))
+  const couponType = couponTypes.find((one) => one === type)
+  const problem = couponType ? couponRule(couponType).valueProblem(Number(value)) : null
   return problem && badPart('value', problem, {}, ctx.language)
 }
 

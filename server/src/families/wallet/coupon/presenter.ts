@@ -1,3 +1,4 @@
+import { couponRule } from '@storefront/contract/domain/wallet/coupon-kinds'
 import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import type { Ctx } from '../../../kernel/context.types'
 import { amount } from '../../../lib/amount'
@@ -6,6 +7,10 @@ import type { CouponRow } from './queries'
 /** A moment of the database as the wire's. */
 export const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString()
 
+/** Returns a coupon's value as the wire has it: an amount, or a plain number. */
+export const presentCouponValue = (ctx: Pick<Ctx, 'tenant'>, { type, value }: Pick<CouponRow, 'type' | 'value'>): string =>
+  couponRule(type).isMoney ? amount(ctx, value) : String(value)
+
 export function presentCoupon(ctx: Pick<Ctx, 'tenant' | 'now'>, row: CouponRow): Coupon {
   const { id, slug, type, label, description, available, received } = row
   return {
@@ -13,7 +18,7 @@ export function presentCoupon(ctx: Pick<Ctx, 'tenant' | 'now'>, row: CouponRow):
     ctype: 'shop.coupon',
     slug,
     type,
-    value: type === 'R' || type === 'RED' ? amount(ctx, row.value) : String(row.value),
+    value: presentCouponValue(ctx, row),
     label,
     description,
     start: iso(row.start_at),
