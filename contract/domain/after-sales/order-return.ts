@@ -1,3 +1,4 @@
+import { isProductType } from '../catalog/product-kinds'
 import { RETURN_DAYS } from '../../constants'
 import type { OrderStatus } from '../orders/order'
 
@@ -121,11 +122,6 @@ export interface ReturnableOrder {
   readonly finishedAt: Date | null
 }
 
-const productTypes: readonly string[] = ['shop.product', 'shop.eticket', 'event.ticket']
-
-/** Whether a line is of a product, which can be given back and spoken of; a recharge is not. */
-export const isProductLine = (ctype: string): boolean => productTypes.includes(ctype)
-
 const returnableStatuses: readonly OrderStatus[] = ['wait_ship', 'shipped', 'delivered', 'completed']
 
 /**
@@ -138,7 +134,7 @@ export function availableReturnKinds(
   line: Pick<ReturnableLine, 'quantity' | 'returned'> & { readonly ctype: string; readonly shipped: number },
   unused: number | null,
 ): ReturnKind[] {
-  if (!isProductLine(line.ctype) || line.returned >= line.quantity) return []
+  if (!isProductType(line.ctype) || line.returned >= line.quantity) return []
   if (!returnableStatuses.includes(order.status)) return []
   if (unused !== null) return unused > 0 ? ['refund_only'] : []
   if (order.status === 'completed' && (order.finishedAt === null || now.getTime() - order.finishedAt.getTime() > RETURN_DAYS * 86_400_000)) return []

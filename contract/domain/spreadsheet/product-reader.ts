@@ -1,4 +1,4 @@
-import { productTypes } from '../../entities/catalog/product'
+import { productTypes } from '../catalog/product-kinds'
 import { priceProblem } from '../catalog/price-rules'
 import { fromDecimal } from '../money'
 import { comparisonKey, tidyLine } from '../text/tidy'

@@ -1,4 +1,4 @@
-import type { productTypes } from '../../entities/catalog/product'
+import type { ProductType } from '../catalog/product-kinds'
 import type { Language } from '../../language'
 
 /** Places of a variant's options. */
@@ -11,8 +11,6 @@ export const variantColumns = [...OPTIONS.flatMap((n) => [`option${n}`, `value${
 /** Columns of the file of products: a row for each variant. */
 export const productColumnsOfSheet = ['product', 'variant', ...productColumns, ...variantColumns] as const
 export type ProductColumn = (typeof productColumnsOfSheet)[number]
-
-type ProductType = (typeof productTypes)[number]
 
 export interface SheetVariant {
   /** Null for a new one. */

@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { Amount, ById, ListQuery, Page } from '../../entities/common'
 import { Order } from '../../entities/orders/order'
-import { balanceKinds, BalanceRecord, Recharge } from '../../entities/wallet/balance'
+import { balanceKinds } from '../../domain/wallet/balance-kinds'
+import { BalanceRecord, Recharge } from '../../entities/wallet/balance'
 import { endpoint } from '../define'
 
 /** The user's balances and recharges. */

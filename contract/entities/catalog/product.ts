@@ -1,3 +1,4 @@
+import { productTypes } from '../../domain/catalog/product-kinds'
 import { type Static, Type } from '@sinclair/typebox'
 import { Amount, Id, Image, Link, Nullable } from '../common'
 
@@ -13,7 +14,6 @@ export const Category = Type.Object({
 })
 export type Category = Static<typeof Category>
 
-export const productTypes = ['shop.product', 'shop.eticket', 'event.ticket'] as const
 export const ProductType = Type.Union(productTypes.map((name) => Type.Literal(name)))
 
 /** A product on a card. */

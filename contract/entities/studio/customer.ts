@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Amount, Id, Moment, Nullable } from '../common'
-import { balanceKinds } from '../wallet/balance'
+import { balanceKinds } from '../../domain/wallet/balance-kinds'
 
 /** Somebody with an account at the site. Personal data is masked for staff without the permission for it. */
 export const StudioCustomer = Type.Object({

@@ -1,10 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Amount, Id, Moment } from '../common'
 
-/** Kinds of balance: money of the site, the coins of its games, and the income from promotion. */
-export const balanceKinds = ['fund', 'diamond', 'point', 'charm', 'income'] as const
-export type BalanceKind = (typeof balanceKinds)[number]
-
 /** An offer to recharge: `amount` is paid, `gift` is given with it. */
 export const Recharge = Type.Object({ id: Id, amount: Amount, gift: Amount })
 export type Recharge = Static<typeof Recharge>

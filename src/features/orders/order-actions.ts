@@ -1,6 +1,6 @@
+import { isProductType } from '@storefront/contract/domain/catalog/product-kinds'
 import { type OrderStatus, orderTabs } from '@storefront/contract/domain/orders/order'
 import { isPayable } from '@storefront/contract/domain/orders/payable'
-import { isProductLine } from '@storefront/contract/domain/after-sales/order-return'
 import type { Order } from '@storefront/contract/entities/orders/order'
 
 /** The buyer's actions on an order, on a card or on its page; the main action is last (on the right). */
@@ -23,7 +23,7 @@ export const canComment = (order: Pick<Order, 'lines'>): boolean => order.lines.
 
 /** Whether its products are reviewed already: they are delivered, and no line can be reviewed. */
 export const isCommented = (order: Pick<Order, 'status' | 'lines'>): boolean =>
-  (order.status === 'delivered' || order.status === 'completed') && !canComment(order) && order.lines.some(({ ctype }) => isProductLine(ctype))
+  (order.status === 'delivered' || order.status === 'completed') && !canComment(order) && order.lines.some(({ ctype }) => isProductType(ctype))
 
 /** Whether the same can be bought again: the order has its end, or is on its way. */
 export const canReorder = (order: Pick<Order, 'status' | 'lines'>): boolean =>

@@ -1,3 +1,4 @@
+import { isMoneyBalance } from '@storefront/contract/domain/wallet/balance-kinds'
 import { Card, Table, type TableProps, Tabs } from 'antd'
 import { Link } from 'react-router'
 import { StateTag } from '../app/StateTag'
@@ -28,7 +29,6 @@ export function CustomerHistory({ customer, canOpenOrders }: { customer: Custome
   const { money, moment, end: formatEnd } = useSiteFormat()
   const { orders, coupons, cards, entries } = customer
   const until = (end: string | null) => (end === null ? t('customers.forever') : formatEnd(end))
-  const isMoney = (kind: (typeof entries)[number]['kind']) => kind === 'fund' || kind === 'income'
   const parts = [
     {
       key: 'orders',
@@ -84,8 +84,8 @@ export function CustomerHistory({ customer, canOpenOrders }: { customer: Custome
             { title: t('customers.at'), render: (_, { created }) => moment(created) },
             { title: t('customers.balances'), render: (_, { kind }) => t(`customers.kinds.${kind}`) },
             { title: t('customers.reason'), dataIndex: 'reason_display' },
-            { title: t('customers.change'), align: 'right', render: (_, { kind, change }) => (isMoney(kind) ? money(change) : change) },
-            { title: t('customers.after'), align: 'right', render: (_, { kind, after }) => (isMoney(kind) ? money(after) : after) },
+            { title: t('customers.change'), align: 'right', render: (_, { kind, change }) => (isMoneyBalance(kind) ? money(change) : change) },
+            { title: t('customers.after'), align: 'right', render: (_, { kind, after }) => (isMoneyBalance(kind) ? money(after) : after) },
           ]}
         />
       ),

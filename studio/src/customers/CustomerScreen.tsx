@@ -1,3 +1,4 @@
+import { isMoneyBalance } from '@storefront/contract/domain/wallet/balance-kinds'
 import { permissions, studioPermissions } from '@storefront/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Card, Descriptions } from 'antd'
@@ -20,7 +21,7 @@ function Facts({ customer }: { customer: Customer }) {
   const { money, moment } = useSiteFormat()
   const { mobile, email, birthday, order_count, spent, created, last_order, muted_until, balances } = customer
   const amountOf = ({ kind, amount }: Customer['balances'][number]) => {
-    const display = (value: string) => (kind === 'fund' || kind === 'income' ? money(value) : value)
+    const display = (value: string) => (isMoneyBalance(kind) ? money(value) : value)
     return amount.startsWith('-') ? <StateTag tone="negative">{t('customers.owed', { amount: display(amount.slice(1)) })}</StateTag> : display(amount)
   }
   return (

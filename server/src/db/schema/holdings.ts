@@ -1,4 +1,4 @@
-import type { BalanceKind } from '@storefront/contract/entities/wallet/balance'
+import type { BalanceKind } from '@storefront/contract/domain/wallet/balance-kinds'
 import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, money, ref, rowId, tenantId } from './columns'
 

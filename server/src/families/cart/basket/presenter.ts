@@ -1,3 +1,4 @@
+import { isSent } from '@storefront/contract/domain/catalog/product-kinds'
 import { sumLines } from '@storefront/contract/domain/checkout/price'
 import { missingForFreeShipping } from '@storefront/contract/domain/checkout/shipping'
 import type { Basket, BasketLine } from '@storefront/contract/entities/cart/basket'
@@ -46,7 +47,7 @@ const pieces = (lines: readonly LineRow[]) => lines.reduce((sum, { quantity }) =
 function presentFreeShipping(ctx: UserCtx, lines: readonly LineRow[], shipping: GeneralShipping, goods: number): Pick<Basket, 'free_shipping'> {
   const rule = shipping.everywhere ?? ctx.tenant.shipping
   const missing = missingForFreeShipping(rule, goods)
-  if (missing === null || !lines.some(({ ctype, is_available }) => is_available && ctype === 'shop.product')) return {}
+  if (missing === null || !lines.some(({ ctype, is_available }) => is_available && isSent(ctype))) return {}
   return { free_shipping: { over: amount(ctx, rule.free_over ?? 0), missing: amount(ctx, missing), is_regional: shipping.is_regional } }
 }
 

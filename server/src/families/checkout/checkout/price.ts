@@ -1,3 +1,4 @@
+import { isSent } from '@storefront/contract/domain/catalog/product-kinds'
 import { type PricedLine, sumLines } from '@storefront/contract/domain/checkout/price'
 import { couponProblem } from '@storefront/contract/domain/checkout/promotion'
 import { type ChoiceProblem, chooseBest, type ChosenDiscounts, type DiscountSelection } from '@storefront/contract/domain/checkout/promotion-choice'
@@ -31,7 +32,7 @@ export interface PricedCheckout extends ChosenDiscounts {
 
 /** Only plain products are sent; tickets of all kinds are not. */
 export function needsShipping(lines: readonly Pick<LineRow, 'ctype'>[]): boolean {
-  return lines.some(({ ctype }) => ctype === 'shop.product')
+  return lines.some(({ ctype }) => isSent(ctype))
 }
 
 const priceLine = (line: LineRow): PricedLine => ({ unit: unitPrice(line), quantity: line.quantity })

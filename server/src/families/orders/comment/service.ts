@@ -1,4 +1,4 @@
-import { isProductLine } from '@storefront/contract/domain/after-sales/order-return'
+import { isProductType } from '@storefront/contract/domain/catalog/product-kinds'
 import type { Page } from '@storefront/contract/entities/common'
 import type { ProductComment, ReviewSummary } from '@storefront/contract/entities/orders/comment'
 import { productComment } from '../../../db/schema'
@@ -68,7 +68,7 @@ export function commentOrder(ctx: UserCtx, number: string, comments: readonly Co
     for (const { line_id, score, text, images } of comments) {
       const line = lines.get(line_id)
       if (!line) return fail('orderNotFound')
-      if (line.product_id === null || !isProductLine(line.ctype)) return fail('commentUnavailable')
+      if (line.product_id === null || !isProductType(line.ctype)) return fail('commentUnavailable')
       if (text.trim() === '') return badPart('text', 'required', {}, ctx.language)
       const pictures = await ownedImages(ctx, tx, images)
       if (!pictures) return badPart('images', 'notOffered', {}, ctx.language)

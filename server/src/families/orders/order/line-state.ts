@@ -1,6 +1,7 @@
+import { isProductType, isSent } from '@storefront/contract/domain/catalog/product-kinds'
 import { isVerifying, ticketStatus } from '@storefront/contract/domain/wallet/eticket'
 import type { OrderStatus } from '@storefront/contract/domain/orders/order'
-import { isOpenReturn, isProductLine, availableReturnKinds, type ReturnKind, type ReturnStatus } from '@storefront/contract/domain/after-sales/order-return'
+import { isOpenReturn, availableReturnKinds, type ReturnKind, type ReturnStatus } from '@storefront/contract/domain/after-sales/order-return'
 import { piecesUntilFee, type ShipmentProgress } from '@storefront/contract/domain/checkout/shipping'
 import type { OrderLine } from '@storefront/contract/entities/orders/order'
 import { translate } from '../../../kernel/i18n'
@@ -55,7 +56,7 @@ interface OrderState {
 
 /** What is sent of an order with these lines, for its fee. */
 export function shippingOf(fee: number, lines: readonly Pick<Line, 'ctype' | 'quantity' | 'shipped' | 'packed' | 'unsent'>[]): ShipmentProgress {
-  const shippableLines = lines.filter(({ ctype }) => ctype === 'shop.product')
+  const shippableLines = lines.filter(({ ctype }) => isSent(ctype))
   const sum = (of: (line: (typeof shippableLines)[number]) => number) => shippableLines.reduce((all, line) => all + of(line), 0)
   return { fee, toSend: sum(({ quantity }) => quantity), shipped: sum(sentPieces), unsent: sum(({ unsent = 0 }) => unsent) }
 }
@@ -63,7 +64,7 @@ export function shippingOf(fee: number, lines: readonly Pick<Line, 'ctype' | 'qu
 function offerOf(ctx: Ctx, { sending }: OrderState, line: Line, kinds: ReturnKind[]): OrderLine['return_offer'] {
   if (kinds.length === 0) return null
   const { returned = 0, return_amount = 0, return_diamonds = 0, holder_id = null, ctype, diamonds } = line
-  const pieces = ctype === 'shop.product' ? piecesUntilFee(sending) : null
+  const pieces = isSent(ctype) ? piecesUntilFee(sending) : null
   return {
     kinds,
     returned,
@@ -92,6 +93,6 @@ export function afterSalesOf(ctx: Ctx, order: OrderState, line: Line, who: 'owne
     returns: returns.map(({ number, status }) => ({ number, status, status_display: translate(ctx.language, `afterSales.returnStatus.${status}`) })),
     virtual_cards: cards.map((card) => presentTicket(ctx, card)),
     is_verifying: isVerifying(order.status, { ...line, returned, tickets: cards.length }),
-    is_comment_available: who === 'owner' && !is_commented && isProductLine(line.ctype) && ['delivered', 'completed'].includes(order.status),
+    is_comment_available: who === 'owner' && !is_commented && isProductType(line.ctype) && ['delivered', 'completed'].includes(order.status),
   }
 }

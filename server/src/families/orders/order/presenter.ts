@@ -1,3 +1,4 @@
+import { isSent } from '@storefront/contract/domain/catalog/product-kinds'
 import { unpackedQuantity } from '@storefront/contract/domain/orders/delivery'
 import { orderActions } from '@storefront/contract/domain/orders/order'
 import { isOpenReturn } from '@storefront/contract/domain/after-sales/order-return'
@@ -19,11 +20,11 @@ const iso = (text: string) => new Date(text).toISOString()
 
 /** Pieces of a line that can still be put into a parcel; what is not sent has none. */
 export const unshippedOf = ({ ctype, quantity, shipped = 0, unsent = 0 }: OrderLineRow): number =>
-  ctype === 'shop.product' ? unpackedQuantity({ quantity, shipped, unsent }) : 0
+  isSent(ctype) ? unpackedQuantity({ quantity, shipped, unsent }) : 0
 
 /** Pieces that a return keeps back go into a parcel after all when it is refused. */
 const mayBeSent = ({ ctype, unsent = 0, returns = [] }: OrderLineRow): boolean =>
-  ctype === 'shop.product' && unsent > 0 && returns.some(({ status }) => isOpenReturn(status))
+  isSent(ctype) && unsent > 0 && returns.some(({ status }) => isOpenReturn(status))
 
 function presentLine(ctx: Ctx, order: OrderRow & { sending: ShipmentProgress }, row: OrderLineRow, who: 'owner' | 'operator'): OrderLine {
   return {

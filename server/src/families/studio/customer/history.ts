@@ -1,7 +1,8 @@
+import { isMoneyBalance } from '@storefront/contract/domain/wallet/balance-kinds'
 import { toDecimal } from '@storefront/contract/domain/money'
 import { ownCouponState } from '@storefront/contract/domain/wallet/user-coupon'
 import type { StudioCustomerDetail } from '@storefront/contract/entities/studio/customer'
-import type { BalanceKind } from '@storefront/contract/entities/wallet/balance'
+import type { BalanceKind } from '@storefront/contract/domain/wallet/balance-kinds'
 import type { Connection } from '../../../db'
 import type { UserCtx } from '../../../kernel/context.types'
 import { hasText, translate } from '../../../kernel/i18n'
@@ -57,7 +58,7 @@ export async function readHistory(
 ): Promise<Pick<StudioCustomerDetail, 'orders' | 'coupons' | 'cards' | 'balances' | 'entries'>> {
   const key = [ctx.tenant.id, id]
   const money = (minor: number) => toDecimal(Number(minor), ctx.tenant.currency.exponent)
-  const amountOf = (kind: BalanceKind, minor: number) => (kind === 'fund' || kind === 'income' ? money(minor) : String(minor))
+  const amountOf = (kind: BalanceKind, minor: number) => (isMoneyBalance(kind) ? money(minor) : String(minor))
   const orders = await tx.rows<OrderRow>(SQL.orders, key)
   const coupons = await tx.rows<CouponRow>(SQL.coupons, key)
   const cards = await tx.rows<CardRow>(SQL.cards, key)

@@ -1,4 +1,4 @@
-import type { BalanceKind } from '@storefront/contract/entities/wallet/balance'
+import type { BalanceKind } from '@storefront/contract/domain/wallet/balance-kinds'
 import type { Connection } from '../../../db'
 import { lockUser } from '../../account/profile/user'
 

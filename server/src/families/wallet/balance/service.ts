@@ -1,5 +1,7 @@
+import { isMoneyBalance } from '@storefront/contract/domain/wallet/balance-kinds'
 import type { Page } from '@storefront/contract/entities/common'
-import type { BalanceKind, BalanceRecord } from '@storefront/contract/entities/wallet/balance'
+import type { BalanceKind } from '@storefront/contract/domain/wallet/balance-kinds'
+import type { BalanceRecord } from '@storefront/contract/entities/wallet/balance'
 import type { UserCtx } from '../../../kernel/context.types'
 import { hasText, translate } from '../../../kernel/i18n'
 import { amount } from '../../../lib/amount'
@@ -33,7 +35,7 @@ export async function listRecords(
     .where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
     .where(`t.user_id = ${sql.param(ctx.user.id)}`)
     .where(`t.kind = ${sql.param(kind)}`)
-  const display = (minor: number) => (kind === 'fund' || kind === 'income' ? amount(ctx, minor) : String(minor))
+  const display = (minor: number) => (isMoneyBalance(kind) ? amount(ctx, minor) : String(minor))
   return ctx.db.read(async (tx) => {
     const { count, results } = await runList<RecordRow>(tx, sql, shape, 't.id desc', page)
     const balance = display(await balanceOf(tx, ctx.tenant.id, ctx.user.id, kind))
