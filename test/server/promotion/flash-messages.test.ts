@@ -17,7 +17,7 @@ const waiting = async ({ client }: User) => (await client.get('/flashmessage/'))
 
 /** A raffle as operators write it, published; every turn of it wins this prize. */
 async function publishedRaffle(kind: 'draw' | 'wheel', prize: object): Promise<{ id: number; process: (action: string) => Promise<void> }> {
-  const { client } = await t.user({ perms: ['raffle.change_raffle'] })
+  const { client } = await t.user({ perms: ['raffle.change_raffle', 'shop.change_coupon', 'shop.change_product'] })
   const prizes = [{ quantity: 3, value: '1', odds: 10_000, ...prize }]
   const dates = { start: at(-3600), end: at(3600), claim_days: 3 }
   const input = { title: '转一转', abstract: '', kind, ...dates, price: 1, max_tickets: 5, rules: '<p>规则</p>', prizes }

@@ -7,7 +7,7 @@ let t: TestApp
 let staff: Awaited<ReturnType<TestApp['user']>>
 beforeAll(async () => {
   t = await startTestApp()
-  staff = await t.user({ perms: ['raffle.change_raffle'] })
+  staff = await t.user({ perms: ['raffle.change_raffle', 'shop.change_coupon', 'shop.change_product'] })
 })
 afterAll(() => t.stop())
 
@@ -88,7 +88,7 @@ describe('pictures', () => {
   })
 
   test('pictures of a raffle can be written back by another operator, and pictures of other users are refused', async () => {
-    const [cover, colleague] = [await upload(staff), await t.user({ perms: ['raffle.change_raffle'] })]
+    const [cover, colleague] = [await upload(staff), await t.user({ perms: ['raffle.change_raffle', 'shop.change_coupon', 'shop.change_product'] })]
     const raffle = await create({ picture: cover })
     const save = async (more: object) => (await colleague.client.put(`/ops/raffle/raffle/${raffle.id}/`, input(more))).body
     expect(await save({ picture: cover, prizes: [prizeOf({ picture: cover })] })).toMatchObject({ picture: cover, prizes: [{ picture: cover }] })
