@@ -75,7 +75,7 @@ type ForeignCount = (rows: readonly { id?: number; uuid?: string; host?: string;
 async function foreignCounts(t: TestApp): Promise<Readonly<Record<string, ForeignCount>>> {
   const main = (await t.user({ perms: ['*'] })).client
   const [rule] = (await main.get('/ops/gamification/rule/')).body.results
-  const { description, point, charm, per_amount, daily_limit, valid_days } = rule
+  const { description, point, charm, per_amount, daily_limit, valid_days, hold_days } = rule
   await main.put(`/ops/gamification/rule/${rule.trigger}/`, {
     is_active: true,
     description,
@@ -85,6 +85,7 @@ async function foreignCounts(t: TestApp): Promise<Readonly<Record<string, Foreig
     per_amount,
     daily_limit,
     valid_days,
+    hold_days,
   })
   const own = await t.make((tx) => tx.rows<{ id: number; uuid: string }>('select id, uuid from account where tenant_id = $1', [OTHER]))
   const uuids = new Set(own.map(({ uuid }) => uuid))

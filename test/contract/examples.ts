@@ -604,7 +604,7 @@ const opsExamples: { [N in keyof Endpoints['ops']]: Make } = {
   opsCoinRules: none,
   opsSaveCoinRule: () => ({
     params: { trigger: 'vote' },
-    body: { is_active: true, description: '参与投票奖励', diamond: 1, point: 1, charm: 1, per_amount: null, daily_limit: 3, valid_days: null },
+    body: { is_active: true, description: '参与投票奖励', diamond: 1, point: 1, charm: 1, per_amount: null, daily_limit: 3, valid_days: null, hold_days: 0 },
   }),
   opsCoinLevels: none,
   opsSaveCoinLevels: async (api) => {

@@ -1,7 +1,6 @@
-import { MAIN } from '../server/support/app'
 import { promoterCalls } from '../server/support/promotion'
 import { ticketCalls } from '../server/support/tickets'
-import { untilWaiting } from './overlap'
+import { callInLine } from './overlap'
 import { type RaceEnvironment, startRaceEnvironment, times } from './support'
 
 let environment: RaceEnvironment
@@ -36,23 +35,10 @@ async function createScene() {
   }
 }
 
-/** Makes the calls while a user is locked, each when those before it wait, so that they get the lock in their order. */
-async function callInLine(userId: number, calls: readonly (() => Promise<unknown>)[]): Promise<void> {
-  const pending: Promise<unknown>[] = []
-  await environment.t.database.of(MAIN).tx(async (tx) => {
-    await tx.rows('select 1 from account where tenant_id = 1 and id = $1 for no key update', [userId])
-    for (const call of calls) {
-      pending.push(call())
-      await untilWaiting(environment, pending.length, () => false)
-    }
-  })
-  await Promise.all(pending)
-}
-
 test('a ticket that goes back while its income settles brings no commission, whichever is first', async () => {
   for (const n of times(2)) {
     const { who, settle, refund } = await createScene()
-    await callInLine(who.id, n === 0 ? [settle, refund] : [refund, settle])
+    await callInLine(environment, who.id, n === 0 ? [settle, refund] : [refund, settle])
     expect(await promotion.sums(who)).toMatchObject({ pending: '0.00', available: '10.00', taken_back: '10.00' })
   }
 })
@@ -70,7 +56,7 @@ test('control: a correction by a state that was read before the lock of the prom
         [who.id, row?.state ?? ''],
       )
     })
-  await callInLine(who.id, [settle, correct])
+  await callInLine(environment, who.id, [settle, correct])
   await settle()
   expect(await promotion.sums(who)).toMatchObject({ pending: '-10.00', available: '20.00' })
 })

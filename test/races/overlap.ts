@@ -25,3 +25,16 @@ export async function callDuring<R>(environment: RaceEnvironment, statements: (t
   })
   return pending
 }
+
+/** Makes the calls while a user is locked, each when those before it wait, so that they get the lock in their sequence. */
+export async function callInLine(environment: RaceEnvironment, userId: number, calls: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const pending: Promise<unknown>[] = []
+  await environment.t.database.of(MAIN).tx(async (tx) => {
+    await tx.rows('select 1 from account where tenant_id = 1 and id = $1 for no key update', [userId])
+    for (const call of calls) {
+      pending.push(call())
+      await untilWaiting(environment, pending.length, () => false)
+    }
+  })
+  await Promise.all(pending)
+}

@@ -93,7 +93,7 @@ test('an answer to feedback stays in its field when it is refused', async () => 
   expect(within(drawer).getByLabelText('回复')).toHaveValue('周末 9 点开门')
 })
 
-test('coins that are owed are marked beside the customer', async () => {
+test('coins that are owed or pending are marked beside the customer', async () => {
   const customer = {
     ...{ id: 7, name: '周野', mobile: '13800000002', email: '', birthday: null, order_count: 1, spent: '96.00', last_order: null, muted_until: null },
     ...{ created: '2026-03-01T00:00:00.000Z', is_masked: false, orders: [], coupons: [], cards: [], entries: [], notes: [] },
@@ -101,16 +101,23 @@ test('coins that are owed are marked beside the customer', async () => {
       { kind: 'diamond', amount: '-6' },
       { kind: 'point', amount: '12' },
     ],
+    pending_coins: [{ kind: 'charm', amount: 9, matures: '2026-05-17T04:00:00.000Z' }],
   }
   stubCalls({ ...staff('*'), 'GET /studio/customer/7/': { body: customer } })
   open('/studio/customers/7')
   expect(await screen.findByText('欠 6')).toBeVisible()
   expect(screen.getByText('12')).toBeVisible()
+  expect(screen.getByText('成长值待入账')).toBeVisible()
+  expect(screen.getByText(/^9（预计 2026.* 起到账）/)).toBeVisible()
 })
 
-test('coins that are owed are marked in the list of users', async () => {
-  const user = { uuid: 'u7', name: '周野', mobile: '', level: null, is_flagged: false, diamond: { amount: -6 }, point: { amount: 12 }, charm: { amount: 0 } }
+test('coins that are owed or pending are marked in the list of users', async () => {
+  const user = {
+    ...{ uuid: 'u7', name: '周野', mobile: '', level: null, is_flagged: false, diamond: { amount: -6 }, point: { amount: 12 }, charm: { amount: 0 } },
+    pending: [{ kind: 'point', amount: 9, matures: '2026-05-17T04:00:00.000Z' }],
+  }
   stubCalls({ ...staff('*'), 'GET /studio/ops/gamification/user/': { body: { count: 1, results: [user] } } })
   open('/studio/coins/users')
   expect(await screen.findByText('欠 6 钻石')).toBeVisible()
+  expect(screen.getByText(/^待入账 9 积分/)).toBeVisible()
 })

@@ -165,8 +165,15 @@ const balances: readonly BookRule[] = [
   },
   {
     title: 'what a rule gave is on record for its user',
-    sql: `select a.tenant_id as tenant, a.trigger || ' ' || a.ref as which from coin_award a where a.diamond + a.point + a.charm > 0 and not exists (
+    sql: `select a.tenant_id as tenant, a.trigger || ' ' || a.ref as which from coin_award a where a.diamond + a.point + a.charm > 0 and a.state not in ('pending', 'canceled') and not exists (
       select 1 from balance_record r where r.tenant_id = a.tenant_id and r.user_id = a.user_id and r.reason = 'coin_' || a.trigger and split_part(r.ref, '@', 1) = a.ref)`,
+  },
+  {
+    title: 'pending coins have a job that gives them and no record, and no other coins have one',
+    sql: `select a.tenant_id as tenant, a.trigger || ' ' || a.ref as which from coin_award a where (a.state = 'pending') <> (exists (
+        select 1 from due_work w where w.tenant_id = a.tenant_id and w.kind = 'coin_mature' and w.key = a.id::text)) and a.state <> 'canceled'
+      or a.state in ('pending', 'canceled') and exists (select 1 from balance_record r where r.tenant_id = a.tenant_id and r.user_id = a.user_id
+        and r.reason = 'coin_' || a.trigger and split_part(r.ref, '@', 1) = a.ref)`,
   },
   { title: 'the status of a withdrawal equals its last log entry', sql: lastStep('withdrawal', 'number', 'withdrawal_log', 'withdrawal_id') },
 ]

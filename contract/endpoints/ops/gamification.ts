@@ -30,6 +30,7 @@ export const opsGamificationEndpoints = {
       per_amount: Nullable(Type.Integer({ minimum: 1, maximum: 1_000_000_000 })),
       daily_limit: Nullable(Type.Integer({ minimum: 1, maximum: 1000 })),
       valid_days: Nullable(Type.Integer({ minimum: 1, maximum: 3650 })),
+      hold_days: Type.Integer({ minimum: 0, maximum: 90 }),
     }),
     reply: OpsCoinRule,
     auth: permissions.changeGamification,

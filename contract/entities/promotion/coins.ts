@@ -19,6 +19,10 @@ export const CoinLevel = Type.Object({
 })
 export type CoinLevel = Static<typeof CoinLevel>
 
+/** Coins of one kind that orders earned whose time for returns is not over: their sum, and when the first of them can be spent. */
+export const PendingCoins = Type.Object({ kind: CoinKind, amount: Type.Integer({ minimum: 1 }), matures: Moment })
+export type PendingCoins = Static<typeof PendingCoins>
+
 /** What a user has of the site's coins. */
 export const CoinAccount = Type.Composite([
   CoinAmounts,
@@ -30,6 +34,7 @@ export const CoinAccount = Type.Composite([
     levels: Type.Array(CoinLevel),
     /** What expires next, soonest first. */
     expiring: Type.Array(Type.Object({ kind: CoinKind, amount: Type.Integer(), expires: Moment })),
+    pending: Type.Array(PendingCoins),
   }),
 ])
 export type CoinAccount = Static<typeof CoinAccount>
@@ -65,6 +70,8 @@ export const CoinRule = Type.Object({
   daily_limit: Nullable(Type.Integer()),
   /** Days until what was earned expires; null is never. */
   valid_days: Nullable(Type.Integer()),
+  /** Of an order: days from its completion until the coins can be spent; 0 is at once, as for every other trigger. */
+  hold_days: Type.Integer(),
 })
 export type CoinRule = Static<typeof CoinRule>
 
@@ -97,7 +104,10 @@ export type OpsCoinRule = Static<typeof OpsCoinRule>
 /** A user's coins as operators see them. */
 export const OpsCoinUser = Type.Composite([
   CoinAmounts,
-  Type.Object({ uuid: Type.String(), name: Type.String(), mobile: Type.String(), level: Nullable(CoinLevel), is_flagged: Type.Boolean() }),
+  Type.Object({
+    ...{ uuid: Type.String(), name: Type.String(), mobile: Type.String(), level: Nullable(CoinLevel), is_flagged: Type.Boolean() },
+    pending: Type.Array(PendingCoins),
+  }),
 ])
 export type OpsCoinUser = Static<typeof OpsCoinUser>
 

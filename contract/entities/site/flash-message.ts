@@ -23,6 +23,8 @@ export const FlashMessage = Type.Object({
   img_url: Type.Optional(Type.String()),
   link: Type.Optional(Link),
   gamification: Type.Optional(Type.Object({ diamond: Type.Optional(Gain), point: Type.Optional(Gain), charm: Type.Optional(Gain) })),
+  /** When the coins can be spent; left out is at once. */
+  matures: Type.Optional(Moment),
   coupons: Type.Optional(Type.Array(Type.Object({ id: Id, type: Type.String(), value: Type.String(), label: Type.String(), end: Nullable(Moment) }))),
   usermcard: Type.Optional(MembershipCardSummary),
   dist_grant: Type.Optional(Type.Object({ dist_kind: Type.String(), msg: Type.String() })),

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Amount, Id, Moment, Nullable } from '../common'
 import { balanceKinds } from '../../domain/wallet/balance-kinds'
+import { PendingCoins } from '../promotion/coins'
 
 /** Somebody with an account at the site. Personal data is masked for staff without the permission for it. */
 export const StudioCustomer = Type.Object({
@@ -33,6 +34,7 @@ export const StudioCustomerDetail = Type.Composite([
     birthday: Nullable(Type.String()),
     muted_until: Nullable(Moment),
     balances: Type.Array(Type.Object({ kind: BalanceKindName, amount: Amount })),
+    pending_coins: Type.Array(PendingCoins),
     orders: Type.Array(Type.Object({ id: Id, number: Type.String(), ...State, total: Amount, created: Moment })),
     coupons: Type.Array(Type.Object({ id: Id, label: Type.String(), ...State, end: Nullable(Moment), created: Moment })),
     cards: Type.Array(Type.Object({ id: Id, name: Type.String(), code: Type.String(), end: Nullable(Moment), created: Moment })),

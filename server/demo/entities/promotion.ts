@@ -2,8 +2,6 @@ import { DEMO_CHAIN, plannedRoundAfter } from '@storefront/contract/domain/promo
 import { drawRandomness, prizeSlots, rankTickets, ticketsHash } from '@storefront/contract/domain/promotion/draw'
 import { loopbackBeacon } from '../../loopback/drand'
 import {
-  coinLevel,
-  coinRule,
   distIncome,
   distLink,
   distRate,
@@ -16,11 +14,11 @@ import {
   raffleSeed,
   raffleTicket,
   raffleWin,
-  signInDay,
 } from '../../src/db/schema'
 import { sha256 } from '../../src/lib/random'
 import { promotionWords } from '../data/promotion'
 import type { TenantSeed, UserSeed } from '../data/types'
+import { seedCoins } from './coins'
 import type { Gallery } from './gallery'
 import { insertAll, numbered, type Scene } from './insert'
 import { moment } from './moment'
@@ -28,31 +26,6 @@ import { moment } from './moment'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const wordsOf = (data: TenantSeed) => promotionWords[data.site.language]
-
-async function seedCoins({ tx, tenantId, now }: Scene, data: TenantSeed): Promise<void> {
-  const words = wordsOf(data)
-  const perAmount = 100 * 10 ** data.site.currency.exponent * (data.site.language === 'id' ? 1000 : 1)
-  const rules = [
-    { trigger: 'order', diamond: 0, point: 10, charm: 10, perAmount, validDays: 365 },
-    { trigger: 'sign_in', diamond: 2, point: 1, charm: 1, dailyLimit: 1, validDays: 90 },
-    { trigger: 'comment', diamond: 1, point: 2, charm: 2, dailyLimit: 5 },
-    { trigger: 'vote', diamond: 1, point: 1, charm: 1, dailyLimit: 3 },
-    { trigger: 'reading', diamond: 0, point: 1, charm: 1, dailyLimit: 10 },
-    { trigger: 'invite', diamond: 20, point: 0, charm: 10, dailyLimit: 10 },
-    { trigger: 'event_sign_in', diamond: 5, point: 5, charm: 10 },
-  ] as const
-  // One by one: rows with and without a limit do not fit one statement.
-  for (const rule of rules) await insertAll(tx, coinRule, [{ tenantId, description: words.rules[rule.trigger], ...rule }])
-  await insertAll(
-    tx,
-    coinLevel,
-    words.levels.map((name, at) => ({ tenantId, level: at + 1, name, charm: [0, 100, 500, 2000][at] ?? 5000 })),
-  )
-  const userId = numbered(data.users, (u) => u.key)
-  const day = (back: number) => new Intl.DateTimeFormat('en-CA', { timeZone: data.site.timeZone }).format(new Date(now.getTime() - back * DAY))
-  const days = [1, 2, 4, 5, 6, 9].map((back) => ({ tenantId, userId: userId('shopper'), day: day(back), createdAt: new Date(now.getTime() - back * DAY) }))
-  await insertAll(tx, signInDay, days)
-}
 
 async function seedPromoters({ tx, tenantId, now }: Scene, data: TenantSeed): Promise<void> {
   const words = wordsOf(data)

@@ -20,6 +20,7 @@ import { removeAccount } from '../families/account/privacy/removal-job'
 import { settleIncome } from '../families/promotion/distribution/settle'
 import { closeRaffleByTime, drawRaffleByTime, forfeitPrizes } from '../families/promotion/raffle/draw'
 import { expireCoins } from '../families/promotion/coins/expire'
+import { matureCoins } from '../families/promotion/coins/mature'
 import { checkPost } from '../families/community/moderation/vendor-check'
 import { recheckDomain } from '../families/studio/domain/recheck'
 import { publishByTime } from '../families/studio/page/publish'
@@ -124,6 +125,8 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
   account_removal: removeAccount,
 
   coin_expire: expireCoins,
+
+  coin_mature: matureCoins,
 
   income_settle: settleIncome,
 

@@ -54,6 +54,8 @@ export type JobKind =
   | 'account_removal'
   /** Take what is left of coins whose time is over; key: the award's id. */
   | 'coin_expire'
+  /** Give the coins of an order whose time for returns is over; key: the award's id. */
+  | 'coin_mature'
   /** Settle the income of an order whose time for returns is over; key: the order's id. */
   | 'income_settle'
   /** Close a raffle whose time is over; key: its id. */

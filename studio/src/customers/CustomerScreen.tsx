@@ -19,7 +19,7 @@ export type Customer = Reply<'GET /studio/customer/{id}/'>
 function Facts({ customer }: { customer: Customer }) {
   const t = useT()
   const { money, moment } = useSiteFormat()
-  const { mobile, email, birthday, order_count, spent, created, last_order, muted_until, balances } = customer
+  const { mobile, email, birthday, order_count, spent, created, last_order, muted_until, balances, pending_coins } = customer
   const amountOf = ({ kind, amount }: Customer['balances'][number]) => {
     const display = (value: string) => (isMoneyBalance(kind) ? money(value) : value)
     return amount.startsWith('-') ? <StateTag tone="negative">{t('customers.owed', { amount: display(amount.slice(1)) })}</StateTag> : display(amount)
@@ -38,6 +38,11 @@ function Facts({ customer }: { customer: Customer }) {
           { key: 'created', label: t('customers.created'), children: moment(created) },
           ...(muted_until === null ? [] : [{ key: 'muted', label: t('customers.muted'), children: moment(muted_until) }]),
           ...balances.map((balance) => ({ key: balance.kind, label: t(`customers.kinds.${balance.kind}`), children: amountOf(balance) })),
+          ...pending_coins.map(({ kind, amount, matures }) => ({
+            key: `pending ${kind}`,
+            label: t('customers.pendingOf', { kind: t(`customers.kinds.${kind}`) }),
+            children: t('customers.pending', { amount, day: moment(matures) }),
+          })),
         ]}
       />
     </Card>

@@ -7,7 +7,7 @@ import { useStep } from '../operation/useStep'
 import { useMe } from '../session/useMe'
 
 type CoinRule = Reply<'GET /studio/ops/gamification/rule/'>['results'][number]
-type Draft = Pick<CoinRule, 'is_active' | 'description' | 'diamond' | 'point' | 'charm' | 'per_amount' | 'daily_limit' | 'valid_days'>
+type Draft = Pick<CoinRule, 'is_active' | 'description' | 'diamond' | 'point' | 'charm' | 'per_amount' | 'daily_limit' | 'valid_days' | 'hold_days'>
 const whole = { min: 0, max: 10_000, precision: 0 } as const
 
 /** Changes what a trigger earns. */
@@ -16,8 +16,11 @@ export function CoinRuleModal({ rule, onClose }: { rule: CoinRule; onClose: () =
   const currency = useMe().data?.site.currency
   const [form] = Form.useForm<Draft>()
   const save = useStep(
-    ({ per_amount = null, daily_limit = null, valid_days = null, ...body }: Draft) =>
-      call('PUT /studio/ops/gamification/rule/{trigger}/', { params: { trigger: rule.trigger }, body: { ...body, per_amount, daily_limit, valid_days } }),
+    ({ per_amount = null, daily_limit = null, valid_days = null, hold_days = 0, ...body }: Draft) =>
+      call('PUT /studio/ops/gamification/rule/{trigger}/', {
+        params: { trigger: rule.trigger },
+        body: { ...body, per_amount, daily_limit, valid_days, hold_days },
+      }),
     ['coin-rules'],
   )
   /** Amounts are typed in the currency and sent in its minor units. */
@@ -60,6 +63,9 @@ export function CoinRuleModal({ rule, onClose }: { rule: CoinRule; onClose: () =
         )}
         <NumberItem name="daily_limit" label={t('opsCoins.dailyLimit')} extra={t('opsCoins.dailyLimitHint')} min={1} max={1000} precision={0} />
         <NumberItem name="valid_days" label={t('opsCoins.validDays')} extra={t('opsCoins.validDaysHint')} min={1} max={3650} precision={0} />
+        {rule.trigger === 'order' && (
+          <NumberItem name="hold_days" label={t('opsCoins.holdDays')} extra={t('opsCoins.holdDaysHint')} isRequired min={0} max={90} precision={0} />
+        )}
       </Form>
     </Modal>
   )

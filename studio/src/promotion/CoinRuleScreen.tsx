@@ -40,7 +40,10 @@ export function CoinRuleScreen() {
           },
           {
             title: t('opsCoins.validDays'),
-            render: (_, { valid_days }) => (valid_days === null ? t('opsCoins.noExpiry') : t('opsCoins.valid', { n: valid_days })),
+            render: (_, { valid_days, hold_days }) =>
+              [valid_days === null ? t('opsCoins.noExpiry') : t('opsCoins.valid', { n: valid_days }), hold_days > 0 ? t('opsCoins.hold', { n: hold_days }) : '']
+                .filter(Boolean)
+                .join(' · '),
           },
           { title: t('operation.coins.today'), render: (_, { earned_today }) => t('opsCoins.earnedToday', { n: earned_today }) },
           {

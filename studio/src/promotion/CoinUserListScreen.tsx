@@ -1,6 +1,6 @@
 import { type CoinKind, coinKinds } from '@storefront/contract/domain/promotion/coins'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Drawer, Flex, Form, Input, Modal, Select, Table } from 'antd'
+import { Button, Drawer, Flex, Form, Input, Modal, Select, Table, Typography } from 'antd'
 import { useState } from 'react'
 import { NumberItem } from '../editing/NumberItem'
 import { SectionTabs } from '../app/SectionTabs'
@@ -103,10 +103,24 @@ function GrantModal({ user: { uuid, name }, onClose }: { user: CoinUser; onClose
   )
 }
 
-/** Coins of a kind; those that are owed say so. */
-function Amount({ kind, amount }: { kind: CoinKind; amount: number }) {
+/** Coins of a kind: those that are owed and those that are pending say so. */
+function Amount({ kind, user }: { kind: CoinKind; user: CoinUser }) {
   const t = useT()
-  return amount < 0 ? <StateTag tone="negative">{t('opsCoins.owed', { amount: -amount, kind: t(`opsCoins.kind.${kind}`) })}</StateTag> : amount
+  const { moment } = useSiteFormat()
+  const { amount } = user[kind]
+  const name = t(`opsCoins.kind.${kind}`)
+  return (
+    <>
+      {amount < 0 ? <StateTag tone="negative">{t('opsCoins.owed', { amount: -amount, kind: name })}</StateTag> : amount}
+      {user.pending
+        .filter((lot) => lot.kind === kind)
+        .map((lot) => (
+          <Typography.Paragraph key={lot.matures} type="secondary" style={{ marginBottom: 0 }}>
+            {t('opsCoins.pending', { amount: lot.amount, kind: name, day: moment(lot.matures) })}
+          </Typography.Paragraph>
+        ))}
+    </>
+  )
 }
 
 /** Users with their coins. */
@@ -136,7 +150,7 @@ export function CoinUserListScreen() {
           ...coinKinds.map((kind) => ({
             title: t(`opsCoins.kind.${kind}`),
             align: 'right' as const,
-            render: (_: unknown, user: CoinUser) => <Amount kind={kind} amount={user[kind].amount} />,
+            render: (_: unknown, user: CoinUser) => <Amount kind={kind} user={user} />,
           })),
           { title: t('opsCoins.levels'), render: (_, { level }) => level?.name ?? '–' },
           {

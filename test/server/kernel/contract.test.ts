@@ -718,7 +718,7 @@ test('promotion endpoints return their declared responses', async () => {
   const [{ uuid, id: playerId }] = (await t.make((tx) =>
     tx.rows<{ uuid: string; id: number }>('select uuid, id from account where tenant_id = 1 order by id desc limit 1'),
   )) as [{ uuid: string; id: number }]
-  const rule = { is_active: true, description: '', diamond: 1, point: 1, charm: 1, per_amount: null, daily_limit: null, valid_days: 30 }
+  const rule = { is_active: true, description: '', diamond: 1, point: 1, charm: 1, per_amount: null, daily_limit: null, valid_days: 30, hold_days: 0 }
   await check('PUT /ops/gamification/rule/{trigger}/', '/ops/gamification/rule/sign_in/', rule, owner)
   await check('GET /ops/gamification/rule/', '/ops/gamification/rule/', undefined, owner)
   await check('PUT /ops/gamification/level/', '/ops/gamification/level/', { levels: [{ level: 1, name: '新朋友', charm: 0 }] }, owner)

@@ -25,6 +25,11 @@ beforeAll(async () => {
         values (1, 'D900', $1, 'completed', 5000, 0, 0, 5000, false, now(), now(), 1000), (1, 'D901', $1, 'closed', 700, 0, 0, 700, false, now(), null, 0)`,
       [customerId],
     )
+    await tx.rows(
+      `insert into coin_award (tenant_id, user_id, trigger, ref, day, position, diamond, base, state, matures_at, created_at)
+        values (1, $1, 'order', 'D900', '2026-05-01', 1, 10, 5000, 'pending', '2026-05-16T00:00:00Z', '2026-05-01T00:00:00Z')`,
+      [customerId],
+    )
   })
 })
 afterAll(() => t.stop())
@@ -38,6 +43,7 @@ test('a customer shows with what was paid and not given back', async () => {
   expect(await detail(owner)).toMatchObject({
     ...{ is_masked: false, email: 'lin@example.com', birthday: '1990-05-01' },
     balances: [{ kind: 'diamond', amount: '30' }],
+    pending_coins: [{ kind: 'diamond', amount: 8, matures: '2026-05-16T00:00:00.000Z' }],
     orders: [
       { number: 'D901', total: '7.00' },
       { number: 'D900', status: 'completed', status_display: '已完成', total: '50.00' },

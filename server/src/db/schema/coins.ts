@@ -27,6 +27,7 @@ export const coinRule = pgTable(
     perAmount: ref(),
     dailyLimit: integer(),
     validDays: integer(),
+    holdDays: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.trigger] })],
 )
@@ -60,6 +61,8 @@ export const coinAward = pgTable(
     state: text().notNull().default('given'),
     /** Of an order: what it was given for, in minor units; null for others. */
     base: money(),
+    /** When pending coins can be spent; null was given at once. */
+    maturesAt: moment(),
     createdAt: moment().notNull(),
   },
   (t) => [

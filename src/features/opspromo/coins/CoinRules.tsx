@@ -41,12 +41,13 @@ export function CoinRules() {
 function RuleCard({ rule, onEdit }: { readonly rule: OpsCoinRule; readonly onEdit: () => void }) {
   const t = useT()
   const currency = useCurrency()
-  const { trigger_display, description, per_amount, daily_limit, valid_days, is_active, earned_today } = rule
+  const { trigger_display, description, per_amount, daily_limit, valid_days, hold_days, is_active, earned_today } = rule
   const amounts = coinKinds.filter((kind) => rule[kind] > 0).map((kind) => t('opsCoins.gain', { kind: t(`opsCoins.kind.${kind}`), n: rule[kind] }))
   const limits = [
     per_amount === null ? '' : t('opsCoins.each', { amount: formatPrice(toDecimal(per_amount, currency.exponent), currency) }),
     daily_limit === null ? t('opsCoins.noDailyLimit') : t('opsCoins.perDay', { n: daily_limit }),
     valid_days === null ? t('opsCoins.noExpiry') : t('opsCoins.valid', { n: valid_days }),
+    hold_days > 0 ? t('opsCoins.hold', { n: hold_days }) : '',
   ]
   return (
     <View className={s.card}>

@@ -4,6 +4,7 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import s from '@/features/ops/components/Ops.module.scss'
 import { useT } from '@/i18n'
+import { dateText } from '@/lib/time'
 import { Button } from '@/ui/controls/Button'
 import { Tag } from '@/ui/display/Tag'
 import { GrantSheet } from './GrantSheet'
@@ -16,7 +17,7 @@ type SheetName = keyof typeof sheets
 export function CoinUserCard({ user }: { readonly user: OpsCoinUser }) {
   const t = useT()
   const [sheetName, setSheetName] = useState<SheetName | null>(null)
-  const { name, mobile, level, is_flagged } = user
+  const { name, mobile, level, is_flagged, pending } = user
   const debts = coinKinds
     .filter((kind) => user[kind].amount < 0)
     .map((kind) => t('opsCoins.owed', { amount: -user[kind].amount, kind: t(`opsCoins.kind.${kind}`) }))
@@ -30,6 +31,11 @@ export function CoinUserCard({ user }: { readonly user: OpsCoinUser }) {
       </View>
       <View className={s.quiet}>{mobile}</View>
       <View className={s.text}>{coinKinds.map((kind) => `${t(`opsCoins.kind.${kind}`)} ${user[kind].amount}`).join('  ')}</View>
+      {pending.map(({ kind, amount, matures }) => (
+        <View key={kind} className={s.quiet}>
+          {t('opsCoins.pending', { amount, kind: t(`opsCoins.kind.${kind}`), day: dateText(matures) })}
+        </View>
+      ))}
       {tags.length > 0 ? (
         <View className={s.tags}>
           {tags.map((tag) => (

@@ -15,10 +15,13 @@ const rows: readonly FieldRow<RuleField>[] = [
   { name: 'per_amount', label: 'opsCoins.perAmount', hint: 'opsCoins.perAmountHint', kind: 'amount', min: 1, max: 1_000_000_000, isOptional: true },
   { name: 'daily_limit', label: 'opsCoins.dailyLimit', hint: 'opsCoins.dailyLimitHint', kind: 'number', min: 1, max: 1000, isOptional: true },
   { name: 'valid_days', label: 'opsCoins.validDays', hint: 'opsCoins.validDaysHint', kind: 'number', min: 1, max: 3650, isOptional: true },
+  { name: 'hold_days', label: 'opsCoins.holdDays', hint: 'opsCoins.holdDaysHint', kind: 'number', min: 0, max: 90 },
 ]
 
-/** The fields of a trigger's rule: an amount of money is an order's alone. */
-export const ruleRows = (trigger: CoinTrigger): readonly FieldRow<RuleField>[] => rows.filter(({ name }) => name !== 'per_amount' || trigger === 'order')
+const orderFields: readonly RuleField[] = ['per_amount', 'hold_days']
+
+/** The fields of a trigger's rule: an amount of money and the time for returns are an order's alone. */
+export const ruleRows = (trigger: CoinTrigger): readonly FieldRow<RuleField>[] => rows.filter(({ name }) => trigger === 'order' || !orderFields.includes(name))
 
 const textOf = (value: number | null): string => (value === null ? '' : String(value))
 
@@ -31,6 +34,7 @@ export const ruleDraft = (rule: OpsCoinRule, exponent: number): Draft<RuleField>
   per_amount: rule.per_amount === null ? '' : toDecimal(rule.per_amount, exponent),
   daily_limit: textOf(rule.daily_limit),
   valid_days: textOf(rule.valid_days),
+  hold_days: String(rule.hold_days),
 })
 
 export const ruleInput = (draft: Draft<RuleField>, exponent: number): CoinRuleInput => ({
@@ -42,4 +46,5 @@ export const ruleInput = (draft: Draft<RuleField>, exponent: number): CoinRuleIn
   per_amount: fromDecimal(draft.per_amount.trim(), exponent),
   daily_limit: wholeOf(draft.daily_limit),
   valid_days: wholeOf(draft.valid_days),
+  hold_days: Number(draft.hold_days),
 })

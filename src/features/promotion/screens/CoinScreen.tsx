@@ -15,6 +15,7 @@ import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { Screen } from '@/ui/layout/Screen'
 import { ListView } from '@/ui/list/ListView'
 import s from '@/features/promotion/components/Coins.module.scss'
+import { CoinNotes } from '@/features/promotion/components/CoinNotes'
 import { InviteCard } from '@/features/promotion/components/InviteCard'
 import { RaffleLinks } from '@/features/promotion/components/RaffleLinks'
 import { SignInCard } from '@/features/promotion/components/SignInCard'
@@ -93,7 +94,7 @@ function Purse({ account, kind }: { readonly account: CoinAccount; readonly kind
     <View className={s.purse}>
       <View className={s.word}>{t(`coins.${kind}`)}</View>
       <View className={s.amount}>{String(account[kind].amount)}</View>
-      {account[kind].amount < 0 ? <View className={s.word}>{t('coins.owed', { amount: -account[kind].amount, kind: t(`coins.${kind}`) })}</View> : null}
+      <CoinNotes kind={kind} amount={account[kind].amount} pending={account.pending} className={s.word} />
       {kind === 'charm' ? <Level account={account} /> : null}
       {account.expiring
         .filter((lot) => lot.kind === kind)
@@ -127,11 +128,15 @@ function Rules({ rules, kind }: { readonly rules: readonly CoinRule[]; readonly 
     <View className={s.card}>
       <View className={s.title}>{t('coins.earn')}</View>
       <View role="list">
-        {earningRules.map(({ trigger, trigger_display, description, daily_limit, ...amounts }) => (
+        {earningRules.map(({ trigger, trigger_display, description, daily_limit, hold_days, ...amounts }) => (
           <View key={trigger} className={s.row} role="listitem">
             <View className={s.why}>
               {trigger_display}
-              <View className={s.quiet}>{[description, daily_limit === null ? '' : t('coins.perDay', { n: daily_limit })].filter(Boolean).join(' · ')}</View>
+              <View className={s.quiet}>
+                {[description, daily_limit === null ? '' : t('coins.perDay', { n: daily_limit }), hold_days > 0 ? t('coins.hold', { n: hold_days }) : '']
+                  .filter(Boolean)
+                  .join(' · ')}
+              </View>
             </View>
             <View className={cx(s.change, s.plus)}>{`+${amounts[kind]}`}</View>
           </View>

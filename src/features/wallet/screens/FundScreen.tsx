@@ -5,11 +5,13 @@ import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { usePaged, useRefetchOnShow } from '@/shared/list/usePaged'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
+import { CoinNotes } from '@/features/promotion/components/CoinNotes'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { dateTimeText } from '@/lib/time'
 import { go, useRoute } from '@/router'
+import { coinKeys, coinsApi } from '@/services/api/coins'
 import { type FundKind, walletApi } from '@/services/api/wallet'
 import { Button } from '@/ui/controls/Button'
 import { useCurrency } from '@/ui/stores'
@@ -40,6 +42,12 @@ export function FundScreen() {
     enabled: guard === null,
     staleTime: 0,
   })
+  const coins = useQuery({
+    queryKey: coinKeys.account(),
+    queryFn: ({ signal }) => coinsApi.account({ signal }),
+    enabled: guard === null && kind !== 'fund',
+    staleTime: 0,
+  })
   const records = usePaged<BalanceRecord>({
     key: walletKeys.fund(kind),
     load: (page, options) => walletApi.fund({ ...page, kind }, options),
@@ -64,7 +72,9 @@ export function FundScreen() {
         <View className={s.purse}>
           <View className={s.word}>{t(`money.${kind}`)}</View>
           <View className={s.amount}>{balance.data ? display(balance.data.balance) : '—'}</View>
-          {Number(balance.data?.balance) < 0 ? <View className={s.word}>{t('money.owed', { amount: -Number(balance.data?.balance) })}</View> : null}
+          {kind === 'fund' ? null : (
+            <CoinNotes kind={kind} amount={Number(balance.data?.balance ?? 0)} pending={coins.data?.pending ?? []} className={s.word} />
+          )}
         </View>
         {kind === 'fund' ? (
           <Button wide kind="secondary" onTap={() => void go('recharge')}>

@@ -22,6 +22,7 @@ const rule = (more: Partial<OpsCoinRule>): OpsCoinRule => ({
   per_amount: null,
   daily_limit: 1,
   valid_days: 90,
+  hold_days: 0,
   is_active: true,
   earned_today: 3,
   ...more,
@@ -36,6 +37,7 @@ const member: OpsCoinUser = {
   charm: { amount: 56 },
   level: { level: 2, name: '常客', charm: 50 },
   is_flagged: true,
+  pending: [],
 }
 const flag: CoinFlag = {
   id: 5,
@@ -75,14 +77,14 @@ describe('the rules', () => {
     const { screen } = await openRules()
     const save = jest.spyOn(opsCoinApi, 'saveRule').mockResolvedValue(rule({ diamond: 5, daily_limit: null }))
     await screen.tap('修改 每日签到')
-    expect(screen.all('每满金额（选填）')).toEqual([])
+    for (const field of ['每满金额（选填）', '待入账天数']) expect(screen.all(field)).toEqual([])
     await screen.input('钻石', '5')
     await screen.input('每日上限（次）（选填）', '')
     await screen.tap('保存')
     await screen.waitFor(() => screen.text().includes('钻石 +5'))
     expect(save.mock.calls[0]).toEqual([
       'sign_in',
-      { is_active: true, description: '每天一次', diamond: 5, point: 1, charm: 0, per_amount: null, daily_limit: null, valid_days: 90 },
+      { is_active: true, description: '每天一次', diamond: 5, point: 1, charm: 0, per_amount: null, daily_limit: null, valid_days: 90, hold_days: 0 },
     ])
     expect(toast).toHaveBeenLastCalledWith('已保存', { at: 'center' })
   })
@@ -97,10 +99,14 @@ describe('the rules', () => {
     expect(save).not.toHaveBeenCalled()
     await screen.input('积分', '20')
     await screen.input('每满金额（选填）', '50.5')
+    await screen.input('待入账天数', '91')
+    await screen.tap('保存')
+    expect(screen.text()).toContain('请输入 0 至 90 的整数')
+    await screen.input('待入账天数', '7')
     await screen.tap('启用')
     await screen.tap('保存')
     await screen.waitFor(() => toast.mock.calls.at(-1)?.[0] === '参数有误')
-    expect(save.mock.calls[0]?.[1]).toMatchObject({ is_active: true, point: 20, per_amount: 5050, valid_days: null })
+    expect(save.mock.calls[0]?.[1]).toMatchObject({ is_active: true, point: 20, per_amount: 5050, valid_days: null, hold_days: 7 })
     expect(screen.all('积分').some((node) => node instanceof HTMLInputElement && node.value === '20')).toBe(true)
   })
 })
@@ -151,10 +157,14 @@ describe('users', () => {
     return { screen, read }
   }
 
-  test('show what they owe', async () => {
-    jest.spyOn(opsCoinApi, 'users').mockResolvedValue({ count: 1, results: [{ ...member, point: { amount: -7 }, is_flagged: false }] })
+  test('show what they owe and what is pending', async () => {
+    jest.spyOn(opsCoinApi, 'users').mockResolvedValue({
+      count: 1,
+      results: [{ ...member, point: { amount: -7 }, is_flagged: false, pending: [{ kind: 'charm', amount: 9, matures: '2026-05-17T04:00:00.000Z' }] }],
+    })
     const screen = await open('users')
     await screen.waitFor(() => screen.get('欠 7 积分'))
+    expect(screen.text()).toContain('待入账 9 魅力值，预计 2026/05/17 起到账')
     expect(screen.text()).not.toContain('账号待核查')
   })
 

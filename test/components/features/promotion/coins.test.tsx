@@ -19,6 +19,7 @@ const account: CoinAccount = {
   next_level: { level: 2, name: '青枝', charm: 100 },
   levels: [],
   expiring: [],
+  pending: [],
 }
 const calendar: SignInCalendar = { today: '2026-05-03', is_signed: false, days: ['2026-05-02'], streak: 1, reward: null }
 
@@ -47,6 +48,7 @@ beforeEach(() => {
         per_amount: null,
         daily_limit: 3,
         valid_days: null,
+        hold_days: 0,
       },
     ],
   })
@@ -64,6 +66,16 @@ test('coins that are owed are shown with the way that they are settled', async (
   jest.spyOn(coinsApi, 'account').mockResolvedValue({ ...account, diamond: { amount: -8 } })
   const screen = await renderScreen(<DiamondScreen />)
   await screen.waitFor(() => screen.get('欠 8 钻石，今后获得的会先抵扣'))
+})
+
+test('pending coins are shown with their day, and the rule that holds them with its days', async () => {
+  const pending = [{ kind: 'diamond' as const, amount: 30, matures: '2026-05-17T04:00:00.000Z' }]
+  jest.spyOn(coinsApi, 'account').mockResolvedValue({ ...account, pending })
+  const { results } = await coinsApi.rules()
+  jest.spyOn(coinsApi, 'rules').mockResolvedValue({ count: 1, results: results.map((rule) => ({ ...rule, hold_days: 15 })) })
+  const screen = await renderScreen(<DiamondScreen />)
+  await screen.waitFor(() => screen.get('待入账 30 钻石，预计 2026/05/17 起到账'))
+  await screen.waitFor(() => screen.get(/完成 15 天后到账/))
 })
 
 test('the charm page shows the level and hides rules that give no charm', async () => {

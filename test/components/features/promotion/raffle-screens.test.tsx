@@ -25,6 +25,7 @@ const account = (diamonds: number): CoinAccount => ({
   next_level: null,
   levels: [],
   expiring: [],
+  pending: [],
 })
 const params = { id: '1' }
 

@@ -18,6 +18,7 @@ import { OwnCouponsScreen } from '@/features/wallet/screens/OwnCouponsScreen'
 import { feedback } from '@/platform/feedback'
 import { share } from '@/platform/share'
 import { clearUserCaches } from '@/platform/storage'
+import { coinsApi } from '@/services/api/coins'
 import { walletApi } from '@/services/api/wallet'
 import { accountApi } from '@/services/api/account'
 import { catalogApi } from '@/services/api/catalog'
@@ -353,14 +354,19 @@ describe('balance, recharge and bank cards', () => {
     const screen = await renderScreen(<FundScreen />)
     await screen.waitFor(() => screen.text().includes('订单支付'))
     for (const text of ['¥78.20', '-¥21.80', '余 ¥78.20']) expect(screen.text()).toContain(text)
+    const none = { amount: 0 }
+    const pending = [{ kind: 'point' as const, amount: 20, matures: '2026-05-17T04:00:00.000Z' }]
+    const coins = { diamond: none, point: none, charm: none, level: null, next_level: null, levels: [], expiring: [], pending }
+    jest.spyOn(coinsApi, 'account').mockResolvedValue(coins)
     jest.spyOn(walletApi, 'fund').mockResolvedValue({ count: 0, results: [], balance: '60' })
     await screen.tap('钻石')
     await screen.waitFor(() => screen.get('还没有收支记录'))
     expect(screen.text()).toContain('60')
-    expect(screen.text()).not.toContain('欠')
+    for (const text of ['欠', '待入账']) expect(screen.text()).not.toContain(text)
     jest.spyOn(walletApi, 'fund').mockResolvedValue({ count: 0, results: [], balance: '-8' })
     await screen.tap('积分')
-    await screen.waitFor(() => screen.get('欠 8，今后获得的会先抵扣'))
+    await screen.waitFor(() => screen.get('欠 8 积分，今后获得的会先抵扣'))
+    expect(screen.text()).toContain('待入账 20 积分，预计 2026/05/17 起到账')
   })
 
   test('BankCardsScreen validates the fields and sends the card number without spaces', async () => {

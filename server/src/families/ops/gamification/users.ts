@@ -1,6 +1,6 @@
 import { type CoinKind, levelAt } from '@storefront/contract/domain/promotion/coins'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
-import type { CoinEntry, CoinLevel, OpsCoinUser } from '@storefront/contract/entities/promotion/coins'
+import type { CoinEntry, CoinLevel, OpsCoinUser, PendingCoins } from '@storefront/contract/entities/promotion/coins'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
@@ -9,12 +9,13 @@ import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../..
 import { randomCode } from '../../../lib/random'
 import type { Slice } from '../../../lib/selection'
 import { findLevels, listCoinEntries } from '../../promotion/coins/account'
+import { pendingCoins } from '../../promotion/coins/order-award'
 import { sendFlashMessage } from '../../site/site/flash-messages'
 import { balanceOf, changeBalance } from '../../wallet/balance/balance'
 
 const amountOf = (kind: CoinKind) =>
   `coalesce((select b.amount from balance b where b.tenant_id = t.tenant_id and b.user_id = t.id and b.kind = '${kind}'), 0)::int as ${kind}`
-const COLUMNS = `t.uuid, t.name, coalesce(t.mobile, '') as mobile, ${amountOf('diamond')}, ${amountOf('point')}, ${amountOf('charm')},
+const COLUMNS = `t.id, t.uuid, t.name, coalesce(t.mobile, '') as mobile, ${amountOf('diamond')}, ${amountOf('point')}, ${amountOf('charm')},
   exists (select 1 from coin_flag f where f.tenant_id = t.tenant_id and f.status = 'open' and t.id = any(f.user_ids)) as is_flagged`
 
 const shape: QueryShape = {
@@ -27,6 +28,7 @@ const shape: QueryShape = {
 }
 
 interface UserRow {
+  id: number
   uuid: string
   name: string
   mobile: string
@@ -36,9 +38,17 @@ interface UserRow {
   is_flagged: boolean
 }
 
-function present({ uuid, name, mobile, diamond, point, charm, is_flagged }: UserRow, levels: readonly CoinLevel[]): OpsCoinUser {
+/** Users as operators see their coins. */
+async function presentUsers(ctx: UserCtx, tx: Connection, rows: readonly UserRow[]): Promise<OpsCoinUser[]> {
+  const levels = await findLevels(tx, ctx.tenant.id)
+  const ids = rows.map(({ id }) => id)
+  const pending = await pendingCoins(tx, ctx.tenant.id, ids)
+  return rows.map((row) => present(row, levels, pending(row.id)))
+}
+
+function present({ id: _, diamond, point, charm, ...user }: UserRow, levels: readonly CoinLevel[], pending: PendingCoins[]): OpsCoinUser {
   const level = levelAt(charm, levels).current
-  return { uuid, name, mobile, is_flagged, diamond: { amount: diamond }, point: { amount: point }, charm: { amount: charm }, level }
+  return { ...user, pending, diamond: { amount: diamond }, point: { amount: point }, charm: { amount: charm }, level }
 }
 
 /** Users with their coins, by name or mobile. */
@@ -50,9 +60,8 @@ export async function listCoinUsers(ctx: UserCtx, query: ListQuery): Promise<Pag
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   return ctx.db.read(async (tx) => {
-    const levels = await findLevels(tx, ctx.tenant.id)
     const { count, results } = await runList<UserRow>(tx, sql, shape, order, query)
-    return { count, results: results.map((row) => present(row, levels)) }
+    return { count, results: await presentUsers(ctx, tx, results) }
   })
 }
 
@@ -82,7 +91,7 @@ export function grantCoins(ctx: UserCtx, uuid: string, grant: { kind: CoinKind; 
     const after = await changeBalance(tx, { tenantId: ctx.tenant.id, userId, kind, change, reason: 'grant', ref, now: ctx.now })
     if (after === null) return fail('coinShort', { left: Math.max(0, await balanceOf(tx, ctx.tenant.id, userId, kind)) })
     if (change > 0) await sendFlashMessage(tx, ctx, userId, { kind: 'gamification', description: reason, gamification: { [kind]: { amount: change } } })
-    const [row] = await tx.rows<UserRow>(`select ${COLUMNS} from account t where t.tenant_id = $1 and t.id = $2`, [ctx.tenant.id, userId])
-    return row ? present(row, await findLevels(tx, ctx.tenant.id)) : fail('notFound')
+    const rows = await tx.rows<UserRow>(`select ${COLUMNS} from account t where t.tenant_id = $1 and t.id = $2`, [ctx.tenant.id, userId])
+    return (await presentUsers(ctx, tx, rows))[0] ?? fail('notFound')
   })
 }

@@ -6,6 +6,7 @@ import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { hasText, translate } from '../../../kernel/i18n'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
 import type { Slice } from '../../../lib/selection'
+import { pendingCoins } from './order-award'
 import { findRules, type RuleRow } from './rules'
 
 const AMOUNTS = "select kind, amount from balance where tenant_id = $1 and user_id = $2 and kind in ('diamond', 'point', 'charm')"
@@ -36,7 +37,8 @@ export function readCoinAccount(ctx: UserCtx): Promise<CoinAccount> {
         .filter((kind) => award[kind] > 0)
         .map((kind) => ({ kind, amount: award[kind], expires: new Date(award.expires_at).toISOString() })),
     )
-    return { ...amounts, level: current, next_level: next, levels, expiring }
+    const pending = await pendingCoins(tx, ctx.tenant.id, [ctx.user.id])
+    return { ...amounts, level: current, next_level: next, levels, expiring, pending: pending(ctx.user.id) }
   })
 }
 

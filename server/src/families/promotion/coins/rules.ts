@@ -12,9 +12,11 @@ export interface RuleRow {
   per_amount: number | null
   daily_limit: number | null
   valid_days: number | null
+  /** Days until what it earned can be spent; 0 is at once. */
+  hold_days: number
 }
 
-const COLUMNS = 'trigger, is_active, description, diamond, point, charm, per_amount, daily_limit, valid_days'
+const COLUMNS = 'trigger, is_active, description, diamond, point, charm, per_amount, daily_limit, valid_days, hold_days'
 
 /** All rules of a site; a trigger without a row earns nothing. */
 export const findRules = (tx: Connection, tenantId: number): Promise<RuleRow[]> =>

@@ -36,10 +36,11 @@ export async function remainderOf(tx: Connection, tenantId: number, award: { use
 }
 
 const REVOKE = `with a as (
-    update coin_award set state = 'taken_back' where tenant_id = $1 and user_id = $2 and state in ('given', 'expired') returning tenant_id, user_id, id, trigger, ref
+    update coin_award set state = case state when 'pending' then 'canceled' else 'taken_back' end
+      where tenant_id = $1 and user_id = $2 and state in ('pending', 'given', 'expired') returning tenant_id, user_id, id, trigger, ref
   ) select ${SUMS} from a join balance_record r on ${OF_AWARD}`
 
-/** Takes back what remains of all awards of a user. */
+/** Takes back what remains of all awards of a user, and cancels those that are pending. */
 export async function takeBackAllCoins(ctx: CoinCtx, tx: Connection, loss: Loss): Promise<void> {
   await lockUser(tx, ctx.tenant.id, loss.userId)
   const [sums] = await tx.rows<Coins>(REVOKE, [ctx.tenant.id, loss.userId], 'coin_revoke')

@@ -3,6 +3,8 @@ import type { FlashMessage } from '@storefront/contract/entities/site/flash-mess
 import type { Connection } from '../../../db'
 import { Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
+import { translate } from '../../../kernel/i18n'
+import { dayOf } from '../../../lib/day'
 import { safeAddress } from '../../../lib/html'
 import { receiveCampaigns } from './flash-campaign'
 
@@ -21,11 +23,23 @@ function safeMessage(message: FlashMessage): FlashMessage {
   }
 }
 
+/** A message of coins that are pending says so, and until when. */
+function withMaturity(ctx: Ctx, message: FlashMessage): FlashMessage {
+  const { matures } = message
+  if (matures === undefined) return message
+  const day = dayOf(ctx.tenant, new Date(matures))
+  return {
+    ...message,
+    description: translate(ctx.language, 'promotion.coinsPending'),
+    subDescription: translate(ctx.language, 'promotion.coinsPendingUntil', { day }),
+  }
+}
+
 /** Hands out what waits for a user, and what campaigns have for them; of two calls at once, each message goes to one. */
 export async function consumeFlashMessages(tx: Connection, ctx: Ctx, userId: number): Promise<FlashMessage[]> {
   const rows = await tx.rows<{ id: number; data: FlashMessage }>(TAKE, [ctx.tenant.id, userId, ctx.now])
   const campaigns = await receiveCampaigns(tx, ctx, userId)
-  return [...rows.sort((a, b) => a.id - b.id).map(({ data }) => data), ...campaigns].map(safeMessage)
+  return [...rows.sort((a, b) => a.id - b.id).map(({ data }) => withMaturity(ctx, data)), ...campaigns].map(safeMessage)
 }
 
 /** The messages that wait for this user; a visitor has none. */

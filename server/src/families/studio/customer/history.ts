@@ -6,6 +6,7 @@ import type { BalanceKind } from '@storefront/contract/domain/wallet/balance-kin
 import type { Connection } from '../../../db'
 import type { UserCtx } from '../../../kernel/context.types'
 import { hasText, translate } from '../../../kernel/i18n'
+import { pendingCoins } from '../../promotion/coins/order-award'
 import { validityOf } from '../../wallet/user-coupon/presenter'
 import type { UserCouponRow } from '../../wallet/user-coupon/queries'
 
@@ -55,7 +56,7 @@ export async function readHistory(
   ctx: UserCtx,
   tx: Connection,
   id: number,
-): Promise<Pick<StudioCustomerDetail, 'orders' | 'coupons' | 'cards' | 'balances' | 'entries'>> {
+): Promise<Pick<StudioCustomerDetail, 'orders' | 'coupons' | 'cards' | 'balances' | 'pending_coins' | 'entries'>> {
   const key = [ctx.tenant.id, id]
   const money = (minor: number) => toDecimal(Number(minor), ctx.tenant.currency.exponent)
   const amountOf = (kind: BalanceKind, minor: number) => (isMoneyBalance(kind) ? money(minor) : String(minor))
@@ -64,6 +65,7 @@ export async function readHistory(
   const cards = await tx.rows<CardRow>(SQL.cards, key)
   const balances = await tx.rows<{ kind: BalanceKind; amount: number }>(SQL.balances, key)
   const entries = await tx.rows<EntryRow>(SQL.entries, key)
+  const pending = await pendingCoins(tx, ctx.tenant.id, [id])
   return {
     orders: orders.map(({ id: order, number, status, total, created_at }) => ({
       ...{ id: order, number, status, total: money(total), created: moment(created_at) },
@@ -76,6 +78,7 @@ export async function readHistory(
     }),
     cards: cards.map(({ id: card, name, code, end_at, created_at }) => ({ id: card, name, code, end: momentOrNull(end_at), created: moment(created_at) })),
     balances: balances.map(({ kind, amount }) => ({ kind, amount: amountOf(kind, amount) })),
+    pending_coins: pending(id),
     entries: entries.map(({ id: entry, kind, change, after, reason, created_at }) => ({
       ...{ id: entry, kind, change: amountOf(kind, change), after: amountOf(kind, after), created: moment(created_at) },
       reason_display: textOf(ctx, `wallet.balanceReason.${reason}`, translate(ctx.language, 'wallet.balanceReason.other')),
