@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { sections, sectionSql } from '../../../server/src/families/account/privacy/sections'
 import { changeBalance } from '../../../server/src/families/wallet/balance/balance'
 import { makeCoinRule } from '../../factories/promotion'
 import { apply, opsStep, paidOrder, stepReturn } from '../support/after-sales'
@@ -112,6 +113,14 @@ test('a revocation cancels what is pending', async () => {
   await staff.post(`/ops/gamification/flag/${flag?.id}/process/`, { action: 'revoke', reason: '同一设备' }, { key: true })
   await wait(HOLD)
   expect(await account(client)).toMatchObject({ diamond: { amount: 0 }, pending: [] })
+})
+
+test('a copy of the user’s data has what is pending', async () => {
+  await rule()
+  const { buyer, number } = await completedOrder()
+  const section = sections.find(({ name }) => name === 'coin_awards')
+  const rows = await t.make((tx) => tx.rows<{ row: object }>(section ? sectionSql(section) : '', [MAIN, buyer.id]))
+  expect(rows).toMatchObject([{ row: { trigger: 'order', ref: number, state: 'pending', diamond: 10 } }])
 })
 
 test('the days of a site that saved none are those of returns, and other triggers do not wait', async () => {

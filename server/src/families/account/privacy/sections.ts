@@ -25,6 +25,7 @@ export const sections: readonly Section[] = [
   { name: 'coupons', table: 'user_coupon' },
   { name: 'membership_cards', table: 'user_membership_card' },
   { name: 'balance_records', table: 'balance_record' },
+  { name: 'coin_awards', table: 'coin_award', without: ['position'] },
   { name: 'withdrawals', table: 'withdrawal', without: ['note'] },
   { name: 'registrations', table: 'event_registration', without: ['actor_id'] },
   { name: 'reservations', table: 'resv_record', without: ['note', 'actor_id', 'overbook_reason'] },
