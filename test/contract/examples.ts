@@ -1278,6 +1278,8 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       return { params: { id: results[0]?.id ?? 0 }, body: { action: 'refuse', note: '请重新申请' } }
     },
     studioUpload: picture,
+    // The server of these tests reaches no other site; an address of its own network is refused.
+    studioTakeOverPicture: () => ({ body: { url: 'http://127.0.0.1/a.png' }, refusal: 'picturePrivate' }),
     studioExportSpreadsheet: () => ({ params: { kind: 'stock' } }),
     studioPlanSpreadsheet: async () => ({ params: { kind: 'product' }, ...(await workbook()) }),
     studioSpreadsheetPlan: async (api) => ({ params: { id: (await planSheet(api)).id } }),

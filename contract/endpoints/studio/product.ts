@@ -110,4 +110,13 @@ export const studioProductEndpoints = {
     auth,
     upload: true,
   }),
+  studioTakeOverPicture: endpoint({
+    method: 'POST',
+    path: '/studio/upload/address/',
+    summary: 'Stores the picture at an address of the web with its thumbnails; addresses of private networks are not asked',
+    body: Type.Object({ url: Type.String({ pattern: '^[hH][tT][tT][pP][sS]?://[^\\s]+$', maxLength: 2000 }) }),
+    reply: Type.Composite([Image, Type.Object({ id: Id })]),
+    errors: [...uploadErrors, 'pictureNotFound', 'picturePrivate', 'pictureUnreachable'],
+    auth,
+  }),
 }

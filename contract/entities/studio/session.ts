@@ -15,6 +15,8 @@ export const StudioMe = Type.Object({
     logo_url: Type.String(),
     /** Where visitors reach the site. */
     mobile_url: Type.String(),
+    /** Its own hosts, from which texts may show pictures. */
+    hosts: Type.Array(Type.String()),
     currency: Type.Object({ code: Type.String(), symbol: Type.String(), exponent: Type.Integer() }),
     /** IANA name. */
     /** In whose way numbers are written. */

@@ -83,6 +83,8 @@ export const limitRows = {
     standard: 60,
     calls: ['POST /base/upload/', 'POST /form/form/image_upload/', 'POST /studio/upload/', 'POST /studio/spreadsheet/{kind}/plan/'],
   },
+  // Each asks a site that the caller names; an article that is pasted has some dozens.
+  takeOversPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'TAKE_OVERS_PER_USER', standard: 300, calls: ['POST /studio/upload/address/'] },
   // Codes that people get on paper or from friends: the limit prevents guessing.
   codesPerUser: {
     per: 'user',

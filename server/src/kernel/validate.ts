@@ -35,6 +35,7 @@ type ReasonName =
   | 'tooDeep'
   | 'notJson'
   | 'badAddress'
+  | 'foreignPicture'
   | 'taken'
   | 'inPast'
   | 'beforeStart'

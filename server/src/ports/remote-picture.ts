@@ -6,7 +6,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { RequestFilteringHttpAgent, type RequestFilteringAgentOptions, RequestFilteringHttpsAgent } from 'request-filtering-agent'
 import { failureName } from './errors'
-import { type RemotePicturePort, UpstreamError } from './types'
+import { type RemotePicturePort, type RemotePictureProblem, UpstreamError } from './types'
 
 const PORT = 'remote picture'
 const REDIRECTS_MAX = 3
@@ -18,13 +18,16 @@ function request(url: URL, agent: http.Agent, signal: AbortSignal): Promise<http
   })
 }
 
-/** The body, or null as soon as it is longer than `max`. */
-async function readBody(response: http.IncomingMessage, max: number): Promise<Buffer | null> {
+/** The agents say only so, in their message, that an address is of a private network. */
+const isPrivate = (error: unknown): boolean => error instanceof Error && /^DNS lookup .* is not allowed\. Because/.test(error.message)
+
+/** The body, unless it is longer than `max`: then it is read no further. */
+async function readBody(response: http.IncomingMessage, max: number): Promise<Buffer | 'tooLarge'> {
   const parts: Buffer[] = []
   let length = 0
   for await (const part of response as AsyncIterable<Buffer>) {
     length += part.length
-    if (length > max) return null
+    if (length > max) return 'tooLarge'
     parts.push(part)
   }
   return Buffer.concat(parts)
@@ -34,24 +37,24 @@ async function readBody(response: http.IncomingMessage, max: number): Promise<Bu
 export function remotePictures(timeoutMs: number, filter: RequestFilteringAgentOptions = {}): RemotePicturePort {
   const agents: Readonly<Record<string, http.Agent>> = { 'http:': new RequestFilteringHttpAgent(filter), 'https:': new RequestFilteringHttpsAgent(filter) }
 
-  async function download(address: string, max: number): Promise<Buffer | null> {
+  async function download(address: string, max: number): Promise<Buffer | RemotePictureProblem> {
     const signal = AbortSignal.timeout(timeoutMs)
     let url = new URL(address)
     for (let n = 0; n <= REDIRECTS_MAX; n += 1) {
       const agent = agents[url.protocol]
-      if (!agent) return null
+      if (!agent) return 'missing'
       const response = await request(url, agent, signal)
       const { statusCode = 0, headers } = response
       try {
         if (statusCode >= 500 || statusCode === 429) throw new UpstreamError(PORT, `${PORT}: status ${statusCode}`)
         if (statusCode < 300) return await readBody(response, max)
-        if (statusCode >= 400 || headers.location === undefined) return null
+        if (statusCode >= 400 || headers.location === undefined) return 'missing'
         url = new URL(headers.location, url)
       } finally {
         response.destroy()
       }
     }
-    return null
+    return 'missing'
   }
 
   return {
@@ -59,6 +62,7 @@ export function remotePictures(timeoutMs: number, filter: RequestFilteringAgentO
       try {
         return await download(address, max)
       } catch (error) {
+        if (isPrivate(error)) return 'private'
         throw error instanceof UpstreamError ? error : new UpstreamError(PORT, `${PORT}: ${failureName(error)}`)
       }
     },

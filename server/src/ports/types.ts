@@ -286,13 +286,16 @@ export interface VaultPort {
   open(text: string, place: string): string
 }
 
+/** Why an address of the web gives no picture, and will give none: it has none, is of a private network, or what it has is too long. */
+export type RemotePictureProblem = 'missing' | 'private' | 'tooLarge'
+
 /** Pictures on the web, by addresses that owners write. */
 export interface RemotePicturePort {
   /**
-   * The bytes at an address, at most `max`; null when there are none, or too many. Addresses of private networks are never
-   * connected to. Rejects when another attempt may help.
+   * The bytes at an address, at most `max`, or why there are none. Addresses of private networks are never connected to. Rejects when
+   * another attempt may help.
    */
-  download(address: string, max: number): Promise<Buffer | null>
+  download(address: string, max: number): Promise<Buffer | RemotePictureProblem>
 }
 
 /** The records of names on the Internet. */

@@ -2,7 +2,8 @@ import { CallError } from './error'
 
 const storageKey = (form: string) => `studio.submit.${form}`
 
-function randomKey(): string {
+/** A text that nothing else has. */
+export function randomKey(): string {
   // `randomUUID` is missing where the studio is opened over http by an address of the network.
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

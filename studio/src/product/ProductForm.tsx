@@ -8,6 +8,7 @@ import { ScreenHead } from '../app/ScreenHead'
 import { SaveAlert } from '../editing/SaveAlert'
 import { useLocalDraft } from '../editing/useLocalDraft'
 import { useT } from '../i18n'
+import { usePictureWait } from '../rich-text/paste/loading'
 import { useMe } from '../session/useMe'
 import { LazyRichText } from '../rich-text/LazyRichText'
 import { draftOf, draftText, emptyDraft, mergeDrafts } from './draft'
@@ -45,7 +46,14 @@ export function ProductForm({ product }: { product: StudioProductDetail | null }
     if (present.id === product?.id) form.setFieldsValue(draftOf(present))
     else void navigate(`/products/${present.id}`, { replace: true })
   })
-  const submit = (fields: ProductDraft) => save.isPending || save.mutate({ ...fields, price_marked: fields.price_marked || null })
+  const { isWaiting, whenLoaded } = usePictureWait()
+  const submit = () => {
+    const send = () => {
+      const fields = form.getFieldsValue(true) as ProductDraft
+      save.mutate({ ...fields, price_marked: fields.price_marked || null })
+    }
+    if (!save.isPending) void whenLoaded(send)
+  }
   const setInventory = (inventory: number | null) =>
     form.setFieldValue(
       'variants',
@@ -62,7 +70,7 @@ export function ProductForm({ product }: { product: StudioProductDetail | null }
     <Form form={form} layout="vertical" initialValues={initial} onValuesChange={local.noteEdit} onFinish={submit} scrollToFirstError>
       <ScreenHead title={product ? product.name : t('studio.products.create')}>
         <Button onClick={() => void navigate('/products')}>{t('studio.product.back')}</Button>
-        <Button type="primary" htmlType="submit" loading={save.isPending}>
+        <Button type="primary" htmlType="submit" loading={save.isPending || isWaiting}>
           {t('studio.product.save')}
         </Button>
       </ScreenHead>

@@ -6,6 +6,7 @@ import { mergeFields } from '../editing/merge'
 import { useLocalDraft } from '../editing/useLocalDraft'
 import { useT } from '../i18n'
 import { PictureField } from '../resource/PictureField'
+import { usePictureWait } from '../rich-text/paste/loading'
 import { LazyRichText } from '../rich-text/LazyRichText'
 import { useMe } from '../session/useMe'
 import { PrizeFields } from './PrizeFields'
@@ -33,9 +34,13 @@ export function RaffleForm({ id, initial, thumbs, error, isBusy, onSave }: Raffl
     ...{ form: `raffle/${id ?? 'new'}`, base: id === null ? null : initial, initial, merge: mergeFields, read: readDraft },
     show: (draft) => form.setFieldsValue(draft),
   })
+  const { isWaiting, whenLoaded } = usePictureWait()
   const save = () => {
-    const draft = readDraft()
-    if (!isBusy) onSave(draft, () => local.noteSaved(draft))
+    const send = () => {
+      const draft = readDraft()
+      onSave(draft, () => local.noteSaved(draft))
+    }
+    if (!isBusy) void whenLoaded(send)
   }
   const required = [{ required: true, message: t('promoForm.fillIn') }]
   return (
@@ -86,7 +91,7 @@ export function RaffleForm({ id, initial, thumbs, error, isBusy, onSave }: Raffl
       <Card title={t('opsRaffle.prizes')} style={{ marginBottom: 16 }}>
         <PrizeFields thumbs={thumbs} />
       </Card>
-      <Button type="primary" htmlType="submit" loading={isBusy}>
+      <Button type="primary" htmlType="submit" loading={isBusy || isWaiting}>
         {t('opsRaffle.saveDraft')}
       </Button>
     </Form>

@@ -10,6 +10,7 @@ import { CallError } from '../calls/error'
 import { SaveAlert } from '../editing/SaveAlert'
 import { useLocalDraft } from '../editing/useLocalDraft'
 import { useT } from '../i18n'
+import { usePictureWait } from '../rich-text/paste/loading'
 import { useMe } from '../session/useMe'
 import { valueText } from './cells'
 import { FieldControl } from './controls'
@@ -77,8 +78,9 @@ export function ResourceForm({ name, item }: { name: ResourceName; item: Resourc
       }),
     )
   }
+  const { isWaiting, whenLoaded } = usePictureWait()
   const submit = () => {
-    if (!save.isPending) save.mutate(readDraft(), { onError: showRefusal })
+    if (!save.isPending) void whenLoaded(() => save.mutate(readDraft(), { onError: showRefusal }))
   }
   const ruleOf = (field: Field) => ({
     validator: async (_: unknown, value: FieldValue) => {
@@ -94,7 +96,7 @@ export function ResourceForm({ name, item }: { name: ResourceName; item: Resourc
       <ScreenHead title={title}>
         <Button onClick={() => void navigate(`/${name}`)}>{t('studio.product.back')}</Button>
         {item && resource.isDeletable && <DeleteButton name={name} id={item.id} />}
-        <Button type="primary" htmlType="submit" loading={save.isPending}>
+        <Button type="primary" htmlType="submit" loading={save.isPending || isWaiting}>
           {t('studio.product.save')}
         </Button>
       </ScreenHead>

@@ -33,6 +33,15 @@ const tools: readonly (Tool | null)[] = [
   { name: 'bullets', sign: '•', isActive: (editor) => editor.isActive('bulletList'), run: (editor) => editor.chain().focus().toggleBulletList().run() },
   { name: 'numbers', sign: '1.', isActive: (editor) => editor.isActive('orderedList'), run: (editor) => editor.chain().focus().toggleOrderedList().run() },
   { name: 'quote', sign: '❝', isActive: (editor) => editor.isActive('blockquote'), run: (editor) => editor.chain().focus().toggleBlockquote().run() },
+  {
+    name: 'center',
+    sign: '≡',
+    isActive: (editor) => editor.isActive({ textAlign: 'center' }),
+    run: (editor) => {
+      const textAlign = editor.isActive({ textAlign: 'center' }) ? null : 'center'
+      editor.chain().focus().updateAttributes('paragraph', { textAlign }).updateAttributes('heading', { textAlign }).run()
+    },
+  },
   { name: 'line', sign: '―', isActive: () => false, run: (editor) => editor.chain().focus().setHorizontalRule().run() },
 ]
 

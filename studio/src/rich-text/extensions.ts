@@ -1,6 +1,8 @@
 import { type Extensions, mergeAttributes, Node } from '@tiptap/core'
 import Image from '@tiptap/extension-image'
 import StarterKit from '@tiptap/starter-kit'
+import { Alignment } from './alignment'
+import { PendingPicture } from './paste/pending-picture'
 
 /** What stands in a text as a block of its own and is drawn by the shop: a form, a vote or products (docs/how-to/rich-text.md). */
 const EMBEDS = ['data-form', 'data-vote', 'data-product'] as const
@@ -38,6 +40,8 @@ export const extensionsFor = (hasHistory: boolean): Extensions => [
     trailingNode: false,
   }),
   Image.configure({ inline: true, allowBase64: false }),
+  PendingPicture,
+  Alignment,
   Embed,
   Video,
 ]

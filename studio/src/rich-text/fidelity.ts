@@ -1,3 +1,5 @@
+import { ALIGNMENT_STYLE } from './alignment'
+
 /** Elements that the editor keeps, some under the name that means the same. */
 const TAGS = new Set('p br hr b strong i em u s del strike blockquote pre code h2 h3 h4 ul ol li a img video source div'.split(' '))
 /** Attributes that it keeps, by element. */
@@ -8,27 +10,55 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   div: ['data-form', 'data-vote', 'data-product'],
   ol: ['start'],
 }
-/** Wrappers of pasted documents that carry nothing. */
-const WRAPPERS = new Set(['html', 'head', 'body', 'meta', 'span', 'o:p'])
+/** Elements that keep how they are aligned. */
+const ALIGNED = new Set(['p', 'h2', 'h3', 'h4'])
 
 const isEmbed = (element: Element) => element.tagName !== 'DIV' || (ATTRIBUTES.div ?? []).some((name) => element.hasAttribute(name))
 
-/**
- * What of a text the editor does not keep, as names of elements and attributes without repetition; none for a text that comes out
- * as it went in. @param isPaste ignores what every word processor wraps around its text
- */
-export function lossesOf(html: string, isPaste = false): string[] {
-  const document = new DOMParser().parseFromString(html, 'text/html')
+/** Whether an attribute comes out of the editor as it went in. */
+const isAllowed = (tag: string, { name, value }: Attr): boolean =>
+  (ATTRIBUTES[tag] ?? []).includes(name) || (name === 'style' && ALIGNED.has(tag) && ALIGNMENT_STYLE.test(value))
+
+const elementsOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.querySelectorAll<HTMLElement>('*')
+
+/** What of a text the editor does not keep, as names of elements and attributes without repetition; none for a text that comes out as it went in. */
+export function lossesOf(html: string): string[] {
   const losses = new Set<string>()
-  for (const element of document.body.querySelectorAll('*')) {
+  for (const element of elementsOf(html)) {
     const tag = element.tagName.toLowerCase()
-    if (isPaste && WRAPPERS.has(tag)) continue
-    if (!TAGS.has(tag) || !isEmbed(element)) {
-      losses.add(tag)
-      continue
-    }
-    if (isPaste) continue
-    for (const { name } of element.attributes) if (!(ATTRIBUTES[tag] ?? []).includes(name)) losses.add(`${tag}[${name}]`)
+    if (!TAGS.has(tag) || !isEmbed(element)) losses.add(tag)
+    else for (const attribute of element.attributes) if (!isAllowed(tag, attribute)) losses.add(`${tag}[${attribute.name}]`)
+  }
+  return [...losses]
+}
+
+/** Elements of pasted documents that carry nothing, or become a paragraph (paste/tidy-paste.ts). */
+const WRAPPERS = new Set('html head body meta title link style xml span font o:p div section article main header footer figure figcaption center'.split(' '))
+/** The parts of a table are one loss. */
+const TABLE = new Set('table caption thead tbody tfoot tr td th colgroup col'.split(' '))
+/** Alike in all channels, a colour is that of usual text, as word processors write it at every word. */
+const GREY_SPREAD = 40
+
+function isColour(value: string): boolean {
+  const channels = /^rgba?\((\d+),\s*(\d+),\s*(\d+)/.exec(value)?.slice(1).map(Number) ?? []
+  return channels.length > 0 ? Math.max(...channels) - Math.min(...channels) > GREY_SPREAD : /^[a-z]+$/i.test(value) && !PLAIN_COLOURS.has(value)
+}
+const PLAIN_COLOURS = new Set('black white gray grey silver dimgray inherit initial unset transparent currentcolor windowtext'.split(' '))
+
+function styleLosses({ style }: HTMLElement): string[] {
+  const backgrounds = [style.backgroundImage, style.background].some((value) => value.includes('url('))
+  const isColoured = isColour(style.color) || isColour(style.backgroundColor)
+  return [...(backgrounds ? ['background'] : []), ...(isColoured ? ['color'] : [])]
+}
+
+/** What of a pasted document is lost, by names without repetition: `table`, `color`, `background` (a picture behind a text) and the elements that the editor has not. */
+export function pasteLosses(html: string): string[] {
+  const losses = new Set<string>()
+  for (const element of elementsOf(html)) {
+    const tag = element.tagName.toLowerCase()
+    for (const loss of styleLosses(element)) losses.add(loss)
+    if (TABLE.has(tag)) losses.add('table')
+    else if (!TAGS.has(tag) && !WRAPPERS.has(tag)) losses.add(tag)
   }
   return [...losses]
 }

@@ -124,6 +124,16 @@ test.each(['/base/upload/', '/form/form/image_upload/', '/studio/upload/'])('an 
   expect([status, row && Value.Check(row.reply, body)]).toEqual([200, true])
 })
 
+test('a picture that is taken over returns its declared response', async () => {
+  const url = 'https://elsewhere.example/cup.png'
+  const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer()
+  t.ports.remotePictures.pictures.set(url, bytes)
+  const { client } = await t.user({ perms: ['*'] })
+  await check('POST /studio/upload/address/', '/studio/upload/address/', { url }, client)
+})
+
 test('content endpoints return their declared responses', async () => {
   const ids = await t.make(async (tx) => ({
     article: await makeArticle(tx, MAIN),

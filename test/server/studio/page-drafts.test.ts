@@ -63,6 +63,15 @@ test('publishing asks for a permission of its own, and for the version that was 
   expect((await publisher.post(`/studio/page/${page.id}/publish/`, { version: 1 }, { key: true })).body.err_code).toBe('16012')
 })
 
+test('a page with a picture of another site in a text is not published, and the site is named', async () => {
+  const page = await newPage()
+  const module = text('<p><img src="https://other.example/a.jpg"></p>')
+  await save(page, docOf('春茶', module, text('<p><img src="/media/a.jpg"></p>')), 1)
+  expect((await editor.get(`/studio/page/${page.id}/check/`)).body.problems).toEqual([
+    { level: 'error', module: module.id, text: '图片在别的网站（other.example）上，请在编辑器里转存到本店' },
+  ])
+})
+
 test('a faulty draft is not published, and its problems are named', async () => {
   const page = await newPage()
   const inactiveArticle = await t.make((tx) => makeArticle(tx, MAIN, { title: '下架' }))

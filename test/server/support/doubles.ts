@@ -16,6 +16,7 @@ import type {
   Ports,
   DnsPort,
   RemotePicturePort,
+  RemotePictureProblem,
   StoragePort,
   SubscribeMessage,
   SubscribeResult,
@@ -100,9 +101,9 @@ export class TestPayments implements PaymentPort {
 
 /** Pictures on the web: those that a test puts there. An error is one that another attempt may help. */
 export class TestRemotePictures implements RemotePicturePort {
-  readonly pictures = new Map<string, Buffer | Error>()
+  readonly pictures = new Map<string, Buffer | Error | RemotePictureProblem>()
   async download(address: string) {
-    const picture = this.pictures.get(address) ?? null
+    const picture = this.pictures.get(address) ?? 'missing'
     if (picture instanceof Error) throw picture
     return picture
   }

@@ -40,6 +40,7 @@ export const owner = {
     slug: 'qingshi',
     logo_url: '',
     mobile_url: '/mobile/',
+    hosts: ['qingshi.example'],
     currency: { code: 'CNY', symbol: '¥', exponent: 2 },
     language: 'zh-cn',
     time_zone: 'Asia/Shanghai',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useT } from '../../i18n'
+import { picturesLoaded } from '../../rich-text/paste/loading'
 import { type Problem, pageCalls } from '../calls/page-calls'
 import type { CutText } from '../preview/frame-protocol'
 import type { Saver } from '../saving/saver'
@@ -14,6 +15,8 @@ export function useProblems(page: number, saver: Saver, measure: MeasureTexts) {
   const check = useQuery({
     queryKey: ['page', page, 'check', version],
     queryFn: async () => {
+      // Pictures that were pasted are part of the draft once they have come.
+      await picturesLoaded()
       if (!(await saver.flush())) throw new Error(t('builder.save.pending'))
       return pageCalls.check(page)
     },

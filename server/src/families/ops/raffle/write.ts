@@ -4,6 +4,7 @@ import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
+import { newForeignHost } from '../../../lib/foreign-pictures'
 import { cleanHtml } from '../../../lib/html'
 import { randomToken, sha256 } from '../../../lib/random'
 import { presentOpsRaffle } from './lists'
@@ -65,9 +66,15 @@ const columnsOf = (input: RaffleInput) => [
 const datesFailure = (ctx: UserCtx, { start, end }: RaffleInput): Failure | null =>
   Date.parse(start) < Date.parse(end) ? null : badPart('end', 'notOffered', {}, ctx.language)
 
+/** @param before the rules that they replace; empty for none */
+function rulesFailure(ctx: UserCtx, { rules }: RaffleInput, before: string): Failure | null {
+  const host = newForeignHost(ctx, rules, before)
+  return host === null ? null : badPart('rules', 'foreignPicture', { host }, ctx.language)
+}
+
 /** Drafts a raffle. Its seed is fixed here, where nobody sees it: of it the hash alone can be read until the draw. */
 export function createRaffle(ctx: UserCtx, input: RaffleInput): Promise<OpsRaffle | Failure> {
-  const wrong = datesFailure(ctx, input)
+  const wrong = datesFailure(ctx, input) ?? rulesFailure(ctx, input, '')
   if (wrong) return Promise.resolve(wrong)
   return ctx.db.tx(async (tx) => {
     const strange = await pictureFailure(ctx, tx, 0, input)
@@ -89,9 +96,9 @@ export function saveRaffle(ctx: UserCtx, id: number, input: RaffleInput): Promis
   const wrong = datesFailure(ctx, input)
   if (wrong) return Promise.resolve(wrong)
   return ctx.db.tx(async (tx) => {
-    const matches = await tx.rows('select 1 from raffle where tenant_id = $1 and id = $2', [ctx.tenant.id, id])
-    if (matches.length === 0) return fail('notFound')
-    const strange = await pictureFailure(ctx, tx, id, input)
+    const [present] = await tx.rows<{ rules: string }>('select rules from raffle where tenant_id = $1 and id = $2', [ctx.tenant.id, id])
+    if (!present) return fail('notFound')
+    const strange = rulesFailure(ctx, input, present.rules) ?? (await pictureFailure(ctx, tx, id, input))
     if (strange) return strange
     const rows = await tx.rows(UPDATE, [ctx.tenant.id, id, ...columnsOf(input), ctx.now])
     if (rows.length === 0) return fail('raffleMoved')

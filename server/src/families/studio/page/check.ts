@@ -8,6 +8,7 @@ import type { Language } from '@storefront/contract/language'
 import type { Connection } from '../../../db'
 import { translate } from '../../../kernel/i18n'
 import type { UserCtx } from '../../../kernel/context.types'
+import { foreignPictures } from '../../../lib/foreign-pictures'
 import { isRecord, picturesIn } from '../../content/page/config'
 import { picturesFor } from '../../content/page/modules'
 
@@ -33,10 +34,14 @@ function* recordsIn(value: unknown): Generator<Record<string, unknown>> {
 
 const isEmptyPicture = (record: Record<string, unknown>) => 'full' in record && 'thumb' in record && record.full === ''
 
+/** Hosts from which a config's rich texts would bring pictures. */
+const foreignHosts = (ctx: Pick<UserCtx, 'tenant' | 'ports'>, config: unknown): Set<string> =>
+  new Set([...recordsIn(config)].flatMap(({ html }) => (typeof html === 'string' ? [...foreignPictures(ctx, html).values()] : [])))
+
 /** Links of a config that stand under the names by which schemas know them. */
 const linksIn = (config: unknown) => [...recordsIn(config)].flatMap((record) => [record.link, record.more_link].filter(isRecord))
 
-type ProblemName = 'title' | 'unknown' | 'config' | 'settings' | 'picture' | 'link' | 'contrast'
+type ProblemName = 'title' | 'unknown' | 'config' | 'settings' | 'picture' | 'link' | 'contrast' | 'foreign'
 
 const problemText = (language: Language, name: ProblemName, params = {}) => translate(language, `studio.pageProblem.${name}`, params)
 
@@ -79,6 +84,7 @@ export async function pageProblems(ctx: CheckCtx, tx: Connection, { title, setti
     if (!rowsByType.has(type)) problems.push({ level: 'warning', module: id, text: problemText(ctx.language, 'unknown', { type }) })
     for (const text of configProblems(ctx.language, type, config)) problems.push({ level: 'error', module: id, text })
     if (lacksPicture(config)) problems.push({ level: 'error', module: id, text: problemText(ctx.language, 'picture') })
+    for (const host of foreignHosts(ctx, config)) problems.push({ level: 'error', module: id, text: problemText(ctx.language, 'foreign', { host }) })
     for (const link of linksIn(config))
       if (await isDead(ctx, tx, link)) problems.push({ level: 'warning', module: id, text: problemText(ctx.language, 'link') })
     for (const { front, back, contrast, least } of weakModuleContrasts(config, ctx.tenant.site.theme)) {

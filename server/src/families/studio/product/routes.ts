@@ -1,6 +1,7 @@
 import type { studioProductEndpoints } from '@storefront/contract/endpoints/studio/product'
 import type { Routes } from '../../../kernel/handler'
 import { upload } from '../../site/upload/service'
+import { takeOverPicture } from '../../site/upload/take-over'
 import { changeProducts } from './change-many'
 import { listEditableProducts } from './editable'
 import { listProducts } from './list'
@@ -19,4 +20,5 @@ export const studioProductRoutes: Routes<typeof studioProductEndpoints> = {
   studioChangeStock: (ctx, { params, body }) => changeStock(ctx, params.id, body),
   studioStockChanges: (ctx, { params, query }) => listStockChanges(ctx, params.id, query),
   studioUpload: (ctx, { file }) => upload(ctx, file),
+  studioTakeOverPicture: (ctx, { body }) => takeOverPicture(ctx, body.url),
 }

@@ -4,6 +4,7 @@ import { comparisonKey } from '@storefront/contract/domain/text/tidy'
 import type { ProductDraft, ProductRevision, StudioProductDetail, VariantDraft } from '@storefront/contract/entities/studio/product'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
+import { newForeignHost } from '../../../lib/foreign-pictures'
 import { searchKeys } from '../../../lib/search-keys'
 import { areShopImages } from '../../../lib/shop-images'
 import type { UserCtx } from '../../../kernel/context.types'
@@ -47,10 +48,12 @@ function parsePrices(ctx: UserCtx, draft: ProductDraft): PricedDraft | Failure {
 
 const CATEGORY = 'select 1 from category where tenant_id = $1 and id = $2'
 
-/** What of a draft is not of this site. */
-async function checkReferences(ctx: UserCtx, tx: Connection, draft: ProductDraft): Promise<Failure | null> {
+/** What of a draft is not of this site. @param description the one that it replaces; empty for none */
+async function checkReferences(ctx: UserCtx, tx: Connection, draft: ProductDraft, description: string): Promise<Failure | null> {
   const wrong = (field: string) => badPart(field, 'notOffered', {}, ctx.language)
   if (hasUnevenVariants(draft.variants)) return wrong('variants')
+  const host = newForeignHost(ctx, draft.description, description)
+  if (host !== null) return badPart('description', 'foreignPicture', { host }, ctx.language)
   if (new Set(draft.images).size < draft.images.length) return wrong('images')
   if (!(await areShopImages(tx, ctx.tenant.id, draft.images))) return wrong('images')
   if (draft.category !== null && (await tx.rows(CATEGORY, [ctx.tenant.id, draft.category])).length === 0) return wrong('category')
@@ -117,7 +120,7 @@ export function createProduct(ctx: UserCtx, draft: ProductDraft): Promise<Studio
   return ctx.db.tx(async (tx) => {
     const prices = parsePrices(ctx, draft)
     if (prices instanceof Failure) return prices
-    const failure = await checkReferences(ctx, tx, draft)
+    const failure = await checkReferences(ctx, tx, draft, '')
     if (failure) return failure
     const [row] = await tx.rows<{ id: number }>(INSERT, [ctx.tenant.id, ctx.now, ...valuesOf(draft, prices)])
     if (!row) throw new Error('a product without an id')
@@ -134,7 +137,7 @@ export function saveProduct(ctx: UserCtx, id: number, { version, ...draft }: Pro
     if (prices instanceof Failure) return prices
     const before = await productIn(ctx, tx, id)
     if (before instanceof Failure) return before
-    const failure = await checkReferences(ctx, tx, draft)
+    const failure = await checkReferences(ctx, tx, draft, before.description)
     if (failure) return failure
     const rows = await tx.rows(UPDATE, [ctx.tenant.id, id, ...valuesOf(draft, prices), version])
     if (rows.length === 0) return fail('editConflict')

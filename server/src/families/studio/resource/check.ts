@@ -5,6 +5,7 @@ import type { Connection } from '../../../db'
 import type { Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
+import { newForeignHost } from '../../../lib/foreign-pictures'
 import { areShopImages } from '../../../lib/shop-images'
 import { columnName, readLabels } from './read'
 import { resourceTables } from './tables'
@@ -43,8 +44,15 @@ function repeatedField(fields: Readonly<Record<string, Field>>, values: FieldVal
   return null
 }
 
-/** What is wrong with values that each fit their field: an address that another item has, a reference that two rows have, an end before its start, foreign references. */
-export async function checkValues(ctx: UserCtx, tx: Connection, name: ResourceName, id: number | null, values: FieldValues): Promise<Failure | null> {
+/** What is wrong with values that each fit their field: an address that another item has, a reference that two rows have, an end before its start, foreign references, pictures of other sites that were not there `before`. */
+export async function checkValues(
+  ctx: UserCtx,
+  tx: Connection,
+  name: ResourceName,
+  id: number | null,
+  values: FieldValues,
+  before: FieldValues | null,
+): Promise<Failure | null> {
   const [{ fields, periods = [] }, table] = [resourceOf(name), resourceTables[name]]
   const dangling = await danglingField(ctx, tx, fields, values)
   if (dangling !== null) return badPart(dangling, 'notOffered', {}, ctx.language)
@@ -53,6 +61,10 @@ export async function checkValues(ctx: UserCtx, tx: Connection, name: ResourceNa
   for (const [start, end] of periods) {
     const [from, to] = [values[start], values[end]]
     if (typeof from === 'string' && typeof to === 'string' && Date.parse(to) <= Date.parse(from)) return badPart(end, 'beforeStart', {}, ctx.language)
+  }
+  for (const [field, { kind }] of Object.entries(fields)) {
+    const host = kind === 'html' ? newForeignHost(ctx, String(values[field] ?? ''), String(before?.[field] ?? '')) : null
+    if (host !== null) return badPart(field, 'foreignPicture', { host }, ctx.language)
   }
   for (const [field, declaration] of Object.entries(fields)) {
     if (declaration.kind !== 'slug' && !(declaration.kind === 'text' && declaration.unique)) continue

@@ -153,7 +153,7 @@ async function writeAllRows(ctx: UserCtx, tx: Connection, name: ResourceName, id
 export function createItem(ctx: UserCtx, name: ResourceName, values: FieldValues): Promise<ResourceItem | Failure> {
   const [resource, table] = [resourceOf(name), resourceTables[name]]
   return ctx.db.tx(async (tx) => {
-    const failure = await checkValues(ctx, tx, name, null, values)
+    const failure = await checkValues(ctx, tx, name, null, values, null)
     if (failure) return failure
     const into = new Assignments([ctx.tenant.id])
     const wrong = await assignFields(ctx, tx, into, table, plainFields(resource), { id: null, values, base: null })
@@ -182,7 +182,7 @@ async function writeItem(ctx: UserCtx, tx: Connection, name: ResourceName, { id,
   if (!present) return fail('notFound')
   if (!isSame(fields, present, base)) return fail('editConflict')
   const next = { ...present, ...values }
-  const failure = await checkValues(ctx, tx, name, id, next)
+  const failure = await checkValues(ctx, tx, name, id, next, present)
   if (failure) return failure
   const into = new Assignments([ctx.tenant.id, id])
   const plain = fields.filter(([, { kind }]) => kind !== 'rows')

@@ -5,6 +5,7 @@ import { session } from '../../../db/schema'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import type { CookieJar } from '../../../kernel/handler'
+import { ownHosts } from '../../../lib/foreign-pictures'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { randomToken, sha256 } from '../../../lib/random'
 import { STUDIO_SESSION_DAYS } from '../../../plugins/session'
@@ -102,6 +103,7 @@ export async function readStudioMe(ctx: UserCtx): Promise<StudioMe> {
       ...{ name, slug, currency },
       logo_url: tenant.site.logo_square_url,
       mobile_url: `${ctx.client.webRoot}/`,
+      hosts: ownHosts(ctx),
       language: tenant.language,
       time_zone: timeZone,
       theme: tenant.site.theme,

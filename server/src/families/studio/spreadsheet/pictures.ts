@@ -4,6 +4,7 @@ import type { Connection } from '../../../db'
 import { cancelJob, scheduleJob } from '../../../jobs/queue'
 import type { JobCtx, UserCtx } from '../../../kernel/context.types'
 import { raiseContentVersion } from '../../../lib/content-version'
+import type { RemotePictureProblem } from '../../../ports/types'
 import { storePicture } from '../../site/upload/service'
 
 /** Pictures of one run of the job: other jobs wait no longer than the slowest of them takes. */
@@ -51,7 +52,7 @@ const APPEND = `insert into product_image (tenant_id, product_id, position, imag
 
 /** The picture at an address as one of the site's; null when there is none, undefined when it is worth another attempt. */
 async function fetchPicture(ctx: JobCtx, { id, url, user_id }: Request): Promise<number | null | undefined> {
-  let bytes: Buffer | null
+  let bytes: Buffer | RemotePictureProblem
   try {
     bytes = await ctx.ports.remotePictures.download(url, UPLOAD.maxBytes)
   } catch {
@@ -59,8 +60,8 @@ async function fetchPicture(ctx: JobCtx, { id, url, user_id }: Request): Promise
     return undefined
   }
   try {
-    const picture = bytes && (await storePicture(ctx, user_id, bytes))
-    return picture && typeof picture !== 'string' ? picture.id : null
+    const picture = typeof bytes === 'string' ? bytes : await storePicture(ctx, user_id, bytes)
+    return typeof picture === 'string' ? null : picture.id
   } catch (error) {
     // Counted as an attempt like any other: thrown, it would bring the whole batch back for ever.
     ctx.log.warn({ err: error, request: id }, 'a picture of a spreadsheet could not be stored')
