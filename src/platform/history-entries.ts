@@ -1,4 +1,4 @@
-/** Where an entry of the browser's history stands, and a key that outlives a reload. */
+/** The place of an entry in the browser's history, and a key that outlives a reload. */
 export interface Entry {
   readonly key: string
   readonly index: number

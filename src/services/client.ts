@@ -20,7 +20,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { readonly [name in Name]?: Value }
     : { readonly [name in Name]: Value }
 
-/** What a call takes: path parameters, query and JSON body, those that its declaration has. */
+/** The input of a call: the path parameters, query and JSON body that its declaration has. */
 export type InputOf<K extends EndpointKey> = Part<'params', ParamsOf<EndpointsByKey[K]>> &
   Part<'query', QueryOf<EndpointsByKey[K]>> &
   Part<'body', BodyOf<EndpointsByKey[K]>>
@@ -74,9 +74,9 @@ export function call<K extends EndpointKey>(key: K, ...[input, options]: Argumen
   return send(key, (input ?? {}) as CallInput, (options ?? {}) as AnyOptions) as Promise<Reply<K>>
 }
 
-/** What a read may be given: the signal that aborts it. */
+/** The options of a read: `signal` aborts it. */
 export type Read = { readonly signal?: AbortSignal }
-/** Which rows of a list are wanted. */
+/** The slice of a list that a call asks for. */
 export type PageQuery = { readonly limit: number; readonly offset: number }
 /** The options of a call with an idempotency key. */
 export const withKey = (idempotencyKey: string) => ({ idempotencyKey })

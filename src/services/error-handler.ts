@@ -3,7 +3,7 @@ import { feedback } from '@/platform/feedback'
 import { type FailedKind, type ErrorAction, errorActionFor } from './error-policy'
 import { redirectToLogin } from './login-redirect'
 
-/** What shows an error that a toast is too small for. */
+/** The display of errors that a toast is too small for. */
 export interface ErrorDisplay {
   /** Shows a text that has to be read; resolves when it is closed. */
   readonly alert: (text: string) => Promise<unknown>
@@ -51,7 +51,7 @@ function toastOnce(text: string, show: () => void): void {
   show()
 }
 
-/** What each kind of error action does. */
+/** The handler of each kind of error action. */
 const handlers: Readonly<Record<ErrorAction['kind'], (text: string) => void>> = {
   login: redirectToLoginOnce,
   modal: alertOnce,

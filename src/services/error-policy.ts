@@ -9,8 +9,8 @@ export interface ErrorAction {
 }
 
 /**
- * What failed: one call; a list's load, which never stops the visitor by a modal (spec 8); or a submit, of which the visitor wants to
- * know whether what was typed is lost.
+ * The kind of request that failed: one call; a list's load, which never stops the visitor by a modal (spec 8); or a
+ * submit, after which the visitor wants to know whether their input is lost.
  */
 export type FailedKind = 'call' | 'list' | 'submit'
 
@@ -49,7 +49,7 @@ export function errorText(error: unknown, of: FailedKind = 'call'): string {
   return (error instanceof ApiError && rowOf(error, of)?.text(error)) || t('error.unknown')
 }
 
-/** What a failure makes the client do. Pure: `error-handler.ts` does it. */
+/** Returns the action that the client takes on a failure. Pure: `error-handler.ts` carries it out. */
 export function errorActionFor(error: unknown, of: FailedKind = 'call'): ErrorAction {
   if (error instanceof CallAborted) return { kind: 'silent', text: '' }
   const text = errorText(error, of)

@@ -45,7 +45,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What was asked for is not there, or not for this user. */
+/** Returns whether the requested object does not exist, or not for this user (status 404). */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
 /** The caller cancelled (a screen was left): no message is shown. */

@@ -57,7 +57,7 @@ export const sanitizeForStorage = (text: string, most: number): string =>
     .filter((character) => character !== '\0' && !/^[\ud800-\udfff]$/.test(character))
     .join('')
 
-/** Where an entry comes from: the address of the screen in front, as far as it is known. */
+/** Returns the address of the screen in front, sanitised for storage; '' if it is not known. */
 export function currentPagePath(): string {
   try {
     return sanitizeForStorage(here(), PAGE_MAX)

@@ -67,7 +67,7 @@ export const keys = {
   page: (key?: string, sub?: number) => (key === undefined ? (['page'] as const) : (['page', key, sub ?? null] as const)),
   menu: (slug: string) => ['menu', slug] as const,
   moduleData: (id: number, tab = 0) => ['module', id, tab] as const,
-  /** Of a module whose items depend on who asks (contract/domain/content/user-specific-modules). */
+  /** Key of a module's items that depend on the user (contract/domain/content/user-specific-modules). */
   ownModuleData: (id?: number, tab = 0) => (id === undefined ? (['ownModule'] as const) : (['ownModule', id, tab] as const)),
   categories: () => ['categories'] as const,
   products: (query?: ProductsQuery) => (query ? (['products', query] as const) : (['products'] as const)),
@@ -75,7 +75,7 @@ export const keys = {
   product: (id: number) => ['product', id] as const,
   productAds: (id: number) => ['product', id, 'ads'] as const,
   recommended: (id: number) => ['recommended', id] as const,
-  /** Of one product by its id: whether it is among them. */
+  /** Key of saved objects; with an id, of the answer whether that object is among them. */
   saved: (kind: SavedKind, id?: number) => (id === undefined ? (['saved', kind] as const) : (['saved', kind, id] as const)),
   basket: () => ['basket'] as const,
   checkout: (source: CheckoutSource) => ['checkout', source] as const,

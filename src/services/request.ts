@@ -1,13 +1,13 @@
 import type { HttpRequest } from '@/platform/http/types'
 
-/** What a call is made with, all parts optional here; `client.ts` demands the right ones by type. */
+/** The input of any call, with every part optional; `client.ts` demands the right parts by type. */
 export interface CallInput {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
   readonly body?: unknown
 }
 
-/** What every call carries beside its own (spec 7). */
+/** The values that every call carries beside its own input (spec 7). */
 export interface CallContext {
   readonly apiBase: string
   readonly visit: string

@@ -7,7 +7,7 @@ let endedCount = 0
 let last = false
 let running: Promise<boolean> | null = null
 
-/** How many renewals have ended; to be asked before a call is sent. */
+/** Returns the number of renewals that have ended; read it before a call is sent. */
 export const refreshCount = (): number => endedCount
 
 async function run(renew: () => Promise<boolean>): Promise<boolean> {

@@ -4,7 +4,10 @@ import { createEventBatcher, currentPagePath, sanitizeForStorage } from './event
 export type TrackEvent = InputOf<'POST /base/track/'>['body']['events'][number]
 export type TrackData = TrackEvent['data']
 
-/** What the call takes (contract/endpoints/site/telemetry, track): one event out of it would lose the nineteen others. */
+/**
+ * The limits of the call (contract/endpoints/site/telemetry, track): one event beyond them would lose the nineteen
+ * others.
+ */
 const NAME = /^[a-z][a-z_]{0,39}$/
 const KEY_MAX = 40
 const TEXT_MAX = 200

@@ -13,7 +13,7 @@ import { visitId } from './visit'
 
 const CSRF_COOKIE = 'csrftoken'
 
-/** How one try of a call goes out. */
+/** A function that sends one attempt of a call. */
 export type SendRequest = (context: CallContext) => Promise<HttpReply>
 
 export interface SendOptions {
@@ -30,9 +30,9 @@ const listeners = {
 }
 
 /**
- * Who hears of messages that come with a reply (spec 7) and of a session that is over, and who may log in again
- * without asking (`renew`; true when the same user is back). `prove` asks the user to show who they are, true when they did. Set once at
- * the start.
+ * Sets the listeners for messages that come with a reply (spec 7) and for the end of a session. `renew` logs in again
+ * without asking and returns true if the same user is back. `prove` asks the user for a proof of identity and returns
+ * true on success. Called once at the start.
  */
 export function configureCalls(handlers: Partial<typeof listeners>): void {
   Object.assign(listeners, handlers)

@@ -17,7 +17,9 @@ export interface UploadOptions {
   readonly signal?: AbortSignal
 }
 
-/** Where a form's upload goes: a path under the site's API, or a full address; `field` of the reply is the result. */
+/**
+ * The target of a form's upload: a path under the site's API, or a full address; `field` of the reply is the result.
+ */
 export interface UploadTarget {
   readonly url: string
   readonly field: string

@@ -6,7 +6,7 @@ import { stored } from '@/platform/storage'
 import { tabs } from '@/platform/tabs'
 import { defaultDark, defaultTheme, setLook } from '@/ui/stores'
 
-/** How this device shows every site: what its visitor chose, for which no account is needed. */
+/** The look of every site on this device, as its visitor chose it; no account is needed. */
 export interface Appearance {
   readonly theme: 'system' | 'light' | 'dark'
   /** Factor on the system's text size. */

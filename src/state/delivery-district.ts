@@ -12,7 +12,10 @@ const deviceOf = (tenant: string) => stored<DistrictPath>(`delivery:${tenant}`, 
 /** By site; read from the device when a site is first used. */
 const store = create<Readonly<Record<string, DistrictPath>>>()(() => ({}))
 
-/** Where a visitor, or a user who looks for somebody else, wants things sent; empty while nobody said. */
+/**
+ * Returns the district that a visitor, or a user who looks for another person, wants things sent to; empty until one is
+ * chosen.
+ */
 export function useDeliveryDistrict(): DistrictPath {
   const { tenant } = router.site()
   return store((state) => state[tenant]) ?? deviceOf(tenant).read()

@@ -6,7 +6,7 @@ import { session, useSession } from './session'
 
 type Drafts = readonly Draft[]
 
-/** What lies on the device for one author: what this version of the app cannot read is kept as it is. */
+/** The stored drafts of one author; entries that this version of the app cannot read are kept unchanged. */
 interface DraftBox {
   readonly drafts: Drafts
   readonly unreadable: readonly unknown[]
@@ -79,5 +79,5 @@ function useBox(): DraftBox {
 /** The drafts; subscribes to their changes. */
 export const useDrafts = (): Drafts => useBox().drafts
 
-/** What lies among the drafts and cannot be read. */
+/** Returns the stored drafts that this version of the app cannot read. */
 export const useUnreadableDrafts = (): readonly unknown[] => useBox().unreadable

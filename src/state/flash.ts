@@ -9,7 +9,7 @@ let show: Show = async () => {}
 /** Messages of one reply are shown together; those of the next wait, or they would cover the first unread. */
 let last: Promise<void> = Promise.resolve()
 
-/** Who shows messages and settles when they were closed. Set once at the start. */
+/** Sets the function that shows messages and settles when they are closed. Called once at the start. */
 export function onFlash(showFn: Show): void {
   show = showFn
 }

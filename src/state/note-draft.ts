@@ -4,7 +4,7 @@ import type { NoteDetail } from '@storefront/contract/entities/community/note'
 /** A picture of one's own that the server has. */
 export type NotePicture = Image & { readonly id: number }
 
-/** What a note is written of. */
+/** The parts that a note consists of. */
 export interface DraftParts {
   readonly title: string
   readonly content: string
@@ -16,7 +16,7 @@ export interface DraftParts {
 
 /** A note that is still on this device (spec 3, draft_id). */
 export interface Draft extends DraftParts {
-  /** Of its shape; the first had none. */
+  /** Version of the draft's shape; the first version had none. */
   readonly v: number
   readonly draft_id: string
   /** The note it changes; null for a new one. */
@@ -27,7 +27,10 @@ export interface Draft extends DraftParts {
 
 type Shape = Readonly<Record<string, unknown>>
 
-/** What makes a draft of the version after it, the first one first. A new version is a new row; none is ever changed. */
+/**
+ * The migrations from each version of a draft to the next, the first one first. A new version is a new row; existing
+ * rows never change.
+ */
 const migrations: readonly ((draft: Shape) => Shape)[] = [(draft) => ({ ...draft, topics: [], products: [] })]
 
 export const DRAFT_VERSION = migrations.length + 1

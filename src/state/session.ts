@@ -43,10 +43,13 @@ export interface SessionState {
 type LoggedIn = Awaited<ReturnType<typeof accountApi.loginMobile>>
 
 const storedOwner = () => stored<string>(`owner:${site().tenant}`, { version: 1, empty: '', check: isString })
-/** Whose data is cached, in memory and on the device: it outlives the session, since the same user mostly comes back. */
+/**
+ * The user that the caches in memory and on the device belong to. It outlives the session, because mostly the same user
+ * comes back.
+ */
 let ownerUuid: string | undefined
 
-/** What was cached belongs to the user before. */
+/** Clears the caches, which belong to the previous user. */
 function clearUserData(): void {
   queryClient.clear()
   clearUserCaches()

@@ -14,5 +14,5 @@ export function setView(view: View): void {
   store.setState({ view })
 }
 
-/** What was chosen, whoever is here. */
+/** Returns the chosen view, whether or not the current user may use it. */
 export const useChosenView = (): View => store((state) => state.view)

@@ -4,7 +4,7 @@ import { loadPicture } from './load-picture'
 import { toAbsoluteUrl } from '@/platform/absolute-url'
 import type { Canvas } from './types'
 
-/** What WeChat gives; Taro's types of it are older. */
+/** The offscreen canvas of WeChat; Taro's types of it are older. */
 interface Offscreen {
   getContext(kind: '2d'): Canvas2D | null
   createImage(): Picture & { onload: unknown; onerror: unknown; src: string }

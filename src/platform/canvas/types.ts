@@ -5,7 +5,7 @@ export interface Board {
   readonly pen: Canvas2D
   /** Loads a picture for drawing; null when it cannot be had, or its host does not let it be drawn. */
   picture(address: string): Promise<Picture | null>
-  /** What was drawn, as an address that can be shown and saved. Rejects when the place cannot make one. */
+  /** Returns the drawing as an address that can be shown and saved. Rejects when the platform cannot make one. */
   toFile(): Promise<string>
 }
 

@@ -6,7 +6,7 @@ import type { HtmlElement, HtmlNode } from '@/lib/html-tree'
  * vendors' own in mini-programs. Views are written once, on these and on Taro's View and Text.
  */
 export interface PressableProps {
-  /** What happens on a tap, Enter or Space. */
+  /** Called on a tap, Enter or Space. */
   readonly onTap: () => void
   /** Full web address: makes a real link on H5 (a new tab, a crawler); mini-programs take `onTap` alone. */
   readonly href?: string
@@ -134,7 +134,10 @@ export interface ImgProps {
   readonly className?: string
   /** Above the fold: loaded at once and first. */
   readonly eager?: boolean
-  /** How far ahead it loads, in px; browsers keep to it, a mini-program has its own distance. */
+  /**
+   * The distance ahead of the window at which it loads, in px; browsers keep to it, a mini-program has its own
+   * distance.
+   */
   readonly distance?: number
   /** A long press offers to save it and to read a code in it; browsers always do. */
   readonly pressMenu?: boolean
@@ -161,7 +164,7 @@ export interface DragAreaProps {
   readonly className?: string
   readonly style?: string
   readonly disabled?: boolean
-  /** Where it stands between 0 and `max`, for those who do not see it. */
+  /** The position between 0 and `max`, for screen readers. */
   readonly value: number
   readonly max: number
   readonly onStart: () => void
@@ -237,7 +240,7 @@ export interface VideoProps {
   readonly src: string
   /** Shown until it plays; empty or without one its first picture. */
   readonly poster?: string
-  /** What it shows, for those who do not see it. */
+  /** The subject of the video, for screen readers. */
   readonly title: string
   /** Begins by itself, without sound. */
   readonly autoplay?: boolean
@@ -263,7 +266,7 @@ export interface OpenTagProps {
   readonly onFail: () => void
 }
 
-/** Where a target draws pictures (platform/canvas); shows nothing. */
+/** The canvas on which a target draws pictures (platform/canvas); it shows nothing. */
 export interface CanvasHostProps {
   readonly id: string
   /** In CSS pixels. */
@@ -285,7 +288,7 @@ export interface AgreeButtonProps {
   readonly children?: ReactNode
 }
 
-/** What the server learns a mobile number from: WeChat's code, or Alipay's reply as it came. */
+/** The proof from which the server learns a mobile number: WeChat's code, or Alipay's reply unchanged. */
 export interface PhoneGrant {
   readonly vendor: 'weapp' | 'alipay'
   readonly grant: string
@@ -299,7 +302,7 @@ export interface PhoneButtonProps {
   readonly children?: ReactNode
 }
 
-/** What lies around a module that may be edited. */
+/** The frame around a module that may be edited. */
 export interface EditableProps {
   /** Name of the button for those who do not see where it stands. */
   readonly label: string

@@ -2,7 +2,10 @@ import Taro from '@tarojs/taro'
 import { site } from '@/platform/site'
 import type { Env } from './types'
 
-/** What both mini-programs answer alike; the window is asked once, since asking is a call into the native side. */
+/**
+ * Returns the environment that both mini-programs share. The window is read once, because each read calls into the
+ * native side.
+ */
 export function miniEnv(kind: 'weapp' | 'alipay', appId: () => string): Env {
   let online = true
   Taro.onNetworkStatusChange(({ isConnected }) => {

@@ -1,11 +1,14 @@
-/** Where the app runs. `app` is our own native shell's web view, `wechat` WeChat's browser. */
+/** The kind of place that the app runs in. `app` is our own native shell's web view, `wechat` WeChat's browser. */
 export type EnvKind = 'browser' | 'wechat' | 'weapp' | 'alipay' | 'app'
 
 export interface Env {
   readonly kind: EnvKind
   /** A mini-program: native tab bar and titles, tokens in place of cookies. */
   readonly isMini: boolean
-  /** Of what a vendor or a store reviews: this mini-program, or the native app around the page; of the page itself in browsers. */
+  /**
+   * Version of the product that a vendor or a store reviews: this mini-program, or the native app around the page; in
+   * browsers, of the page itself.
+   */
   readonly version: string
   /** Id of this mini-program, for SP-MP-AID; empty on the web. */
   readonly appId: string

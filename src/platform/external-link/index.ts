@@ -2,7 +2,7 @@ import { env } from '@/platform/env'
 import { nativeBridge } from '@/platform/native-bridge'
 import type { ExternalLink } from './types'
 
-/** What an address from the outside may begin with: `javascript:` and `data:` would run in our page. */
+/** The permitted beginnings of an external address: `javascript:` and `data:` would run in our page. */
 const SAFE = /^(https?:\/\/|\/(?![/\\])|tel:|mailto:|weixin:\/\/|alipays?:\/\/)/i
 
 export const externalLink: ExternalLink = {

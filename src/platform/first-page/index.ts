@@ -2,7 +2,7 @@ import type { FirstPage } from '@storefront/contract/first-page'
 import { readInitialData } from '@/platform/initial-data'
 import { nextTask, runInTasks } from './run-in-tasks'
 
-/** What the server has rendered the document from; null in a document that it has not rendered. */
+/** The data from which the server rendered the document; null if the server did not render it. */
 export const firstPage: FirstPage | null = readInitialData<FirstPage>('render')
 
 /** Its site. */

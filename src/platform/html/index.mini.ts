@@ -1,7 +1,7 @@
 import { document, options } from '@tarojs/runtime'
 import { type HtmlNode, treeOf } from '@/lib/html-tree'
 
-/** What the server writes; Taro's parser leaves it as it is. */
+/** The entities that the server writes; Taro's parser leaves them as they are. */
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#39': "'", '#96': '`', lt: '<', gt: '>', nbsp: '\u00a0' }
 const decode = (text: string): string => text.replace(/&(amp|quot|#39|#96|lt|gt|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
 

@@ -1,4 +1,7 @@
-/** What the server has put into the page under this name; null when there is none, or none that can be read. Once. */
+/**
+ * Returns the data that the server put into the page under this name, and removes it, so that it is read once; null if
+ * there is none or it cannot be parsed.
+ */
 export function readInitialData<T>(name: string): T | null {
   // Stores, which read it when they are created, are also tested without a browser.
   const element = globalThis.document?.getElementById(`first-${name}`)

@@ -7,10 +7,13 @@ import { webAddress } from '@/platform/web-address'
 
 const STATE = 'wx-login:state'
 const LEFT = 'wx-login:left'
-/** What WeChat adds to the address it comes back to. */
+/** The parameters that WeChat adds to the address it comes back to. */
 const ANSWER = ['code', 'state']
 
-/** Where WeChat gives out login codes, with `redirect_uri` and `state` empty; null where the site has no account. */
+/**
+ * The address at which WeChat gives out login codes, with `redirect_uri` and `state` empty; null if the site has no
+ * account.
+ */
 let authorizeUrl: string | null = null
 
 /** Given once the site's config is known (spec 7: `wx_web`). */

@@ -12,7 +12,7 @@ export class BridgeError extends Error {
   }
 }
 
-/** What the shell answers; nothing of it is believed before it was looked at. */
+/** The reply of the native shell; nothing of it is trusted before it is checked. */
 export interface BridgeReply {
   readonly ok?: unknown
   readonly result?: unknown

@@ -45,7 +45,10 @@ export function findCutTexts(modules: readonly ModuleTexts[]): CutText[] {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** What does not fit, and the width of the window in CSS px, once the last drawing has its places and its letters. */
+/**
+ * Returns the texts that do not fit, and the width of the window in CSS px, once the last drawing is laid out and its
+ * fonts are loaded.
+ */
 export async function measureTexts(modules: readonly ModuleTexts[]): Promise<{ width: number; cuts: CutText[] }> {
   await document.fonts.ready
   // One frame draws, the next has the places.

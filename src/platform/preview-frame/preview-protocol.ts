@@ -32,7 +32,7 @@ function readModules(value: unknown): readonly DraftModule[] | null {
 
 type Reader = (data: Record<string, unknown>) => FromEditor | null
 
-/** What follows an envelope of either version, by its `type`. */
+/** The readers of the messages that both versions of the envelope have, by `type`. */
 const commonReaders: readonly (readonly [string, Reader])[] = [
   ['hello', ({ v }) => ({ type: 'hello', version: v as Version })],
   ['select', ({ module }) => (module === null || isId(module) ? { type: 'select', module } : null)],
@@ -90,7 +90,7 @@ const readersByVersion: Readonly<Record<Version, ReadonlyMap<unknown, Reader>>> 
 
 const isVersion = (value: unknown): value is Version => VERSIONS.includes(value as Version)
 
-/** What an editor said; null for anything that is not a message of ours. Never throws. */
+/** Returns an editor's message; null for anything that is not a message of ours. Never throws. */
 export function readMessage(data: unknown): FromEditor | null {
   if (!isRecord(data) || data.source !== EDITOR || !isVersion(data.v)) return null
   return readersByVersion[data.v].get(data.type)?.(data) ?? null

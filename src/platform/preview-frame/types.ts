@@ -1,6 +1,6 @@
 import type { Language } from '@storefront/contract/language'
 
-/** What a page of modules and the page builder that frames it say to each other (docs/preview-frame.md). */
+/** The messages between a page of modules and the page builder that frames it (docs/preview-frame.md). */
 
 /** A module as the editor learns of it; `config` is the one that is drawn, with its pictures' addresses. */
 export interface FramedModule {
@@ -22,7 +22,7 @@ export interface DraftModule {
   readonly hidden: boolean
 }
 
-/** Where a module stands in the frame's window, in CSS px. */
+/** The place of a module in the frame's window, in CSS px. */
 export interface ModuleRect {
   readonly top: number
   readonly left: number
@@ -50,12 +50,15 @@ export type ToEditor =
   | { readonly type: 'click'; readonly module: number; readonly rect: ModuleRect }
   /** Version 2: what does not fit, once everything is drawn; `request` is the one of `measure`. */
   | { readonly type: 'measured'; readonly request: number; readonly width: number; readonly cuts: readonly CutText[] }
-  /** Of the page's content, in CSS px. */
+  /** The height of the page's content, in CSS px. */
   | { readonly type: 'height'; readonly height: number }
   /** A config was not taken; `reason` in the words of the one who is logged in. */
   | { readonly type: 'refused'; readonly module: number; readonly reason: string }
 
-/** What changes the draft that is drawn (version 2); places are counted from 0 in the whole document, hidden modules included. */
+/**
+ * A change of the draft that is drawn (version 2); places are counted from 0 in the whole document, hidden modules
+ * included.
+ */
 export type DraftMessage =
   | { readonly type: 'load'; readonly title: string; readonly modules: readonly DraftModule[] }
   | { readonly type: 'insert'; readonly module: DraftModule; readonly index: number }

@@ -13,7 +13,7 @@ async function attempt<T>(call: () => Promise<T>): Promise<T | null> {
 
 const setBrightness = (value: number) => attempt(() => Taro.setScreenBrightness({ value }))
 
-/** How many codes are shown, and what the brightness was before the first of them. */
+/** The number of codes that are shown, and the brightness before the first of them. */
 let shownCount = 0
 let brightnessBefore: Promise<number | null> = Promise.resolve(null)
 

@@ -13,7 +13,10 @@ export const miniShare = (hasTimeline: boolean): Share => ({
   },
 })
 
-/** What the vendor's sheet sends. Before the screen knows itself, null: the vendor then takes the page as it is. */
+/**
+ * Sets the message that the vendor's sheet sends. While the screen's content is unknown, `item` is null: the vendor
+ * then shares the page as it is.
+ */
 export function useMessage(item: Shareable | null, more: (item: Shareable) => object): void {
   useShareAppMessage(() => {
     if (!item) return {}

@@ -4,10 +4,10 @@ import type { SdkConfig } from '@storefront/contract/entities/site/site'
 import type { RouteName } from '@storefront/contract/routes'
 import type { Params } from '@/lib/query'
 
-/** Where a link was shared to. */
+/** The place that a link was shared to. */
 export type ShareChannel = 'session' | 'timeline' | 'qq' | 'weibo' | 'qzone' | 'poster' | 'link'
 
-/** What a screen shares of itself. */
+/** The card with which a screen is shared. */
 export interface ShareCard {
   readonly title: string
   readonly description?: string
@@ -31,16 +31,16 @@ export interface Shareable {
   readonly page: (channel: ShareChannel) => string
 }
 
-/** What happened: browsers and WeChat do not always tell (`unknown`); `guided` only showed how. */
+/** The outcome of a share: browsers and WeChat do not always tell (`unknown`); `guided` only showed the way. */
 export type ShareResult = 'done' | 'cancelled' | 'unknown' | 'copied' | 'guided' | 'failed'
 
 /**
- * How a "share" button of ours works here: the vendor's own button sends, the system's sheet opens, the visitor is shown
- * the menu of the app around us, the native shell sends, or the link is copied.
+ * The method of a "share" button of ours on this target: the vendor's own button sends, the system's sheet opens, the
+ * visitor is shown the menu of the app around us, the native shell sends, or the link is copied.
  */
 export type ShareMethod = 'vendor-button' | 'sheet' | 'guide' | 'bridge' | 'copy'
 
-/** What the signing of WeChat's SDK needs of the app; given once at the start. */
+/** The functions of the app that signing WeChat's SDK needs; given once at the start. */
 export interface ShareSetup {
   /** The server's signature of a page's address; null when the site has no account with WeChat. */
   readonly sign: (url: string) => Promise<SdkConfig | null>

@@ -1,4 +1,4 @@
-/** What a result sounds and feels like, for one who does not look at the screen. */
+/** The sound and vibration of a result, for users who do not look at the screen. */
 export type SignalKind = 'good' | 'ask' | 'bad'
 export type Signal = (kind: SignalKind) => void
 

@@ -2,7 +2,7 @@ import { type SignalKind, TONE_SECONDS, tones } from './types'
 
 const SAMPLE_RATE = 8000
 const HEADER_BYTES = 44
-/** Of 127, as loud as the tones of the other targets. */
+/** The amplitude, out of 127; as loud as the tones of the other targets. */
 const AMPLITUDE = 90
 
 /** The tones of a result as a file: WAV of 8-bit PCM, mono, some 2 KB. For players that take files alone. */

@@ -3,7 +3,7 @@ import type { Site } from './types'
 
 const TENANT = /^\/mobile-t\/([^/]+)(?=\/|$)/
 
-/** Which site the page was opened on. It never changes without a new load of the page. */
+/** Returns the site that the page was opened on. It never changes without a new load of the page. */
 export const site = ((): (() => Site) => {
   let knownSite: Site | undefined
   return () => {

@@ -9,7 +9,7 @@ function change(what: string, call: () => Promise<unknown>): void {
   call().catch(() => refusedCalls.set(what, call))
 }
 
-/** What the bar says, by the tabs' places; at first what app.config says. */
+/** The shown texts of the bar, by the tabs' places; at first those of app.config. */
 const shownTexts = new Map<number, string>()
 
 export const tabs: Tabs = {

@@ -1,7 +1,7 @@
-/** What a tab is called, with what a vendor wants to have beside it. */
+/** The text of a tab, with the pictures that a vendor requires beside it. */
 export interface TabLabel {
   readonly text: string
-  /** What app.config says, which stands there at first. */
+  /** The text in app.config, which is shown at first. */
   readonly initialText: string
   /** Alipay takes a tab with its pictures alone. Relative to the root of the app's files. */
   readonly iconPath: string

@@ -1,8 +1,8 @@
 /**
- * What `@tarojs/components` is on H5 (aliased in config/h5-chain.ts): the two components that our screens share with
- * the mini-programs. Everything else that a screen touches is an element of `platform/elements`, plain HTML on H5. Taro's
- * own set would load 25 KB of web components for a text area and 43 KB for a carousel; asking for a component that
- * is not here fails the build.
+ * The `@tarojs/components` of H5 (aliased in config/h5-chain.ts): the two components that our screens share with the
+ * mini-programs. Everything else that a screen touches is an element of `platform/elements`, plain HTML on H5. Taro's
+ * own set would load 25 KB of web components for a text area and 43 KB for a carousel; asking for a component that is
+ * not here fails the build.
  */
 export * from './view'
 

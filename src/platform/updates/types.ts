@@ -3,5 +3,5 @@ export interface Updates {
   listen(ready: (apply: () => void) => void): void
 }
 
-/** What a page tells a waiting service worker: it may take over, because nothing that was typed can be lost. */
+/** The message by which a page lets a waiting service worker take over, because no input can be lost any more. */
 export const TAKE_OVER = 'take-over'

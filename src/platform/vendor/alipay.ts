@@ -22,7 +22,7 @@ export interface AlipayAddress {
     readonly address?: string
   }
 }
-/** What was chosen; older clients name the paths alone. */
+/** The chosen images; older clients name only the paths. */
 export interface AlipayImages {
   readonly apFilePaths?: readonly string[]
   readonly tempFilePaths?: readonly string[]

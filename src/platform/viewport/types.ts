@@ -1,4 +1,7 @@
-/** What is seen of an element: `top` px of it lie above the window's upper edge (negative: it begins lower), the window is `height` px high. */
+/**
+ * The visible part of an element: `top` px of it lie above the window's upper edge (negative: it begins lower), the
+ * window is `height` px high.
+ */
 export interface ViewportPosition {
   readonly top: number
   readonly height: number
@@ -16,7 +19,7 @@ export interface ViewportWatch {
   readonly scrolled: (scrollTop: number) => void
   /** These parts of the element are drawn now. */
   readonly look: (parts: readonly string[]) => void
-  /** What lies above the window has become `delta` px higher: keeps what is seen where it is. */
+  /** Keeps the visible content in place after the content above the window became `delta` px higher. */
   readonly shift: (delta: number) => void
   /** Scrolls so that `top` px of the element lie above the window. */
   readonly place: (top: number) => void

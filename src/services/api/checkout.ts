@@ -1,6 +1,6 @@
 import { call, type InputOf, type Reply, type Read, withKey } from '../client'
 
-/** Which basket is checked out: the basket, the one product of "buy now", or what a voucher fetches. */
+/** The sources of a checkout: the basket, the one product of "buy now", or the goods that a voucher fetches. */
 export const checkoutSources = ['basket', 'quickbuy', 'pickup'] as const
 export type CheckoutSource = (typeof checkoutSources)[number]
 export type Choices = InputOf<'POST /shop/basket/checkout_cal/'>['body']

@@ -7,7 +7,7 @@ export const coinKeys = {
   account: () => ['coins', 'account'] as const,
   entries: (kind: CoinKind) => ['coins', 'entries', kind] as const,
   rules: () => ['coins', 'rules'] as const,
-  /** Of this month, or of a named one. */
+  /** Key of the sign-in days of the current month, or of a named one. */
   signIn: (month = '') => ['coins', 'signin', month] as const,
   invitation: () => ['coins', 'invitation'] as const,
 }

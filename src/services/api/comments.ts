@@ -5,7 +5,7 @@ export type CommentsQuery = NonNullable<InputOf<'GET /comment/threadedcomment/'>
 export type CommentBody = InputOf<'POST /comment/threadedcomment/{id}/reply/'>['body']
 export type ReportBody = InputOf<'POST /comment/threadedcomment/{id}/report/'>['body']
 
-/** What a comment is about: its type, and its id, slug or number. */
+/** The subject of a comment: its type, and its id, slug or number. */
 export interface CommentSubjectKey {
   readonly target: CommentTarget
   readonly key: string

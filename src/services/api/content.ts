@@ -10,7 +10,7 @@ export const contentApi = {
   /** By id or slug; `index` is the home page. */
   page: (key: string, sub?: number, options?: Read) => call('GET /mpage/page/{key}/', { params: { key }, query: { sub } }, options),
   menu: (slug: string, options?: Read) => call('GET /mpage/menu/{slug}/', { params: { slug } }, options),
-  /** Of a list with groups those of group `tab`. */
+  /** Reads a module's items; if its list has groups, those of group `tab`. */
   moduleData: (id: number, query: { limit?: number; offset?: number; tab?: number }, options?: Read) =>
     call('GET /mpage/page/module/{id}/data/', { params: { id }, query }, options),
   /** The module as it would be with another config, sanitised; nothing is stored. For users who may change pages. */

@@ -17,7 +17,7 @@ export const distKeys = {
   withdrawal: (id: number) => ['distribution', 'withdrawal', id] as const,
 }
 
-/** How the kinds of promoters are written in addresses (spec 2). */
+/** Returns the kind of promoter that a segment of an address names (spec 2). */
 export const kindOfPath = (path: string): DistKind => {
   if (path === 'superpromoter') return 'super_promoter'
   return path === 'agent' || path === 'partner' ? path : 'promoter'

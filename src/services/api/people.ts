@@ -1,7 +1,7 @@
 import { call, type InputOf, type PageQuery, type Read, withKey } from '../client'
 
 type PersonReport = InputOf<'POST /base/user/{uuid}/report/'>['body']
-/** Which side of a follow is listed. */
+/** The side of a follow that a list shows. */
 export type FollowSide = 'followers' | 'following'
 
 /** Names of what is cached; `people` names every list of people. */

@@ -39,5 +39,8 @@ export const raffleApi = {
   applyPromoter: (body: RafflePromoterInput, key: string) => call('POST /raffle/promoter/', { body }, withKey(key)),
 }
 
-/** Where anyone loads the file of a draw; the visit, which other addresses carry, is nobody else's. */
+/**
+ * Returns the address at which anyone loads the file of a draw. It leaves out the visit, which other addresses carry,
+ * because a visit must not be shared.
+ */
 export const drawAddress = (id: string): string => toAbsoluteUrl(urlOf('/raffle/raffle/{id}/draw/', byId(id), { ...callContext(), visit: '' }))

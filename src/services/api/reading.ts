@@ -2,7 +2,7 @@ import { call, type InputOf, type Read, withKey } from '../client'
 
 const likeBody = (id: number, is_liked: boolean) => ({ params: { id }, body: { is_liked } })
 
-/** What readers do with articles, topics and notes, for the screens that show one. */
+/** The calls of readers on articles, topics and notes, for the screens that show one. */
 export const readingApi = {
   likeArticle: (id: number, is_liked: boolean) => call('POST /post/article/{id}/like/', likeBody(id, is_liked)),
   likeTopic: (id: number, is_liked: boolean) => call('POST /circle/topic/{id}/like/', likeBody(id, is_liked)),

@@ -22,7 +22,7 @@ export const reservationKeys = {
 export const reservationsApi = {
   reservations: (query: ReservationsQuery, options?: Read) => call('GET /reservation/resv/', { query }, options),
   reservation: (slug: string, options?: Read) => call('GET /reservation/resv/{id}/', { params: { id: slug } }, options),
-  /** What is free of a variant from the day `fd` to the day `td`. */
+  /** Reads the free quotas of a variant from the day `fd` to the day `td`. */
   quotas: (slug: string, variantId: number, fd: string, td: string, options?: Read) =>
     call(
       'GET /reservation/resv/{id}/variant/{variant_id}/quotas/',

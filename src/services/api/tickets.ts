@@ -2,7 +2,7 @@ import { call, type InputOf, type Read, withKey } from '../client'
 
 export type TicketCheckoutInput = InputOf<'POST /event/ticketbasket/checkout_cal/'>['body']
 export type TicketSubmit = InputOf<'POST /event/ticketbasket/checkout_submit/'>['body']
-/** What of coupon and card was chosen: an id, none (null), or nothing for the best. */
+/** The chosen coupon and card of a ticket order: an id, null for none, or undefined for the best. */
 export type TicketDiscounts = InputOf<'POST /event/ticketorder/{number}/price/'>['body']
 export type TicketOrdersQuery = NonNullable<InputOf<'GET /event/ticketorder/mine/'>['query']>
 export type TicketOrderStep = InputOf<'POST /event/ticketorder/{number}/process/'>['body']
@@ -18,7 +18,7 @@ export const ticketKeys = {
   offerPrice: (number: string, input: TicketDiscounts) => ['ticketOrder', number, 'price', input] as const,
   issued: (query?: IssuedTicketsQuery) => (query ? (['issuedTickets', query] as const) : (['issuedTickets'] as const)),
   one: (id: number) => ['issuedTicket', id] as const,
-  /** What is shown of one at the door. */
+  /** Key of the code of one ticket, which is shown at the door. */
   code: (id: number) => ['issuedTicket', id, 'code'] as const,
   places: () => ['waitingList', 'mine'] as const,
   gift: (num: string) => ['ticketGift', num] as const,

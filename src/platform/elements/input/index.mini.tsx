@@ -6,7 +6,7 @@ import type { InputProps } from '@/platform/elements/types'
 
 const types = { text: 'text', tel: 'number', number: 'number', decimal: 'digit', search: 'text', password: 'text', email: 'text' } as const
 
-/** How long a text is that a device offers to fill in by itself. */
+/** The lengths of the texts that a device offers to fill in by itself, in characters. */
 const lengths: Readonly<Record<string, number>> = { 'one-time-code': CODE_LENGTH }
 
 export function InputElement({

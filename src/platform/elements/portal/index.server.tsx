@@ -1,4 +1,7 @@
 import type { PortalProps } from '@/platform/elements/types'
 
-/** What lies over a page opens after a tap: none is there at the server, where React has no portals. */
+/**
+ * The portal of the server: it draws nothing, because an overlay opens only after a tap, and React has no portals
+ * there.
+ */
 export const PortalElement = (_props: PortalProps): null => null

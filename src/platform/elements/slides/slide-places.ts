@@ -4,14 +4,14 @@
  */
 export interface Place {
   readonly at: number
-  /** Where the one other of two slides stands: it is both before and behind. */
+  /** The side of the other slide if there are two: it is both before and behind. */
   readonly side: 1 | -1
 }
 
 /** The slide that is shown at `at`: always one of 0 to count - 1. */
 export const slideAt = (at: number, count: number): number => ((at % count) + count) % count
 
-/** Where slide `index` of `count` stands. */
+/** Returns the place of slide `index` of `count`. */
 export function placeOf(index: number, count: number, { at, side }: Place): number {
   const ahead = slideAt(index - at, count)
   const isBehind = 2 * ahead > count || (2 * ahead === count && side < 0)
