@@ -5,7 +5,7 @@ export interface WidgetProps<V> {
   readonly field: FieldSchema
   readonly value: V
   readonly onChange: (value: V) => void
-  /** What is wrong with it, in the reader's language. */
+  /** The error of the field, in the reader's language. */
   readonly error: string | null
   /** Called when an upload of the field starts and ends: the form waits for it. */
   readonly onUpload: (change: 1 | -1) => void
@@ -24,7 +24,7 @@ export interface Widget<V> {
 /** The component of a widget; what it is given has passed the registry's `parse`. */
 export type WidgetPart = ComponentType<WidgetProps<unknown>>
 
-/** What a form's fields need of the screen around them; a screen without such fields gives none. */
+/** The values that a form's fields need of the screen around them; a screen without such fields gives none. */
 export interface FormEnvironment {
   /** Left of options with a quota, by schema key and value. */
   readonly remaining?: Readonly<Record<string, Readonly<Record<string, number>>>>

@@ -17,7 +17,7 @@ export const languageFrom = (text: string | null | undefined): Language | null =
 
 let chosenCode: Language | null | undefined
 
-/** What the visitor, the address or the site has named; null as long as none has. */
+/** Returns the language that the visitor, the address or the site has named; null if none has. */
 export function chosenLanguage(): Language | null {
   if (chosenCode === undefined) chosenCode = cache.read()
   return chosenCode

@@ -22,7 +22,7 @@ interface Box {
   readonly height: number
 }
 
-/** What is drawn, in order. `y` of a text is its top. Cells are a QR code, true for dark. */
+/** A command of a drawing; commands run in order. `y` of a text is its top. Cells are a QR code, true for dark. */
 export type DrawCommand =
   | ({ readonly kind: 'rect'; readonly colour: string } & Box)
   | ({ readonly kind: 'picture' } & Box)

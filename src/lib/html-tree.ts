@@ -11,7 +11,7 @@ export interface HtmlElement {
   readonly isInline: boolean
 }
 
-/** What a browser's DOM and Taro's have in common. */
+/** The members that a browser's DOM and Taro's share. */
 export interface DomNode {
   readonly nodeType: number
   readonly nodeName: string

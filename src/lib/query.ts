@@ -1,4 +1,4 @@
-/** What an address is made with. Empty and undefined values are left out of it. */
+/** The parameters of an address. Empty and undefined values are left out of it. */
 export type Params = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /** Parameters as a screen reads them: decoded text. */

@@ -1,6 +1,6 @@
 import { SHARE_CAMPAIGNS, SHARE_PARAMS } from '@storefront/contract/constants'
 
-/** Where a shared link comes from (spec 9): campaign, channel, and what or who it was. */
+/** The origin of a shared link (spec 9): campaign, channel, and the sharer or the shared resource. */
 export interface Tracking {
   readonly campaign: string
   readonly source: string
@@ -33,7 +33,7 @@ export function sceneParams(scene: string): Readonly<Record<string, string>> {
   return code === undefined ? {} : { [SHARE_PARAMS.campaign]: SHARE_CAMPAIGNS.promotion, [SHARE_PARAMS.source]: 'promoter', [SHARE_PARAMS.content]: code }
 }
 
-/** What a link that was opened says of itself; null when it names no campaign. */
+/** Returns the tracking of an opened link; null if it names no campaign. */
 export function trackingOf(params: Values): Tracking | null {
   const text = (key: string) => String(params[key] ?? '')
   const campaign = text(SHARE_PARAMS.campaign)

@@ -25,7 +25,7 @@ interface Shown {
   readonly total: number
 }
 
-/** What was last there: until another group has come, its place keeps the height that it has. */
+/** Returns the last loaded items: until another group has loaded, its place keeps its height. */
 function useOfflineQuery(now: Shown, isReady: boolean): Shown | null {
   const cache = useRef<Shown | null>(null)
   if (isReady) cache.current = now

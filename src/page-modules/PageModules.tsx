@@ -11,12 +11,12 @@ import { usePreview } from './preview/store'
 
 /** Modules at the top of a page: a search box and a carousel, mostly. */
 const TOP = 2
-/** How many modules are added each time the end of what is shown comes near. */
+/** The number of modules that are added each time the end of the shown ones comes near. */
 const STEP = 2
 
 interface PageModulesProps {
   readonly modules: readonly PageModule[]
-  /** What is read, for the reading progress: `mpage.page:12`. */
+  /** The page that is read, for the reading progress: `mpage.page:12`. */
   readonly of: string
 }
 

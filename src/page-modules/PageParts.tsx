@@ -7,7 +7,7 @@ interface PagePartsProps {
   readonly parts: MobilePage['subpages']
   readonly current: number | null
   readonly onChange: (part: number) => void
-  /** What they are parts of. */
+  /** The name of the page that the parts belong to. */
   readonly label: string
 }
 

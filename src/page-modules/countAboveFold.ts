@@ -5,8 +5,8 @@ import { rendererOf } from './registry'
 const FIRST_CARDS = 6
 
 /**
- * How many modules stand there at once: those which need no call, up to the one that fills the first screen.
- * At least one, so that a page that begins with a lazy module begins at all.
+ * Returns the number of modules that are shown at once: those which need no call, up to the one that fills the first
+ * screen. At least one, so that a page that begins with a lazy module begins at all.
  */
 export function countAboveFold(modules: readonly PageModule[]): number {
   let cards = 0

@@ -1,6 +1,6 @@
 import type { ModuleProps, ModuleRenderer } from './types'
 
-/** What a module's place on its page knows. */
+/** The props of a module's place on its page. */
 export interface SlotProps extends Omit<ModuleProps, 'items' | 'count'> {
   readonly renderer: ModuleRenderer
   /** Rises with each change of a live preview; 0 outside one. */

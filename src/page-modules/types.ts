@@ -13,7 +13,7 @@ export interface ModuleProps {
   readonly config: ModuleConfig
   /** Without the one that `ignore_id` leaves out. */
   readonly items: readonly ModuleItem[]
-  /** How many items there are in all, for 查看更多. */
+  /** The number of items in all, for 查看更多. */
   readonly count: number
   /** Stands at the top of its page: its pictures load at once. */
   readonly first: boolean
@@ -32,7 +32,7 @@ export interface ModuleRenderer {
   readonly bleeds?: true
   /** Titles of its groups; more than one are tabs. `config.groups` without it. */
   readonly groups?: (config: ModuleConfig) => readonly string[]
-  /** Of a module whose content is in its config: whether there is nothing to show, so that its frame is hidden too. */
+  /** Returns whether a module whose content is in its config has nothing to show, so that its frame is hidden too. */
   readonly isEmpty?: (config: ModuleConfig) => boolean
   /** A hook: the items, where the device keeps them and not the server (local drafts). `needsData` is false then. */
   readonly useLocal?: () => readonly ModuleItem[]

@@ -18,7 +18,7 @@ const isPage = (value: unknown): value is Page<ModuleItem> => isRecord(value) &&
 interface Asked {
   readonly module: PageModule
   readonly config: ModuleConfig
-  /** Which of its groups. */
+  /** The chosen group of the module. */
   readonly tab: number
   /** Rises with each change of a live preview: what was read before is another module's. */
   readonly revision: number

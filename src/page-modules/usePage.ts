@@ -24,7 +24,7 @@ const NO_PARTS: Parts = []
 /** A `page_id` of the address; anything else is none, which is the first part. */
 const subOf = (text: string | undefined): number | undefined => (text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined)
 
-/** Which tab a module shows stands under its id: another part has other modules. */
+/** Returns whether a key is a module's id, under which its chosen tab is stored: another part has other modules. */
 const isModuleTab = (key: string): boolean => /^\d+$/.test(key)
 
 /**

@@ -7,7 +7,7 @@ import { hrefFor } from '@/routes/build'
 import { linkTarget } from '@/routes/links'
 import { nextFrom, nextScreen } from '@/routes/login-next'
 
-/** What links need to know of the app; `configureLinks` gives it once, at the start. */
+/** The parts of the app that links need; `configureLinks` gives them once, at the start. */
 export interface LinkContext {
   readonly isLoggedIn: () => boolean
   /** Opens an address outside: a browser goes there, a mini-program copies it and says so. */

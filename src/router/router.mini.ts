@@ -12,7 +12,7 @@ import type { OpenMode, Router } from './types'
 /** Mini-programs refuse an eleventh screen on the stack. */
 const STACK_LIMIT = 10
 
-/** What Taro adds to a page's parameters for itself, and what a shared link says of its own way. */
+/** The parameters that Taro adds to a page for itself, and the tracking parameters of a shared link. */
 const OWN_KEYS = ['stamp', '$taroTimestamp', ...TRACKING_KEYS]
 
 const stores = new WeakMap<object, ParamStore>()

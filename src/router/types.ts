@@ -17,7 +17,7 @@ export interface ScreenParams {
   set(values: Params): void
 }
 
-/** How screens are opened on one target. Callers use `router/navigate`, which knows nothing of targets. */
+/** The navigation of one target. Callers use `router/navigate`, which knows nothing of targets. */
 export interface Router {
   /** Settles when the screen is shown, or when the target refused (then it rejects). */
   open(name: RouteName, params: Params, mode: OpenMode): Promise<void>

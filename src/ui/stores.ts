@@ -1,11 +1,14 @@
-/** What the parts show of the site, of the visitor's choice and of the basket. The stores of src/state fill it: parts cannot ask them. */
+/**
+ * The facts about the site, the visitor's choice and the basket that the parts show. The stores of src/state fill them:
+ * parts cannot import those stores.
+ */
 import type { Currency } from '@storefront/contract/domain/money'
 import type { Theme } from '@storefront/contract/entities/site/site'
 import { create } from 'zustand'
 import { shallow } from 'zustand/shallow'
 import { firstSite } from '@/platform/first-page'
 
-/** How everything looks now. */
+/** The current look of every screen. */
 export interface Look {
   readonly theme: Theme
   /** The site's light colours while the dark theme is shown, for what stays light (`light` in app.scss); else null. */
@@ -35,7 +38,7 @@ const store = create<Shown>()(() => ({
   badge: 0,
 }))
 
-/** What every screen's root needs to look like the tenant's, as the visitor wants it. */
+/** Returns the tenant's look, with the visitor's choices, for the root of a screen. */
 export const useLook = (): Look => store((state) => state.look)
 export const useIsDark = (): boolean => store(({ look }) => look.light !== null)
 export const useIsCareMode = (): boolean => store(({ look }) => look.isCareMode)

@@ -17,7 +17,7 @@ interface ListItemProps {
   readonly listPath: TreePath
   readonly schemaKey: string
   readonly items: FieldSchema
-  /** Of the list. */
+  /** Title of the list. */
   readonly title: string
   readonly rowId: string
   readonly index: number

@@ -14,7 +14,7 @@ export interface FormState {
   /** Changes together with the values, so that no field meets a value of another type. */
   readonly schema: FormSchema
   readonly tree: Tree
-  /** What is wrong, by the key of the field's path (ids, not places: it stays with its item). */
+  /** The errors by the key of the field's path (ids, not places: an error stays with its item). */
   readonly errors: Readonly<Record<string, string>>
   /** Items of lists that are shown with their fields. */
   readonly openRows: ReadonlySet<string>
@@ -24,7 +24,7 @@ export interface FormState {
   readonly focus: { readonly key: string; readonly request: number } | null
 }
 
-/** What is wrong with one field, in words. */
+/** Returns the text of one field's error. */
 export type WordsOf = (key: string, violation: Violation) => string
 
 /** The values of one form, and what is done with them: without React, so that a change concerns only the field that shows it. */

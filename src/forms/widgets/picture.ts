@@ -20,13 +20,19 @@ export function parsePicture(raw: unknown, { upload }: FieldSchema): ImageValue 
   return isPicture(raw) ? raw : null
 }
 
-/** What of a picture can be shown: a text may be an address, or a name of the other server's own. */
+/**
+ * Returns the address of a picture's preview; '' if there is none. A text may be an address, or a name of the other
+ * server's own.
+ */
 export function previewOf(value: ImageValue | null): string {
   if (typeof value !== 'string') return value?.thumb ?? ''
   return /^(https:\/)?\/[^/]/.test(value) ? value : ''
 }
 
-/** Where the pictures of a field go: the form's own store, or the address that the schema names, where the site allows it. */
+/**
+ * Returns the upload source of a field's pictures: the form's own store, or the address that the schema names, if the
+ * site allows it.
+ */
 export function usePictureSource({ upload }: FieldSchema): PictureSource<ImageValue> {
   const { origins = NONE } = useFormContext()
   return useMemo(() => {

@@ -31,7 +31,7 @@ function useOptionsUrl({ field: { remote }, schemaKey }: Pick<Props, 'field' | '
   return url !== null && isAllowedUrl(url, origins) ? url : null
 }
 
-/** What is offered for a keyword; null while it is being searched. */
+/** Returns the options for a keyword; null while they are being searched. */
 function useOptions(url: string | null, keyword: string): readonly RemoteOption[] | null {
   // The list as it opens needs no pause.
   const typedKeyword = useTypedText(keyword, keyword === '' ? 0 : PAUSE_MS)

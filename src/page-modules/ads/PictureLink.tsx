@@ -7,7 +7,7 @@ import s from './PictureLink.module.scss'
 
 interface PictureLinkProps {
   readonly ad: Ad
-  /** Of a link without a title, for those who do not see the picture. */
+  /** The name of a link without a title, for screen readers. */
   readonly name: string
   /** Shown width in CSS pixels on the design's 375. */
   readonly width: number

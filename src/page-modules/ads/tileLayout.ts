@@ -14,13 +14,13 @@ export function radiusOf(config: ModuleConfig, byDefault = paddingOf(config, 0) 
   return boundedOf(isRecord(config.style_config) ? config.style_config.radius : undefined, byDefault, 0, 60)
 }
 
-/** How the pictures of a module stand. */
+/** The layout of a module's pictures. */
 export interface TileLayout {
   readonly as: 'grid' | 'strip' | 'waterfall'
   readonly columns: number
   /** Between rows and columns, in px. */
   readonly gap: number
-  /** Of a tile, on the design's width. */
+  /** Width of a tile, on the design's width. */
   readonly width: number
   /** Height over width; each picture's own without it. */
   readonly ratio?: number

@@ -4,7 +4,7 @@ interface ModuleTabsProps {
   readonly titles: readonly string[]
   readonly tab: number
   readonly onChange: (tab: number) => void
-  /** What the tabs are of. */
+  /** The name of the module that the tabs belong to. */
   readonly label: string
 }
 

@@ -18,7 +18,7 @@ interface ModuleFrameProps {
   readonly children: ReactNode
 }
 
-/** What stands around every module: title, the way to more, side padding, background, space below (spec 3, 9). */
+/** The frame around every module: title, the link to more, side padding, background, space below (spec 3, 9). */
 export function ModuleFrame({ config, name, bleeds, collapse = null, children }: ModuleFrameProps) {
   const padding = numberOf(config.padding_lr, bleeds ? 0 : MODULE_PADDING)
   const colour = colourOf(config.module_background_color)

@@ -9,7 +9,7 @@ import type { ModuleConfig } from '../types'
 import s from './ModuleFrame.module.scss'
 import { moduleLink } from './moduleLink'
 
-/** What a list is opened with: texts and numbers alone. */
+/** Returns the parameters that open a list: texts and numbers alone. */
 const paramsOf = (query: unknown): Params =>
   isRecord(query)
     ? Object.fromEntries(Object.entries(query).flatMap(([key, value]) => (typeof value === 'string' || typeof value === 'number' ? [[key, value]] : [])))

@@ -6,7 +6,7 @@ import { isRecord, numberOf } from '../read'
 import type { ModuleConfig } from '../types'
 import { boundRatio } from './waterfall'
 
-/** How a layout (spec 3) is shown on the screen. */
+/** A row of the table that says how a layout (spec 3) is shown on the screen. */
 export interface LayoutRow {
   /** `grid`: columns that grow downwards; `strip`: one row that scrolls sideways; `waterfall`: columns of unequal cards. */
   readonly as: 'grid' | 'strip' | 'waterfall'
@@ -89,8 +89,9 @@ export function cardWidth({ as, columns, gap }: LayoutRow, screen: number, confi
 }
 
 /**
- * How far ahead of the window a waterfall's pictures and its next page load, in px: 300 on the design's width of 375,
- * scaled to the screen's (spec 9). Undefined for other layouts, which have the distances of every list.
+ * Returns the distance ahead of the window at which a waterfall's pictures and its next page load, in px: 300 on the
+ * design's width of 375, scaled to the screen's (spec 9). Undefined for other layouts, which have the distances of
+ * every list.
  */
 export const distanceOf = ({ as }: LayoutRow, screen: number): number | undefined =>
   as === 'waterfall' ? (WATERFALL.distance * screen) / DESIGN_WIDTH : undefined

@@ -11,7 +11,7 @@ const RENDER_MAX = 20
 
 let state: DraftState = { title: '', modules: [] }
 let storedPage: MobilePage | null = null
-/** What each module was rendered from. */
+/** The draft that each module was rendered from. */
 const rendered = new Map<number, DraftModule>()
 let rendering: Promise<void> | null = null
 

@@ -35,7 +35,7 @@ function announce(): void {
   })
 }
 
-/** What waits while a module's change before is with the server: of several the last one counts. */
+/** The changes that wait while a module's earlier change is with the server: of several the last one counts. */
 const waiting = new Map<number, Change>()
 const busy = new Set<number>()
 

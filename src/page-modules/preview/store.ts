@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import type { ModuleRect } from '@/platform/preview-frame/types'
 import type { ModuleConfig } from '../types'
 
-/** Which of a list's items are read. */
+/** The slice of a list that is read. */
 export interface Slice {
   readonly tab: number
   readonly offset: number
@@ -33,7 +33,7 @@ interface PreviewState {
   readonly point: ((module: number) => (kind: 'hover' | 'leave' | 'click', rect: ModuleRect) => void) | null
 }
 
-/** What a preview's editor lays over the page; outside a preview frame nothing. */
+/** The editing overlay of a preview's editor; outside a preview frame it is off. */
 export const usePreview = create<PreviewState>()(() => ({ isOn: false, live: {}, draft: null, selected: null, edit: () => {}, point: null }))
 
 /** A module as it is drawn: the stored one, or the editor's. */

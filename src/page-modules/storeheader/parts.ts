@@ -11,7 +11,7 @@ export function contentFor(config: ModuleConfig): { readonly avatar: Image | nul
   return person ? { avatar: person, badge: logo } : { avatar: logo, badge: null }
 }
 
-/** How the shop of a module is reached. */
+/** Returns the contact methods of a module's shop. */
 export const contactMethodsOf = (config: ModuleConfig): ContactMethods => ({
   name: textOf(config.contact_name),
   phone: textOf(config.contact_phone),

@@ -10,7 +10,7 @@ import s from './UserHeader.module.scss'
 
 const MOST_COLUMNS = 5
 
-/** Who is logged in, with a few ways on; for a visitor the way to log in (spec 2). */
+/** The header with the current user and a few links; for a visitor, the link to log in (spec 2). */
 export function UserHeader({ config, first }: ModuleProps) {
   const user = useSession((state) => state.user)
   const back = imageOf(config.bg_image)

@@ -1,4 +1,4 @@
-/** What the script of the page's head notes (config/first-scripts.ts). */
+/** The notes of the script in the page's head (config/first-scripts.ts). */
 interface FirstTaps {
   readonly targets: readonly Element[]
   readonly note: (event: Event) => void

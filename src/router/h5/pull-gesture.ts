@@ -7,7 +7,7 @@ export type PullState = 'idle' | 'ready' | 'refreshing'
 const RESISTANCE = 0.5
 const MOST = 2 * PULL_OFFSET
 
-/** How far the screen goes down for a finger that went down by `way`. */
+/** Returns the distance by which the screen moves down for a finger that went down by `way`. */
 export const offsetOf = (way: number): number => Math.min(MOST, Math.max(0, way) * RESISTANCE)
 
 /** Whether something between the finger and the screen has a reason of its own to move: a scrolled box, a dialog, a map. */

@@ -2,7 +2,7 @@ import { type PageInstance, eventCenter } from '@tarojs/runtime'
 import { followPull } from './pull-gesture'
 import { makePullLine } from './pull-line'
 
-/** What Taro's `stopPullDownRefresh` tells its H5 component, whose place this takes. */
+/** The event by which Taro's `stopPullDownRefresh` reaches its H5 component, which this module replaces. */
 const STOP = '__taroStopPullDownRefresh'
 
 const ends = new WeakMap<HTMLElement, () => void>()

@@ -13,10 +13,10 @@ import { replayFirstTaps } from './first-taps'
 
 type Mount = (component: object, id: string, onMounted: () => void) => void
 
-/** What Taro's runtime makes of an app: a component that pages are added to. */
+/** The app of Taro's runtime: a component that pages are added to. */
 type TaroApp = new (props: object) => Component & { mount: Mount }
 
-/** What the browser's own tools and `npm run bench` call the takeover. */
+/** The name of the takeover in the browser's own tools and in `npm run bench`. */
 const HYDRATION = 'hydration'
 
 /** react-dom itself: `react-dom/client` is this file. */

@@ -24,7 +24,7 @@ export interface Screen {
   entry: Entry
   title: string | undefined
   scrollTop: number
-  /** What had the focus when the screen was covered: back returns it. */
+  /** The element that had the focus when the screen was covered: back returns the focus to it. */
   focused: Element | null
 }
 

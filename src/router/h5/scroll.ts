@@ -1,7 +1,7 @@
 const STORE = 'router:scroll'
 /** Entries remembered; more would only fill the session's storage. */
 const REMEMBERED = 60
-/** How long content may take to grow tall enough for a remembered position. */
+/** The time that content may take to grow tall enough for a remembered position. */
 const PATIENCE_MS = 5000
 
 type Positions = [key: string, top: number][]

@@ -15,7 +15,7 @@ interface BylineProps {
   readonly hits: number
 }
 
-/** Who wrote it, with the way to their page, when, and how often it was read. */
+/** A line with the author, a link to their page, the date and the number of reads. */
 export function Byline({ author, publishedAt, hits }: BylineProps) {
   const t = useT()
   const language = useLanguage()

@@ -7,7 +7,7 @@ import { useCurrency } from '@/ui/stores'
 import s from './CouponCard.module.scss'
 import { contentFor, contentSize, tenthsToPay } from './coupon-content'
 
-/** What a coupon is worth, as large as its figures let it be (spec 9). */
+/** The value of a coupon, in type that shrinks as its figures grow (spec 9). */
 export function CouponValue({ coupon }: { readonly coupon: Pick<Coupon, 'type' | 'value'> }) {
   const t = useT()
   const countsInTenths = isChinese(useLanguage())

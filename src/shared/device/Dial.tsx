@@ -5,7 +5,7 @@ import { Icon } from '@/ui/display/Icon'
 import s from './Dial.module.scss'
 
 interface DialProps {
-  /** Who answers: many of them stand on a screen. */
+  /** The person who answers; it tells several such buttons of a screen apart. */
   readonly name: string
   /** The whole number, also where the row shows it masked. */
   readonly number: string

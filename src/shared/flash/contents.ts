@@ -15,7 +15,7 @@ interface Row {
 
 const hasWords = ({ description, subDescription, img_url }: FlashMessage): boolean => Boolean(description || subDescription || img_url)
 
-/** How each kind of flash message looks (spec 2). */
+/** The content of each kind of flash message (spec 2). */
 const FACES: Readonly<Record<(typeof flashKinds)[number], Row>> = {
   link: { component: TextContent, fits: hasWords },
   coupons: { component: CouponsContent, fits: ({ coupons }) => coupons !== undefined && coupons.length > 0 },

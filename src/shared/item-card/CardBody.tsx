@@ -13,7 +13,7 @@ import { hasPicture, isFlat, picturesOf, ROW_SHARE } from './look'
 interface CardBodyProps {
   readonly item: CardItem
   readonly look: CardLook
-  /** Of the card, in CSS px. */
+  /** Width of the card, in CSS px. */
   readonly width: number
   /** Height over width of its picture. */
   readonly ratio: number
@@ -22,7 +22,7 @@ interface CardBodyProps {
   readonly style?: StyleConfig
 }
 
-/** What stands on a card, in one order for all looks: picture, badge, title, a quiet line, pictures, author, foot. */
+/** The content of a card, in one order for all looks: picture, badge, title, a quiet line, pictures, author, foot. */
 export function CardBody({ item, look, width, ratio, eager, distance, style }: CardBodyProps) {
   const { title, badge } = item
   const isMini = look === 'mini'

@@ -11,7 +11,7 @@ export interface CardsProps {
   /** Made by `useCards`. */
   readonly items: readonly CardItem[]
   readonly as: keyof typeof rows
-  /** How many pictures stand above the fold. */
+  /** The number of pictures above the fold. */
   readonly eager?: number
   /** Height over width of the pictures; each item's own without it. */
   readonly ratio?: number

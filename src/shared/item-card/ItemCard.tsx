@@ -19,7 +19,7 @@ export interface ItemCardProps {
   readonly ratio?: number
   /** Above the fold: its picture is loaded at once. */
   readonly eager?: boolean
-  /** How far ahead of the window its picture loads, in px; two screens without it. */
+  /** The distance ahead of the window at which its picture loads, in px; two screens without it. */
   readonly distance?: number
   readonly style?: StyleConfig
 }

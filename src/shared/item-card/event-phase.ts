@@ -1,6 +1,6 @@
 import type { EventBrief } from '@storefront/contract/entities/events/event'
 
-/** Where an event stands at `now` (milliseconds); spec 4: before its start, ongoing, over after its end. */
+/** The phase of an event at `now` (milliseconds); spec 4: before its start, ongoing, over after its end. */
 export type EventPhase = 'future' | 'ongoing' | 'over'
 
 export function eventPhase(event: Pick<EventBrief, 'start' | 'end'>, now: number): EventPhase {
@@ -8,7 +8,10 @@ export function eventPhase(event: Pick<EventBrief, 'start' | 'end'>, now: number
   return now <= Date.parse(event.end) ? 'ongoing' : 'over'
 }
 
-/** How many seats or tickets are left, as the words need it. Above 99 it is ample (spec 9); null has no limit. */
+/**
+ * Returns the class of the number of seats or tickets left, which decides the text. Above 99 it is ample (spec 9); null
+ * has no limit.
+ */
 export function remainingKind(leftCount: number | null): 'none' | 'few' | 'ample' {
   if (leftCount === 0) return 'none'
   return leftCount === null || leftCount > 99 ? 'ample' : 'few'

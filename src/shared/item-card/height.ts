@@ -37,7 +37,7 @@ const BADGE = 12 + 20.5 - 4
 const ACTIONS = 45
 /** Words of a text that a card may show at all. */
 const READ_MAX = 200
-/** What is lost at the ends of lines, where a word or a sign does not fit. */
+/** The factor for the space lost at the ends of lines, where a word or a character does not fit. */
 const RAGGED = 1.04
 
 /** Width of a text in px: Chinese fills its square, Latin letters about half of it. */
@@ -57,12 +57,12 @@ function linesOf(text: string, size: number, width: number, most: number): numbe
 export interface CardMeasure {
   readonly item: CardItem
   readonly look: CardLook
-  /** Of the card, in CSS px. */
+  /** Width of the card, in CSS px. */
   readonly width: number
   /** Height over width of its picture; see `ratioFor` without it. */
   readonly ratio?: number
   readonly style?: StyleConfig
-  /** Of the system's text size (platform/display). */
+  /** The factor of the system's text size (platform/display). */
   readonly scale?: number
 }
 

@@ -7,7 +7,7 @@ export type StyleConfig = NonNullable<FrameConfig['style_config']>
 
 /** The author, on a separate line, with a short note at its end. */
 export interface CardAuthor {
-  /** Of the user whose page the name leads to; empty for one who is only named. */
+  /** Id of the user whose page the name leads to; empty for an author without a page. */
   readonly uuid: string
   readonly name: string
   readonly avatar: Image | null
@@ -49,7 +49,7 @@ export interface CardItem {
   readonly isOver?: boolean
   /** A second line of facts, on a poster alone: where an event takes place. */
   readonly place?: string
-  /** What a tap does, in words at the end of a poster's foot: 查看详情. */
+  /** The action of a tap, in words at the end of a poster's foot: 查看详情. */
   readonly invitation?: string
   readonly author?: CardAuthor
   /** Text goes first, these pictures after it (a topic); empty for a text alone. */
@@ -61,7 +61,7 @@ export interface CardItem {
 }
 
 /**
- * How a card is drawn: `row` picture beside words, `tile` picture above, `mini` a tile for three in a row, `banner` a
+ * The look of a card: `row` picture beside words, `tile` picture above, `mini` a tile for three in a row, `banner` a
  * poster as wide as the list.
  */
 export type CardLook = 'row' | 'tile' | 'mini' | 'banner'

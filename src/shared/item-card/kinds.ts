@@ -10,10 +10,10 @@ import { noteCard, topicCard } from './toSocialCard'
 import { couponCard, voucherCard } from './toTicketCard'
 import type { CardContext } from './card-context'
 
-/** How items of one type become cards. Nothing that an item lacks or has wrong makes it throw. */
+/** The functions that make cards of items of one type. A missing or wrong value of an item never makes them throw. */
 export interface CardKind {
   readonly toItem: (raw: Raw, context: CardContext, index: number) => CardItem
-  /** What is other on an operator's card (spec 2, ops style). */
+  /** Returns the parts that differ on an operator's card (spec 2, ops style). */
   readonly ops?: (raw: Raw, context: CardContext) => Partial<CardItem>
 }
 

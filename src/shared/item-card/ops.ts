@@ -7,8 +7,8 @@ import { idOf, type Raw } from './raw'
 import type { CardContext } from './card-context'
 
 /**
- * What an operator sees of a product (spec 2, ops style): what is left and sold, and whether it is on sale. Customers, who are
- * not told the stock, see it in their own style.
+ * Returns the operator's parts of a product card (spec 2, ops style): the stock, the number sold, and whether it is on
+ * sale. Customers are not told the stock, so they see the card in their own style.
  */
 export function productOps(raw: Raw, { t, language }: CardContext): Partial<CardItem> {
   const { inventory, count_purchase: soldCount, is_active: isOn } = raw
@@ -20,7 +20,10 @@ export function productOps(raw: Raw, { t, language }: CardContext): Partial<Card
   return { meta, markedPrice: null, ...(typeof isOn === 'boolean' && { badge: t(isOn ? 'card.on' : 'card.off'), isLive: isOn }) }
 }
 
-/** What an operator does at an event: what the event and the permissions allow (spec 6), where a screen for it exists. */
+/**
+ * Returns the operator's actions on an event card: those that the event and the permissions allow (spec 6) and that
+ * have a screen.
+ */
 export function eventOps(raw: Raw, { t, perms, open }: CardContext): Partial<CardItem> {
   const id = idOf(raw)
   const opsActions = recordsOf(raw.ops_actions).map(({ code }) => ({ code: textOf(code) }))

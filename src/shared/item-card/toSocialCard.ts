@@ -10,7 +10,7 @@ import type { CardContext } from './card-context'
 const topic = readerOf<TopicBrief>()
 const note = readerOf<NoteBrief>()
 
-/** What a card of words shows of its pictures. */
+/** The number of pictures that a card of text shows. */
 const PICTURES = 3
 
 const nothing = { sub: '', image: null, meta: '', amount: null, markedPrice: null, badge: '' } as const

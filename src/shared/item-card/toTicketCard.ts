@@ -58,7 +58,7 @@ function pickupAction(pickup: number, id: number, name: string, { t, open }: Car
   return { text, label: t('card.actionOf', { action: text, name }), onTap: () => open('shop.product.detail', { id, pickup }) }
 }
 
-/** What is left of one kind of pickup voucher, and until when. */
+/** Returns the card of one kind of pickup voucher: the number left, and the end of its validity. */
 export function voucherCard(raw: Raw, context: CardContext, index = 0): CardItem {
   const { t, now } = context
   const product = voucher.part(raw, 'product')

@@ -15,7 +15,7 @@ interface ContentLinkProps {
   readonly children?: ReactNode
 }
 
-/** What a page builder linked (spec 2). Without a target it is plain content, not a control that does nothing. */
+/** The link of a page builder (spec 2). Without a target it is plain content, not a control that does nothing. */
 export function ContentLink({ link, label, className, style, children }: ContentLinkProps) {
   if (!link || Object.keys(link).length === 0)
     return (

@@ -22,8 +22,8 @@ export function weappOf({ link_type, url = '' }: Link): WeappPage | null {
 }
 
 /**
- * Where the vendor's tag does not work: opens the link's own resource, or the matching screen when the page belongs to
- * this app; else a toast names where the link can be opened.
+ * Opens a mini-program link where the vendor's tag does not work: the link's own resource, or the matching screen if
+ * the page belongs to this app; else a toast names where the link can be opened.
  */
 export async function openHere(link: Link, { path }: WeappPage): Promise<void> {
   if (linkTarget(link, true, router.site().tenant).kind !== 'none') return goLink(link)

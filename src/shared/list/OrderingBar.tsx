@@ -16,7 +16,7 @@ interface OrderingBarProps {
 /** 综合, 销量, 价格↑↓. */
 export function OrderingBar({ tabs, value, onChange }: OrderingBarProps) {
   const t = useT()
-  /** What readers call a tab with two directions: the direction it has now. */
+  /** Returns the name of a tab with two directions for screen readers: its current direction. */
   const nameOf = ({ value: up, reverse, names }: OrderingTab): string | undefined => {
     if (!names || !value) return undefined
     return value === up ? t(names[0]) : value === reverse ? t(names[1]) : undefined

@@ -14,7 +14,7 @@ export interface ListParams<Q> {
   readonly hasSwappedRanges: boolean
 }
 
-/** What of a spec decides how an address is read. */
+/** The parts of a spec that decide how an address is read. */
 type Readable<Q extends object> = Pick<ListSpec<never, Q>, 'search' | 'orderings' | 'panel' | 'fields'>
 
 const searchField: Field<string> = (text) => text.trim().slice(0, SEARCH_MAX).trim() || undefined
@@ -53,8 +53,8 @@ function turnRanges(values: Record<string, unknown>, panel: readonly PanelPart[]
 }
 
 /**
- * What the parameters of an address ask of a list. Nothing in an address breaks a list: what is wrong is left out, and
- * ranges are turned the right way round.
+ * Returns the list parameters of an address. Nothing in an address breaks a list: invalid values are left out, and
+ * reversed ranges are swapped.
  */
 export function parseListParams<Q extends object>(spec: Readable<Q>, params: Query): ListParams<Q> {
   const values: Record<string, unknown> = {}
@@ -73,7 +73,7 @@ export function parseListParams<Q extends object>(spec: Readable<Q>, params: Que
   }
 }
 
-/** How many filters of the panel are set; a range is one. */
+/** Returns the number of the panel's filters that are set; a range counts as one. */
 export function countFilters(panel: readonly PanelPart[], params: Query): number {
   const isSet = (name: string) => (params[name] ?? '') !== ''
   return panel.reduce((sum, { names, range }) => sum + (range ? Number(names.some(isSet)) : names.filter(isSet).length), 0)

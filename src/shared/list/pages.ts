@@ -13,7 +13,7 @@ interface Chunk<T> {
   readonly items: readonly T[] | null
 }
 
-/** What is known of a list that is read page by page. */
+/** The loaded state of a list that is read page by page. */
 export interface Pages<T> {
   /** Rows in all, as the server counts them. */
   readonly count: number
@@ -45,7 +45,7 @@ export function rowsOf<T>({ chunks }: Pages<T>): number {
   return last ? last.offset + last.rows : 0
 }
 
-/** Where the next page begins; undefined at the end of the list. */
+/** Returns the offset of the next page; undefined at the end of the list. */
 export function nextOffset<T>(pages: Pages<T>): number | undefined {
   const end = rowsOf(pages)
   // A page without rows is the end too, whatever the server counts.

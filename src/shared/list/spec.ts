@@ -8,8 +8,10 @@ import type { IconName } from '@/ui/display/Icon'
 /** The request parameters of every list (spec 7), beside its own filters. */
 type Common = 'search' | 'ordering' | 'from' | 'to' | 'limit' | 'offset' | 'id'
 
-/** Where the items of a resource come from and how they are drawn: all that a list without controls needs. `Q` is the
- * query of its call. */
+/**
+ * The source of a resource's items and the way they are drawn: all that a list without controls needs. `Q` is the query
+ * of its call.
+ */
 export interface ListSource<T, Q extends object> {
   /** Name in the cache. A constant function: rows of `keys`. */
   readonly key: (query: Q) => readonly unknown[]
@@ -17,7 +19,7 @@ export interface ListSource<T, Q extends object> {
   readonly idOf: (item: T) => string | number
   /** Draws the items, through `VirtualList`: `cardItems`, or a list's own. */
   readonly renderItems: (items: readonly T[]) => ReactNode
-  /** What stands there before the first items. Rows without it. */
+  /** The skeleton before the first items; rows without it. */
   readonly skeleton?: 'grid' | 'rows'
   readonly empty: EmptyTexts
 }
@@ -32,7 +34,7 @@ export interface EmptyTexts {
   readonly action?: { readonly text: TextKey; readonly to: RouteName }
 }
 
-/** How one request parameter of a list is written in the address; invalid texts are undefined and removed from it. */
+/** The reader of one request parameter of a list from the address; invalid texts are undefined and removed from it. */
 export type Field<V> = (text: string) => V | undefined
 
 /** Readers of a resource's own filters, by their names in the call and in the address. */

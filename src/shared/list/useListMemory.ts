@@ -9,11 +9,11 @@ import { type Pages, rowsOf } from './pages'
 
 interface StoredList extends Snapshot {
   readonly near: PageWindow
-  /** How the drawn list stood, in its own words. */
+  /** The layout of the drawn list, in its own format. */
   readonly drawn?: unknown
 }
 
-/** Of our own storage, yet maybe of an older version. */
+/** Returns whether a stored value has this shape: it is from our own storage, but maybe of an older version. */
 const isStoredList = (value: unknown): value is StoredList =>
   typeof value === 'object' &&
   value !== null &&
@@ -24,8 +24,8 @@ const isStoredList = (value: unknown): value is StoredList =>
   Array.isArray(value.near)
 
 /**
- * What a list of more than a page comes back with after a reload of its screen: how long it was, where the window stood,
- * how high its parts were drawn. Each is given out once.
+ * Returns the state that a list of more than a page restores after a reload of its screen: its length, the place of the
+ * window, and the heights of its parts. Each is given out once.
  * @param pageWindow the items near the window now
  */
 export function useListMemory(

@@ -14,7 +14,7 @@ interface PageWindowOptions<T> {
   readonly listKey: readonly unknown[]
   readonly load: (page: Rows, options: { readonly signal: AbortSignal }) => Promise<Page<T>>
   readonly idOf: IdOf<T>
-  /** Where the items near the window are written down. */
+  /** The ref that receives the items near the window. */
   readonly pageWindow: MutableRefObject<PageWindow>
 }
 

@@ -22,19 +22,19 @@ interface PagedOptions<T> {
   /** The first items, when another reply brought them along. */
   readonly initial?: Page<T>
   /**
-   * Of a very long list only the items near the window stay in memory; the others are holes in `items`, until they come
-   * near again. For lists whose items go through `map` alone and are rendered by `VirtualList`.
+   * Keeps only the items near the window of a very long list in memory; the others are holes in `items`, until they
+   * come near again. For lists whose items go through `map` alone and are rendered by `VirtualList`.
    */
   readonly evictOffscreen?: boolean
 }
 
 export interface PagedList<T> {
   readonly items: readonly T[]
-  /** How many there are in all; 0 until the first page is there. */
+  /** The number of items in all; 0 until the first page is there. */
   readonly total: number
   /** Words that a search without results may mean. */
   readonly suggestion?: string
-  /** What the list's shell needs to know. */
+  /** The props of the list's shell. */
   readonly view: Omit<ListViewProps, 'children' | 'skeleton' | 'empty'>
   /** Requests the loaded items again, up to 100; items beyond that stay unchanged. */
   readonly refetch: () => Promise<unknown>

@@ -9,13 +9,13 @@ import s from './OrderTotals.module.scss'
 
 interface SumsProps {
   readonly sums: CheckoutSums
-  /** What the last line is called: 应付, 实付. */
+  /** The label of the last line: 应付, 实付. */
   readonly totalText: string
   /** Tickets go without. */
   readonly isShipped?: boolean
 }
 
-/** How a sum comes about: goods - coupon - card + shipping = total. A discount of nothing is not worth a line. */
+/** The calculation of a sum: goods - coupon - card + shipping = total. A discount of zero has no line. */
 export function OrderTotals({ sums, totalText, isShipped = true }: SumsProps) {
   const t = useT()
   const currency = useCurrency()

@@ -7,7 +7,7 @@ import s from './PictureRow.module.scss'
 
 interface PictureRowProps {
   readonly images: readonly Image[]
-  /** What the picture of a place is called, from 1. */
+  /** Returns the name of the picture at a place, from 1. */
   readonly nameOf: (n: number) => string
 }
 

@@ -4,9 +4,9 @@ import { track } from '@/services/track'
 import { PassedMark } from './PassedMark'
 
 interface ReadProgressTrackerProps {
-  /** What is read: a resource and its id, `post.article:12`. */
+  /** The resource that is read, and its id: `post.article:12`. */
   readonly of: string
-  /** How much of it stands there already, from 0 to 1: a list that goes on, a page whose end comes later. */
+  /** The share of it that is already shown, from 0 to 1: a list that goes on, a page whose end comes later. */
   readonly share?: number
 }
 

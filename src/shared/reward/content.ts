@@ -1,7 +1,7 @@
 import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
 import type { ComponentType } from 'react'
 
-/** What every kind of message and reward is drawn from. */
+/** The props of every kind of message and reward. */
 export interface ContentProps {
   readonly message: FlashMessage
   /** Closes the dialog and, then, does this. */

@@ -3,7 +3,7 @@ import { useT } from '@/i18n'
 import { Bone } from '@/ui/feedback/Skeleton'
 import s from './PageSkeleton.module.scss'
 
-/** What a screen of one thing is made of. */
+/** The shape of a screen of one object. */
 type Shape = 'reading' | 'form' | 'card'
 
 type Bar = readonly [width: string, height: string]

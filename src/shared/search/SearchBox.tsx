@@ -9,7 +9,7 @@ import s from './SearchBox.module.scss'
 import { useTypedText } from './useTypedText'
 
 interface SearchBoxProps {
-  /** What is searched for now. */
+  /** The current search text. */
   readonly value: string
   readonly onSearch: (text: string) => void
   readonly placeholder: string

@@ -11,7 +11,7 @@ import { SEARCH_MAX } from './SearchBox'
 import { SearchStart } from './SearchStart'
 
 interface SearchModalProps extends DialogProps<string> {
-  /** What the list is searched for now. */
+  /** The current search text of the list. */
   readonly value: string
   readonly placeholder: string
 }

@@ -34,7 +34,7 @@ export function SearchStart({ onPick }: PickProps) {
   )
 }
 
-/** What many look for on this site. */
+/** The popular search words of this site. */
 export function HotWords({ onPick }: PickProps) {
   const t = useT()
   const words = useSite(({ config }) => config.hot_words)

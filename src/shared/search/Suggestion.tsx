@@ -4,7 +4,7 @@ import { Pressable } from '@/platform/elements/pressable'
 import { Icon } from '@/ui/display/Icon'
 import s from './Suggestion.module.scss'
 
-/** What a search without results may mean: a tap searches for it. */
+/** The words that a search without results may mean: a tap searches for them. */
 export function Suggestion({ words, onPick }: { readonly words: string; readonly onPick: (words: string) => void }) {
   const t = useT()
   return (

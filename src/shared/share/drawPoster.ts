@@ -4,7 +4,7 @@ import { qrMatrix } from '@/lib/qr'
 import { canvas } from '@/platform/canvas'
 
 export interface PosterRequest extends Omit<PosterContent, 'qr' | 'hasPicture'> {
-  /** What the QR code leads to. */
+  /** The address in the QR code. */
   readonly link: string
   /** Address of the picture; empty for none. */
   readonly image: string

@@ -23,7 +23,7 @@ async function send(item: Shareable, channel?: ShareChannel): Promise<void> {
   else reportShare(result)
 }
 
-/** Who may have a short link gets it while the sheet is looked at: then the tap copies it without a wait. */
+/** Fetches the short link while the sheet is open, if the user may have one: a tap then copies it without a wait. */
 function fetchShort(item: Shareable): Promise<string | undefined> | undefined {
   if (!hasPermission(session().user?.perms ?? [], permissions.readShortlink)) return undefined
   return shortLink(item.link('link')).catch(() => undefined)

@@ -7,12 +7,12 @@ import { hrefFor, pageUrl } from '@/routes/build'
 
 type Sharer = Pick<UserInfo, 'auid' | 'perms' | 'promoter_code'> | null
 
-/** Who shared, by the short name that may be seen; a visitor's link says what was shared. */
+/** Returns the tracked content of a link: the sharer's public short name; for a visitor, the shared resource. */
 const contentOf = ({ name, params }: ShareCard, sharer: Sharer): string => sharer?.auid || [name, params?.id].filter(Boolean).join(':')
 
 /**
- * How a shared link is tracked. One of an active promoter carries their code in every channel, as the links do that they
- * make themselves: who buys by it counts as theirs. A card with a campaign of its own keeps it.
+ * Returns the tracking of a shared link. A link of an active promoter carries their code in every channel, like the
+ * links that they create themselves: its buyers count as theirs. A card with a campaign of its own keeps it.
  */
 function trackingFor(card: ShareCard, sharer: Sharer, channel: ShareChannel): Tracking {
   if (sharer?.promoter_code && !card.campaign) return { campaign: SHARE_CAMPAIGNS.promotion, source: 'promoter', content: sharer.promoter_code }

@@ -4,8 +4,9 @@ import { useSession } from '@/state/session'
 import { shareableOf } from './shareable'
 
 /**
- * What this screen shares: by the menu of the app around it, and by our own button, which takes the value. Null while
- * the screen does not know itself. In a mini-program the page's config needs `enableShareAppMessage` (docs/how-to/share.md).
+ * Shares this screen by the menu of the app around it, and returns the value for our own button. Null while the
+ * screen's content is unknown. In a mini-program the page's config needs `enableShareAppMessage`
+ * (docs/how-to/share.md).
  */
 export function useShareCard(card: ShareCard | null): Shareable | null {
   const user = useSession((state) => state.user)

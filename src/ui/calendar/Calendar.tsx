@@ -13,7 +13,7 @@ import { monthOf, partsOf, weekOf } from './calendar-dates'
 import { dayAfterKey } from './calendar-keys'
 
 export interface CalendarProps {
-  /** What the day is chosen for. */
+  /** The purpose of the day that is chosen. */
   readonly label: string
   /** A whole month, or a single week where there is little room. */
   readonly mode?: 'month' | 'week'
@@ -33,7 +33,7 @@ export interface CalendarProps {
   readonly onPageChange?: (first: string, last: string) => void
 }
 
-/** Where the pages of each mode begin and end, and what leads from one to the next. */
+/** The span of a page in each mode, and the texts of the buttons to the page before and after it. */
 const MODES = {
   month: { spanOf: monthOf, before: 'calendar.previousMonth', after: 'calendar.nextMonth' },
   week: { spanOf: (date: string) => [weekOf(date)[0] ?? date, weekOf(date)[6] ?? date] as const, before: 'calendar.previousWeek', after: 'calendar.nextWeek' },

@@ -18,7 +18,7 @@ const byMonth =
     return dateOf({ year, month, date: Math.min(partsOf(date).date, partsOf(end).date) })
   }
 
-/** Where the keys lead from a day, as in every calendar (WAI-ARIA, date grid). */
+/** The steps of the keys from a day, as in every calendar (WAI-ARIA, date grid). */
 const STEPS: Readonly<Record<string, Step>> = {
   ArrowLeft: by(-1),
   ArrowRight: by(1),

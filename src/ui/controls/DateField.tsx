@@ -19,7 +19,7 @@ export interface DateFieldProps {
   readonly min?: string
   readonly max?: string
   readonly placeholder?: string
-  /** What else is wrong with it; the field itself tells of what is no moment or out of bounds. */
+  /** A further error; the field itself reports a value that is no moment or out of bounds. */
   readonly error?: string | null
   readonly description?: string
   /** Label above: it is long. */

@@ -10,7 +10,7 @@ export interface StepperProps {
   readonly min?: number
   readonly max: number
   readonly onChange: (value: number) => void
-  /** What is counted, for the names of the buttons. */
+  /** The counted object, for the names of the buttons. */
   readonly label: string
   /** Called when the user requests more than `max`. */
   readonly onLimit?: () => void

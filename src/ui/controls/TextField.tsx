@@ -8,9 +8,9 @@ import { cx, fitText, textLength } from '@/lib/text'
 import s from './TextField.module.scss'
 
 interface Around {
-  /** What is wrong with it, in the reader's language. */
+  /** The error, in the reader's language. */
   readonly error?: string | null
-  /** What it is for, below the control. */
+  /** The purpose of the field, below the control. */
   readonly description?: string
   /** Stands at the right end: a button that sends a code, a unit. */
   readonly trailing?: ReactNode
@@ -106,7 +106,7 @@ export function TextArea({ error, description, trailing, isLine = false, isStack
   )
 }
 
-/** How much of a text area is used. Screen readers get it as a sentence. */
+/** A counter of a text area's used characters. Screen readers get it as a sentence. */
 function Counter({ usedCount, max }: { readonly usedCount: number; readonly max: number }) {
   const t = useT()
   return (

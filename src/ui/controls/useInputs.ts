@@ -2,7 +2,7 @@ import { type InputRules, type InputViolation, inputViolation } from '@storefron
 import { useState } from 'react'
 import { type Translate, useT } from '@/i18n'
 
-/** What an input is checked against; `same` names the field whose text it has to repeat. */
+/** The rules that an input is checked against; `same` names the field whose text it has to repeat. */
 export type FieldRules<K extends string> = Omit<InputRules, 'same'> & { readonly same?: K }
 
 /** Props for a TextField or a TextArea. */

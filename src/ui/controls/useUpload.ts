@@ -5,7 +5,7 @@ import { t } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import type { LocalImage } from '@/platform/images/types'
 
-/** Where an uploader's pictures come from and go to. */
+/** The source and the target of an uploader's pictures. */
 export interface PictureSource<R> {
   /** Endings of the MIME types that it takes. */
   readonly kinds: readonly string[]

@@ -5,7 +5,7 @@ import { useTimeLeft } from './useTimeLeft'
 export interface CountDownProps {
   /** The moment until which it counts (ISO 8601); it stays at zero from then on. */
   readonly until: string
-  /** What ends then, before the clock. */
+  /** The event at the end of the countdown, shown before the clock. */
   readonly label: string
   readonly className?: string
 }

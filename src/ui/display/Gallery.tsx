@@ -19,7 +19,7 @@ export interface GalleryItem {
 
 interface GalleryProps {
   readonly items: readonly GalleryItem[]
-  /** What the pictures show; the name of those without a title. */
+  /** The subject of the pictures; the name of those without a title. */
   readonly label: string
   /** Height over width, and what is left free at both sides together, in px. */
   readonly ratio?: number

@@ -4,7 +4,7 @@ import { type Translate, useT } from '@/i18n'
 import { untilText } from '@/lib/time'
 import s from './MembershipCardFront.module.scss'
 
-/** How long a card holds: until a day, for some days from its receipt, or without end (spec 3). */
+/** Returns the validity of a card: until a day, for some days from its receipt, or without end (spec 3). */
 function validityOf({ end_date, duration_days }: Card, t: Translate): string {
   if (end_date) return t('overlay.cardUntil', { date: untilText(end_date) })
   return duration_days === null ? t('overlay.cardForever') : t('overlay.cardDays', { n: duration_days })

@@ -6,14 +6,14 @@ import { drawnPixels } from './drawn-pixels'
 
 export interface PictureProps {
   readonly image: Image | null
-  /** What it shows; empty where the words beside it say it already. */
+  /** The subject of the picture; empty if the words beside it name it already. */
   readonly alt: string
   /** Drawn width in CSS pixels on the design's screen, by which the size to load is chosen. */
   readonly width: number
   /** Height over width; the picture's own without it. */
   readonly ratio?: number
   readonly eager?: boolean
-  /** How far ahead of the window it loads, in px; two screens without it (spec 9). */
+  /** The distance ahead of the window at which it loads, in px; two screens without it (spec 9). */
   readonly distance?: number
   readonly className?: string
 }

@@ -5,11 +5,11 @@ import { qrImage } from '@/lib/qr'
 import s from './QrCode.module.scss'
 
 export interface QrCodeProps {
-  /** What a reader of the code gets. */
+  /** The text that a reader of the code gets. */
   readonly text: string
   /** Edge in CSS pixels. */
   readonly size: number
-  /** What it is, for those who do not see it. */
+  /** The name of the code, for screen readers. */
   readonly label: string
 }
 

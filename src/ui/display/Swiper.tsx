@@ -7,7 +7,7 @@ import s from './Swiper.module.scss'
 
 export interface SwiperProps {
   readonly children: readonly ReactNode[]
-  /** What the pictures show, for those who do not see them. */
+  /** The subject of the pictures, for screen readers. */
   readonly label: string
   /** Height over width of the column; `inset` is what the column leaves at both sides together, in px. */
   readonly ratio?: number
@@ -17,7 +17,7 @@ export interface SwiperProps {
   readonly autoplay?: boolean
   /** Dots for a carousel, "2 / 5" for a gallery. */
   readonly indicator?: 'dots' | 'counter'
-  /** Of the dots: light ones stand on pictures, dark ones on paper. */
+  /** The tone of the dots: light ones for pictures, dark ones for a light background. */
   readonly tone?: 'light' | 'dark'
 }
 

@@ -5,13 +5,13 @@ import s from './Timeline.module.scss'
 
 export interface TimelineStep {
   readonly text: string
-  /** What was said with it; '' for nothing. */
+  /** The note of the step; '' for none. */
   readonly note?: string
   /** ISO moment. */
   readonly created: string
 }
 
-/** What happened to something, the newest step first. */
+/** A timeline of steps, the newest first. */
 export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] }) {
   return (
     <View>

@@ -13,7 +13,7 @@ const HALF = 22
 /** A tag's words stand at its right; in the right half of the picture at its left, where there is room. */
 export const isFlipped = ({ left: x }: Spot): boolean => x > 50
 
-/** Where a tag stands: its dot on the spot, all of it inside the picture. Inline style. */
+/** Returns the inline style of a tag: its dot is on the spot, all of it inside the picture. */
 export function tagStyle(spot: Spot): string {
   const side = isFlipped(spot) ? 'right' : 'left'
   const share = clampPercent(side === 'left' ? spot.left : 100 - spot.left)
@@ -21,7 +21,7 @@ export function tagStyle(spot: Spot): string {
   return `position:absolute;top:max(0px,${top});${side}:max(0px,calc(${percent(share)} - ${DOT}px));max-width:calc(${percent(100 - share)} + ${DOT}px)`
 }
 
-/** Where an area lies, cut off at the picture's edge. Inline style; null when nothing of it is left. */
+/** Returns the inline style of an area, cut off at the picture's edge; null if nothing of it is left. */
 export function areaStyle(area: Box): string | null {
   const [x, y] = [clampPercent(area.left), clampPercent(area.top)]
   const width = clampPercent(x + (area.width ?? 0)) - x

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react'
 
-/** What draws the forms, votes and products of a rich text. */
+/** The components that draw the forms, votes and products of a rich text. */
 export interface EmbedSlots {
   readonly form?: ComponentType<{ readonly slug: string }>
   readonly vote?: ComponentType<{ readonly id: string }>

@@ -2,7 +2,7 @@ import { useT } from '@/i18n'
 import { Empty } from './Empty'
 
 export interface FailureProps {
-  /** What happened, in the reader's language; a general sentence without it. */
+  /** The cause of the failure, in the reader's language; a general sentence without it. */
   readonly text?: string
   readonly onRetry?: () => void
 }

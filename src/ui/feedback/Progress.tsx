@@ -2,15 +2,15 @@ import { View } from '@tarojs/components'
 import s from './Progress.module.scss'
 
 export interface ProgressProps {
-  /** How much is done, from 0 to 1. */
+  /** The finished share, from 0 to 1. */
   readonly share: number
-  /** What is on its way. */
+  /** The name of the process. */
   readonly label: string
   /** On a picture it is white, elsewhere in the shop's colour. */
   readonly onPicture?: boolean
 }
 
-/** How far something has come, as a bar. */
+/** A bar that shows the progress of a process. */
 export function Progress({ share, label, onPicture }: ProgressProps) {
   const percent = Math.floor(Math.min(1, Math.max(0, share)) * 100)
   return (

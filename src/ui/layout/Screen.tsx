@@ -22,7 +22,7 @@ import { TabBar, type TabName } from '@/ui/navigation/TabBar'
 import { type Look, useLook } from '@/ui/stores'
 import { themeClass, themeStyle } from '@/ui/theme/style'
 
-/** What a screen has to show: one of four, never none. */
+/** The state of a screen: always one of four. */
 export type ScreenState =
   | { readonly kind: 'loading'; readonly skeleton?: ReactNode }
   | ({ readonly kind: 'failed' } & FailureProps)
@@ -32,11 +32,11 @@ export type ScreenState =
 export interface ScreenProps {
   readonly title: string
   readonly state?: ScreenState
-  /** Which tab this screen is; shows the tab bar where the vendor has none. */
+  /** The tab of this screen; shows the tab bar if the vendor has none. */
   readonly tab?: TabName
   /** A bar fixed at the foot; the content keeps clear of it. */
   readonly bar?: ReactNode
-  /** What becomes of the column on a desktop's window. */
+  /** The layout of the column in a desktop's window. */
   readonly layout?: ScreenLayout
   /** The content has a heading of the first level itself; else the title is one that only readers meet. */
   readonly ownHeading?: boolean

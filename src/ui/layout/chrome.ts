@@ -1,7 +1,7 @@
 import type { RouteName } from '@storefront/contract/routes'
 import type { ComponentType, ReactNode } from 'react'
 
-/** What the parts around a screen know of it. */
+/** The facts about a screen that the parts around it get. */
 export interface ChromeProps {
   readonly route: RouteName
   /** It stands under the tab bar. */
@@ -11,7 +11,7 @@ export interface ChromeProps {
 }
 
 /**
- * What surrounds the content of every screen (spec 2): the screen knows the places, the features that fill them know
+ * The parts around the content of every screen (spec 2): the screen knows the places, the features that fill them know
  * the site and the user.
  */
 export interface Chrome {

@@ -1,9 +1,12 @@
 import { createContext, type ReactNode } from 'react'
 
-/** How a screen uses a desktop's window: one narrow column, a wide one, pictures beside the facts, or the bar beside the content. */
+/**
+ * The use of a desktop's window by a screen: one narrow column, a wide one, pictures beside the facts, or the bar
+ * beside the content.
+ */
 export type ScreenLayout = 'column' | 'wide' | 'split' | 'side'
 
-/** What is arranged on a screen. */
+/** The parts that a layout arranges on a screen. */
 export interface ScreenParts {
   readonly layout: ScreenLayout
   readonly isReady: boolean

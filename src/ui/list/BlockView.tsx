@@ -7,12 +7,12 @@ import s from './VirtualList.module.scss'
 
 interface BlockProps<T> {
   readonly id: string | undefined
-  /** Which block of its lane it is. */
+  /** The index of the block in its lane. */
   readonly index: number
   /** Undefined for a place that is free. */
   readonly block: Block | undefined
   readonly lane: Column
-  /** How many items it has by now: more come at its end, and the block is the same. */
+  /** The current number of its items: more items at its end do not make it another block. */
   readonly count: number
   readonly items: readonly T[]
   readonly keyOf: (item: T) => string

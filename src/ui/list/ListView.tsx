@@ -28,7 +28,7 @@ export interface ListViewProps {
   readonly onRefresh: () => Promise<unknown>
   /** Called with the items of a long list that are near the window: from `first` to before `end`. */
   readonly onRangeChange?: (first: number, end: number) => void
-  /** Where the list stores its layout. */
+  /** The storage of the list's layout. */
   readonly memory?: ListMemory
 }
 

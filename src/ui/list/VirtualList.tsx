@@ -21,7 +21,7 @@ export interface VirtualListProps<T> {
   readonly gap?: number
   /** Items go to the shortest column instead of row by row. */
   readonly waterfall?: boolean
-  /** How near its end more of it is wanted, in px, where that is not every list's distance. */
+  /** The distance from its end at which it requests more, in px, if it differs from every list's distance. */
   readonly loadDistance?: number
   /** So many items are drawn whole, without looking at the window; fewer where an item has many nodes. */
   readonly wholeMax?: number

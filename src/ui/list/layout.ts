@@ -1,6 +1,6 @@
 import { lastOf } from '@storefront/contract/domain/last-of'
 
-/** How a list stands on the screen. `gap` in CSS px, between rows and between columns. */
+/** The shape of a list on the screen. `gap` in CSS px, between rows and between columns. */
 export interface Shape {
   readonly columns: number
   readonly gap: number
@@ -61,7 +61,7 @@ export class VirtualLayout {
     this.placedCount = lanes.flatMap(({ blocks }) => blocks).reduce((sum, { count }) => sum + count, 0)
   }
 
-  /** How many items are dealt. */
+  /** Returns the number of items that have a place. */
   get length(): number {
     return this.placedCount
   }

@@ -3,7 +3,7 @@ import { VirtualLayout, heightOfBlock, type Column, type Shape } from './layout'
 /** A layout as JSON, without its items: what a list needs to stand exactly where it stood when its screen comes back. */
 interface StoredLayout {
   readonly shape: Shape
-  /** Of the list, in px. */
+  /** Width of the list, in px. */
   readonly width: number
   readonly lanes: readonly StoredColumn[]
 }

@@ -11,7 +11,7 @@ import { covers, itemsIn, remainingBelow, type Range, type Viewport, windowOf } 
 const far = ({ height }: Viewport): number => height * SCREENS_AROUND
 
 interface WindowOptions {
-  /** Of the list. */
+  /** Id of the list. */
   readonly id: string
   readonly layout: VirtualLayout
   /** The layout before the phone was turned, on that very render. */
@@ -21,13 +21,13 @@ interface WindowOptions {
   /** Items that are drawn before anything is known of the window. */
   readonly whole: number
   readonly watch: ListWatch | null
-  /** How near its end more of the list is wanted, in px; the shell's own distance without it. */
+  /** The distance from its end at which the list requests more, in px; the shell's own distance without it. */
   readonly loadDistance: number | undefined
 }
 
 /**
- * Which blocks of each lane are live while the page scrolls and the list grows. State changes only when blocks come or
- * go; a list that is short and does not grow looks at nothing.
+ * Returns the live blocks of each lane while the page scrolls and the list grows. State changes only when blocks come
+ * or go; a short list that does not grow observes nothing.
  */
 export function useMountedRanges({ id, layout, formerLayout, isLong, whole, watch, loadDistance }: WindowOptions) {
   const { length } = layout

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Where a list stores its layout, for when its screen comes back. */
+/** The storage of a list's layout, for the moment its screen comes back. */
 export interface ListMemory {
   /** The stored layout; returned once. */
   readonly recall: () => unknown
@@ -8,7 +8,7 @@ export interface ListMemory {
   readonly keep: (take: () => unknown) => () => void
 }
 
-/** What a list's shell needs to know of the list that is rendered inside it. */
+/** The facts about a list that the shell around it needs. */
 export interface ListWatch {
   /** It may still grow: how much is left below the window matters. */
   readonly hasMore: boolean

@@ -7,7 +7,10 @@ export interface Range {
   readonly end: number
 }
 
-/** What is seen of a lane: `top` px of it lie above the window's upper edge (negative: it begins lower), the window is `height` px high. */
+/**
+ * The visible part of a lane: `top` px of it lie above the window's upper edge (negative: it begins lower), the window
+ * is `height` px high.
+ */
 export interface Viewport {
   readonly top: number
   readonly height: number
@@ -46,7 +49,10 @@ export function covers(lane: Column, range: Range, view: Viewport, margin: numbe
   return neededRange.first >= neededRange.end || (range.first <= neededRange.first && range.end >= neededRange.end)
 }
 
-/** What of a lane lies below the window: items, and px down to the lane's end (negative: that is in view). */
+/**
+ * Returns the part of a lane below the window: the number of items, and the px down to the lane's end (negative: the
+ * end is in view).
+ */
 export function remainingBelow(lane: Column, { top, height }: Viewport): { readonly items: number; readonly px: number } {
   const bottom = top + height
   let end = heightOf(lane)

@@ -7,13 +7,13 @@ import s from './Steps.module.scss'
 
 export interface StepsProps {
   readonly titles: readonly string[]
-  /** Which of them has been reached, from 0. */
+  /** The step that has been reached, from 0. */
   readonly current: number
-  /** What goes on in steps, for those who do not see the line. */
+  /** The process that the steps belong to, for screen readers. */
   readonly label: string
 }
 
-/** How far something has come. */
+/** A line of steps that shows the progress of a process. */
 export function Steps({ titles, current, label }: StepsProps) {
   return (
     <View className={s.steps} role="img" aria-label={`${label} ${titles[current] ?? ''}`}>

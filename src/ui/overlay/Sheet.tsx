@@ -16,7 +16,7 @@ export interface SheetProps {
   readonly children: ReactNode
 }
 
-/** What slides in from below, over the screen; outside of it, its cross and Escape close it. */
+/** A sheet that slides in from below, over the screen; a tap outside of it, its cross and Escape close it. */
 export function Sheet({ open, title, onClose, foot, children }: SheetProps) {
   const t = useT()
   if (!open) return null

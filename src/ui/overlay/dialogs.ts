@@ -9,7 +9,7 @@ export interface ExtraField {
   readonly placeholder?: string
   readonly kind?: 'text' | 'mobile' | 'textarea'
   readonly maxLength?: number
-  /** What is wrong with an entered value, which a toast says while the dialog stays. */
+  /** Returns the error of an entered value; a toast shows it while the dialog stays open. */
   readonly errorOf?: (value: string) => string | null
 }
 

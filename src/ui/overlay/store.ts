@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
 
-/** What every dialog gets: it closes with a result, or without one when it was cancelled. */
+/** The props of every dialog: `close` takes a result, or nothing if the dialog was cancelled. */
 export interface DialogProps<R> {
   readonly close: (result?: R) => void
 }

@@ -15,5 +15,5 @@ export function themeStyle(look: Look): string {
   return [coloursOf(theme, ''), `--scale:${textScaleOf(scale)}`, isCareMode && '--tap:48px', light && coloursOf(light, '-l')].filter(Boolean).join(';')
 }
 
-/** Of a screen's root and of what is drawn over it. */
+/** Returns the class of a screen's root and of its overlays. */
 export const themeClass = ({ light }: Look): string | null => light && 'dark'

@@ -2,7 +2,7 @@
 const WHOLE_MAX = 9
 
 /**
- * What was typed into a field of money as an amount: digits, and as many decimals as the currency has.
+ * Returns the input of a money field as an amount: digits, and as many decimals as the currency has.
  * @param exponent decimals of the currency: CNY 2, IDR 0
  */
 export function parseAmountInput(text: string, exponent: number): string {

@@ -1,8 +1,8 @@
 import type { Category } from '@storefront/contract/entities/catalog/product'
 
 /**
- * Where a category stands: the top one to light up in the rail, and the children of that. An unknown id, and 0, is
- * "all". Deeper levels light up the ancestor at the top.
+ * Returns the place of a category: the top one to highlight in the rail, and the children of that. An unknown id, and
+ * 0, is "all". Deeper levels highlight the ancestor at the top.
  */
 export function chosenPath(categories: readonly Category[], id: number): { top: number; selectedId: number; children: Category[] } {
   const byId = new Map(categories.map((category) => [category.id, category]))

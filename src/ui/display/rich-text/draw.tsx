@@ -6,7 +6,7 @@ import { FormEmbed, ProductEmbed, VideoEmbed, VoteEmbed } from './embeds'
 import { RichLink } from './RichLink'
 import { RichPicture } from './RichPicture'
 
-/** What replaces an element of a text. */
+/** The props of a component that replaces an element of a text. */
 export interface RichElementProps {
   readonly element: Element
   readonly style?: string
@@ -28,7 +28,7 @@ const REPLACED: Readonly<Record<string, ComponentType<RichElementProps>>> = {
   table: RichTable,
   video: VideoEmbed,
 }
-/** What a `div` with such an attribute stands for. */
+/** The components of `div` elements with such an attribute. */
 const EMBEDDED: Readonly<Record<string, ComponentType<RichElementProps>>> = { 'data-form': FormEmbed, 'data-vote': VoteEmbed, 'data-product': ProductEmbed }
 
 const replacementOf = ({ tag, attributes }: Element) => (tag === 'div' ? EMBEDDED[Object.keys(EMBEDDED).find((name) => attributes[name]) ?? ''] : REPLACED[tag])
