@@ -36,7 +36,7 @@ export function valuesOf(address: Address | undefined): FormValues {
   return { ...rest, region: location satisfies RegionValue }
 }
 
-/** What the server is sent. The values have passed the schema. */
+/** Returns the input of the call. The values have passed the schema. */
 export function inputOf(values: FormValues): AddressInput {
   const { province, city, district } = values['region'] as RegionValue
   const text = (name: string) => String(values[name])

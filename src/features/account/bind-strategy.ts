@@ -3,7 +3,7 @@ import type { EnvKind } from '@/platform/env/types'
 import { go } from '@/router'
 import { openBindDialog } from './open-bind-dialog'
 
-/** How the form ended, unless the user cancelled it. */
+/** The result of the form, unless the user cancelled it. */
 export type BindResult = 'bound' | 'skipped'
 
 type BindFlow = () => Promise<BindResult | undefined>

@@ -3,7 +3,7 @@ import type { TrailPoint } from '@storefront/contract/domain/account/captcha'
 
 /** More than these say nothing more; the call takes 500. */
 const POINTS_MAX = 400
-/** How far the piece can go, in CSS pixels. */
+/** The length of the piece's track, in CSS pixels. */
 export const TRACK_LENGTH = CAPTCHA.width - CAPTCHA.piece
 /** Milliseconds that make a pixel where keys have no height. */
 const MS_A_PIXEL = 100

@@ -2,7 +2,7 @@ import { session } from '@/state/session'
 import { siteState } from '@/state/site'
 import { requestBinding } from './bind-strategy'
 
-/** Who has chosen to leave it for later; asked again after the next start of the app. */
+/** Id of the user who postponed the binding; asked again after the next start of the app. */
 let skippedBy: string | null = null
 let isAsking = false
 

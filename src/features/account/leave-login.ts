@@ -2,7 +2,7 @@ import { router } from '@/router/router'
 import { goAddress } from '@/router'
 
 /**
- * Where a login leads. Login opens over the screen that requires it: going back returns to that screen in its previous
+ * Leaves the login. Login opens over the screen that requires it: going back returns to that screen in its previous
  * state. A guard that replaced its screen with login passes `gate`, and a shared link has no screen behind it: then
  * `next` is opened.
  */

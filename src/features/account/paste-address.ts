@@ -4,14 +4,16 @@ import type { RegionValue } from '@/forms/widgets/region'
 import { siteApi } from '@/services/api/site'
 import { regionTable } from './regionTable'
 
-/** What a pasted text says of an address, as the form takes it; '' and null for what it does not say. */
+/**
+ * The parts of an address in a pasted text, in the form's format; '' and null for parts that the text does not name.
+ */
 export interface ParsedAddress {
   readonly name: string
   readonly mobile: string
   readonly detail: string
   /** Without a district ('') where the text does not tell it: the visitor chooses it. */
   readonly region: RegionValue | null
-  /** What has no field. */
+  /** The part of the text that has no field. */
   readonly rest: string
   /** Whether an ID number was dropped: a shop stores none. */
   readonly hasIdNumber: boolean

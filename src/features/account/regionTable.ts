@@ -31,7 +31,7 @@ function read(): RegionTable {
 
 let table: RegionTable | undefined
 
-/** What is known of regions on the device. */
+/** Returns the regions that are stored on the device. */
 export function regionTable(): RegionTable {
   table ??= read()
   return table

@@ -13,7 +13,7 @@ import { useDrag } from './useDrag'
 /** Spec 4: loading, ready, dragging; `broken` after the last failed load, `fail` until a new picture comes. */
 export type CaptchaPhase = 'loading' | 'ready' | 'dragging' | 'checking' | 'passed' | 'fail' | 'broken'
 
-/** How long the good end is seen before the dialog goes. */
+/** The time that the success is shown before the dialog closes. */
 const PASSED_MS = 400
 /** Background and piece. */
 const PICTURES = 2

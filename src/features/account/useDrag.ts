@@ -3,10 +3,12 @@ import { useRef, useState } from 'react'
 import type { DragNudge } from '@/platform/elements/types'
 import { clampToTrack, appendPointer, startTrail, appendStep, TRACK_LENGTH } from './drag-trail'
 
-/** What an arrow key moves, less than the tolerance on both sides; Page keys go a tenth of the way. */
+/**
+ * The steps of the keys: an arrow key moves less than the tolerance on both sides; Page keys move a tenth of the track.
+ */
 const STEPS: Readonly<Record<DragNudge, number>> = { back: -4, on: 4, farBack: -TRACK_LENGTH / 10, farOn: TRACK_LENGTH / 10 }
 
-/** Where the piece stands and how it got there. */
+/** Returns the position of the piece, and the handlers that record its trail. */
 export function useDrag() {
   const [x, setX] = useState(0)
   const trail = useRef<readonly TrailPoint[]>([])

@@ -19,7 +19,10 @@ const RULES: Readonly<Record<'name' | 'email', FieldRules<'name' | 'email'>>> = 
 
 type Changes = NonNullable<Particulars>
 
-/** What differs from `saved`, as the server takes it; an empty birthday is taken away. */
+/**
+ * Returns the fields that differ from the saved ones, as the server takes them; an empty birthday removes the saved
+ * one.
+ */
 export function changesOf(
   user: UserInfo,
   next: { readonly name: string; readonly email: string; readonly birthday: string; readonly avatar?: number },
@@ -48,7 +51,7 @@ export function useProfile(savedUser: UserInfo) {
     setBirthday,
     /** Address of the face to show; empty without one. */
     avatarUrl: (avatar ?? savedUser.pending_avatar ?? savedUser.avatar)?.thumb ?? '',
-    /** What was saved and waits for its moderation. */
+    /** Whether a saved name or avatar waits for its moderation. */
     hasPending: savedUser.pending_name !== undefined || savedUser.pending_avatar !== undefined,
     setAvatar,
     countUploads: (change: 1 | -1) => setUploads((count) => count + change),

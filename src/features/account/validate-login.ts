@@ -1,6 +1,6 @@
 import { isCode, isMobile } from '@storefront/contract/domain/account/mobile'
 
-/** What is wrong with the login form, as a text key; null when it may be sent (spec 5). */
+/** The first problem of the login form, as a text key; null if it may be sent (spec 5). */
 export type LoginProblem = 'mobileWrong' | 'codeMissing' | 'agreeFirst'
 
 export interface LoginForm {

@@ -36,7 +36,7 @@ export function returnRequestProblem(line: ReturnableLine, { quantity, amount, r
   return returnProblem(line, { quantity, amount: fromDecimal(amount.trim(), exponent), reason })
 }
 
-/** What is refunded beside the money for the returned pieces: whole coins, and pieces of a voucher. */
+/** The refund beside the money for the returned pieces: whole coins, and pieces of a voucher. */
 export interface ReturnExtras {
   readonly diamonds: number
   readonly vouchers: number

@@ -21,7 +21,7 @@ export function exceedsStock(line: BasketLine): boolean {
   return line.is_valid && line.inventory !== null && line.quantity > line.inventory
 }
 
-/** What a change of one line looks like before the server has said so; its sums stay the server's. */
+/** Returns the basket with a change of one line, before the server has confirmed it; the sums stay the server's. */
 export function patchLine(basket: Basket, id: number, patch: Partial<Pick<BasketLine, 'quantity' | 'is_selected'>>): Basket {
   return { ...basket, lines: basket.lines.map((line) => (line.id === id ? { ...line, ...patch } : line)) }
 }

@@ -21,7 +21,7 @@ export const searchKinds: readonly [KindRow, ...KindRow[]] = [
   { kind: 'note', type: 'note.note', title: 'list.kinds.note', placeholder: 'list.search.note' },
 ]
 
-/** Which kind the modules and resources of an app are: the part of a type before its point. */
+/** The kind of search for the modules and resources of each app: the part of a type before its point. */
 const kindOfApp = new Map<string, SearchKind>([
   ['shop', 'product'],
   ['distribution_mpage', 'product'],

@@ -4,7 +4,7 @@ import type { Variant } from '@storefront/contract/entities/catalog/product'
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { boundQuantity, type Choice, chooseValue, firstChoice } from './variant-choice'
 
-/** What the rest of the page may know of the choice: the variant named so far, and how many. */
+/** The public part of the choice: the variant named so far, and the quantity. */
 export interface EmittedChoice<V = Variant> {
   readonly variant: V | null
   readonly quantity: number

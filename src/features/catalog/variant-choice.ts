@@ -9,7 +9,7 @@ import {
   variantFor,
 } from '@storefront/contract/domain/catalog/variant'
 
-/** What a buyer has chosen so far. `quantity` is always between 1 and what can be bought. */
+/** The buyer's choice so far. `quantity` is always between 1 and the number that can be bought. */
 export interface Choice {
   readonly selection: Selection
   readonly quantity: number
@@ -22,7 +22,7 @@ export interface ChoiceValue {
   readonly disabled: boolean
 }
 
-/** Where a selector starts: the first variant in stock, one piece. */
+/** Returns the first choice of a selector: the first variant in stock, one piece. */
 export function firstChoice(variants: readonly VariantChoice[]): Choice {
   return { selection: firstSelection(variants), quantity: 1 }
 }

@@ -1,7 +1,7 @@
 import type { CheckoutSource } from '@/services/api/checkout'
 import { codes } from '@/services/codes'
 
-/** What the screen does after a refused order, beside the error message. */
+/** The step of the screen after a refused order, beside the error message. */
 export type RefusalStep =
   /** The sums changed: show the new amount and ask again. */
   | 'confirmPrice'

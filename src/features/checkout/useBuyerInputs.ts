@@ -17,11 +17,11 @@ export interface BuyerInputControl {
   readonly inputsOf: (lineId: number, label: string) => string
   readonly set: (lineId: number, label: string, value: string) => void
   readonly wrong: Wrong | null
-  /** What is sent, or null when something is missing; then `wrong` says what. */
+  /** Returns the input to send, or null if some is missing or invalid; then `wrong` names it. */
   readonly check: (lines: readonly CheckoutLine[]) => NonNullable<Submit['msgs']> | null
 }
 
-/** What the buyer says of each line that asks for something, checked by the rules that the server refuses by. */
+/** The buyer's answers for each line that asks for some, checked by the server's own rules. */
 export function useBuyerInputs(onWrong: (text: string) => void): BuyerInputControl {
   const t = useT()
   const [values, setSaid] = useState<Readonly<Record<string, string>>>({})

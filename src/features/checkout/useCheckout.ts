@@ -59,7 +59,7 @@ export function useCheckout(source: CheckoutSource, enabled: boolean) {
   }, [error])
   const current = differs ? calculation : query
   return {
-    /** What the screen's state follows from: the first reading, or the counting that failed. */
+    /** The query that decides the screen's state: the first read, or the calculation that failed. */
     query: differs && calculation.isError && query.data !== undefined ? calculation : query,
     /** Loads it again, with the current selection. */
     reload: () => Promise.all([query.refetch({ cancelRefetch: false }), differs ? calculation.refetch() : null]),
@@ -72,7 +72,7 @@ export function useCheckout(source: CheckoutSource, enabled: boolean) {
       setSelection(NO_SELECTION)
       return query.refetch()
     },
-    /** What is shown is not yet, or no longer, what would be charged. */
+    /** Whether the shown sums are not yet, or no longer, the ones that would be charged. */
     isCounting: query.isFetching || (differs && (calculation.isFetching || calculation.isError)),
   }
 }

@@ -5,16 +5,16 @@ import { router } from '@/router/router'
 import type { StoredImage } from '@/shared/picture/PictureSet'
 import { session } from '@/state/session'
 
-/** What is being written: a text, and the pictures that the server has already. */
+/** The content of an unsent comment: a text, and the pictures that the server has already. */
 export interface CommentText {
   readonly text: string
   readonly images: readonly StoredImage[]
 }
 
 interface StoredDraft extends CommentText {
-  /** Where it is to go. */
+  /** Id of the place that the comment goes to. */
   readonly id: string
-  /** Who wrote it; '' for a visitor, whose words are there after the login. */
+  /** Id of its author; '' for a visitor, whose draft is available after the login. */
   readonly owner: string
 }
 
@@ -40,7 +40,7 @@ const store = () =>
 
 const currentUser = (): string => session().user?.uuid ?? ''
 
-/** What was written for a place on this device, by a visitor or by the one who is here; blank without anything. */
+/** Returns the draft of a place on this device, by a visitor or by the current user; blank if there is none. */
 export function readCommentDraft(id: string): CommentText {
   const draft = store()
     .read()

@@ -4,7 +4,7 @@ import type { RouteName } from '@storefront/contract/routes'
 import type { Translate } from '@/i18n'
 import { type CommentSubjectKey, commentsApi, type CommentBody } from '@/services/api/comments'
 
-/** Where a comment goes: under its subject, or under another comment. */
+/** The target of a comment: its subject, or another comment. */
 export type CommentPlace = { readonly subject: CommentSubjectKey } | { readonly parent: { readonly id: number; readonly name: string } }
 
 /** Under a comment. */
@@ -16,7 +16,7 @@ export const placeId = (place: CommentPlace): string => ('parent' in place ? `re
 export const sendComment = (place: CommentPlace, body: CommentBody, key: string) =>
   'parent' in place ? commentsApi.reply(place.parent.id, body, key) : commentsApi.create(place.subject, body, key)
 
-/** What an address says comments are about; null for what nobody can comment on. */
+/** Returns the subject of comments that an address names; null for anything that cannot have comments. */
 export function subjectOf({ target, key }: { readonly target?: string; readonly key?: string }): CommentSubjectKey | null {
   const knownTarget = commentTargets.find((one) => one === target)
   return knownTarget && key ? { target: knownTarget, key } : null
@@ -39,6 +39,6 @@ export function subjectLink({ target, key }: CommentSubject): { readonly to: Rou
   return screen && key ? { to: screen[0], params: { [screen[1]]: key } } : null
 }
 
-/** What a comment is about, with its kind. */
+/** Returns the title of a comment's subject, with its kind. */
 export const subjectLabel = (t: Translate, { target, title }: CommentSubject): string =>
   t('thread.subject', { kind: t(`thread.about.${target}`), title: title || t('thread.subjectGone') })

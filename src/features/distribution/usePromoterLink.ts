@@ -13,7 +13,7 @@ import { useCurrency } from '@/ui/stores'
 /** The introduction that a link to something has. */
 const intros = { product: 'distribution.distributionintro.product', event: 'distribution.distributionintro.event' } as const
 
-/** What a promoter's link shares: its address carries the promoter's code in every channel. */
+/** Returns the shareable of a promoter's link: its address carries the promoter's code in every channel. */
 const shareableOfLink = ({ title, main_image, share_link, path }: DistLink): Shareable => ({
   title,
   description: '',
@@ -40,7 +40,7 @@ export function usePromoterLink(target: LinkTarget) {
       feedback.toast(t('share.failed'), { at: 'center' })
     }
   }
-  /** What receivers of the link are told before the product or the event. */
+  /** Opens the intro that receivers of the link see before the product or the event. */
   const openIntro = async () => {
     const link = await submit(target)
     if (link && link.type !== 'home') await go(intros[link.type], { code: link.code })

@@ -81,14 +81,14 @@ const questionOf = ({ id, title, type, choices }: QuestionDraft): DoorQuestion =
   }),
 })
 
-/** What a draft lacks before it can be sent; null for nothing. */
+/** Returns the first violation of a draft that cannot be sent; null for none. */
 export function draftViolation({ rules, gates, questions, opens, closes }: ListDraft): 'missing' | 'times' | 'choices' | null {
   if (rules.name.trim() === '' || linesOf(gates).length === 0) return 'missing'
   if (opens !== '' && closes !== '' && closes <= opens) return 'times'
   return questions.some(({ title, type, choices }) => title.trim() !== '' && type === 'choice' && linesOf(choices).length < 2) ? 'choices' : null
 }
 
-/** What is sent. Gates keep their ids by their place; a question without words is left out. */
+/** Returns the input of the call. Gates keep their ids by their place; a question without text is left out. */
 export function inputOf(view: DoorView, { rules, gates, questions, minAge, opens, closes }: ListDraft): DoorListInput {
   const existingGates = gatesOf(view, rules)
   const names = linesOf(gates)

@@ -12,7 +12,7 @@ import { useScreenState } from '@/shared/screen/useScreenState'
 import type { ScreenState } from '@/ui/layout/Screen'
 import { doorLists } from './offline/door-list'
 
-/** What the scanner needs of an event's door: from the server, or from the list on the device. */
+/** The parts of an event's door that the scanner needs: from the server, or from the list on the device. */
 export type DoorView = Pick<Door, 'types' | 'lists' | 'gates'> & { readonly door: Door | undefined; readonly offsets: ZoneOffsets | undefined }
 
 const counts = { entered: 0, refused: 0, inside: 0, conflicts: 0 }

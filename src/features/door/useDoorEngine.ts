@@ -12,7 +12,7 @@ import type { DoorPort, DoorState } from './offline/types'
 
 const DEVICE = 'sf:door:device'
 const DEVICE_NAME = 'sf:door:device-name'
-/** How often the server is asked, and how often while it does not answer. */
+/** The intervals of the heartbeat: normal, and while the server does not answer. */
 const BEAT_MS = 15_000
 const RETRY_MS = 5000
 

@@ -7,7 +7,7 @@ import type { ListSpec } from '@/shared/list/spec'
 import { type EventsQuery, eventsApi } from '@/services/api/events'
 import { keys } from '@/services/query'
 
-/** How far away an event is: metres below one kilometre, kilometres above. */
+/** Returns the distance to an event: in metres below one kilometre, in kilometres above. */
 export const distanceText = (metres: number): string => (metres < 1000 ? `${metres} m` : `${(metres / 1000).toFixed(metres < 10_000 ? 1 : 0)} km`)
 
 /** The card of an event; of one that was looked for nearby with how far away it is. */

@@ -12,7 +12,10 @@ function SendCode({ mobile, kind }: ComponentProps<NonNullable<FormEnvironment['
 /** Fields of a form; of another's own fields the origins alone, for only forms have stored lists and quotas. */
 type FieldSource = Pick<FormPart, 'origins'> & Partial<Pick<FormPart, 'slug' | 'option_remaining'>>
 
-/** What fields need beside their schema; `parts` are the screen's own. Without a source there are no fields. */
+/**
+ * Returns the values that fields need beside their schema; `parts` are the screen's own. Without a source there are no
+ * fields.
+ */
 export function useFormEnvironment(source: FieldSource | null, parts?: FormEnvironment['parts']): FormEnvironment {
   const { slug, option_remaining: remaining, origins } = source ?? {}
   return useMemo(

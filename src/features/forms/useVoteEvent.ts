@@ -30,7 +30,7 @@ function useResult(id: string, isRunning: boolean): VoteEventResult | undefined 
   return data
 }
 
-/** What a candidate's row needs to know of its event. */
+/** The state and calls of a voting event that a candidate's row needs. */
 export interface VoteEventControl {
   readonly state: ReturnType<typeof voteEventState>
   /** The newest count of a candidate. */

@@ -17,7 +17,10 @@ import { Button } from '@/ui/controls/Button'
 import { Price } from '@/ui/display/Price'
 import s from './components/Ops.module.scss'
 
-/** What a card offers without opening the order; what is lost by it is cancelled on the order's own screen. */
+/**
+ * The actions of a card, without opening the order. Cancelling, which loses something, belongs to the order's own
+ * screen.
+ */
 const quickActions = ['deliver', 'hand_over'] as const
 
 function OrderRow({ order }: { readonly order: OpsOrder }) {

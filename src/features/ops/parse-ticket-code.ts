@@ -1,6 +1,6 @@
 import { lastOf } from '@storefront/contract/domain/last-of'
 
-/** What a scanner or a person gives, as the code it means: no spaces, large letters, and of an address its last part. */
+/** Returns the code in a scanned or typed text: without spaces, in capital letters; of an address, its last part. */
 export function parseTicketCode(text: string): string {
   const parts = text
     .trim()

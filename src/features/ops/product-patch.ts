@@ -2,7 +2,7 @@ import { fromDecimal } from '@storefront/contract/domain/money'
 import type { OpsProductDetail } from '@storefront/contract/entities/ops'
 import type { OpsProductChange } from '@/services/api/ops'
 
-/** What was typed for one variant; absent where nothing was. */
+/** The input for one variant; a field without input is absent. */
 export interface VariantDraft {
   readonly price?: string
   readonly stock?: string
@@ -10,7 +10,7 @@ export interface VariantDraft {
 
 type Drafts = Readonly<Record<number, VariantDraft>>
 
-/** What is wrong with what was typed, or null. */
+/** Returns the field with an invalid input, or null. */
 export function draftProblem({ price, stock }: VariantDraft, exponent: number): 'price' | 'stock' | null {
   const minor = price === undefined ? 0 : fromDecimal(price.trim(), exponent)
   if (minor === null || minor < 0) return 'price'

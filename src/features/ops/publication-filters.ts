@@ -1,7 +1,7 @@
 import { yesNoField } from '@/shared/list/fields'
 import { dateRangeFilter } from '@/shared/list/filters'
 
-/** How lists of what is published, or taken off, are narrowed: by that state and by day. */
+/** The filters of lists of publications: by state (published or taken off) and by day. */
 export const publicationFilters = {
   tabs: {
     name: 'is_active',

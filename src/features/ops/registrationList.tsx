@@ -21,7 +21,7 @@ type Step = OpsRegistrationStep['action'] | 'revoke'
 const STEPS: readonly Step[] = [...opsRegistrationActions, 'revoke']
 const REASON_MAX = 200
 
-/** What an operator does with a registration; each step is confirmed, and a refusal wants a reason. */
+/** Sends the operator's steps on a registration; each step is confirmed, and a refusal requires a reason. */
 function useRegistrationStep(id: number) {
   const t = useT()
   const reload = () => queryClient.invalidateQueries({ queryKey: registrationKeys.ops() })

@@ -29,7 +29,7 @@ function ReservationRow({ reservation }: { readonly reservation: OpsReservation 
   )
 }
 
-/** What can be booked, with what is booked today and what waits for an answer. */
+/** The list of bookable resources, with today's bookings and the bookings that wait for an answer. */
 export const opsReservationList: ListSpec<OpsReservation, OpsReservationsQuery> = {
   key: opsReservationKeys.reservations,
   load: (query, options) => opsReservationsApi.reservations(query, options),

@@ -9,7 +9,7 @@ import { dateTimeText } from '@/lib/time'
 import { opsFormKeys, opsFormsApi, type SubmissionsQuery } from '@/services/api/ops-forms'
 import s from './components/Ops.module.scss'
 
-/** How many answers a row shows. */
+/** The number of answers in a row. */
 const SHOWN_ANSWERS = 3
 
 function SubmissionRow({ submission }: { readonly submission: Submission }) {
@@ -27,7 +27,10 @@ function SubmissionRow({ submission }: { readonly submission: Submission }) {
   )
 }
 
-/** What customers sent of one form, the newest first; `fieldFilter` chooses by the answer to one of its questions. */
+/**
+ * Returns the list of one form's submissions, the newest first; `fieldFilter` filters by the answer to one of its
+ * questions.
+ */
 export const submissionListOf = (form: number, fieldFilter: PanelPart): ListSpec<Submission, SubmissionsQuery> => ({
   key: (query) => opsFormKeys.submissions({ ...query, form }),
   load: (query, options) => opsFormsApi.submissions({ ...query, form }, options),

@@ -19,7 +19,9 @@ export type OpsBookingAction = OpsBookingStep['action']
 /** Whether an action cannot be done without saying why (the customer is told). */
 const needsReason = (action: RecordAction): boolean => 'needsReason' in recordTransitions[action]
 
-/** What an operator does with a booking; each is asked about first, and all screens with it load it again. */
+/**
+ * Sends the operator's steps on a booking; each asks for confirmation, and all screens with the booking load it again.
+ */
 export function useBookingStep({ id }: OpsResvRecord) {
   const t = useT()
   const { canOverbook } = useBookingRights()

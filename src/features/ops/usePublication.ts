@@ -8,7 +8,7 @@ interface PublicationOptions<T> {
   /** Names what is published, for one submit at a time: `article:3`. */
   readonly action: string
   readonly activate: (isActive: boolean) => Promise<T>
-  /** What is cached of it: the operators' lists, and what visitors see on this device. */
+  /** The cache keys of the publication: the operators' lists, and the visitors' view on this device. */
   readonly staleKeys: readonly (readonly unknown[])[]
   readonly onChange?: (publication: T) => void
 }

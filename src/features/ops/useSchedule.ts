@@ -12,7 +12,7 @@ import { confirm, confirmWith } from '@/ui/overlay/dialogs'
 const REASON_MAX = 200
 const NAME_MAX = 50
 
-/** What an operator may do with bookings. */
+/** Returns the operator's rights on bookings. */
 export function useBookingRights() {
   const perms = useSession(({ user }) => user?.perms) ?? []
   return { canChange: hasPermission(perms, permissions.changeReservation), canOverbook: hasPermission(perms, permissions.overbookReservation) }
@@ -21,7 +21,7 @@ export function useBookingRights() {
 /** Loads everything again that shows bookings. */
 export const reloadBookings = (): Promise<void> => queryClient.invalidateQueries({ queryKey: opsReservationKeys.all() })
 
-/** What is refused may have moved meanwhile: what is shown is out of date. */
+/** Loads the bookings again after a refusal: they may have changed meanwhile, so the shown ones are out of date. */
 const reloadOnError = () => {
   void reloadBookings()
   return false

@@ -24,7 +24,7 @@ export interface Section {
   readonly render: () => ReactNode
 }
 
-/** What the lists of sections have in the address; another section begins without it. */
+/** The list parameters of a section in the address; another section begins without them. */
 const listParams = ['search', 'from', 'to', 'tab', 'status', 'state', 'dist_kind', 'promoter'] as const
 
 /** A screen of sections, each for those who have its permission; which one is open stands in the address. */
@@ -71,7 +71,7 @@ interface QueryBodyProps<T> {
   readonly children: (data: T) => ReactNode
 }
 
-/** What one call loads, with its loading and failed states. */
+/** The data of one query, with its loading and failed states. */
 export function QueryBody<T>({ query, isFresh, children }: QueryBodyProps<T>) {
   const state = useScreenState(query)
   if (query.data !== undefined && (!isFresh || query.isFetchedAfterMount)) return children(query.data)

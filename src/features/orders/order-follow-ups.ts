@@ -1,7 +1,7 @@
 import type { Order } from '@storefront/contract/entities/orders/order'
 import { canComment, canReorder } from './order-actions'
 
-/** What an order in the list offers beside paying, cancelling and confirming. */
+/** The actions of an order in the list beside paying, cancelling and confirming. */
 export type OrderFollowUp = 'track' | 'startReturn' | 'comment' | 'again'
 
 interface FollowUpOptions {

@@ -33,7 +33,7 @@ export function useChangeAddress(order: Order): { readonly choose: () => void; r
     },
   })
 
-  /** What is asked before the order goes there: with another price, that price. */
+  /** Returns the question before the order goes to another address; if the price changes, it names the new price. */
   const wordsOf = useCallback(
     (to: Address, { sums, total_before, shipping_before }: AddressPreview): string => {
       const where = t('pages.order.addressAsk', { address: `${to.name} ${to.location.display} ${to.address}` })

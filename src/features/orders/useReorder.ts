@@ -18,7 +18,10 @@ export function useReorder(order: Order | undefined): { readonly reorder: () => 
   // State comes too late for a second tap in the same frame.
   const running = useRef(false)
 
-  /** What the basket refused, in the server's words; throws when nothing could be asked. */
+  /**
+   * Puts the lines into the basket and returns what the basket refused, in the server's words. Throws if a request gets
+   * no reply, or one with status 401 or 5xx.
+   */
   const fill = async (lines: Order['lines'], number: string): Promise<string[]> => {
     const missing: string[] = []
     for (const { id, product_id, variant_id, quantity, product_name } of lines) {

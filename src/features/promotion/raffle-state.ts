@@ -2,7 +2,7 @@ import { ODDS_TOTAL } from '@storefront/contract/domain/promotion/raffle'
 import type { Raffle, RaffleDetail } from '@storefront/contract/entities/promotion/raffle'
 
 export const rafflePhases = ['running', 'coming', 'ended'] as const
-/** Where a raffle stands for its visitors, by its status and the clock. */
+/** The phase of a raffle for its visitors, by its status and the clock. */
 export type RafflePhase = (typeof rafflePhases)[number]
 
 /** The phase of a raffle at a moment in milliseconds. */
@@ -14,15 +14,16 @@ export function rafflePhase({ status, start, end }: Pick<Raffle, 'status' | 'sta
 /** Why somebody cannot take part; `n` is what the words name. */
 export type JoinRefusal = { readonly reason: 'coming' | 'ended' | 'excluded' | 'limit' } | { readonly reason: 'short'; readonly n: number }
 
-/** How often somebody took part. */
+/** Returns the number of turns that the user has taken. */
 export const usedTurns = ({ mine }: Pick<RaffleDetail, 'mine'>): number => mine?.count ?? 0
 
-/** How often somebody may still take part. */
+/** Returns the number of turns that the user has left. */
 export const turnsLeft = (raffle: RaffleDetail): number => Math.max(0, raffle.max_tickets - usedTurns(raffle))
 
 /**
- * What the server would refuse, in its order, so that it is said before a tap. `diamonds` null is not known yet.
- * @param turns how many are wanted
+ * Returns the refusal that the server would give, checked in its order, so that it is shown before a tap. `diamonds`
+ * null is not known yet.
+ * @param turns the number of turns wanted
  */
 export function joinRefusal(raffle: RaffleDetail, turns: number, diamonds: number | null, now: number): JoinRefusal | null {
   const phase = rafflePhase(raffle, now)

@@ -7,7 +7,7 @@ import { raffleApi, raffleKeys } from '@/services/api/raffle'
 import { queryClient } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 
-/** How long a wheel turns. */
+/** The duration of a wheel's turn. */
 export const TURN_MS = 4000
 
 export interface SpinView {

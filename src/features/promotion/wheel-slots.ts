@@ -52,13 +52,13 @@ export function gridCell(index: number, side: number): readonly [number, number]
   return cells[Math.floor(index / last) % 4] ?? [0, 0]
 }
 
-/** Where a result stands; of several places one that changes from turn to turn. */
+/** Returns the place of a result; of several places, one that changes from turn to turn. */
 export function slotOf(slots: readonly Slot[], prize: { readonly id: number } | null, turn: number): number {
   const places = slots.filter((slot) => slot.prize?.id === prize?.id)
   return places[turn % Math.max(1, places.length)]?.place ?? 0
 }
 
-/** How far a wheel is turned, in degrees, so that a slice stands under the mark after so many whole turns. */
+/** Returns the rotation of a wheel, in degrees, so that a slice stops under the mark after so many whole turns. */
 export const wheelAngle = (slot: number, count: number, turns: number): number => 360 * turns - ((slot + 0.5) * 360) / count
 
 /** Milliseconds after which each step of a grid's light comes: fast at first, slow at the end. */

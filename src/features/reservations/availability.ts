@@ -12,7 +12,7 @@ export function hasFreeSlot(day: DayQuota | undefined): boolean {
 /** 充足 above 99, otherwise the remaining count (spec 9). */
 export const quotaLabel = (t: Translate, n: number): string => (n > AMPLE_QUOTA ? t('reservation.ample') : t('reservation.left', { n }))
 
-/** What is left of something that can be booked, or why it cannot be. */
+/** Returns the text for the number of places left, or for the reason why a slot cannot be booked. */
 export const freeLabel = (t: Translate, block: SlotBlock | null, remaining: number): string =>
   block === null && remaining > 0 ? quotaLabel(t, remaining) : t(`reservation.block.${block ?? 'full'}`)
 

@@ -1,7 +1,7 @@
 import { needsDate, needsSlot } from '@storefront/contract/domain/reservations/slot'
 import type { ResvVariant } from '@storefront/contract/entities/reservations/reservation'
 
-/** What was chosen so far, as it can be stored; empty texts where nothing was. */
+/** The choice so far, as it can be stored; fields without a choice are empty texts. */
 export interface BookingChoice {
   readonly variantId: number | null
   readonly date: string

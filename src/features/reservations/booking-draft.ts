@@ -8,7 +8,7 @@ interface StoredChoice {
   readonly at: number
 }
 
-/** What was chosen longer ago is no longer what somebody is about to book. */
+/** The lifetime of a stored choice: an older one is no longer an intended booking. */
 const DRAFT_LIFETIME_MS = 24 * 3_600_000
 
 const isText = (value: unknown): boolean => typeof value === 'string'
@@ -28,7 +28,10 @@ const draftOf = (slug: string): StoredValue<StoredChoice | null> =>
     check: (value): value is StoredChoice | null => value === null || isStoredChoice(value),
   })
 
-/** What was chosen here last, unless that is long ago or its day is over. `now` in milliseconds, `today` at the place. */
+/**
+ * Returns the last choice on this device; none if it is too old or its day is over. `now` in milliseconds, `today` at
+ * the place.
+ */
 export function readChoice(slug: string, today: string, now = Date.now()): BookingChoice {
   const draft = draftOf(slug).read()
   if (!draft || now - draft.at > DRAFT_LIFETIME_MS) return NO_CHOICE

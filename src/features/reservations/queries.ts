@@ -22,7 +22,7 @@ export interface DaySpan {
   readonly last: string
 }
 
-/** What is free of a variant on some days. Always asked anew: others book meanwhile. */
+/** Reads the free quotas of a variant on some days. Always read anew: others book meanwhile. */
 export function useDayQuotas(slug: string, variantId: number | null, { first, last }: DaySpan) {
   const isKnown = variantId !== null && first !== '' && first <= last
   return useQuery({
@@ -33,7 +33,7 @@ export function useDayQuotas(slug: string, variantId: number | null, { first, la
   })
 }
 
-/** How many days before and after a slot that has gone others are looked for. */
+/** The number of days before and after a lost slot in which others are searched. */
 const NEAR_DAYS = 7
 const OFFER_COUNT = 3
 

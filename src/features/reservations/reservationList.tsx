@@ -27,7 +27,7 @@ function ReservationRow({ reservation }: { readonly reservation: Resv }) {
   )
 }
 
-/** What can be booked. */
+/** The list of bookable resources. */
 export const reservationList: ListSpec<Resv, ReservationsQuery> = {
   key: reservationKeys.reservations,
   load: (query, options) => reservationsApi.reservations(query, options),

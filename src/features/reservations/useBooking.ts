@@ -26,13 +26,13 @@ export interface Booking {
   readonly isDayDisabled: (date: string) => boolean
   /** Whether a slot with such a block, and so many seats left, cannot be chosen. */
   readonly isSlotDisabled: (block: SlotBlock | null, remaining: number) => boolean
-  /** What is free on a day of the shown ones; undefined while unknown. */
+  /** Returns the quota of one of the shown days; undefined while unknown. */
   readonly quotaOf: (date: string) => DayQuota | undefined
   readonly availability: 'loading' | 'failed' | 'ready'
   readonly reload: () => void
   /** The chosen slot; null while none is, or while it is not known whether it is there. */
   readonly slot: TimeRange | null
-  /** What a submit found missing (spec 5). */
+  /** The part of the choice that a submit found missing (spec 5). */
   readonly violation: ChoiceViolation | null
   readonly showDays: (first: string, last: string) => void
   readonly chooseDate: (date: string) => void

@@ -14,7 +14,7 @@ import { reloadAvailability } from './queries'
 /** Refusals after which this screen has something to offer. */
 const codes = { resvSlotGone: '14208', resvFull: '14209', resvOwn: '14210' } as const satisfies { readonly [N in ErrorName]?: (typeof errors)[N]['code'] }
 
-/** What follows a refusal: another slot (`taken`), a look at one's own bookings (`own`), or its words alone. */
+/** The follow-up of a refusal: another slot (`taken`), the user's own bookings (`own`), or its text alone. */
 export interface BookingTrouble {
   readonly text: string
   readonly kind: 'taken' | 'own' | 'other'

@@ -1,7 +1,7 @@
 import type { RouteName } from '@storefront/contract/routes'
 import { routeOf } from '@/routes/build'
 
-/** Where one thing is to be finished: nothing else is offered there. */
+/** Returns whether a screen is a single task: nothing else is offered there. */
 export const isTask = (route: RouteName, isTab: boolean): boolean => !isTab && routeOf(route).footer === 'none'
 
 /** Screens that name the ways home and to the basket themselves, or that one should finish or leave by going back. */

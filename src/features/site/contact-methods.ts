@@ -1,6 +1,6 @@
 /** Contact details; a method that is not available is empty. */
 export interface ContactMethods {
-  /** Who answers. */
+  /** The name of the contact. */
   readonly name: string
   readonly phone: string
   /** Address of the picture of a WeChat code. */

@@ -5,7 +5,7 @@ import { USER_CACHE_PREFIX, stored } from '@/platform/storage'
 export type OfflinePart = 'coupons' | 'cards' | 'card' | 'tickets' | 'eventTickets' | 'eventTicket'
 
 interface CachedResponse {
-  /** Whose it is. */
+  /** Short id of the user that the cache belongs to. */
   readonly auid: string
   readonly parts: Readonly<Record<string, { readonly at: number; readonly data: unknown }>>
 }

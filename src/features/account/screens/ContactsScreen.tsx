@@ -31,7 +31,7 @@ export function ContactsScreen() {
   /** The one that is open; null is a new one. */
   const [open, setOpen] = useState<Contact | null | undefined>(undefined)
   const contacts = query.data?.results ?? []
-  /** What another device has changed meanwhile is what is changed further. */
+  /** Opens the contact as it is stored now, so that changes of another device are kept. */
   const edit = async ({ id }: Contact) => {
     try {
       setOpen(await accountApi.contact(id))

@@ -19,7 +19,7 @@ import { TextField } from '@/ui/controls/TextField'
 import { leaveLogin } from '@/features/account/leave-login'
 import s from './LoginScreen.module.scss'
 
-/** What the visitor agrees to, to read: pages of the site. */
+/** The statements that the visitor agrees to: pages of the site. */
 const STATEMENTS = [
   { id: 'agreement', text: 'login.agreement' },
   { id: 'privacy', text: 'login.privacy' },

@@ -18,7 +18,7 @@ function readAnew(): void {
   for (const queryKey of [['return'], ['ops'], keys.order(), keys.orders()]) void queryClient.invalidateQueries({ queryKey })
 }
 
-/** How money goes back, for operators: what the vendor said, the steps, and what can be done where it refused. */
+/** The state of a refund, for operators: the vendor's reply, the steps, and the actions after a refusal. */
 export function RefundCard({ refund }: { readonly refund: Refund }) {
   const t = useT()
   const amount = formatPrice(refund.amount, useCurrency())

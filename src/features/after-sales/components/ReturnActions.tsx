@@ -12,7 +12,7 @@ import s from './Return.module.scss'
 type Action = 'withdraw' | 'ship' | 'agree' | 'refuse' | 'receive'
 type Step = Omit<ReturnStep, 'action'>
 
-/** How each action is called and what it asks before it is done; null gives it up. */
+/** The label, message and question of each action; an answer of null cancels the action. */
 const actionSpecs: Readonly<Record<Action, { readonly name: TextKey; readonly message: TextKey; readonly kind: NonNullable<ButtonProps['kind']> }>> = {
   withdraw: { name: 'ret.withdraw', message: 'ret.withdrawn', kind: 'ghost' },
   refuse: { name: 'ret.refuse', message: 'ret.done', kind: 'danger' },
@@ -22,7 +22,7 @@ const actionSpecs: Readonly<Record<Action, { readonly name: TextKey; readonly me
 }
 const order = Object.keys(actionSpecs) as Action[]
 
-/** What the one who looks may do with a return: its buyer, or the shop. */
+/** The actions that the current user may take on a return: as its buyer, or as the shop. */
 export function ReturnActions({ ret }: { readonly ret: OrderReturn }) {
   const t = useT()
   const { submit, busy } = useSubmit(`process_return:${ret.number}`, (step: ReturnStep, key: string) => afterSalesApi.processReturn(ret.number, step, key), {

@@ -4,7 +4,7 @@ import { useT } from '@/i18n'
 import { Timeline } from '@/ui/display/Timeline'
 import s from './Return.module.scss'
 
-/** How a return came to where it stands, the newest step first. */
+/** The history of a return, the newest step first. */
 export function ReturnLog({ logs }: Pick<OrderReturn, 'logs'>) {
   const t = useT()
   const steps = [...logs]

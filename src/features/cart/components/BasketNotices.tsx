@@ -10,7 +10,7 @@ import { Icon } from '@/ui/display/Icon'
 import { useCurrency } from '@/ui/stores'
 import s from './BasketNotices.module.scss'
 
-/** How far the chosen goods are from free shipping, and the way to find what is missing. */
+/** The amount that the chosen goods lack for free shipping, and the link to more goods. */
 export function FreeShippingHint({ shipping }: { readonly shipping: NonNullable<Basket['free_shipping']> }) {
   const t = useT()
   const currency = useCurrency()

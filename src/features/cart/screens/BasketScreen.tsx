@@ -26,7 +26,7 @@ import s from './BasketScreen.module.scss'
 import { groupLines } from '@/features/cart/basket-lines'
 import { useBasket } from '@/features/cart/useBasket'
 
-/** What was just taken out, and the key under which it is put back. */
+/** The lines that were just removed, and the key under which they are put back. */
 interface RemovedLines {
   readonly lines: readonly BasketLine[]
   readonly key: string

@@ -11,7 +11,7 @@ const switches = [
   { name: 'promotion', text: 'list.promotion' },
 ] as const
 
-/** What narrows and orders the products of a category; `true` in the address is on. */
+/** The filters and the order of a category's products; `true` in the address is on. */
 export interface CategoryChoice {
   readonly ordering: string | undefined
   readonly in_stock: true | undefined

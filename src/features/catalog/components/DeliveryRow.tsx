@@ -13,7 +13,7 @@ import s from './DeliveryRow.module.scss'
 import { InfoRow } from './InfoRow'
 import { ShippingText } from './ShippingText'
 
-/** Where a product would be sent, what that costs and how long it takes; the district can be chosen by anyone. */
+/** The destination of a product, the shipping price and the delivery time; anyone can choose the district. */
 export function DeliveryRow({ shipping }: Pick<ProductDetail, 'shipping'>) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)

@@ -16,7 +16,10 @@ interface Mentions {
   readonly notes: readonly unknown[]
 }
 
-/** What failed to load is left out: the product can be bought without it. */
+/**
+ * Loads the articles and notes that mention a product. Failed parts are left out: the product can be bought without
+ * them.
+ */
 async function loadMentions(productId: number, signal: AbortSignal): Promise<Mentions> {
   const query = { product: productId, limit: COUNT }
   const [articles, notes] = await Promise.all([

@@ -6,7 +6,7 @@ import s from './SearchPill.module.scss'
 
 interface SearchPillProps {
   readonly placeholder?: string
-  /** What is looked for: a module's or a resource's type. */
+  /** The type to search for: a module's or a resource's. */
   readonly type?: string
 }
 

@@ -15,7 +15,7 @@ interface BreakdownProps {
   }
 }
 
-/** How the sum comes about, row by row; with discounts it opens into each line's share of them. */
+/** The calculation of the sum, row by row; with discounts it opens into each line's share of them. */
 export function Breakdown({ checkout }: BreakdownProps) {
   const t = useT()
   const currency = useCurrency()

@@ -10,11 +10,11 @@ import type { BuyerInputControl } from '@/features/checkout/useBuyerInputs'
 interface CheckoutLinesProps {
   readonly lines: readonly CheckoutLine[]
   readonly msgs: BuyerInputControl
-  /** What stands below a line. */
+  /** Returns the content below a line. */
   readonly foot?: (line: CheckoutLine) => ReactNode
 }
 
-/** What is bought, and what its products ask. */
+/** The goods of a checkout, and the questions of their products. */
 export function CheckoutLines({ lines, msgs, foot }: CheckoutLinesProps) {
   const t = useT()
   return (

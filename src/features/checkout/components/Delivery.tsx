@@ -17,7 +17,7 @@ interface DeliveryProps {
   readonly onPoint: (id: number) => void
 }
 
-/** How it gets to the buyer: to an address, or by their own feet. */
+/** The choice of delivery: to an address, or pickup in person. */
 export function Delivery({ checkout, address, isPickup, point, onWay, onPoint }: DeliveryProps) {
   const t = useT()
   const points = checkout.pickup_points

@@ -11,7 +11,7 @@ import s from './DiscountSheet.module.scss'
 /** A coupon or a card as a row of the sheet. */
 export interface DiscountRow {
   readonly id: number
-  /** What it is worth, at the left. */
+  /** The value of the discount, at the left. */
   readonly badge: ReactNode
   readonly title: string
   readonly text: string
@@ -33,7 +33,7 @@ interface DiscountSheetProps {
   readonly onClose: () => void
 }
 
-/** What the buyer holds: what applies first, the best marked; the rest with its reason. */
+/** The buyer's discounts: the applicable ones first, the best marked; the others with the reason against them. */
 export function DiscountSheet({ open, title, none, rows, selectedId, onPick, onClose }: DiscountSheetProps) {
   const t = useT()
   const usable = rows.filter(({ reason }) => reason === null)

@@ -70,7 +70,7 @@ export function Discounts({ checkout, onCoupon, onCard }: DiscountsProps) {
   )
 }
 
-/** What was taken off, or what there is to choose. */
+/** The amount of the discount, or the number of discounts to choose from. */
 function Taken({ amount, none }: { readonly amount: string; readonly none: string }) {
   const currency = useCurrency()
   return (
@@ -93,7 +93,7 @@ function useDiscountLabels() {
     return content.kind === 'amount' ? t('checkout.couponAmount', { amount: formatPrice(content.amount, currency) }) : coupon.label
   }
   return {
-    /** What makes one of them apply, or else why the first does not. */
+    /** Returns the condition that makes one of the coupons apply, or else the reason against the first one. */
     ofUnusable: (coupons: readonly CheckoutCoupon[]) => {
       const nearest = nearestCoupon(coupons)
       if (nearest) return t('checkout.couponShort', { amount: formatPrice(nearest.short, currency), coupon: worth(nearest.coupon) })

@@ -23,7 +23,7 @@ interface PickupLinesProps {
   readonly reload: () => Promise<unknown>
 }
 
-/** What vouchers fetch: each line with its voucher, how many, and a way to put more beside it. */
+/** The goods that vouchers fetch: each line with its voucher and quantity, and a button to add more. */
 export function PickupLines({ lines, msgs, reload }: PickupLinesProps) {
   const t = useT()
   // Of a line at a time: what is shown after a change is what the server counted.

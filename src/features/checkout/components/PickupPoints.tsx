@@ -12,7 +12,7 @@ interface PickupPointsProps {
   readonly onChoose: (id: number) => void
 }
 
-/** Where it may be collected in person, one of them chosen. */
+/** The pickup points of the order, one of them chosen. */
 export function PickupPoints({ points, selectedId, onChoose }: PickupPointsProps) {
   const t = useT()
   return (

@@ -7,7 +7,7 @@ import { go } from '@/router'
 import { Icon } from '@/ui/display/Icon'
 import s from './ShipTo.module.scss'
 
-/** Where it goes; one tap leads to the other addresses, or to the first one. */
+/** The shipping address; a tap leads to the other addresses, or to the form for the first one. */
 export function ShipTo({ address }: { readonly address: Address | null }) {
   const t = useT()
   if (address) {

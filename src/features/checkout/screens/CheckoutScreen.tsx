@@ -52,7 +52,7 @@ export function CheckoutScreen() {
     const [only, ...others] = checkout?.pickup_points ?? []
     changeSelection({ point: next && only && others.length === 0 ? only.id : null })
   }
-  /** What still has to be chosen; null when the order can be made. */
+  /** Returns the text for the choice that is still missing; null if the order can be made. */
   const missing = (checkout: Checkout): string | null => {
     if (!checkout.needs_shipping) return null
     if (isPickup) return selection.point === null ? t('checkout.pointFirst') : null

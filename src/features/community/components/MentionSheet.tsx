@@ -29,7 +29,7 @@ export interface Mention {
 
 const COUNT = 20
 
-/** Where what can be mentioned is looked for. */
+/** The search of each kind of mention. */
 const kinds = {
   topic: {
     title: 'note.pickTopic',

@@ -14,7 +14,10 @@ interface NoteMentionsProps extends Mentions {
   readonly onChange: (mentions: Partial<Mentions>) => void
 }
 
-/** What a note mentions: topics and products, each with the way to take it out, and to one more until the limit is reached. */
+/**
+ * The mentions of a note: topics and products, each with a button that removes it, and a button for one more until the
+ * limit is reached.
+ */
 export function NoteMentions({ topics, products, onChange }: NoteMentionsProps) {
   const add = async (kind: MentionKind) => {
     const mention = await openDialog(MentionSheet, { kind, mentionedIds: (kind === 'topic' ? topics : products).map(({ id }) => id) })

@@ -29,7 +29,7 @@ function Speech({ who, isStaff, text, images, at }: SpeechProps) {
   )
 }
 
-/** What was written to the site and every answer, in order. */
+/** The feedback to the site and every reply, in order. */
 export function Conversation({ feedback, writer }: { readonly feedback: Feedback; readonly writer: string }) {
   const t = useT()
   const { text, images, created: createdAt, replies } = feedback

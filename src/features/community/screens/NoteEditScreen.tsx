@@ -12,7 +12,7 @@ import { findDraft } from '@/features/community/useDraft'
 import { isNotFound } from '@/services/error'
 import { NoteForm } from '@/features/community/components/NoteForm'
 
-/** Which note the address means: the one it names, or the one that its draft changes; null is a new one. */
+/** Returns the id of the note that the address names, or that its draft changes; null for a new note. */
 function noteOf(id: string | undefined, draft: string | undefined): number | null {
   return Number(id) || (drafts().find((one) => one.draft_id === draft)?.note ?? null)
 }

@@ -75,7 +75,7 @@ function PersonHead({ person }: { readonly person: Person }) {
   )
 }
 
-/** What they wrote and what they like, one list at a time; the tab is part of the address. */
+/** The posts and the likes of a person, one list at a time; the tab is part of the address. */
 function PersonPosts({ uuid }: { readonly uuid: string }) {
   const t = useT()
   const tab = usePageTab(tabs)

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/display/Icon'
 import { Picture } from '@/ui/display/Picture'
 import s from './Promoter.module.scss'
 
-/** Who promotes: avatar, name, kind and their words. */
+/** The promoter: avatar, name, kind and message. */
 export function PartnerCard({ partner: { name, avatar, dist_kind, msg } }: { readonly partner: PartnerPage }) {
   const t = useT()
   return (

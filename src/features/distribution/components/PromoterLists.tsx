@@ -42,7 +42,7 @@ function Rows<T>({ list: { items, view }, empty, idOf, row }: RowsProps<T>) {
 
 const goodsId = ({ type, id }: DistGoods): string => `${type}:${id}`
 
-/** What can be promoted, with the promoter's link and poster of each. */
+/** The goods that can be promoted, each with the promoter's link and poster. */
 export function GoodsList() {
   const t = useT()
   const currency = useCurrency()
@@ -116,7 +116,7 @@ export function IncomeList() {
 
 const memberId = ({ name, created: joinedAt }: TeamMember): string => `${name}:${joinedAt}`
 
-/** Who came to promote through this promoter. Nothing is paid for their number, and the page says so. */
+/** The team members that joined through this promoter. Nothing is paid for their number, and the page says so. */
 export function TeamList() {
   const t = useT()
   const list = usePaged<TeamMember>({ key: distKeys.team(), load: distributionApi.team, idOf: memberId })

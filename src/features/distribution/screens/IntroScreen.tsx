@@ -18,7 +18,7 @@ export const ProductIntroScreen = () => <IntroView type="product" />
 /** distribution.distributionintro.event */
 export const EventIntroScreen = () => <IntroView type="event" />
 
-/** What a promoter's link promotes and by whom, before the product or the event itself. */
+/** The product or event of a promoter's link, and its promoter; shown before the product or event itself. */
 function IntroView({ type }: { readonly type: 'product' | 'event' }) {
   const t = useT()
   const { params } = useRoute()

@@ -44,7 +44,7 @@ export function PromoterScreen() {
   )
 }
 
-/** Where the user stands in the programme: their code, or the state of the application and why it was refused. */
+/** The user's state in the programme: their code, or the state of the application and the reason for a refusal. */
 function Standing({ account: { promoter, kinds, visits, orders } }: { readonly account: PromoterAccount }) {
   const t = useT()
   const { params } = useRoute()

@@ -11,7 +11,7 @@ import { Button } from '@/ui/controls/Button'
 import { TextField } from '@/ui/controls/TextField'
 import s from './Door.module.scss'
 
-/** How long a good result is seen before the vendor's scanner opens again over it. */
+/** The time that a good result is shown before the vendor's scanner opens again over it. */
 const NEXT_MS = 1200
 
 interface CodeInputProps {
@@ -20,7 +20,7 @@ interface CodeInputProps {
   readonly isActive: boolean
 }
 
-/** How codes come in: the camera, a hardware scanner, the vendor's own scanner again and again, or typed. */
+/** The input of codes: by the camera, a hardware scanner, the vendor's own scanner in a loop, or typed. */
 export function CodeInput({ onCode, isActive }: CodeInputProps) {
   const t = useT()
   const [code, setCode] = useState('')

@@ -5,7 +5,7 @@ import s from './Door.module.scss'
 
 const columns = ['entered', 'inside', 'refused', 'conflicts'] as const
 
-/** What went through a gate. */
+/** The counts of a gate. */
 export function GateCounts({ gate }: { readonly gate: DoorGate }) {
   const t = useT()
   return (

@@ -11,7 +11,7 @@ import s from './Door.module.scss'
 
 type Answers = Readonly<Record<string, string>>
 
-/** What the list asks at the scan. */
+/** The questions of the list at the scan. */
 export function QuestionForm({ questions, onSubmit }: { readonly questions: readonly DoorQuestion[]; readonly onSubmit: (answers: Answers) => void }) {
   const t = useT()
   const [answers, setAnswers] = useState<Answers>({})

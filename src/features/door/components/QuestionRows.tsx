@@ -13,7 +13,9 @@ interface QuestionRowsProps {
   readonly onChange: (questions: readonly QuestionDraft[]) => void
 }
 
-/** What a check-in list asks at the scan: a word to be confirmed, a text, or one of some choices. */
+/**
+ * The editor of a check-in list's questions at the scan: a statement to be confirmed, a text, or one of some choices.
+ */
 export function QuestionRows({ questions, onChange }: QuestionRowsProps) {
   const t = useT()
   const change = (at: number, parts: Partial<QuestionDraft>) => onChange(questions.map((question, n) => (n === at ? { ...question, ...parts } : question)))

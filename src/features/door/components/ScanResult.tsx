@@ -16,7 +16,10 @@ import { QuestionForm } from './QuestionForm'
 
 const icons = { good: 'check', attention: 'check', ask: 'edit', wait: 'time', bad: 'close' } as const satisfies Record<DoorTone, IconName>
 
-/** What the result says beside its head: why, for whom, how often, when before. */
+/**
+ * Returns the facts of a result beside its head: the reason, the ticket with its holder's initials, the number of uses,
+ * and the previous scan.
+ */
 function factsOf(
   { result, reason, direction, attention, ticket, last, opens, closes }: ScanOutcome,
   t: Translate,
@@ -41,7 +44,7 @@ export interface ScanResultProps {
   readonly onClear: () => void
 }
 
-/** What a scan came to, in colour, icon and words. */
+/** The outcome of a scan, in colour, icon and words. */
 export function ScanResult({ outcome, onAgain, onClear }: ScanResultProps) {
   const t = useT()
   const timeText = useDoorTime()

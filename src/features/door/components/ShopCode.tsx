@@ -22,7 +22,7 @@ import s from './Door.module.scss'
 
 type MembershipCard = Awaited<ReturnType<typeof opsApi.membershipCard>>
 type Order = Awaited<ReturnType<typeof opsApi.orders>>['results'][number]
-/** What a code of the shop's is. A coupon says what it is only when it is redeemed. */
+/** The object that a code of the shop names. A coupon is identified only when it is redeemed. */
 type ShopThing =
   | { readonly kind: 'eticket'; readonly card: OpsCard }
   | { readonly kind: 'pickup'; readonly order: Order }

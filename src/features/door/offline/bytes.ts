@@ -46,5 +46,5 @@ export function fromBase64url(text: string): Uint8Array | null {
 /** SHA-512, base64url. */
 export const sha512 = (text: string): string => toBase64url(nacl.hash(utf8(text)))
 
-/** How a code stands in the list of an event. */
+/** Returns the form of a code in an event's list: the start of its SHA-512. */
 export const codeHash = (code: string): string => sha512(code).slice(0, HASH_LENGTH)

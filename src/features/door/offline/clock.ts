@@ -7,7 +7,7 @@ const STORAGE_KEY = 'sf:door:clock:'
 interface StoredClock {
   /** The device's time when this was stored, milliseconds. */
   readonly at: number
-  /** What the server's clock is ahead of the device's. */
+  /** The offset of the server's clock from the device's. */
   readonly offset: number
 }
 

@@ -6,7 +6,7 @@ import { codeHash } from './bytes'
 import type { DoorList } from './door-list'
 import { isSigned } from './signature'
 
-/** What happened here since the list was made, by `{kind}.{id}`. */
+/** The use on this device since the list was made, by `{kind}.{id}`. */
 export interface LocalUse {
   readonly key: string
   readonly uses: number

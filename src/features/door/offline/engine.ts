@@ -9,7 +9,7 @@ import { RecentUses } from './recent-uses'
 import { ScanQueue } from './scan-queue'
 import type { DoorDeps, DoorDeviceName, DoorState, ScanOptions, ScanOutcome } from './types'
 
-/** How long the server may take to answer a scan before the device decides by itself. */
+/** The time that the server may take to answer a scan before the device decides by itself. */
 export const ANSWER_MS = 1500
 /** The same code within this time is the same tap, or a camera that looks on. */
 export const REPEAT_MS = 3000
@@ -60,7 +60,7 @@ export class DoorEngine {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Where this device stands; what the page knows of the site's keys. */
+  /** Sets the gate of this device, and the site's keys that the page knows. */
   open(gate: number | null, door: Pick<Door, 'keys' | 'now'> | null): void {
     this.#gateId = gate
     if (!door) return
@@ -231,7 +231,7 @@ export class DoorEngine {
     return checkinOf(this.#list)?.is_inner ?? false
   }
 
-  /** What the gate's screen shows until the next heartbeat brings what other devices counted. */
+  /** Counts a scan on the gate's screen until the next heartbeat brings the counts of other devices. */
   #count({ result, direction, count }: Pick<DoorScanReply, 'result' | 'direction' | 'count'>): void {
     const { gate } = this.#state
     if (!gate || result === 'incomplete') return

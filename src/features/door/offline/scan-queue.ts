@@ -4,9 +4,9 @@ import type { DoorStore } from './door-list'
 const PREFIX = 'sf:door:q:'
 const COUNTER = 'sf:door:seq:'
 
-/** What waits to be sent, with what it changes here meanwhile. */
+/** A scan that waits to be sent, with its effect on this device meanwhile. */
 export interface QueuedScan extends LateScanInput {
-  /** Which ticket it was, and what it spent. */
+  /** The ticket of the scan, and the uses that it spent. */
   readonly subject?: { readonly key: string; readonly uses: number; readonly spent: number; readonly inside: number }
 }
 

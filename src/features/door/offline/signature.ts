@@ -5,7 +5,7 @@ import { fromBase64url, utf8 } from './bytes'
 type Field = Float64Array
 type Point = readonly [x: Field, y: Field, z: Field, t: Field]
 
-/** What tweetnacl itself computes with; its types leave it out. */
+/** The arithmetic of tweetnacl, which its types leave out. */
 interface Arithmetic {
   readonly gf: (words?: readonly number[]) => Field
   readonly D: Field
@@ -78,7 +78,7 @@ function negativePoint(bytes: Uint8Array): Point | null {
   return pointOf(x, y)
 }
 
-/** How many bits of a scalar are taken at once, and how far apart they lie. */
+/** The number of bits of a scalar that are taken at once, and the distance between them. */
 const TEETH = 4
 const GAP = 64
 

@@ -43,7 +43,7 @@ export interface ScanOptions {
   readonly overrideReason?: string
 }
 
-/** What a scan came to, wherever it was decided. */
+/** The outcome of a scan, decided by the server or by the device. */
 export interface ScanOutcome extends DoorScanReply {
   readonly isOffline: boolean
   readonly text: string

@@ -38,7 +38,7 @@ export function DoorScreen() {
 
 type Tab = 'scan' | 'counts' | 'scans' | 'conflicts' | 'search' | 'setup'
 
-/** What these show and change is the server's alone. */
+/** The tabs that need the server: they show and change its data alone. */
 const needsDoor: readonly Tab[] = ['counts', 'setup']
 
 function DoorBody({ event, view }: { readonly event: number; readonly view: DoorView }) {

@@ -7,8 +7,8 @@ import { Button } from '@/ui/controls/Button'
 import s from '@/features/events/screens/EventScreen.module.scss'
 
 /**
- * What one does with an event (spec 4): 已结束 after its end, else 立即报名, which leads to its registration, to its
- * tickets, or to its waiting list where nothing can be had.
+ * The main action of an event (spec 4): 已结束 after its end, else 立即报名, which leads to its registration, to its tickets,
+ * or to its waiting list if nothing is available.
  */
 export function EventBar({ event, phase }: { readonly event: EventDetail; readonly phase: EventPhase }) {
   const t = useT()

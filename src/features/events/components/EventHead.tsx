@@ -7,7 +7,7 @@ import { RouteLink } from '@/shared/link/RouteLink'
 import { Picture } from '@/ui/display/Picture'
 import s from './EventHead.module.scss'
 
-/** Which event it is about, on the screens of its tickets: it leads there. */
+/** The event of a ticket's screen, with a link to it. */
 export function EventHead({ event }: { readonly event: EventRef }) {
   const t = useT()
   const zone = useEventZone(event)

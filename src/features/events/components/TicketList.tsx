@@ -13,7 +13,7 @@ interface TicketListProps {
   readonly over: boolean
 }
 
-/** What the tickets cost, when they are sold and how many are left. */
+/** The prices, sale times and numbers left of an event's tickets. */
 export function TicketList({ event, over }: TicketListProps) {
   const t = useT()
   const { tickets, config, has_hidden_tickets } = event

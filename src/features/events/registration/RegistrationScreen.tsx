@@ -30,7 +30,7 @@ export function RegistrationScreen() {
   )
 }
 
-/** What the registration is for: shown above the form and the sign-in. */
+/** The event of the registration: shown above the form and the sign-in. */
 export function EventCard({ form: { event, seats_available, registration } }: { readonly form: RegistrationForm }) {
   const t = useT()
   return (
@@ -88,7 +88,7 @@ interface OwnRegistrationProps {
   readonly onEdit?: () => void
 }
 
-/** How the own registration stands, and what can be done with it. */
+/** The state of the user's registration, and its actions. */
 export function OwnRegistration({ event, form, onEdit }: OwnRegistrationProps) {
   const t = useT()
   const { cancel, signIn, busy } = useRegistrationSteps(event, form)

@@ -15,7 +15,7 @@ import { showDeviceError } from '@/shared/device/showDeviceError'
 import { session } from '@/state/session'
 import { confirm } from '@/ui/overlay/dialogs'
 
-/** How one registers for an event, and the own registration. */
+/** Reads the registration form of an event, and the user's own registration. */
 export const useRegistrationForm = (event: string, enabled = true) =>
   useQuery({ queryKey: registrationKeys.form(event), queryFn: ({ signal }) => registrationsApi.form(event, { signal }), enabled, staleTime: 0 })
 
@@ -53,7 +53,7 @@ export function useSubmitRegistration(event: string, registrationId: number | nu
   return { register, busy, trouble }
 }
 
-/** Where the visitor is, when the event asks for that; null when it was asked for and is not known. */
+/** Returns the visitor's location if the event requires it ({} if it does not); null if it is required and unknown. */
 async function locate(isNeeded: boolean): Promise<{ latitude?: number; longitude?: number } | null> {
   if (!isNeeded) return {}
   const result = await location.locate()
@@ -62,7 +62,7 @@ async function locate(isNeeded: boolean): Promise<{ latitude?: number; longitude
   return null
 }
 
-/** What one does with one's own registration: cancel it, and sign in at the event. */
+/** Returns the steps of the user's own registration: cancel it, and sign in at the event. */
 export function useRegistrationSteps(event: string, form: RegistrationForm) {
   const t = useT()
   const id = form.registration?.id ?? 0

@@ -30,7 +30,7 @@ export function useAttendees(event: string, form: EventForm, places: readonly At
     setWrongPlace(null)
     setOpenPlace(place)
   }
-  /** What was filled in, once nothing is wrong; else null. */
+  /** Returns the entered attendees if all are valid; else null. */
   const check = (): AttendeesByPlace | null => {
     const checked: Record<string, AttendeeInput> = {}
     const schema = form ? formSchemaOf(form.json_schema, form.ui_schema) : null

@@ -11,7 +11,7 @@ import { CountDown } from '@/ui/display/CountDown'
 import s from './Orders.module.scss'
 import { refundRuleText } from './refund-rule'
 
-/** Where it stands, and what has to happen until when. */
+/** The state of the order, and the next step with its deadline. */
 export function OrderTop({ order: { status, status_display, pay_before } }: { readonly order: TicketOrderDetail }) {
   const t = useT()
   const isOver = isPayTimeOver({ pay_before }, useNow(pay_before))
@@ -29,7 +29,7 @@ export function OrderTop({ order: { status, status_display, pay_before } }: { re
   )
 }
 
-/** What was bought and what it cost, with the facts of the order. */
+/** The tickets of the order and their prices, with the facts of the order. */
 export function OrderSums({ order }: { readonly order: TicketOrderDetail }) {
   const t = useT()
   const { number, created: createdAt, paid, sums, refunded, refunds, refund_rule, event } = order

@@ -17,7 +17,7 @@ import s from './Tickets.module.scss'
 import { useWaiting } from './useWaiting'
 import { WaitingForm } from './WaitingForm'
 
-/** How often somebody who waits is told how it stands. */
+/** The interval at which a waiting user's state is read. */
 const POLL_MS = 60_000
 
 /** event.waiting: the waiting list of an event: joined with a quantity, and where the own place stands. */

@@ -8,13 +8,13 @@ export type AttendeesByPlace = Readonly<Record<string, AttendeeInput>>
 /** Somebody who is to attend: which ticket it is for. */
 export interface AttendeePlace {
   readonly place: string
-  /** Of the ticket's type. */
+  /** Name of the ticket's type. */
   readonly name: string
 }
 
 const isRecord = (value: unknown): value is AttendeesByPlace => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What was filled in for an event's tickets: of one user, who takes it along when logging out. */
+/** Returns the stored attendees of an event's tickets: they belong to one user and are removed at the logout. */
 export const attendeeDraft = (event: string): StoredValue<AttendeesByPlace> =>
   stored<AttendeesByPlace>(`${USER_CACHE_PREFIX}attendees:${router.site().tenant}:${event}`, { version: 1, empty: {}, check: isRecord, cache: true })
 

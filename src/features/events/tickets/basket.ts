@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type StoredValue, stored } from '@/platform/storage'
 import { router } from '@/router/router'
 
-/** What was chosen of an event's tickets, on this device: the server has no basket of tickets (spec 7). */
+/** The chosen tickets of an event, on this device: the server has no basket of tickets (spec 7). */
 export interface TicketBasket {
   /** The code that shows hidden types; empty without one. */
   readonly code: string
@@ -50,7 +50,7 @@ export interface TicketChoice {
   readonly quantity: number
 }
 
-/** What of the basket can still be bought, as the sale is now. */
+/** Returns the choices of the basket that can still be bought in the current sale. */
 export const choicesOf = ({ quantities }: TicketBasket, tickets: readonly TicketType[]): readonly TicketChoice[] =>
   tickets
     .map((ticket) => ({ ticket, quantity: quantityAfter(ticket, 0, quantities[ticket.id] ?? 0) }))

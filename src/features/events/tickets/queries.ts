@@ -3,7 +3,10 @@ import { untilNext } from '@/platform/use-now'
 import { ticketKeys, ticketsApi } from '@/services/api/tickets'
 import { keys, queryClient } from '@/services/query'
 
-/** How tickets of an event are bought; asked again when a sale begins or ends while it is open. Others buy meanwhile, too. */
+/**
+ * Reads the ticket sale of an event; reads it again when a sale begins or ends while it is open. Others buy meanwhile,
+ * too.
+ */
 export const useTicketSale = (event: string, code: string, enabled = true) =>
   useQuery({
     queryKey: ticketKeys.sale(event, code),

@@ -18,7 +18,7 @@ interface DiscountedQuery<T> {
   readonly enabled: boolean
 }
 
-/** What something costs with the chosen discounts; counted anew with each change. */
+/** Returns the price with the chosen discounts; calculated anew with each change. */
 export function useDiscounts<T>({ keyOf, load, enabled }: DiscountedQuery<T>) {
   const [discounts, setDiscounts] = useState<TicketDiscounts>({})
   const query = useQuery({
@@ -43,7 +43,7 @@ export function useDiscounts<T>({ keyOf, load, enabled }: DiscountedQuery<T>) {
   }
 }
 
-/** What a basket of tickets costs. */
+/** Returns the price of a basket of tickets. */
 export const useTicketCheckout = (basket: Pick<TicketCheckoutInput, 'lines' | 'access_code'>, enabled: boolean) =>
   useDiscounts({
     keyOf: (discounts) => ticketKeys.checkout({ ...basket, ...discounts }),
@@ -51,7 +51,7 @@ export const useTicketCheckout = (basket: Pick<TicketCheckoutInput, 'lines' | 'a
     enabled: enabled && basket.lines.length > 0,
   })
 
-/** What an offer of the waiting list costs when it is accepted. */
+/** Returns the price of accepting an offer of the waiting list. */
 export const useOfferPrice = (number: string) =>
   useDiscounts({
     keyOf: (discounts) => ticketKeys.offerPrice(number, discounts),

@@ -11,15 +11,16 @@ const AHEAD_MS = 5_000
 const RETRY_MS = 2_000
 
 interface ShownCode {
-  /** What the QR code says; null while there is nothing to show. */
+  /** The text of the QR code; null while there is nothing to show. */
   readonly text: string | null
-  /** What is typed where nothing can be scanned. */
+  /** The code to type where nothing can be scanned. */
   readonly code: string | null
 }
 
 /**
- * What is shown at the door for a ticket: the live code of half a minute where the door asks for it and the network gives
- * it, else the signed one that stays the same, which is stored with the ticket, else the code alone.
+ * Returns the code that is shown at the door for a ticket. It is the live code of half a minute if the door asks for it
+ * and the network gives it, else the signed one that stays the same, which is stored with the ticket, else the code
+ * alone.
  */
 export function useTicketCode({ id, code, gift }: IssuedTicket): ShownCode {
   const auid = useSession((state) => state.user?.auid ?? null)

@@ -7,7 +7,10 @@ import { useSubmit } from '@/services/use-submit'
 import { confirm } from '@/ui/overlay/dialogs'
 import { reloadTickets } from './queries'
 
-/** What its buyer does with an order of tickets; what cannot be taken back is confirmed, and all that shows it is loaded again. */
+/**
+ * Sends the buyer's steps on a ticket order; irreversible ones are confirmed, and all data that shows the order is
+ * loaded again.
+ */
 export function useTicketOrderStep(number: string) {
   const t = useT()
   const { submit, busy } = useSubmit(`ticket_order:${number}`, (step: TicketOrderStep, key: string) => ticketsApi.process(number, step, key), {

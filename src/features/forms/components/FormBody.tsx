@@ -16,7 +16,7 @@ interface FormBodyProps {
   readonly form: FormDetail
   /** Level of its heading: 1 on a screen of its own. */
   readonly level: 1 | 2
-  /** What is shown once it was handed in. */
+  /** Returns the content after the submit. */
   readonly renderDone: (submission: FormResult) => ReactNode
   /** Widgets of the screen's own. */
   readonly parts?: FormEnvironment['parts']

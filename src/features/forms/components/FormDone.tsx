@@ -13,7 +13,7 @@ interface FormDoneProps {
   readonly isPage?: boolean
 }
 
-/** What follows once a form was handed in: the operator's words, or ours. */
+/** The message after a form's submit: the operator's text, or ours. */
 export function FormDone({ submission: { success_page_title, success_page_message }, isPage }: FormDoneProps) {
   const t = useT()
   return (

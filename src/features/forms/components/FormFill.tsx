@@ -19,7 +19,7 @@ import s from './Form.module.scss'
 interface FormFillProps {
   readonly form: FormDetail
   readonly schema: FormSchema
-  /** What it begins with. */
+  /** The initial values of the form. */
   readonly start: FormStart
   readonly onDone: (submission: FormResult) => void
   /** Widgets of the screen's own. */

@@ -4,7 +4,7 @@ import { useT } from '@/i18n'
 import s from './Vote.module.scss'
 import type { VoteItem } from './VoteQuestion'
 
-/** What was voted on one question: each option's share with one decimal (spec 9), as a number and as a bar. */
+/** The result of one question: each option's share with one decimal (spec 9), as a number and as a bar. */
 export function VoteResult({
   item: { description, options },
   position,

@@ -4,7 +4,7 @@ import type { FormValues } from '@/forms/useSchemaForm'
 import { stableJson } from '@/lib/hash'
 import type { DeviceDraft, Draft } from './device-draft'
 
-/** What a form begins with, and another draft to choose instead. */
+/** The initial values of a form, and another draft that may be chosen instead. */
 export interface FormStart {
   readonly values: FormValues
   readonly offer: Draft | null
@@ -15,8 +15,9 @@ export const isSameDraft = (schema: FormSchema, one: FormValues, other: FormValu
   stableJson(draftOf(schema, one)) === stableJson(draftOf(schema, other))
 
 /**
- * Of the draft on the server and the one on this device: the only one, or where they differ the older one, and the newer
- * is offered, so that neither takes the other's place unasked. An offer that is still open stays one.
+ * Returns the draft to begin with, of the one on the server and the one on this device: the only one, or if they differ
+ * the older one. The newer one is offered, so that neither replaces the other unasked. An offer that is still open
+ * stays one.
  */
 export function chooseDraft(schema: FormSchema, server: Draft | null, device: DeviceDraft | null): FormStart {
   if (!device) return { values: server?.values ?? {}, offer: null }

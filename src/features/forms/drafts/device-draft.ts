@@ -2,7 +2,7 @@ import type { FormValues } from '@/forms/useSchemaForm'
 import { type StoredValue, stored } from '@/platform/storage'
 import { router } from '@/router/router'
 
-/** What was filled in, and when it was last changed, in milliseconds. */
+/** The entered values, and the time of the last change, in milliseconds. */
 export interface Draft {
   readonly values: FormValues
   readonly at: number
@@ -13,7 +13,10 @@ export interface DeviceDraft extends Draft {
   readonly offer?: Draft
 }
 
-/** What a visitor typed is offered to whoever logs in here next, but not for long: a device may have several users. */
+/**
+ * The time that a visitor's draft is offered to the next user who logs in here; short, because a device may have
+ * several users.
+ */
 const VISITOR_MS = 24 * 3_600_000
 
 const isDraft = (value: unknown): value is Draft =>

@@ -12,9 +12,9 @@ import { findDeviceDraft } from './device-draft'
 const EMPTY: FormStart = { values: {}, offer: null }
 
 /**
- * What the form begins with: what was saved before on the server or on this device, or nothing. Undefined until that is
- * known, and constant afterwards: a login in between does not discard what is being typed. Without the server (offline,
- * or a failure) the device's draft is what there is.
+ * Returns the initial values of the form: the draft on the server or on this device, or nothing. Undefined until that
+ * is known, and constant afterwards: a login in between does not discard the input. Without the server (offline, or a
+ * failure) the device's draft is used.
  */
 export function useFormStart({ slug, config }: FormDetail, schema: FormSchema): FormStart | undefined {
   const status = useSession((state) => state.status)

@@ -20,7 +20,7 @@ interface Options {
   readonly values: FormValues
   /** The values as one text, which changes with them. */
   readonly text: string
-  /** What was saved, and the server's time of it in milliseconds. */
+  /** Called with the saved values, and the server's time of the save in milliseconds. */
   readonly onSaved: (values: FormValues, at: number) => void
 }
 

@@ -11,7 +11,7 @@ import { partOf } from '@/forms/registry'
 import { CalendarPart } from '@/forms/widgets/calendar'
 import { useForm } from '@/features/forms/useForm'
 
-/** What is too heavy for a form within a text. */
+/** The widgets that are too heavy for a form within a text. */
 const parts = { calendar: partOf(CalendarPart) }
 
 /** A form on a screen of its own, and its success page (spec 2). */

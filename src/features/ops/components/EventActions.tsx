@@ -8,7 +8,7 @@ import { Button } from '@/ui/controls/Button'
 
 const NONE: readonly string[] = []
 
-/** What the user may do at an event (spec 6). */
+/** Returns the actions that the user may take on an event (spec 6). */
 export function useEventActions({ ops_actions }: Pick<OpsEvent, 'ops_actions'>): readonly OpsAction[] {
   const perms = useSession(({ user }) => user?.perms) ?? NONE
   return opsActionsOf(ops_actions, perms)

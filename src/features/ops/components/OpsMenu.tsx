@@ -82,7 +82,7 @@ const groups: readonly Group[] = [
   },
 ]
 
-/** Where an operator works: the screens that their permissions open. */
+/** The menu of the ops area: the screens that the operator's permissions open. */
 export function OpsMenu() {
   const t = useT()
   const perms = useSession((state) => state.user?.perms) ?? []

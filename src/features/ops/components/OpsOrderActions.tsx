@@ -15,7 +15,7 @@ const isGoingOut = ({ status, lines }: OpsOrder): boolean =>
 /** Whether parcels of it are still to be sent; what is collected is handed over instead. */
 export const isSendable = (order: OpsOrder): boolean => order.pickup === null && isGoingOut(order)
 
-/** What is offered: an order that is collected is handed over, as long as something of it is here. */
+/** Returns the actions of an order: a pickup order can be handed over while some of its goods are still here. */
 export function opsOrderActions(order: OpsOrder): StaffAction[] {
   const isHere = order.pickup !== null && isGoingOut(order)
   return staffActions.filter((action) => (action === 'hand_over' ? isHere : order.actions.includes(action)))
@@ -27,7 +27,7 @@ interface OpsOrderActionsProps {
   readonly actions?: readonly StaffAction[]
 }
 
-/** What an operator may do with an order beside sending it; each is asked about first. */
+/** The operator's actions on an order beside sending it; each asks for confirmation. */
 export function OpsOrderActions({ order, actions }: OpsOrderActionsProps) {
   const t = useT()
   const { move, busy } = useOrderStep(order.id)

@@ -13,7 +13,10 @@ import s from './OpsPanel.module.scss'
 
 const permissionEntries = Object.entries(permissions) as readonly [keyof typeof permissions, (typeof permissions)[keyof typeof permissions]][]
 
-/** Who works here, for which site; their screens; the way back to the user's view (spec 1); and what they may do. */
+/**
+ * The operator and the site; the operator's screens; the way back to the user's view (spec 1); and the operator's
+ * permissions.
+ */
 export function OpsPanel({ children, onLeave }: { readonly children: ReactNode; readonly onLeave: () => void }) {
   const t = useT()
   const user = useSession((state) => state.user)

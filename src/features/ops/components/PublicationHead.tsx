@@ -23,7 +23,7 @@ interface PublicationHeadProps<T> {
   readonly page: { readonly name: RouteName; readonly params: Params }
 }
 
-/** What something published is, its state, and the two things to do with it: look at it as visitors do, and publish it or take it off. */
+/** The title and state of a publication, and its two actions: view it as visitors do, and publish it or take it off. */
 export function PublicationHead<T extends object>({ title, status, lines, isActive, canChange, page, ...publication }: PublicationHeadProps<T>) {
   const t = useT()
   const { toggle, busy } = usePublication<T>(publication)

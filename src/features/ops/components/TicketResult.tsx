@@ -14,7 +14,7 @@ interface TicketFoundProps {
   readonly onNext: () => void
 }
 
-/** What a ticket is: whether it lets in, for what, and whom. */
+/** The facts of a ticket: whether it admits, to what, and whom. */
 export function TicketResult({ card, busy, onUse, onNext }: TicketFoundProps) {
   const t = useT()
   const { num, is_usable, status_display, line, contacts, end, used: usedAt, used_by, order_number } = card

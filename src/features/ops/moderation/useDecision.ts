@@ -12,13 +12,19 @@ export const REASON_MAX = 200
 /** Loads the queue, the posts and the log again, wherever they are shown. */
 export const reloadModeration = (): Promise<void> => queryClient.invalidateQueries({ queryKey: moderationKeys.all() })
 
-/** What was decided by another operator meanwhile is told by the server in words; what is shown is loaded again. */
+/**
+ * Loads the moderation lists again after a refusal: the server's text reports a decision that another operator made
+ * meanwhile.
+ */
 const onError = (): boolean => {
   void reloadModeration()
   return false
 }
 
-/** What an operator decides of a post and of its author; muting has its form (MuteSheet), the others are asked about first. */
+/**
+ * Sends the operator's decisions on a post and on its author; muting has its form (MuteSheet), the others ask for
+ * confirmation.
+ */
 export function useDecision({ id, author, revision }: Pick<ModerationItem, 'id' | 'author' | 'revision'>) {
   const t = useT()
   const deciding = useSubmit(`ops_moderate:${id}`, (body: ModerationDecision, key: string) => moderationApi.decide(id, body, key), { onError })

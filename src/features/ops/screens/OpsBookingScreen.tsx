@@ -43,7 +43,7 @@ export function OpsBookingScreen() {
   )
 }
 
-/** What may be done with it: the steps of its lifecycle, and another slot. */
+/** The actions on a booking: the steps of its lifecycle, and another slot. */
 function Actions({ record }: { readonly record: OpsResvRecord }) {
   const t = useT()
   const { act, move, busy } = useBookingStep(record)

@@ -51,7 +51,7 @@ export function OpsRegistrationListScreen() {
   )
 }
 
-/** How many there are of each status, and what is left of the seats. */
+/** The number of registrations of each status, and the number of seats left. */
 function Totals({ event }: { readonly event: number }) {
   const t = useT()
   const query = { event, limit: 1, offset: 0 }

@@ -40,7 +40,7 @@ export function OpsTicketOrderScreen() {
   return <>{query.data && !guard ? <Inside order={query.data} /> : <Screen title={t('event.order')} state={guard ?? state} />}</>
 }
 
-/** What an operator does with an order: revoke what is not paid, and take tickets back. */
+/** Sends the operator's steps on an order: revokes an unpaid one, and takes tickets back. */
 function useOpsOrderStep(number: string) {
   const t = useT()
   const reload = () => {

@@ -33,7 +33,9 @@ export function OpsWaitingScreen() {
   )
 }
 
-/** How many wait and how many seats are left; why nothing is offered, or the offer that can be made by hand. */
+/**
+ * The number of waiting users and of seats left; the reason against an offer, or the offer that can be made by hand.
+ */
 function Reason({ event }: { readonly event: number }) {
   const t = useT()
   const query = { event, limit: 1, offset: 0 }

@@ -17,7 +17,7 @@ import { useCurrency } from '@/state/site'
 import { Button } from '@/ui/controls/Button'
 import { ruleDraft, ruleInput, ruleRows } from './rule-form'
 
-/** What each trigger earns, and a form for the one that is changed. */
+/** The rewards of each trigger, and a form for the one that is being changed. */
 export function CoinRules() {
   const t = useT()
   const query = useQuery({ queryKey: opsCoinKeys.rules(), queryFn: ({ signal }) => opsCoinApi.rules({ signal }), staleTime: 0 })

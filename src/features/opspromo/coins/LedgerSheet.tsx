@@ -13,7 +13,7 @@ import { Sheet } from '@/ui/overlay/Sheet'
 
 const idOf = ({ id }: CoinEntry) => id
 
-/** What changed a user's coins, the newest first. */
+/** The changes of a user's coins, the newest first. */
 export function LedgerSheet({ user, onClose }: { readonly user: OpsCoinUser; readonly onClose: () => void }) {
   const t = useT()
   const { uuid, name } = user

@@ -10,7 +10,7 @@ import { FieldRows } from './FieldRows'
 import s from './Form.module.scss'
 
 interface FieldFormProps<N extends string> {
-  /** Which fields there are may depend on what is typed. */
+  /** Returns the fields, which may depend on the input. */
   readonly rowsOf: (draft: Draft<N>) => readonly FieldRow<N>[]
   readonly initialDraft: Draft<N>
   readonly busy: boolean

@@ -14,7 +14,7 @@ import { type Draft, type FieldRow, fieldError, pictureText, pictureUrl } from '
 import s from './Form.module.scss'
 import { TargetField } from './TargetField'
 
-/** What every control of a form is given. */
+/** The props of every control of a form. */
 interface ControlProps {
   readonly label: string
   readonly value: string
@@ -56,7 +56,7 @@ const controls: Readonly<Record<FieldRow['kind'], Control>> = {
   target: (props, { source = 'product' }) => <TargetField {...props} source={source} />,
 }
 
-/** What is typed; anything else is chosen, and says so itself. */
+/** The kinds of field that are typed; the other kinds are chosen from and have a placeholder of their own. */
 const typedKinds: ReadonlySet<FieldRow['kind']> = new Set(['text', 'area', 'number', 'amount', 'percent'])
 
 interface FieldRowsProps<N extends string> {

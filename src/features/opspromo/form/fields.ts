@@ -4,7 +4,7 @@ import type { Image } from '@storefront/contract/entities/common'
 import type { TextKey, Translate } from '@/i18n'
 import type { TargetSource } from './target-source'
 
-/** What a form's field holds, as it is typed. A switch is `true` or empty. */
+/** The input of a form's fields, as typed. A switch is `true` or empty. */
 export type Draft<N extends string = string> = Readonly<Record<N, string>>
 
 interface ChoiceOption {
@@ -50,7 +50,7 @@ type Check = (t: Translate, row: FieldRow, text: string, exponent: number) => st
 const lengthError: Check = (t, { max }, text) => (max !== undefined && text.length > max ? t('promoForm.long', { n: max }) : null)
 const choiceError: Check = (t, { options = [] }, text) => (options.some(({ value }) => value === text) ? null : t('promoForm.choose'))
 
-/** What is wrong with a text that is there, by the kind of its field. */
+/** The checks of a text that is not empty, by the kind of its field. */
 const checks: Readonly<Record<FieldRow['kind'], Check>> = {
   text: lengthError,
   area: lengthError,
@@ -67,7 +67,7 @@ const checks: Readonly<Record<FieldRow['kind'], Check>> = {
   target: (t, _, text) => (/^[1-9]\d{0,14}$/.test(text) ? null : t('promoForm.choose')),
 }
 
-/** What is wrong with a field, in words; null for nothing. */
+/** Returns the error of a field, in words; null for none. */
 export function fieldError(t: Translate, row: FieldRow, text: string, exponent: number): string | null {
   if (text.trim() === '') return row.isOptional || row.kind === 'switch' ? null : t('promoForm.required')
   return checks[row.kind](t, row, text.trim(), exponent)

@@ -4,7 +4,7 @@ import { catalogApi } from '@/services/api/catalog'
 import { walletApi } from '@/services/api/wallet'
 import type { Read } from '@/services/client'
 
-/** What a prize or a rate is about. */
+/** The kind of target of a prize or a rate. */
 export type TargetSource = 'product' | 'category' | 'coupon'
 
 export interface Target {
@@ -17,7 +17,7 @@ const LIMIT = 20
 const namesOf = <T extends { readonly id: number }>({ results }: Page<T>, nameOf: (item: T) => string): Target[] =>
   results.map((item) => ({ id: item.id, name: nameOf(item) }))
 
-/** Where the targets of a kind are looked for; the few categories are all there at once. */
+/** The search of each kind of target; the few categories are loaded all at once. */
 export const searchTargets: Readonly<Record<TargetSource, (search: string, options: Read) => Promise<Target[]>>> = {
   product: async (search, options) => namesOf(await catalogApi.products({ limit: LIMIT, ...(search && { search }) }, options), ({ name }) => name),
   category: async (search, options) => namesOf(await catalogApi.categories(options), ({ name }) => name).filter(({ name }) => hasAllWords(name, search)),

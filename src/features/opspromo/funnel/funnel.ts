@@ -24,7 +24,7 @@ export function funnelSum(rows: readonly FunnelRow[], exponent: number): Funnel 
   }
 }
 
-/** How many of a hundred visits became an order, with one decimal; null without a visit. */
+/** Returns the percentage of visits that became an order, with one decimal; null without a visit. */
 export const conversionOf = ({ visits, orders }: Pick<Funnel, 'visits' | 'orders'>): string | null =>
   visits === 0 ? null : `${((100 * orders) / visits).toFixed(1).replace(/\.0$/, '')}%`
 

@@ -37,7 +37,7 @@ const inputOf = (draft: Draft<SettingField>, hasReadRule: boolean): DistSettingI
   has_read_rule: hasReadRule,
 })
 
-/** How the programme works. WeChat's rule has to be read before a second level is switched on. */
+/** The settings of the programme. WeChat's rule has to be read before a second level is switched on. */
 export function ProgrammeForm() {
   const query = useQuery({ queryKey: opsPromoterKeys.setting(), queryFn: ({ signal }) => opsPromoterApi.setting({ signal }), staleTime: 0 })
   return (

@@ -17,7 +17,7 @@ import table from './Statement.module.scss'
 const MONTHS = 12
 const CUSTOM = 'custom'
 
-/** What a month, or any days, brought by state: of one promoter or of all. */
+/** The income of a month, or of any days, by state: of one promoter or of all. */
 export function Statement({ query }: { readonly query: OpsIncomeQuery }) {
   const t = useT()
   const currency = useCurrency()

@@ -89,7 +89,9 @@ function Prizes({ raffle }: { readonly raffle: OpsRaffle }) {
   )
 }
 
-/** What a draft lacks to be published, all of it at once; an end that is over is a wrong date, too. */
+/**
+ * The problems that keep a draft from being published, all of them at once; an end in the past is a wrong date, too.
+ */
 function Problems({ raffle }: { readonly raffle: OpsRaffle }) {
   const t = useT()
   const { code, exponent } = useCurrency()

@@ -10,7 +10,7 @@ import { confirmWith } from '@/ui/overlay/dialogs'
 
 interface WinCardProps {
   readonly win: OpsRaffleWin
-  /** Where prizes of several raffles stand: which one it was. */
+  /** Whether to name the raffle, in lists of prizes of several raffles. */
   readonly showsRaffle?: boolean
 }
 

@@ -34,7 +34,7 @@ export const raffleList: ListSpec<OpsRaffle, OpsRafflesQuery> = {
   fields: { status: oneOf(...raffleStatuses) },
 }
 
-/** Who applied to spread raffles, those that wait first. */
+/** The applicants who want to spread raffles, those that wait first. */
 export const rafflePromoterList: ListSpec<RafflePromoter, RafflePromotersQuery> = {
   key: opsRaffleKeys.promoters,
   load: (query, options) => opsRaffleApi.promoters(query, options),
@@ -54,7 +54,7 @@ const winStates = {
   fields: { status: oneOf(...raffleWinStatuses) },
 } as const
 
-/** Who won what of all raffles, what waits to be handed out first. */
+/** The wins of all raffles, those that wait to be handed out first. */
 export const allWinsList: ListSpec<OpsRaffleWin, OpsAllWinsQuery> = {
   key: opsRaffleKeys.allWins,
   load: (query, options) => opsRaffleApi.allWins(query, options),
@@ -65,7 +65,7 @@ export const allWinsList: ListSpec<OpsRaffleWin, OpsAllWinsQuery> = {
   ...winStates,
 }
 
-/** Who won what of a raffle. */
+/** Returns the list of a raffle's wins. */
 export const winList = (raffle: number): ListSpec<OpsRaffleWin, OpsRaffleWinsQuery> => ({
   key: (query) => opsRaffleKeys.wins(raffle, query),
   load: (query, options) => opsRaffleApi.wins(raffle, query, options),

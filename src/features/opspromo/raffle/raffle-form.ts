@@ -7,7 +7,7 @@ import type { OpsRaffleInput } from '@/services/api/ops-promotion'
 import { rulesHtml, rulesText } from './rules-text'
 
 export type RaffleField = 'title' | 'abstract' | 'kind' | 'start' | 'end' | 'price' | 'max_tickets' | 'claim_days' | 'rules' | 'picture'
-/** What a prize is has a field for each of its kinds. */
+/** The fields of a prize: each of its kinds has a field for the object that it gives. */
 export type PrizeField = 'name' | 'kind' | 'coupon' | 'product' | 'diamond' | 'quantity' | 'value' | 'odds' | 'picture'
 
 /** A raffle as it is filled in. */
@@ -48,7 +48,7 @@ export const rulesRow: FieldRow<RaffleField> = {
   isOptional: true,
 }
 
-/** Which field names what a prize is: products are given as such or by a voucher. */
+/** The field that names the object of each kind of prize: products are given as such or by a voucher. */
 const refFields = { coupon: 'coupon', diamond: 'diamond', pickup_voucher: 'product', product: 'product' } as const satisfies Record<
   (typeof rafflePrizeKinds)[number],
   PrizeField

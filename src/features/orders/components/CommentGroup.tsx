@@ -10,12 +10,12 @@ import { CommentView } from './CommentView'
 interface CommentGroupProps {
   readonly title: string
   readonly queryKey: readonly unknown[]
-  /** What stands below each: its answers. */
+  /** Returns the content below a comment: its replies. */
   readonly renderFoot?: (comment: ProductComment) => ReactNode
   readonly load: (options: { readonly signal: AbortSignal }) => Promise<Page<ProductComment>>
 }
 
-/** What was said of an order or a parcel, under its title; nothing where nothing was said, or could be had. */
+/** The comments on an order or a parcel, under their title; nothing if there are none, or if they failed to load. */
 export function CommentGroup({ title, queryKey, load, renderFoot }: CommentGroupProps) {
   const isOn = useHasComments()
   const { data } = useQuery({ queryKey, queryFn: ({ signal }) => load({ signal }), enabled: isOn })

@@ -12,7 +12,7 @@ interface Way {
   readonly tracking_no: string
 }
 
-/** What can be done with a parcel next: it goes out with its carrier (the shop), or it has come. */
+/** The next action on a parcel: the shop hands it to its carrier, or the buyer confirms the receipt. */
 export function DeliveryActionButton({ delivery }: { readonly delivery: Delivery }) {
   const t = useT()
   const { number, actions } = delivery

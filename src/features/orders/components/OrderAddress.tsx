@@ -7,7 +7,10 @@ import { Button } from '@/ui/controls/Button'
 import s from './OrderAddress.module.scss'
 import { useChangeAddress } from '@/features/orders/useChangeAddress'
 
-/** Where an order goes, and a call to who gets it; until a parcel is made of it, another address may be chosen. */
+/**
+ * The address of an order, and a button that calls its recipient; until a parcel is made, another address may be
+ * chosen.
+ */
 export function OrderAddress({ order }: { readonly order: Order }) {
   const t = useT()
   const { choose, busy } = useChangeAddress(order)

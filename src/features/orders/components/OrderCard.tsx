@@ -65,7 +65,7 @@ export function OrderCard({ order, busy, onAct }: OrderCardProps) {
   )
 }
 
-/** What was bought: rows, or of three and more lines their pictures, so that none is left out silently. */
+/** The lines of an order: rows, or pictures if there are three or more, so that none is left out silently. */
 function OrderItems({ order: { lines } }: Pick<OrderCardProps, 'order'>) {
   const t = useT()
   if (!isStrip({ lines })) return lines.map((line) => <LineRow key={line.id} line={line} />)

@@ -18,7 +18,7 @@ const returnStates: Readonly<Record<OrderLine['return_status'], TextKey | null>>
   returned: 'pages.order.returnDone',
 }
 
-/** What was bought, each line with its tickets, its returns, and the way to begin one. */
+/** The lines of an order, each with its tickets, its returns, and the link that begins a return. */
 export function OrderLines({ order }: { readonly order: Order }) {
   const t = useT()
   return (

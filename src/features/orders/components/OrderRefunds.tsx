@@ -10,7 +10,7 @@ interface OrderRefundsProps {
   readonly order: Pick<Order, 'refunded' | 'refunded_shipping' | 'refunds'>
 }
 
-/** What of an order's money has gone back, and what is still on its way or could not go, in the server's words. */
+/** The refunded amount of an order, and the refunds that are under way or failed, in the server's words. */
 export function OrderRefunds({ order: { refunded: refundedTotal, refunded_shipping: fee, refunds } }: OrderRefundsProps) {
   const t = useT()
   const { exponent } = useCurrency()

@@ -3,7 +3,7 @@ import { useT } from '@/i18n'
 import { ordersApi, ordersKeys } from '@/services/api/orders'
 import { CommentGroup } from './CommentGroup'
 
-/** What the user said of the lines of an order, with what was answered. */
+/** The user's comments on the lines of an order, with the replies. */
 export function OwnComments({ number }: { readonly number: string }) {
   const t = useT()
   return (

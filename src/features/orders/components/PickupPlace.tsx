@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import s from '@/features/orders/screens/OrderDetailScreen.module.scss'
 
-/** Where an order is collected, and the code to say there. */
+/** The pickup point of an order, and the code to give there. */
 export function PickupPlace({ pickup: { name, address, hours, phone, code } }: { readonly pickup: NonNullable<Order['pickup']> }) {
   const t = useT()
   return (

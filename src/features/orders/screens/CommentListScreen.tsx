@@ -20,7 +20,7 @@ const renderReview = (review: ProductComment) => (
 
 type Question = Record<never, never>
 
-/** What is said of one product, the newest first. */
+/** Returns the list of one product's comments, the newest first. */
 const listOf = (id: number): ListSpec<ProductComment, Question> => ({
   key: (query) => ordersKeys.productComments(id, query),
   load: (query, options) => ordersApi.productComments(id, query, options),

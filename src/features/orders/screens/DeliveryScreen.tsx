@@ -99,7 +99,7 @@ function Inside({ delivery, nodes }: Parcel) {
   )
 }
 
-/** What the carrier's silence means for who waits; null when it spoke. */
+/** Returns the explanation for a missing reply of the carrier; null if it replied. */
 function trackLabels({ result, asked: askedAt }: NonNullable<DeliveryNodes['track']>, t: Translate): string | null {
   if (result === 'ok') return null
   if (result === 'nothing' || result === 'wrong') return t(`parcel.${result}`)

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/display/Icon'
 import s from './Wheel.module.scss'
 import type { StageProps } from './Wheel'
 
-/** How often the light goes round before the last time. */
+/** The number of rounds of the light before the last one. */
 const ROUNDS = 3
 /** The light stands still for a moment before the result is said. */
 const REST_MS = 300

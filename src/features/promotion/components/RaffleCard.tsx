@@ -10,7 +10,7 @@ import s from './Raffle.module.scss'
 
 const tones = { running: 'primary', coming: 'accent', ended: 'quiet' } as const satisfies Record<RafflePhase, string>
 
-/** Where a raffle stands: an ended one says by the server's word whether it was drawn. */
+/** The phase of a raffle: for an ended one, the server's text says whether it was drawn. */
 export function RaffleTag({ raffle }: { readonly raffle: Pick<Raffle, 'status' | 'status_display' | 'start' | 'end'> }) {
   const t = useT()
   const phase = rafflePhase(raffle, Date.now())

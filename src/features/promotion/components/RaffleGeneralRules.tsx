@@ -5,7 +5,7 @@ import { type TextKey, useT } from '@/i18n'
 
 const rules: readonly TextKey[] = ['raffle.generalDiamonds', 'raffle.generalKinds', 'raffle.generalClaim', 'raffle.conditionStaff', 'raffle.generalFair']
 
-/** What holds for every raffle of the site, while none is open. */
+/** The rules of every raffle of the site, while none is open. */
 export function RaffleGeneralRules() {
   const t = useT()
   return (

@@ -9,7 +9,7 @@ import s from './Raffle.module.scss'
 /** Stands where a prize has no picture. */
 const icons = { coupon: 'doc', diamond: 'star', pickup_voucher: 'box', product: 'box' } as const satisfies Record<RafflePrize['kind'], IconName>
 
-/** What can be won: kind, number, and of an instant raffle the odds. */
+/** The prizes: kind, number, and of an instant raffle the odds. */
 export function RafflePrizes({ prizes }: { readonly prizes: readonly RafflePrize[] }) {
   const t = useT()
   return (

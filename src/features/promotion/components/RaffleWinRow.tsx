@@ -8,7 +8,7 @@ import s from './Raffle.module.scss'
 
 interface RaffleWinRowProps {
   readonly win: RaffleWin
-  /** Where prizes of several raffles stand: which one it was. */
+  /** Whether to name the raffle, in lists of prizes of several raffles. */
   readonly showsRaffle?: boolean
 }
 

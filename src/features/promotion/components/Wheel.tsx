@@ -8,7 +8,7 @@ export interface StageProps {
   readonly slots: readonly Slot[]
   /** The place of the result. */
   readonly slot: number
-  /** How many turns were begun. */
+  /** The number of turns that have begun. */
   readonly turns: number
   readonly isTurning: boolean
 }

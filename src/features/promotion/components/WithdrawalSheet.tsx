@@ -21,7 +21,7 @@ interface WithdrawalSheetProps {
   readonly onDone: () => void
 }
 
-/** How much goes to which card, with the server's own checks before it is sent. */
+/** The amount and the card of a withdrawal, with the server's own checks before it is sent. */
 export function WithdrawalSheet({ balance, onClose, onDone }: WithdrawalSheetProps) {
   const t = useT()
   const currency = useCurrency()

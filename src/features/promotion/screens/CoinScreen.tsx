@@ -32,7 +32,7 @@ export const DiamondScreen = () => <CoinScreen kind="diamond" />
 /** gamification.charm */
 export const CharmScreen = () => <CoinScreen kind="charm" />
 
-/** How many coins of a kind there are, how they are earned, and what changed them. */
+/** The balance of one kind of coins, the rules that earn them, and the changes of the balance. */
 function CoinScreen({ kind }: { readonly kind: PageKind }) {
   const t = useT()
   const guard = useRequireLogin()
@@ -119,7 +119,7 @@ function Level({ account: { charm, level, next_level: next } }: { readonly accou
   )
 }
 
-/** What earns coins of this kind. */
+/** The rules that earn coins of this kind. */
 function Rules({ rules, kind }: { readonly rules: readonly CoinRule[]; readonly kind: PageKind }) {
   const t = useT()
   const earningRules = rules.filter((rule) => rule[kind] > 0)

@@ -66,7 +66,7 @@ export function RaffleDrawScreen() {
   )
 }
 
-/** How a check's result is shown. */
+/** The tone and text of each check's result. */
 const results = {
   true: { tone: 'primary', text: 'raffle.pass' },
   false: { tone: 'accent', text: 'raffle.fail' },

@@ -13,7 +13,9 @@ interface BookingDoneProps {
   readonly isPage?: boolean
 }
 
-/** What follows a booking: whether it is confirmed or waits for the shop, the operator's words, and what was booked. */
+/**
+ * The message after a booking: whether it is confirmed or waits for the shop, the operator's text, and the booked slot.
+ */
 export function BookingDone({ reply: { resvrecord, success_page_title, success_page_message }, isPage }: BookingDoneProps) {
   const t = useT()
   const isPending = resvrecord.status === 'pending'

@@ -57,7 +57,7 @@ export function BookingForm(props: BookingFormProps) {
   return isKnown ? <BookingFill {...props} /> : <SkeletonRows rows={4} />
 }
 
-/** What is booked, when, and the fields that go with it. */
+/** The booked object, the time, and the fields that go with it. */
 function BookingFill({ reservation, onDone }: BookingFormProps) {
   const t = useT()
   const { slug, json_schema, ui_schema, subscribe_template, time_zone, config } = reservation

@@ -15,7 +15,7 @@ export function choiceLabel(t: Translate, { resvconfig }: ResvVariant, { date, s
   return needsSlot(resvconfig) ? `${dayLabel(t, date)} ${slotLabel(t, { start_time, end_time }, config.start_time_only)}` : dayLabel(t, date)
 }
 
-/** What is chosen: item and time (spec 2, reservation result). */
+/** The choice: item and time (spec 2, reservation result). */
 export function ChosenTime() {
   const t = useT()
   const { reservation, variant, choice } = useBookingContext()

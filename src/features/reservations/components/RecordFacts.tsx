@@ -25,7 +25,10 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   )
 }
 
-/** What is booked, when, where, and the code that is said at the counter. Times are the place's; where the visitor's own clock differs, it says whose. */
+/**
+ * The booked object, the time, the place, and the code to give at the counter. Times are the place's; if the visitor's
+ * own clock differs, it names the zone.
+ */
 export function RecordFacts({ record }: { readonly record: ResvRecord }) {
   const t = useT()
   const { resv, resvvariant, status_display, code, time_zone } = record

@@ -40,7 +40,7 @@ export function RecordScreen() {
   )
 }
 
-/** What one may do with a booking. One that is over is booked again. */
+/** The user's actions on a booking. One that is over can be booked again. */
 function RecordActions({ record }: { readonly record: ResvRecord }) {
   const t = useT()
   const { cancel, busy } = useCancelBooking(record)

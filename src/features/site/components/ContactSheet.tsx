@@ -10,7 +10,7 @@ import { Sheet } from '@/ui/overlay/Sheet'
 import s from './ContactSheet.module.scss'
 import type { ContactMethods } from '@/features/site/contact-methods'
 
-/** Who answers, the number to call, the code to scan (spec 2, 联系我们). */
+/** The contact, the number to call and the code to scan (spec 2, 联系我们). */
 export function ContactSheet({ methods, close }: DialogProps<void> & { readonly methods: ContactMethods }) {
   const t = useT()
   const { name, phone: number, code } = methods

@@ -17,7 +17,10 @@ import { useNodes } from '@/features/site/useNodes'
 
 type Step = Pick<Node, 'id' | 'name' | 'is_active'>
 
-/** Where the user has walked to; null as long as they have not. Outlives a screen that is mounted again below the picker. */
+/**
+ * The path that the user has opened; null while they have opened none. Outlives a screen that is mounted again below
+ * the picker.
+ */
 export interface WalkedPath {
   current: readonly Step[] | null
 }

@@ -26,5 +26,5 @@ function Floats(props: ChromeProps) {
   )
 }
 
-/** What the site puts around every screen (spec 2, page behaviours). */
+/** The site's parts around every screen (spec 2, page behaviours). */
 export const siteChrome: Chrome = { Top, Gate: LoginGate, Foot: SiteFoot, Floats }

@@ -12,7 +12,7 @@ interface BenefitsProps {
   readonly days: string
 }
 
-/** What a card's holder gets, and for how long. */
+/** The benefits of a card's holder, and their duration. */
 export function Benefits({ card, days }: BenefitsProps) {
   const t = useT()
   const countsInTenths = isChinese(useLanguage())

@@ -5,7 +5,7 @@ import { TextField } from '@/ui/controls/TextField'
 interface CodeFieldProps {
   readonly label: string
   readonly placeholder: string
-  /** What the button does with the code. */
+  /** The label of the button: its action on the code. */
   readonly action: string
   readonly busy?: boolean
   /** The code without white space around it; true when it is done with and the field may be empty again. */

@@ -19,7 +19,7 @@ interface CodeSheetProps extends DialogProps<undefined> {
 }
 
 const SIZE = 200
-/** How often the coupon is looked at while its code is shown: the counter uses it meanwhile. */
+/** The interval at which the coupon is read while its code is shown, because the counter may use it meanwhile. */
 const LOOK_MS = 5000
 
 /**

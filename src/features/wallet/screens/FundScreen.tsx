@@ -23,7 +23,7 @@ import { Tabs } from '@/ui/navigation/Tabs'
 import s from '@/features/wallet/components/Fund.module.scss'
 
 const kinds = ['fund', 'diamond', 'point', 'charm'] as const satisfies readonly FundKind[]
-/** What promoting earned has a screen of its own (account.withdrawal). */
+/** The kind of fund that this screen shows. The income of promoters has a screen of its own (account.withdrawal). */
 type ShownKind = (typeof kinds)[number]
 const isKind = (text: string | undefined): text is ShownKind => kinds.some((kind) => kind === text)
 const idOf = ({ id }: BalanceRecord): number => id

@@ -42,7 +42,7 @@ export function OwnTicketsScreen() {
   )
 }
 
-/** What there is to see without a network: the unused tickets of the last answer. */
+/** The tickets that can be shown without a network: the unused ones of the last reply. */
 function CachedTickets({ tab, at, cards }: { readonly tab: TicketTab; readonly at: number; readonly cards: readonly OwnTicket[] }) {
   const t = useT()
   if (tab !== 'unused') return <Empty icon="qr" text={t('wallet.needNetwork')} />

@@ -65,7 +65,7 @@ const groups: readonly { readonly title: TextKey; readonly rows: readonly Row[] 
 
 const INCOME: Row = { to: 'account.withdrawal', icon: 'wallet', text: 'wallet.withdrawal' }
 
-/** What the user holds: the balance, and the ways to everything else. The ways open without a network, too. */
+/** The user's balance, and the links to the rest of the wallet. The links work without a network, too. */
 export function WalletScreen() {
   const t = useT()
   const guard = useRequireLogin()

@@ -7,7 +7,7 @@ import { Icon } from '@/ui/display/Icon'
 import { Tag } from '@/ui/display/Tag'
 import s from './AddressCard.module.scss'
 
-/** Who gets a parcel and where; a tap chooses or changes it. */
+/** The recipient and address of a parcel; a tap chooses or changes it. */
 export function AddressCard({ address, onTap }: { readonly address: Address; readonly onTap?: () => void }) {
   const content = <Lines address={address} />
   if (!onTap) return <View className={s.card}>{content}</View>

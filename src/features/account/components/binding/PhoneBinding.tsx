@@ -7,7 +7,7 @@ import { Button } from '@/ui/controls/Button'
 import s from './PhoneBinding.module.scss'
 
 interface PhoneBindingProps {
-  /** What is still missing of what the site asks for beside the number. */
+  /** The first missing one of the fields that the site asks for beside the number. */
   readonly problem: BindProblem | null
   readonly disabled: boolean
   readonly onProblem: (problem: BindProblem) => void

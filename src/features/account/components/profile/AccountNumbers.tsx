@@ -16,7 +16,10 @@ const numbers = [
   { key: 'diamonds', to: 'gamification.diamond' },
 ] as const
 
-/** What the user has, each with the way to it, and the ticket that is used next. Places stay while the numbers come. */
+/**
+ * The user's balances and counts, each a link to its screen, and the ticket that is used next. The layout stays stable
+ * while the numbers load.
+ */
 export function AccountNumbers({ overview }: { readonly overview: AccountOverview | undefined }) {
   const t = useT()
   const currency = useCurrency()

@@ -11,7 +11,10 @@ import { Icon } from '@/ui/display/Icon'
 import { Picture } from '@/ui/display/Picture'
 import s from './UserCard.module.scss'
 
-/** Who is here, and the way to their profile. For a visitor the whole card is the way to log in; after a lost start, to try again. */
+/**
+ * The current user, and the link to their profile. For a visitor the whole card leads to the login; after a failed
+ * start, it tries again.
+ */
 export function UserCard({ user, className }: { readonly user: UserInfo | null; readonly className?: string }) {
   const t = useT()
   const failure = useStartFailure()

@@ -10,7 +10,7 @@ const themes = ['system', 'light', 'dark'] as const satisfies readonly Appearanc
 const scales = { usual: 1, large: 1.15, largest: 1.3 } as const
 const sizes = Object.keys(scales) as (keyof typeof scales)[]
 
-/** How this device shows everything; a change shows at once. */
+/** The display settings of this device; a change applies at once. */
 export function DisplaySettings() {
   const t = useT()
   const { theme, text, care } = useAppearance()

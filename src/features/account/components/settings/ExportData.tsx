@@ -15,7 +15,7 @@ import { Failure } from '@/ui/feedback/Failure'
 import { alert } from '@/ui/overlay/dialogs'
 import s from './Settings.module.scss'
 
-/** How often it is asked whether the file is there. */
+/** The interval at which the client asks whether the file is ready. */
 const POLL_MS = 2000
 
 const statusText = (t: Translate, { status, expires }: DataExport): string => t(`privacy.status.${status}`, { time: expires ? dateTimeText(expires) : '' })

@@ -17,9 +17,9 @@ import { type CommentPlace, placeId, sendComment } from '@/features/community/co
 import s from './CommentBar.module.scss'
 
 interface CommentBarProps {
-  /** Where a comment goes that answers none of those on the screen; null when it can go nowhere. */
+  /** The target of a comment that answers none of those on the screen; null if there is none. */
   readonly base: CommentPlace | null
-  /** What is being written; null while the sheet is closed. */
+  /** The target of the comment that is being written; null while the sheet is closed. */
   readonly place: CommentPlace | null
   readonly onPlace: (place: CommentPlace | null) => void
 }

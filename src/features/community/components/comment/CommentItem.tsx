@@ -69,7 +69,7 @@ export function CommentItem({ comment, onReply, isInThread, onRemoved }: Comment
   )
 }
 
-/** Who wrote it, with the way to their page, and the like. */
+/** The author with a link to their page, and the like button. */
 function Head({ comment }: { readonly comment: ThreadedComment }) {
   const t = useT()
   const language = useLanguage()

@@ -15,7 +15,7 @@ import { type DialogProps, openDialog } from '@/ui/overlay/store'
 import s from './ReportDialog.module.scss'
 
 interface ReportDialogProps extends DialogProps<void> {
-  /** What is reported, e.g. `comment:12`: a repeated submit finds its key by it. */
+  /** The reported object, e.g. `comment:12`: a repeated submit finds its key by it. */
   readonly subject: string
   readonly send: (body: ReportBody, key: string) => Promise<unknown>
 }

@@ -16,7 +16,7 @@ export interface ChartDay {
   readonly text: string
 }
 
-/** Where a bar stands in percents of the chart's height: below zero it hangs from the line. */
+/** Returns the position of a bar in percent of the chart's height: below zero it hangs from the line. */
 export function barOf(value: number, low: number, high: number): { readonly bottom: number; readonly height: number } {
   const span = high - low || 1
   return { bottom: (100 * (Math.min(value, 0) - low)) / span, height: (100 * Math.abs(value)) / span }

@@ -5,7 +5,7 @@ import { type Translate, useT } from '@/i18n'
 import { useCurrency } from '@/state/site'
 import s from './Data.module.scss'
 
-/** What is shown of the figures, in this order. */
+/** The shown figures, in this order. */
 export const figureKeys = ['sales', 'orders', 'paid_orders', 'page_views', 'visitors', 'conversion', 'verifications', 'refunds'] as const
 export type FigureKey = (typeof figureKeys)[number]
 

@@ -10,7 +10,7 @@ interface RankCardProps {
   readonly rows: readonly { readonly name: string; readonly count: number }[]
 }
 
-/** What there is most of, each with a bar: the first has the longest. */
+/** A ranking, each row with a bar: the largest count has the longest. */
 export function RankCard({ title, heads, rows }: RankCardProps) {
   const t = useT()
   const most = Math.max(1, ...rows.map(({ count }) => count))

@@ -55,7 +55,7 @@ export function OpsHomeView() {
   )
 }
 
-/** What gate staff is here for, as large as a finger in a hurry needs it. */
+/** The entry to the gate staff's main task, large enough for a finger in a hurry. */
 function GateEntry({ perms, count }: { readonly perms: readonly string[]; readonly count: number | null }) {
   const t = useT()
   const scansTickets = hasPermission(perms, permissions.verifyEticket)

@@ -5,7 +5,7 @@ import { useT } from '@/i18n'
 import { RouteLink } from '@/shared/link/RouteLink'
 import s from './Home.module.scss'
 
-/** What waits for this operator, each with the list that it stands in; what does not wait is left out. */
+/** The counts of work that waits for this operator, each with a link to its list; empty counts are left out. */
 export function WaitingGrid({ waiting }: Pick<OpsHome, 'waiting'>) {
   const t = useT()
   const present = waiting.filter(({ count }) => count > 0)

@@ -20,7 +20,7 @@ function closureTime(t: Translate, zone: PlaceZone, { start, end }: ResvClosure)
   return `${dayLabel(t, first.date)} ${first.time} – ${lastDay}${last.time}`
 }
 
-/** What is closed on the shown days, each to be opened again. */
+/** The closures of the shown days, each with a button that opens it again. */
 export function Closures({ schedule, onOpen }: { readonly schedule: ResvSchedule; readonly onOpen: (id: number) => void }) {
   const t = useT()
   const { canChange } = useBookingRights()

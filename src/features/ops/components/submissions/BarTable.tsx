@@ -4,7 +4,7 @@ import s from './BarTable.module.scss'
 export interface BarRow {
   readonly label: string
   readonly count: number
-  /** Of 100; the length of the bar, and a figure of its own where `showsShare`. */
+  /** The share in percent: the length of the bar, and a figure of its own if `showsShare`. */
   readonly share: number
 }
 

@@ -14,7 +14,7 @@ import { Progress } from '@/ui/feedback/Progress'
 import { alert } from '@/ui/overlay/dialogs'
 import s from '@/features/ops/components/Ops.module.scss'
 
-/** How often it is asked how far a file is. */
+/** The interval at which the progress of a file is read. */
 const POLL_MS = 1500
 
 const isUnderWay = (task: ExportTask | undefined): boolean => task?.status === 'waiting' || task?.status === 'running'

@@ -10,7 +10,7 @@ import { TextField } from '@/ui/controls/TextField'
 interface Question {
   readonly name: string
   readonly title: string
-  /** What may be chosen; undefined where it is written. */
+  /** The choices; undefined for a field whose value is typed. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[]
 }
 
