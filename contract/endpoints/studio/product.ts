@@ -2,12 +2,17 @@ import { Type } from '@sinclair/typebox'
 import { PRODUCT_CHANGES_MAX } from '../../constants'
 import { ById, Id, Image, ListQuery, Page } from '../../entities/common'
 import { EditableProduct, ProductChanges, ProductDraft, ProductRevision, StockChange, StudioProduct, StudioProductDetail } from '../../entities/studio/product'
-import { permissions } from '../../permissions'
+import { permissions, studioPermissions } from '../../permissions'
 import { referencePermissions } from '../../references'
 import { endpoint } from '../define'
 import { uploadErrors } from '../site/upload'
 
 const auth = permissions.changeProduct
+/** Permissions of all screens that have a field for a picture or for rich text. */
+const uploaders = [
+  ...[permissions.changeProduct, permissions.changeCoupon, permissions.changeArticle, permissions.changeEvent, permissions.changePage],
+  ...[permissions.changeRaffle, permissions.changeSite, studioPermissions.changeFlashCampaign],
+]
 const ID_DIGITS = 16
 /** Ids of as many products as one call changes, with commas between them. */
 const ProductIds = Type.String({ pattern: `^\\d{1,${ID_DIGITS}}(,\\d{1,${ID_DIGITS}})*$`, maxLength: PRODUCT_CHANGES_MAX * (ID_DIGITS + 1) })
@@ -107,7 +112,7 @@ export const studioProductEndpoints = {
     summary: 'Stores a picture with its thumbnails',
     reply: Type.Composite([Image, Type.Object({ id: Id })]),
     errors: uploadErrors,
-    auth,
+    auth: uploaders,
     upload: true,
   }),
   studioTakeOverPicture: endpoint({
@@ -117,6 +122,6 @@ export const studioProductEndpoints = {
     body: Type.Object({ url: Type.String({ pattern: '^[hH][tT][tT][pP][sS]?://[^\\s]+$', maxLength: 2000 }) }),
     reply: Type.Composite([Image, Type.Object({ id: Id })]),
     errors: [...uploadErrors, 'pictureNotFound', 'picturePrivate', 'pictureUnreachable'],
-    auth,
+    auth: uploaders,
   }),
 }
