@@ -23,6 +23,9 @@ export function useListQuery(filters: readonly string[]) {
   return { page, text, set, query }
 }
 
-/** How a column of a table stands in an ordering: `price`, `-price`, or not at all. */
+/**
+ * Returns the direction of a column in an ordering (`price` ascends, `-price` descends); null if the ordering is by
+ * another.
+ */
 export const sortOrderOf = (ordering: string | undefined, column: string): 'ascend' | 'descend' | null =>
   ordering === column ? 'ascend' : ordering === `-${column}` ? 'descend' : null

@@ -1,7 +1,7 @@
 import { formatEnd, formatMoment } from '../i18n/format'
 import { useMe } from '../session/useMe'
 
-/** How the site writes its amounts and moments. */
+/** Returns the formats of the site's amounts and moments. */
 export function useSiteFormat() {
   const site = useMe().data?.site
   return {

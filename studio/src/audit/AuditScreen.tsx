@@ -43,7 +43,7 @@ const ownKinds = [
   'totp',
   'session',
 ] as const
-/** What the log's lines are about, with the text of each. */
+/** The kinds of the log's subjects, with the text of each. */
 const kinds: readonly { value: string; text: TextKey }[] = [
   ...ownKinds.map((value) => ({ value, text: `audit.kinds.${value}` as const })),
   ...resourceNames.map((value) => ({ value, text: `resource.names.${value}` as const })),
@@ -79,7 +79,7 @@ function Changes({ line: { before, after } }: { line: AuditLine }) {
   )
 }
 
-/** Who did what in the studio, with filters that stand in the address. */
+/** The audit log of the studio, with filters that are part of the address. */
 export function AuditScreen() {
   const t = useT()
   const zone = useMe().data?.site.time_zone

@@ -5,7 +5,7 @@ import { errors } from '@storefront/contract/errors'
 import { CallError } from './error'
 import { API_PATH } from './place'
 
-/** What the studio calls: its own endpoints, and the captcha of the login. */
+/** The endpoints that the studio calls: its own, and the captcha of the login. */
 export type StudioKey = Extract<EndpointKey, `${string} /studio/${string}` | `POST /base/captcha/${string}`>
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -14,7 +14,9 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { readonly [name in Name]?: Value }
     : { readonly [name in Name]: Value }
 
-/** What a call takes, as its declaration says; one that creates or moves something has to bring its key. */
+/**
+ * The input of a call, as its declaration says; a call that creates or moves something requires its idempotency key.
+ */
 type InputOf<K extends StudioKey> = Part<'params', ParamsOf<EndpointsByKey[K]>> &
   Part<'query', QueryOf<EndpointsByKey[K]>> &
   Part<'body', BodyOf<EndpointsByKey[K]>> &
@@ -31,7 +33,7 @@ interface AnyInput {
   readonly file?: Blob
 }
 
-/** Who hears that the session is over, and who asks the user to show again who they are. */
+/** The listener to the end of the session, and the function that asks the user for a proof of identity. */
 const listeners = { unauthorized: () => {}, freshLogin: async () => false }
 export const onUnauthorized = (listener: () => void): void => {
   listeners.unauthorized = listener

@@ -1,4 +1,4 @@
-/** Where the studio stands: `/studio/`, or `/studio-t/{slug}/` of a site that the address names. */
+/** The slug in the studio's address: none in `/studio/`, the site's in `/studio-t/{slug}/`. */
 const slug = /^\/studio-t\/([^/]+)/.exec(location.pathname)?.[1]
 
 /** The path that the studio's own addresses begin with. */

@@ -29,7 +29,7 @@ function Words({ entry: { text, images, created }, name }: { entry: Entry; name:
   )
 }
 
-/** What one user wrote, and the answers; the answer that is typed stays when it is refused. */
+/** The feedback of one user, and the replies; a typed reply stays if it is refused. */
 export function FeedbackDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useT()
   const [form] = Form.useForm<{ text: string }>()

@@ -17,7 +17,7 @@ const tabs = [
   { key: 'all', text: 'operation.all' },
 ] as const
 
-/** What users wrote to the shop. */
+/** The feedback of users to the shop. */
 export function FeedbackListScreen() {
   const t = useT()
   const { moment } = useSiteFormat()

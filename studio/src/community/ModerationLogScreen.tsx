@@ -22,7 +22,7 @@ function Undo({ decision: { id, can_undo, undone } }: { decision: Decision }) {
   return <StepButton text="opsModeration.undo" question="opsModeration.ask.undo" isBusy={step.isPending} onStep={() => step.mutateAsync(undefined)} />
 }
 
-/** What was decided, by whom. */
+/** The moderation decisions and their authors. */
 export function ModerationLogScreen() {
   const t = useT()
   const { moment } = useSiteFormat()

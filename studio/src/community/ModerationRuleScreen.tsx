@@ -56,7 +56,7 @@ function RuleForm({ rules: { sensitive_words, ...rules } }: { rules: Rules }) {
   )
 }
 
-/** What is held before it is seen. */
+/** The rules that hold posts before they are shown. */
 export function ModerationRuleScreen() {
   const t = useT()
   const query = useQuery({ queryKey: ['moderation-rules'], queryFn: () => call('GET /studio/ops/moderation/setting/') })

@@ -25,7 +25,7 @@ export function useRefreshModeration() {
   return () => client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('moderation') })
 }
 
-/** What can be decided of a post: it is shown, hidden, or hidden with its author muted. */
+/** The decisions on a post: show it, hide it, or hide it and mute its author. */
 export function ModerationSteps({ item: { id, actions, revision } }: { item: Item }) {
   const t = useT()
   const refresh = useRefreshModeration()

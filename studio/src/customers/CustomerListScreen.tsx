@@ -8,7 +8,7 @@ import { useCan } from '../session/useMe'
 
 type Customer = Reply<'GET /studio/customer/'>['results'][number]
 
-/** Who has an account at the site. */
+/** The customers with an account at the site. */
 export function CustomerListScreen() {
   const t = useT()
   const can = useCan()

@@ -30,7 +30,7 @@ function NoteRow({ note, onRemove, isBusy }: { note: Note; onRemove: () => void;
   )
 }
 
-/** What staff wrote about a customer for each other, and a field for another note. */
+/** The internal notes of staff about a customer, and a field for another note. */
 export function CustomerNotes({ customer: { id, notes } }: { customer: Customer }) {
   const t = useT()
   const client = useQueryClient()

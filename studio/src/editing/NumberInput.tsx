@@ -6,7 +6,7 @@ import { useTypedNumber } from './useTypedNumber'
 
 type Control = Omit<InputProps, 'value' | 'onChange' | 'min' | 'max'> & NumberLimits
 
-/** What a field of numbers holds: a number, null for none, or the text that is none of its numbers. */
+/** The value of a number field: a number, null for none, or an invalid text as typed. */
 export type TypedValue = number | string | null
 
 interface NumberTextProps extends Control {

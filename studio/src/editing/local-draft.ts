@@ -1,8 +1,8 @@
 import { BASE_PATH } from '../calls/place'
 
-/** What was edited in a form on this device and is not on the server yet. */
+/** The changes of a form that are on this device and not yet on the server. */
 export interface LocalDraft<Draft> {
-  /** What the changes were made from; null for a new item. */
+  /** The draft that the changes were made from; null for a new item. */
   readonly base: Draft | null
   readonly draft: Draft
   /** ISO 8601. */

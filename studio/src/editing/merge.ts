@@ -1,4 +1,4 @@
-/** What came of bringing two drafts together. */
+/** The result of merging two drafts. */
 export interface Merge<Draft> {
   /** Mine over theirs where only I changed a field, and theirs where only they did. */
   readonly merged: Draft

@@ -9,11 +9,11 @@ const DELAY_MS = 400
 interface LocalDraftInput<Draft> {
   /** Names the form and its item, as `coupon/7`. */
   readonly form: string
-  /** What was read of the item; null for a new one. */
+  /** The draft of the item as it was read; null for a new item. */
   readonly base: Draft | null
-  /** What the form shows before anybody edits it. */
+  /** The draft that the form shows before the first change. */
   readonly initial: Draft
-  /** What the form shows now. */
+  /** Returns the draft that the form shows now. */
   readonly read: () => Draft
   readonly show: (draft: Draft) => void
   readonly merge: (base: Draft, mine: Draft, theirs: Draft) => Merge<Draft>

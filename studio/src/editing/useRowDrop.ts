@@ -18,7 +18,7 @@ export function useRowDrop(type: string, onMove: (source: number, target: number
   return {
     /** The edge of a row at which what is dragged would go now. */
     edgeAt: (id: number): Edge | null => (over?.id === id ? over.edge : null),
-    /** Of what a row is dragged by. */
+    /** Returns the props of the handle that drags a row. */
     dragProps: (id: number) => ({
       draggable: true,
       onDragStart: ({ dataTransfer }: DragEvent<HTMLElement>) => {
@@ -26,7 +26,7 @@ export function useRowDrop(type: string, onMove: (source: number, target: number
         dataTransfer.effectAllowed = 'move'
       },
     }),
-    /** Of a row that others are dropped on. */
+    /** Returns the props of a row that others are dropped on. */
     dropProps: (id: number) => ({
       onDragOver: (event: DragEvent<HTMLElement>) => {
         if (!event.dataTransfer.types.includes(type)) return

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { CallError } from '../calls/error'
 import type { Merge } from './merge'
 
-/** What two people changed: the fields in question, and each side's draft. */
+/** A conflict between two people's changes: the fields in question, and each side's draft. */
 export interface Conflict<Item, Draft> {
   readonly fields: readonly (keyof Draft & string)[]
   readonly base: Draft
@@ -13,7 +13,7 @@ export interface Conflict<Item, Draft> {
   readonly merged: Draft
 }
 
-/** How a kind of item is read and written. */
+/** The calls that read and write a kind of item. */
 export interface Editor<Item, Draft> {
   /** Writes a draft over the item that was read; null creates one. Refused with editConflict when others have written since. */
   readonly send: (base: Item | null, draft: Draft) => Promise<Item>

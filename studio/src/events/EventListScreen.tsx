@@ -16,7 +16,7 @@ const tabs = [
 ] as const
 const phases = ['future', 'ongoing', 'over'] as const
 
-/** What a tab narrows the events to. */
+/** Returns the filter of a tab. */
 const filterOf = (tab: string) => (tab === 'waiting' ? { waiting: true } : { phase: phases.find((phase) => phase === tab) })
 
 /** Events with how many registered and how many of them wait. */

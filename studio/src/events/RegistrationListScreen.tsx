@@ -32,7 +32,7 @@ const steps: readonly StepRow<Action>[] = [
   { action: 'revoke', text: 'opsRegistration.action.revoke', question: 'opsRegistration.ask.revoke', note: 'required', isDanger: true },
 ]
 
-/** What can be done with a registration; it is cancelled by a call of its own. */
+/** The steps on a registration; cancelling has a call of its own. */
 function RegistrationSteps({ registration: { id, actions } }: { registration: Registration }) {
   const can = useCan()
   const step = useStep(
@@ -74,7 +74,7 @@ function RegistrationExport({ event }: { event: number }) {
   )
 }
 
-/** Who registered for an event. */
+/** The registrations for an event. */
 export function RegistrationListScreen() {
   const t = useT()
   const { moment } = useSiteFormat()

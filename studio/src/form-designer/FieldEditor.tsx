@@ -80,7 +80,7 @@ function ConditionEditor({ field, fields, onChange }: Omit<FieldEditorProps, 'on
   )
 }
 
-/** What one field asks for. */
+/** The editor of one field's question. */
 export function FieldEditor({ field, fields, onChange, onRemove }: FieldEditorProps) {
   const t = useT()
   const id = useId()

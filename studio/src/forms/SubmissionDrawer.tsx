@@ -8,7 +8,7 @@ import { Answers } from '../operation/Answers'
 import { NoteForm } from '../operation/NoteForm'
 import { useStep } from '../operation/useStep'
 
-/** What a customer sent, with the note of staff on it. */
+/** The submission of a customer, with the staff's note on it. */
 export function SubmissionDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useT()
   const { moment } = useSiteFormat()

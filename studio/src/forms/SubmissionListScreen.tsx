@@ -10,7 +10,7 @@ import { SubmissionDrawer } from './SubmissionDrawer'
 
 type Submission = Reply<'GET /studio/ops/form/submission/'>['results'][number]
 
-/** How many of the answers the list shows. */
+/** The number of answers that the list shows. */
 const ANSWERS_SHOWN = 3
 
 /** The file of what the list shows. */
@@ -28,7 +28,7 @@ function SubmissionExport({ form }: { form: number }) {
   )
 }
 
-/** What customers sent by a form. */
+/** The submissions of a form. */
 export function SubmissionListScreen() {
   const t = useT()
   const { moment } = useSiteFormat()

@@ -8,7 +8,7 @@ type VoteItem = Reply<'GET /studio/ops/vote/vote/{id}/'>['vote_items'][number]
 
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10)
 
-/** How often each option of a question was chosen; shares are of those who voted. */
+/** The counts of a question's options; shares are of the users who voted. */
 function ItemResult({ item: { description, options }, voters }: { item: VoteItem; voters: number }) {
   const t = useT()
   return (

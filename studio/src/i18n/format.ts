@@ -12,5 +12,5 @@ export function formatEnd(end: string, timeZone: string | undefined): string {
   return at === last ? formatMoment(end, timeZone) : `${last} 24:00`
 }
 
-/** Who is sent to and where, in one line. */
+/** Returns the recipient and the address of a parcel in one line. */
 export const formatAddress = ({ name, mobile, display }: { name: string; mobile: string; display: string }): string => `${name} ${mobile}, ${display}`

@@ -1,4 +1,4 @@
-/** How far a zone's clocks are ahead of UTC at a moment, ms. */
+/** Returns the offset of a zone from UTC at a moment, ms; positive if its clocks are ahead. */
 function offsetAt(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -26,7 +26,7 @@ export function siteMoment(local: string, timeZone: string): Date | null {
   return new Date(wall - offsetAt(guess, timeZone))
 }
 
-/** What the clocks of a zone show at a moment, as a `datetime-local` field takes it; '' for none. */
+/** Returns the local time of a zone at a moment, in the format of a `datetime-local` field; '' for none. */
 export function siteLocal(moment: string | null, timeZone: string): string {
   if (moment === null) return ''
   const at = Date.parse(moment)

@@ -7,7 +7,7 @@ interface Answer {
   readonly images?: readonly string[]
 }
 
-/** What somebody filled in, question by question. */
+/** The answers of a form, question by question. */
 export function Answers({ answers }: { answers: readonly Answer[] }) {
   const t = useT()
   if (answers.length === 0) return null

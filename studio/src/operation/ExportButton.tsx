@@ -7,13 +7,13 @@ import { useT } from '../i18n'
 
 type ExportTask = Reply<'GET /studio/ops/form/export/{id}/'>
 
-/** How often a file under way is asked about. */
+/** The interval at which a file under way is read. */
 const POLL_MS = 1500
 
 interface ExportButtonProps {
   /** Names the submit, so that a second tap starts no second file. */
   readonly name: string
-  /** What is chosen of the list. */
+  /** The chosen filters of the list. */
   readonly filters: object
   readonly start: (key: string) => Promise<ExportTask>
   readonly read: (id: number) => Promise<ExportTask>

@@ -16,13 +16,13 @@ interface OperationListProps<Row> {
   readonly item?: number
   readonly about?: string
   readonly search?: TextKey
-  /** What stands beside the title. */
+  /** The content beside the title. */
   readonly actions?: ReactNode
   readonly tabs?: readonly { readonly key: string; readonly text: TextKey }[]
   readonly load: (query: { limit: number; offset: number; tab: string; search?: string }) => Promise<{ count: number; results: Row[] }>
   readonly rowKey: keyof Row & string
   readonly columns: TableProps<Row>['columns']
-  /** What more there is to a row, below it. */
+  /** Returns the further content of a row, shown below it. */
   readonly renderMore?: (row: Row) => ReactNode
   readonly canShowMore?: (row: Row) => boolean
 }

@@ -13,7 +13,7 @@ import type { Order } from './OrderListScreen'
 import { RefundRows } from './RefundRows'
 import { toneOf } from './tones'
 
-/** What an order costs, as its buyer saw it. */
+/** The price of an order, as its buyer saw it. */
 function Sums({ order }: { order: Order }) {
   const t = useT()
   const symbol = useMe().data?.site.currency.symbol ?? ''

@@ -15,7 +15,10 @@ export type OrderStep =
 
 const steps = ['hand_over', 'deliver', 'cancel'] as const
 
-/** What staff may do with an order: an order that is collected is handed over, as long as something of it is here. */
+/**
+ * Returns the steps that staff may take on an order: a pickup order can be handed over while some of its goods are
+ * still here.
+ */
 function stepsOf({ actions, pickup, status, lines }: Order) {
   const isHere = (status === 'wait_ship' || status === 'shipped') && lines.some(({ left_to_send }) => left_to_send > 0)
   return {

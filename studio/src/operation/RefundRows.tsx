@@ -38,7 +38,7 @@ function RefundSteps({ refund }: { refund: Refund }) {
   )
 }
 
-/** How money goes back, a row a part of it; one that its vendor refused is tried again or settled. */
+/** The refunds of an order, a row for each part; one that its vendor refused can be tried again or settled. */
 export function RefundRows({ refunds }: { refunds: readonly Refund[] }) {
   const t = useT()
   const symbol = useMe().data?.site.currency.symbol ?? ''

@@ -17,7 +17,7 @@ const tabs = [
   { key: 'all', text: 'operation.all' },
 ] as const
 
-/** What buyers want to give back. */
+/** The returns that buyers requested. */
 export function ReturnListScreen() {
   const t = useT()
   const site = useMe().data?.site

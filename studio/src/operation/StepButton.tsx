@@ -4,7 +4,7 @@ import { type TextKey, useT } from '../i18n'
 
 interface StepButtonProps {
   readonly text: TextKey
-  /** What happens, said before it does. */
+  /** The effect of the step, shown before it is taken. */
   readonly question: TextKey
   /** `required` where the other side has to be told why. */
   readonly note?: 'optional' | 'required'

@@ -5,7 +5,7 @@ import { StepButton } from './StepButton'
 export interface StepRow<Action extends string> {
   readonly action: Action
   readonly text: TextKey
-  /** What happens, said before it does. */
+  /** The effect of the step, shown before it is taken. */
   readonly question: TextKey
   /** `required` where the other side has to be told why. */
   readonly note?: 'optional' | 'required'

@@ -14,7 +14,7 @@ export const emptyDraft: ProductDraft = {
   variants: [emptyVariant],
 }
 
-/** What of a product is edited. */
+/** Returns the editable fields of a product. */
 export function draftOf({ id: _, version: __, pictures: ___, ...draft }: StudioProductDetail): ProductDraft {
   return draft
 }

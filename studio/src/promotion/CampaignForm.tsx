@@ -19,7 +19,7 @@ import { useCouponLabel } from './useCouponLabel'
 const ConflictModal = lazy(async () => ({ default: (await import('../editing/ConflictModal')).ConflictModal<Campaign, CampaignDraft> }))
 const LocalDraftModal = lazy(async () => ({ default: (await import('../editing/LocalDraftModal')).LocalDraftModal<CampaignDraft> }))
 
-/** How campaigns are read and written; the site's zone is that of the form's moments. */
+/** Returns the editor of campaigns; the site's zone is that of the form's moments. */
 const editorIn = (zone: string): Editor<Campaign, CampaignDraft> => ({
   send: (base, draft) => {
     const values = bodyOf(draft, zone)
@@ -45,7 +45,7 @@ interface CampaignFormProps {
   readonly onDirty?: (isDirty: boolean) => void
 }
 
-/** What a campaign's draft holds, beside how it will look. */
+/** The form of a campaign's draft, beside its preview. */
 export function CampaignForm({ campaign, zone, onSaved, onDirty }: CampaignFormProps) {
   const t = useT()
   const { message } = App.useApp()

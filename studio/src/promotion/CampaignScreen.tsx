@@ -43,7 +43,7 @@ function DeleteButton({ id }: { id: number }) {
   )
 }
 
-/** How many a campaign is for and reached. */
+/** The facts of a campaign, with the number of users it is for and reached. */
 function Facts({ campaign }: { campaign: Campaign }) {
   const t = useT()
   const { moment, end: formatEnd } = useSiteFormat()

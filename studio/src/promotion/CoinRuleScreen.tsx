@@ -12,7 +12,7 @@ import { CoinRuleModal } from './CoinRuleModal'
 
 type CoinRule = Reply<'GET /studio/ops/gamification/rule/'>['results'][number]
 
-/** What earns coins; a change holds for what is done from now on. */
+/** The rules that earn coins; a change applies from now on. */
 export function CoinRuleScreen() {
   const t = useT()
   const [rule, setRule] = useState<CoinRule>()

@@ -11,7 +11,7 @@ interface Draft extends Omit<Setting, 'second_level_rule'> {
 
 const DAYS = { min: 1, max: 90, precision: 0 } as const
 
-/** How the promoter programme works. The second level is switched on only by one who says they read WeChat's rule. */
+/** The settings of the promoter programme. The second level requires the confirmation that WeChat's rule was read. */
 export function DistSettingCard({ setting: { second_level_rule, ...setting } }: { setting: Setting }) {
   const t = useT()
   const [form] = Form.useForm<Draft>()

@@ -19,7 +19,7 @@ const tabs = [
   { key: 'canceled', text: 'opsPromoter.state.canceled' },
 ] as const
 
-/** What promoters earned, line by line, with the sum of all that fit. */
+/** The income of promoters, line by line, with the sum of all lines that match. */
 export function IncomeListScreen() {
   const t = useT()
   const { money, moment } = useSiteFormat()

@@ -113,7 +113,7 @@ function PromoterMore({ promoter }: { promoter: Promoter }) {
   )
 }
 
-/** Who promotes, and who wants to. */
+/** The promoters, and the applicants. */
 export function PromoterListScreen() {
   const t = useT()
   const { money, moment } = useSiteFormat()

@@ -24,7 +24,7 @@ interface RaffleFormProps {
   readonly onSave: (draft: RaffleDraft, done: () => void) => void
 }
 
-/** What a raffle's draft holds; a published raffle is never changed. */
+/** The form of a raffle's draft; a published raffle never changes. */
 export function RaffleForm({ id, initial, thumbs, error, isBusy, onSave }: RaffleFormProps) {
   const t = useT()
   const zone = useMe().data?.site.time_zone ?? 'UTC'

@@ -36,7 +36,7 @@ function ApplicantSteps({ applicant: { id, status } }: { applicant: Applicant })
   )
 }
 
-/** Who applied to spread raffles, and so is excluded from them. */
+/** The applicants who want to spread raffles, and are therefore excluded from them. */
 export function RafflePromoterListScreen() {
   const t = useT()
   const { moment } = useSiteFormat()

@@ -30,7 +30,7 @@ const thumbsOf = (raffle: Raffle): Record<string, string> =>
     ),
   )
 
-/** What was published: it cannot be changed any more. */
+/** The facts of a published raffle: it can no longer be changed. */
 function Facts({ raffle }: { raffle: Raffle }) {
   const t = useT()
   const { money, moment, end: formatEnd } = useSiteFormat()

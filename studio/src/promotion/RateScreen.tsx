@@ -7,7 +7,7 @@ import { useT } from '../i18n'
 import { DistSettingCard } from './DistSettingCard'
 import { RateTable } from './RateTable'
 
-/** What promoters earn, and how the programme works. */
+/** The rates of promoters, and the settings of the programme. */
 export function RateScreen() {
   const t = useT()
   const setting = useQuery({ queryKey: ['dist-setting'], queryFn: () => call('GET /studio/ops/distribution/setting/') })

@@ -54,7 +54,7 @@ export function useWinColumns() {
   ]
 }
 
-/** Who won what of a raffle. */
+/** The winners of a raffle and their prizes. */
 export function WinTable({ raffle }: { raffle: number }) {
   const t = useT()
   const columns = useWinColumns()

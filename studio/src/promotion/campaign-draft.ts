@@ -30,7 +30,7 @@ export const emptyCampaign: CampaignDraft = {
   ...{ audience: 'everyone', level: null, card: null, product: null, days: null, mobiles: '', start: '', end: '' },
 }
 
-/** What the fields are called. */
+/** The labels of the fields. */
 export const campaignTexts = {
   title: 'campaigns.name',
   kind: 'campaigns.kindField',
@@ -56,7 +56,7 @@ export function mobilesOf(text: string): string[] {
 }
 const MOBILE = /^\d{5,15}$/
 
-/** What is wrong with the numbers of a text; null for nothing. */
+/** Returns the problem of a text's mobile numbers: the number of wrong ones, or too many; null for none. */
 export function mobilesProblem(text: string): { readonly wrong: number } | 'many' | null {
   const mobiles = mobilesOf(text)
   if (mobiles.length > FLASH_CAMPAIGN_LIMITS.mobiles) return 'many'

@@ -40,7 +40,7 @@ export const emptyRaffle: RaffleDraft = {
   ...{ title: '', abstract: '', kind: 'draw', start: '', end: '', price: 0, max_tickets: 1, claim_days: 7, rules: '', picture: null, prizes: [] },
 }
 
-/** What the fields are called. */
+/** The labels of the fields. */
 export const draftTexts = {
   title: 'opsRaffle.titleField',
   abstract: 'opsRaffle.abstract',

@@ -3,7 +3,7 @@ import { resourceCalls } from '../resource/resource-calls'
 import { itemTitle } from '../resource/texts'
 import type { Campaign } from './campaign-draft'
 
-/** What the chosen coupon is called, also before the campaign that it belongs to is saved; null while nobody knows. */
+/** Returns the label of the chosen coupon, also before its campaign is saved; null while it is unknown. */
 export function useCouponLabel(id: number | null, campaign: Campaign | null): string | null {
   const label = id === null ? undefined : campaign?.labels[`coupon.${id}`]
   const { data } = useQuery({

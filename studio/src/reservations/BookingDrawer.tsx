@@ -26,7 +26,7 @@ const steps: readonly StepRow<Action>[] = [
   { action: 'reject', text: 'opsResv.action.reject', question: 'opsResv.ask.reject', note: 'required', isDanger: true },
   { action: 'revoke', text: 'opsResv.action.revoke', question: 'opsResv.ask.revoke', note: 'required', isDanger: true },
 ]
-/** What shows bookings is read again after a step. */
+/** The cache keys of all data that shows bookings; it is read again after a step. */
 const KEYS = ['booking', 'bookings', 'schedule', 'reservations']
 
 function BookingSteps({ booking: { id, resv, resvvariant, status, actions } }: { booking: Booking }) {

@@ -5,7 +5,7 @@ import { useCan } from '../session/useMe'
 import { OpenButton } from './CloseButtons'
 import { closureTime, type Schedule } from './labels'
 
-/** What is closed in the days that are shown. */
+/** The closures of the shown days. */
 export function ClosureTable({ schedule: { closures, resvvariants, time_zone } }: { schedule: Schedule }) {
   const t = useT()
   const can = useCan()

@@ -7,7 +7,7 @@ import { OperationList } from '../operation/OperationList'
 
 type Reservation = Reply<'GET /studio/ops/reservation/resv/'>['results'][number]
 
-/** What can be booked, with what waits for an answer and what is booked today. */
+/** The bookable resources, with the bookings that wait for an answer and today's bookings. */
 export function ReservationListScreen() {
   const t = useT()
   return (

@@ -19,7 +19,7 @@ interface SlotDrawerProps {
   readonly onClose: () => void
 }
 
-/** Who booked a slot, and what can be done with it. */
+/** The bookings of a slot, and the actions on it. */
 export function SlotDrawer({ id, schedule, date, slot, onOpen, onClose }: SlotDrawerProps) {
   const t = useT()
   const can = useCan()

@@ -35,7 +35,7 @@ interface ReferenceSelectProps {
   readonly to: ReferenceTarget
   readonly multiple?: boolean
   readonly isClearable?: boolean
-  /** What the items that are chosenIds already are called, by `target.id`. */
+  /** The labels of the items that are already chosen, by `target.id`. */
   readonly labels: Readonly<Record<string, string>>
   readonly value?: number | readonly number[] | null
   readonly onChange?: (value: number | number[] | null) => void

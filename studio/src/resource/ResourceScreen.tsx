@@ -10,7 +10,7 @@ import { asNewValues, localDraftName } from './draft'
 import { ResourceForm } from './ResourceForm'
 import { resourceCalls } from './resource-calls'
 
-/** What was edited of an item that is gone: offered as the beginning of a new one. */
+/** The local draft of an item that is gone: it can begin a new item. */
 function GoneItem({ name, id, error }: { name: ResourceName; id: number; error: Error }) {
   const navigate = useNavigate()
   const form = localDraftName(name, id)

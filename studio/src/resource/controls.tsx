@@ -18,7 +18,7 @@ import { choiceText, fieldText } from './texts'
 
 const FormDesigner = lazy(async () => ({ default: (await import('../form-designer/FormDesigner')).FormDesigner }))
 
-/** What a form's control gets: the form adds id, value and onChange. */
+/** The props of a form's control: the form adds id, value and onChange. */
 export interface ControlProps<F extends Field = Field> {
   readonly id?: string
   readonly resource: ResourceName

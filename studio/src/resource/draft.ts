@@ -3,7 +3,7 @@ import type { FieldValue, FieldValues, Resource, RowValues } from '@storefront/c
 import { type Field, isPercentField } from '@storefront/contract/resources/field'
 import { mergeFields } from '../editing/merge'
 
-/** What a field of a new item holds. */
+/** Returns the value of a field of a new item. */
 export function emptyValue(field: Field): FieldValue {
   switch (field.kind) {
     case 'text':
@@ -31,7 +31,7 @@ export function emptyValue(field: Field): FieldValue {
 
 export const emptyValues = ({ fields }: Resource): FieldValues => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValue(field)]))
 
-/** What is edited together with the schema whose hints it holds. */
+/** Returns whether a field holds the hints of a schema, with which it is edited. */
 const isHints = (field: Field): boolean => field.kind === 'schema' && field.hints === undefined
 
 /** Fields by the groups of the form, in their order. */

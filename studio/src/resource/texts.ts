@@ -13,7 +13,7 @@ function hasText(path: string): boolean {
 /** Keys are made of names in contract/resources; a test finds those without a text. */
 const first = (t: Translate, ...paths: readonly string[]): string => t((paths.find(hasText) ?? paths[0]) as TextKey)
 
-/** What a resource's items are called, in the menu and over the list. */
+/** Returns the name of a resource's items, for the menu and the list's title. */
 export const resourceText = (t: Translate, name: ResourceName): string => first(t, `resource.names.${name}`)
 /** The label of a field: its own in this resource, or the one that fields of this name have in common. */
 export const fieldText = (t: Translate, name: ResourceName, field: string): string => first(t, `resource.own.${name}.${field}`, `resource.fields.${field}`)
@@ -21,7 +21,7 @@ export const helpText = (t: Translate, name: ResourceName, field: string): strin
 export const choiceText = (t: Translate, name: ResourceName, field: string, value: string): string => first(t, `resource.choices.${name}.${field}.${value}`)
 export const groupText = (t: Translate, group: string | undefined): string => first(t, `resource.groups.${group ?? 'basics'}`)
 
-/** What an item is called in headings. */
+/** Returns the title of an item, for headings. */
 export function itemTitle(name: ResourceName, values: Readonly<Record<string, unknown>>): string {
   return String(values[resourceOf(name).title] ?? '')
 }

@@ -10,7 +10,7 @@ import type { CellContext } from './cells'
 import { asNewValues, mergeValues } from './draft'
 import { resourceCalls } from './resource-calls'
 
-/** What cells and texts of a resource need. */
+/** Returns the values that cells and texts of a resource need. */
 export function useCellContext(resource: ResourceName, { labels = {}, thumbs = {} }: Partial<Pick<ResourceItem, 'labels' | 'thumbs'>>): CellContext {
   const t = useT()
   const site = useMe().data?.site

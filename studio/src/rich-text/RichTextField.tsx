@@ -46,7 +46,7 @@ interface EditorFieldProps extends RichTextFieldProps {
 }
 
 function EditorField({ label, value = '', onChange, isUndoneOutside = false, loader, onEditor }: EditorFieldProps) {
-  /** What was typed here last. */
+  /** The last value that was typed here. */
   const own = useRef(value)
   const { message } = App.useApp()
   const hosts = useOwnHosts()

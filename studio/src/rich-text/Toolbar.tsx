@@ -121,7 +121,7 @@ function PictureButton({ editor, onError }: { editor: Editor; onError: (error: E
   )
 }
 
-/** What can be done with the words at the cursor. */
+/** The actions on the text at the cursor. */
 export function Toolbar({ editor, hasHistory, onError }: { editor: Editor; hasHistory: boolean; onError: (error: Error) => void }) {
   const t = useT()
   const shownTools = hasHistory ? allTools : tools

@@ -3,7 +3,7 @@ import { Extension } from '@tiptap/core'
 /** Alignments that a text keeps; others are the reading direction's own. */
 const ALIGNMENTS = ['center', 'right']
 
-/** How an element says that it is aligned; null for the usual way. */
+/** Returns the alignment that an element declares; null for the default. */
 export function alignmentOf(element: HTMLElement): string | null {
   const value = element.style.textAlign || element.getAttribute('align') || ''
   return ALIGNMENTS.includes(value) ? value : null

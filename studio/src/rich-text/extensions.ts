@@ -4,7 +4,7 @@ import StarterKit from '@tiptap/starter-kit'
 import { Alignment } from './alignment'
 import { PendingPicture } from './paste/pending-picture'
 
-/** What stands in a text as a block of its own and is drawn by the shop: a form, a vote or products (docs/how-to/rich-text.md). */
+/** The attributes of embedded blocks that the shop draws: a form, a vote or products (docs/how-to/rich-text.md). */
 const EMBEDS = ['data-form', 'data-vote', 'data-product'] as const
 
 const Embed = Node.create({

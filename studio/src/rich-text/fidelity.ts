@@ -21,7 +21,10 @@ const isAllowed = (tag: string, { name, value }: Attr): boolean =>
 
 const elementsOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.querySelectorAll<HTMLElement>('*')
 
-/** What of a text the editor does not keep, as names of elements and attributes without repetition; none for a text that comes out as it went in. */
+/**
+ * Returns the parts of a text that the editor does not keep, as distinct names of elements and attributes; empty if the
+ * text comes out unchanged.
+ */
 export function lossesOf(html: string): string[] {
   const losses = new Set<string>()
   for (const element of elementsOf(html)) {
@@ -51,7 +54,10 @@ function styleLosses({ style }: HTMLElement): string[] {
   return [...(backgrounds ? ['background'] : []), ...(isColoured ? ['color'] : [])]
 }
 
-/** What of a pasted document is lost, by names without repetition: `table`, `color`, `background` (a picture behind a text) and the elements that the editor has not. */
+/**
+ * Returns the parts of a pasted document that are lost, as distinct names: `table`, `color`, `background` (a picture
+ * behind a text) and the elements that the editor lacks.
+ */
 export function pasteLosses(html: string): string[] {
   const losses = new Set<string>()
   for (const element of elementsOf(html)) {

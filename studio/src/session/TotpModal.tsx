@@ -6,7 +6,7 @@ import { TotpItem } from './TotpItem'
 
 interface Props {
   readonly secret: string
-  /** What the QR code says (otpauth:). */
+  /** The text of the QR code (otpauth:). */
   readonly uri: string
   /** Gets whether the authenticator is on now. */
   readonly onClose: (isOn: boolean) => void

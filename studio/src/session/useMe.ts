@@ -8,7 +8,7 @@ import { currentLanguage, showLanguage } from '../i18n'
 export type Me = Reply<'GET /studio/me/'>
 const KEY = ['me']
 
-/** Who is logged in; null for nobody. */
+/** Returns the current user; null if nobody is logged in. */
 async function readMe(): Promise<Me | null> {
   try {
     return await call('GET /studio/me/')
@@ -20,7 +20,7 @@ async function readMe(): Promise<Me | null> {
 
 export const useMe = () => useQuery({ queryKey: KEY, queryFn: readMe, staleTime: 60_000 })
 
-/** What the caller may do. */
+/** Returns the check of the user's permissions. */
 export function useCan(): (need: Permission) => boolean {
   const perms = useMe().data?.perms ?? []
   return (need) => hasPermission(perms, need)

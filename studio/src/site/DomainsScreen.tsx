@@ -11,7 +11,7 @@ import { useT } from '../i18n'
 
 const tones = { verified: 'positive', waiting: 'notice', lost: 'negative' } as const satisfies Record<StudioDomain['state'], Tone>
 
-/** What to write into the DNS of a host that waits, or whose record was lost. */
+/** The DNS record for a host that waits, or that has lost its record. */
 function Proof({ record, isLost }: { record: NonNullable<StudioDomain['record']>; isLost: boolean }) {
   const t = useT()
   return (

@@ -47,7 +47,7 @@ const hasHint = (name: SettingName): name is (typeof hinted)[number] => (hinted 
 /** A switch stands beside its name, all of them in one line. */
 const switchLayout = { layout: 'horizontal', colon: false, labelAlign: 'left', labelCol: { flex: '260px' } } as const
 
-/** What the server says of fields, by their names in the form. */
+/** Returns the server's errors by the names of the form's fields. */
 const fieldErrors = (error: unknown) =>
   error instanceof CallError ? Object.entries(error.fields).map(([path, text]) => ({ name: path.split('.')[1] as keyof SiteSettings, errors: [text] })) : []
 

@@ -3,7 +3,7 @@ import { Failed, Loading } from '../app/StateView'
 import { SiteForm } from './SiteForm'
 import { siteQuery } from './site-editor'
 
-/** What the site shows of itself, and which of its switches are on. */
+/** The public details and the switches of the site. */
 export function SiteScreen() {
   const site = useQuery(siteQuery)
   if (site.isPending) return <Loading />

@@ -4,7 +4,7 @@ import { Flex } from 'antd'
 import { StateTag } from '../app/StateTag'
 import { useT } from '../i18n'
 
-/** How a site's colours look together, and whether what stands in them can be read. */
+/** A preview of a site's colours together, with the legibility of the text on them. */
 export function ThemePreview({ theme }: { theme: Theme }) {
   const t = useT()
   return (

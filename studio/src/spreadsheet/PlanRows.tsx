@@ -28,7 +28,7 @@ function Change({ column, before, after }: Row['changes'][number]) {
   )
 }
 
-/** What the rows of a file come to, those of one action or all. */
+/** The planned actions for the rows of a file, those of one action or all. */
 export function PlanRows({ plan }: { plan: Plan }) {
   const t = useT()
   const actions = rowActions.filter((action) => plan.counts[action] > 0)

@@ -18,10 +18,10 @@ interface PlanViewProps {
   readonly onLeave: () => void
 }
 
-/** Where what was imported is seen. */
+/** The list that shows the imported rows of each kind. */
 const lists: Readonly<Record<Plan['kind'], string>> = { product: '/products', stock: '/products', coupon: '/coupon' }
 
-/** What a file comes to, before it is carried out and after. */
+/** The plan of a file's import, before it is carried out and after. */
 export function PlanView({ plan, onChange, onLeave }: PlanViewProps) {
   const t = useT()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ import { ImportCard } from './ImportCard'
 import { PlanView } from './PlanView'
 
 type Plan = Reply<'GET /studio/spreadsheet/plan/{id}/'>
-/** How often pictures that are on their way are looked for. */
+/** The interval at which the state of pictures under way is read. */
 const POLL_MS = 3000
 const queryKey = (id: number) => ['spreadsheet', id]
 

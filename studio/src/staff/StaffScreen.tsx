@@ -12,7 +12,7 @@ import { useMe } from '../session/useMe'
 import { type StaffMember, StaffModal } from './StaffModal'
 import './staff.css'
 
-/** Who works at the site, and what they may do. */
+/** The staff of the site, and their permissions. */
 export function StaffScreen() {
   const t = useT()
   const zone = useMe().data?.site.time_zone

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** What a screen reader is told next; `n` makes the same text news again. */
+/** The next announcement to a screen reader; `n` makes the same text a new announcement. */
 export const useAnnouncement = create<{ text: string; n: number }>()(() => ({ text: '', n: 0 }))
 
 /** Tells users of screen readers what an action did. */

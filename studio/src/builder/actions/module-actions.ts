@@ -1,4 +1,4 @@
-/** What can be done with modules, each as one step with its announcement. */
+/** The actions on modules, each as one step with its announcement. */
 import { modules as moduleRows } from '@storefront/contract/modules'
 import { t } from '../../i18n'
 import { copyText, readCopy, withNewIds } from '../document/copy'
@@ -14,10 +14,10 @@ import { writeClipboard } from './clipboard'
 /** A type's name. */
 export const typeName = (type: string): string => (moduleRows.some((row) => row.type === type) ? t(typeKey(type)) : t('builder.module.unknown', { type }))
 
-/** What a module is called: by its own name, or else by its type's. */
+/** Returns the name of a module: its own, or else its type's. */
 export const moduleName = ({ name, type }: ModuleDocument): string => name.trim() || typeName(type)
 
-/** Where the next module goes: the marked place, behind the selected module, or the end. */
+/** Returns the index for the next module: the marked place, behind the selected module, or the end. */
 export function insertionIndex(store: BuilderStore): number {
   const { document, selected, insertAt } = store.getState()
   if (insertAt !== null) return insertAt

@@ -3,10 +3,10 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useT } from '../../i18n'
 import { type Area, areaAfterKey, areaBetween, isLargeEnough, moveArea, type Point, resizeArea } from './geometry'
 
-/** What the pointer does, from where it began. */
+/** The gesture of the pointer, and the point where it began. */
 interface Gesture {
   readonly kind: 'draw' | 'move' | 'resize'
-  /** Which area; -1 for one that is being drawn. */
+  /** The index of the area; -1 for one that is being drawn. */
   readonly index: number
   readonly from: Point
   readonly area: Area

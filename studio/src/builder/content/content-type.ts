@@ -1,8 +1,8 @@
-/** Which type of content a field of a config names. */
+/** The type of content that a field of a config names. */
 import { type ContentType, contentTypes } from '@storefront/contract/domain/content/content-types'
 import type { Path } from '../document/types'
 
-/** What the items of a list module are. */
+/** The type of a list module's items. */
 const itemTypes: Readonly<Record<string, ContentType>> = {
   'shop.productsmodule': 'shop.product',
   'shop.productspagemodule': 'shop.product',

@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { call } from '../../calls/call'
 
 const PAGE_SIZE = 20
-/** What somebody else adds meanwhile may take so long to appear, ms. */
+/** The longest delay until content that another person adds appears, ms. */
 const FRESH_MS = 30_000
 
 const listPage = (type: ContentType, search: string, offset: number) =>
@@ -24,7 +24,10 @@ export function useContentSearch(type: ContentType, search: string, isOpen: bool
   return { ...query, rows: query.data?.pages.flatMap(({ results }) => results) ?? [] }
 }
 
-/** What keys name: `find` gives the content of one; undefined while it loads, null for one that is gone. */
+/**
+ * Reads the content that keys name. `find` returns the content of one key; undefined while it loads, null if it is
+ * gone.
+ */
 export function useContentByKeys(type: ContentType, keys: readonly (string | number)[]): (key: string | number) => StudioContent | null | undefined {
   const text = keys.map(String).filter(Boolean).join(',')
   const { data } = useQuery({

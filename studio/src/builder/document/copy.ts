@@ -11,10 +11,10 @@ const KIND = 'storefront.modules'
 const VERSION = 1
 const MODULES_MAX = 200
 
-/** Where modules are copied: the site's slug and origin, and its pictures. */
+/** The origin of copied modules: the site's slug and address, and its pictures. */
 export interface CopyOrigin {
   readonly site: string
-  /** Of the studio, e.g. `https://shop.example`. */
+  /** Origin of the studio's address, e.g. `https://shop.example`. */
   readonly address: string
   readonly pictureOf: (id: number) => Image | undefined
 }

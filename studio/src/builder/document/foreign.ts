@@ -6,7 +6,7 @@ import type { Copy } from './copy'
 import { pictureIdOf } from './pictures'
 import type { ModuleDocument } from './types'
 
-/** What could not come along: a property by its name, of a module; null for the module itself. */
+/** A part of a copy that could not be kept: a property of a module, by its name; null for the module itself. */
 export interface Loss {
   readonly module: ModuleDocument
   readonly property: string | null

@@ -13,7 +13,7 @@ interface Patch {
 export interface Step {
   readonly before: Patch
   readonly after: Patch
-  /** Which field was typed into; null for a step that nothing joins. */
+  /** The field that was typed into; null for a step that nothing joins. */
   readonly field: string | null
   /** When it was last joined, ms. */
   readonly at: number

@@ -40,7 +40,7 @@ function mergeOrder(base: DocumentState, mine: DocumentState, theirs: DocumentSt
   return isMine ? withInsertions(mine.order, theirs.order) : withInsertions(theirs.order, mine.order)
 }
 
-/** What comes of `mine` and `theirs`, both made from `base`. */
+/** Returns the merge of `mine` and `theirs`, both made from `base`. */
 export function mergeDocuments(base: PageDocument, mine: PageDocument, theirs: PageDocument): Merge {
   const [before, own, other] = [normalize(base), normalize(mine), normalize(theirs)]
   const ids = new Set([...own.order, ...other.order, ...before.order])

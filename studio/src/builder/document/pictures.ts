@@ -21,7 +21,7 @@ export function pictureIdsIn(value: unknown): number[] {
 
 export type PictureStore = StoreApi<Readonly<Record<number, Image>>>
 
-/** What the builder knows of the pictures to which documents refer, by id. It only grows: undo brings references back. */
+/** Creates the store of the pictures to which documents refer, by id. It only grows: undo brings references back. */
 export const createPictureStore = (): PictureStore => createStore(() => ({}))
 
 /** Remembers pictures that came with a document or an upload. */

@@ -5,17 +5,17 @@ import { normalize } from './normalize'
 import type { Operation } from './operations'
 import type { DocumentState, ModuleId, PageDocument } from './types'
 
-/** What the builder knows of the page that is edited. Whether it is saved is not its business (see ../saving). */
+/** The state of the page that is edited. The saving of the page is not part of it (see ../saving). */
 export interface BuilderState {
   readonly document: DocumentState
   readonly history: History
-  /** Whose page it is, for copies that go elsewhere or come from there. */
+  /** The origin of the page, for copies to or from other sites. */
   readonly origin: CopyOrigin
   /** The module whose fields are shown; null shows those of the page. */
   readonly selected: ModuleId | null
   /** The module under the pointer, in the preview. */
   readonly hovered: ModuleId | null
-  /** Where the next module goes, from 0; null puts it behind the selected one, or at the end. */
+  /** The index for the next module, from 0; null puts it behind the selected one, or at the end. */
   readonly insertAt: number | null
   /** Carries an operation out as one step; typing into one `field` joins. Says whether anything changed. */
   change: (operation: Operation, field?: string) => boolean

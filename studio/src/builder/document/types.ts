@@ -29,5 +29,5 @@ export interface DocumentState {
   readonly modules: Readonly<Record<ModuleId, ModuleDocument>>
 }
 
-/** Where a value stands inside a config: names of properties and places in lists. */
+/** The path of a value inside a config: names of properties and indexes in lists. */
 export type Path = readonly (string | number)[]

@@ -3,7 +3,7 @@ import type { Path } from '../document/types'
 import type { FieldKind } from './kinds'
 import type { Schema } from './schema'
 
-/** What a control edits. */
+/** The value that a control edits. */
 export interface FieldProps {
   readonly label: string
   readonly schema: Schema

@@ -1,6 +1,6 @@
 import { choicesOf, hasProperties, type Schema } from './schema'
 
-/** How a property is edited. */
+/** The kind of control that edits a property. */
 export type FieldKind =
   | 'switch'
   | 'choice'
@@ -59,5 +59,5 @@ const kinds: readonly { kind: FieldKind; matches: (schema: Schema) => boolean }[
   { kind: 'group', matches: ({ type, properties }) => type === 'object' && properties !== undefined },
 ]
 
-/** How a property is edited; null for one that the builder has no field for. */
+/** Returns the kind of control that edits a property; null if the builder has no field for it. */
 export const fieldKind = (name: string, schema: Schema): FieldKind | null => names[name] ?? kinds.find(({ matches }) => matches(schema))?.kind ?? null

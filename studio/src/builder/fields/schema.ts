@@ -1,9 +1,9 @@
-/** What the builder reads of a TypeBox schema, which is JSON Schema. */
+/** The parts of a TypeBox schema, which is JSON Schema, that the builder reads. */
 export interface Schema {
   readonly type?: string
   readonly const?: string | number | boolean
   readonly anyOf?: readonly Schema[]
-  /** Of a property that two parts of a config declare. */
+  /** The parts of a property that two parts of a config declare. */
   readonly allOf?: readonly Schema[]
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]

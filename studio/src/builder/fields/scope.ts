@@ -6,7 +6,10 @@ import { useBuilderStore, useConfigValue } from '../document/useBuilder'
 import type { Schema } from './schema'
 import { setField } from './set-field'
 
-/** What the fields below edit: the config of a module of a type, or the page's settings (`module` null), by its schema. */
+/**
+ * The object that the fields below edit: the config of a module of a type, or the page's settings (`module` null), by
+ * its schema.
+ */
 export const FieldScope = createContext<{ readonly module: ModuleId | null; readonly type: string; readonly schema: Schema }>({
   module: null,
   type: '',

@@ -2,7 +2,7 @@ import type { Schema } from './schema'
 
 export type SectionName = 'content' | 'title' | 'look' | 'link' | 'behaviour'
 
-/** Where properties of a module's frame stand; those of its type itself are its content. */
+/** The sections of the properties of a module's frame; the properties of its type itself are its content. */
 const places: Readonly<Record<string, SectionName>> = {
   has_title: 'title',
   title_config: 'title',

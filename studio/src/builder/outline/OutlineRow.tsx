@@ -7,7 +7,7 @@ import type { ModuleId } from '../document/types'
 import { useBuilder, useBuilderStore, useModule } from '../document/useBuilder'
 import { RowActions } from './RowActions'
 
-/** What is dragged is a module of this page. */
+/** The type of a dragged module of this page. */
 const DRAG_TYPE = 'application/x-storefront-module'
 
 /** One module of the outline: selected by a press, moved by dragging, by buttons and by keys. */

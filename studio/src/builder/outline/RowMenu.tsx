@@ -7,7 +7,7 @@ import { SaveBlockModal } from '../blocks/SaveBlockModal'
 import type { ModuleDocument } from '../document/types'
 import { useBuilderStore } from '../document/useBuilder'
 
-/** What else can be done with a module. */
+/** The further actions on a module. */
 export function RowMenu({ module }: { module: ModuleDocument }) {
   const t = useT()
   const store = useBuilderStore()

@@ -8,7 +8,7 @@ import { useBuilder, useBuilderStore } from '../document/useBuilder'
 import { typeKey } from '../fields/labels'
 import { palette, paletteGroups } from './types'
 
-/** What can be added, with a search. What is pressed goes to the marked place. */
+/** The modules that can be added, with a search. A pressed one goes to the marked place. */
 export function Palette({ onAdd }: { onAdd: () => void }) {
   const t = useT()
   const store = useBuilderStore()

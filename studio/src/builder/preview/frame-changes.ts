@@ -10,7 +10,7 @@ export function loadMessage({ title, order, modules }: DocumentState): DraftMess
 const isHidingAlone = (before: ModuleDocument, after: ModuleDocument): boolean =>
   before.hidden !== after.hidden && isEqual({ ...before, hidden: after.hidden }, after)
 
-/** What is to be said of a module that both documents have. */
+/** Returns the messages about a module that both documents have. */
 function moduleMessages(before: ModuleDocument, after: ModuleDocument): DraftMessage[] {
   if (before === after) return []
   return isHidingAlone(before, after) ? [{ type: 'hide', module: after.id, hidden: after.hidden }] : [{ type: 'change', module: after }]
@@ -52,7 +52,7 @@ function orderMessages(order: readonly ModuleId[], target: DocumentState): Draft
   })
 }
 
-/** What has to be said so that a page that shows one document shows another; nothing where they are the same. */
+/** Returns the messages that turn the preview of one document into that of another; none if both are the same. */
 export function frameChanges(before: DocumentState, after: DocumentState): DraftMessage[] {
   const removals = before.order.filter((id) => !after.modules[id])
   const rest = before.order.filter((id) => after.modules[id])

@@ -6,7 +6,7 @@ import type { DocumentState, ModuleId } from '../document/types'
 import { frameChanges, loadMessage } from './frame-changes'
 import { type CutText, frameEnvelope, type FromPage, readFrameMessage, type ToPage } from './frame-protocol'
 
-/** What is typed is gathered for so long before it is sent, ms. */
+/** The time that typed changes are gathered before they are sent, ms. */
 const SEND_MS = 120
 /** A page that has not measured itself after so long will not, ms. */
 const MEASURE_MS = 60_000
@@ -39,7 +39,7 @@ const loading: FrameState = { status: 'loading', refusals: {}, measuredWidth: nu
 /** @param frame gives the frame's window; the page in it is of this origin */
 export function createFrameLink(store: BuilderStore, frame: () => Window | null): FrameLink {
   const state = createStore<FrameState>(() => loading)
-  /** What the page was told last; null until it is ready. */
+  /** The document that the page was last sent; null until it is ready. */
   let shownDocument: DocumentState | null = null
   let sendTimer: ReturnType<typeof setTimeout> | undefined
   let slowTimer: ReturnType<typeof setTimeout> | undefined

@@ -11,7 +11,7 @@ export interface CutText {
   readonly text: string
 }
 
-/** What the page says. */
+/** A message from the page. */
 export type FromPage =
   | { readonly type: 'hello' }
   | { readonly type: 'ready' }
@@ -20,7 +20,7 @@ export type FromPage =
   | { readonly type: 'refused'; readonly module: ModuleId; readonly reason: string }
   | { readonly type: 'measured'; readonly request: number; readonly width: number; readonly cuts: readonly CutText[] }
 
-/** What changes the page's draft; places are counted from 0, hidden modules included. */
+/** A change of the page's draft; places are counted from 0, hidden modules included. */
 export type DraftMessage =
   | { readonly type: 'load'; readonly title: string; readonly modules: readonly ModuleDocument[] }
   | { readonly type: 'insert'; readonly module: ModuleDocument; readonly index: number }
@@ -30,7 +30,7 @@ export type DraftMessage =
   | { readonly type: 'hide'; readonly module: ModuleId; readonly hidden: boolean }
   | { readonly type: 'page'; readonly title: string }
 
-/** What the builder says. */
+/** A message from the builder. */
 export type ToPage =
   | { readonly type: 'hello' }
   | DraftMessage
@@ -58,7 +58,7 @@ const readers: Readonly<Record<string, (data: Record<string, unknown>) => FromPa
 const isUnderstood = ({ type, v, versions }: Record<string, unknown>): boolean =>
   v === VERSION || (type === 'hello' && Array.isArray(versions) && versions.includes(VERSION))
 
-/** What a page said; null for anything that is no message of this protocol. */
+/** Returns a message of the page; null for anything that is no message of this protocol. */
 export function readFrameMessage(data: unknown): FromPage | null {
   if (!isObject(data) || data.source !== FRAME || typeof data.type !== 'string' || !isUnderstood(data)) return null
   return Object.hasOwn(readers, data.type) ? (readers[data.type]?.(data) ?? null) : null

@@ -7,7 +7,7 @@ import { denormalize } from '../document/normalize'
 import { useBuilderStore } from '../document/useBuilder'
 import { Differences } from './Differences'
 
-/** How the page as it is edited would differ if a revision were restored. */
+/** The differences between the edited page and a revision, as restoring it would make them. */
 export function CompareModal({ page, no, onClose }: { page: number; no: number; onClose: () => void }) {
   const t = useT()
   const store = useBuilderStore()

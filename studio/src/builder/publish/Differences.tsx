@@ -17,7 +17,7 @@ function lineOf(message: DraftMessage, before: DocumentState, after: DocumentSta
   return { key: message.type, name, n: 'index' in message ? message.index + 1 : 0 }
 }
 
-/** What changes from one document to another, module by module. */
+/** The differences between one document and another, module by module. */
 export function Differences({ before, after }: { before: PageDocument; after: PageDocument }) {
   const t = useT()
   const [from, to] = [normalize(before), normalize(after)]

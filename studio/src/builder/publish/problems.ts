@@ -8,7 +8,7 @@ import type { Saver } from '../saving/saver'
 /** Asks the preview which texts do not fit; null where it does not say. */
 export type MeasureTexts = () => Promise<readonly CutText[] | null>
 
-/** What the server finds wrong with the saved draft, and which texts the preview cannot show whole. */
+/** Returns the problems that the server finds in the saved draft, and the texts that the preview cannot show whole. */
 export function useProblems(page: number, saver: Saver, measure: MeasureTexts) {
   const t = useT()
   const { version } = saver.base()

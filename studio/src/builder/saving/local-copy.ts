@@ -7,9 +7,9 @@ export interface SavedDocument {
   readonly document: PageDocument
 }
 
-/** What was edited on this device and is not on the server yet. */
+/** The changes of a page that are on this device and not yet on the server. */
 export interface LocalCopy {
-  /** What the changes were made from. */
+  /** The saved document that the changes were made from. */
   readonly base: SavedDocument
   readonly document: PageDocument
   /** ISO 8601. */

@@ -45,7 +45,7 @@ function useWindowTitle(store: BuilderStore): void {
   }, [store])
 }
 
-/** What there is, and what can be added. */
+/** The outline of the page, and the palette of modules that can be added. */
 function Side() {
   const t = useT()
   const [tab, setTab] = useState('outline')

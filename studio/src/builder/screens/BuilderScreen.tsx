@@ -64,7 +64,7 @@ function Desk({ detail, copy }: { detail: PageDetail; copy: LocalCopy | null }) 
   )
 }
 
-/** What this device has of a page and the server has not. */
+/** Returns the copy of a page on this device if it differs from the server's; else null. */
 function unsavedCopy({ id, doc }: PageDetail): LocalCopy | null {
   const copy = readLocalCopy(id)
   return copy && !isEqual(copy.document, doc) ? copy : null

@@ -14,7 +14,10 @@ interface Fields {
   readonly template?: number
 }
 
-/** What a new page begins with: the draft of another one, a template, or nothing. Its modules get ids of their own. */
+/**
+ * Returns the initial document of a new page: the draft of another one, a template, or undefined. Its modules get ids
+ * of their own.
+ */
 async function beginningOf(source: PageRow | null, template = 0): Promise<PageDocument | undefined> {
   if (!source && template === 0) return undefined
   const { doc } = source ? await pageCalls.read(source.id) : await blockCalls.read(template)

@@ -12,7 +12,7 @@ interface PageActionsProps {
   readonly onDelete: (page: PageRow) => void
 }
 
-/** What can be done with a page of the list: copied and deleted, or brought back. */
+/** The actions on a page of the list: copy and delete, or restore. */
 export function PageActions({ page, onCopy, onDelete }: PageActionsProps) {
   const t = useT()
   const client = useQueryClient()

@@ -3,10 +3,10 @@ import { StateTag } from '../../app/StateTag'
 import { useT } from '../../i18n'
 import { pageCalls } from '../calls/page-calls'
 
-/** How often the server hears that the page is open here, ms. */
+/** The interval at which the server is told that the page is open here, ms. */
 const BEAT_MS = 20_000
 
-/** Who else has the page open. Nobody is locked out: changes are brought together. */
+/** The other editors of the page. Nobody is locked out: changes are merged. */
 export function Presence({ page }: { page: number }) {
   const t = useT()
   const { data } = useQuery({

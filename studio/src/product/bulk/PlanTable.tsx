@@ -8,7 +8,7 @@ type Plan = ReturnType<typeof planEdit<EditableProduct>>
 /** Rows of the preview; more of them say the same again. */
 const ROWS_MAX = 50
 
-/** What a change makes of products, before and after, side by side. */
+/** The effect of a change on products, before and after, side by side. */
 export function PlanTable({ plan, kind, total, symbol }: { plan: Plan; kind: ProductEdit['kind']; total: number; symbol: string }) {
   const t = useT()
   const categories = useCategories()

@@ -24,13 +24,13 @@ interface Input {
 
 interface ProductBulkBarProps {
   readonly ids: readonly number[]
-  /** How many the list's filters leave, and how all of them are chosen. */
+  /** The number of products that match the list's filters; `onChooseAll` chooses all of them. */
   readonly total: number
   readonly onChooseAll: () => Promise<void>
   readonly onEnd: () => void
 }
 
-/** What is done with the products that are chosen, and undone while the notice stands. */
+/** The actions on the chosen products, which can be undone while the notice is shown. */
 export function ProductBulkBar({ ids, total, onChooseAll, onEnd }: ProductBulkBarProps) {
   const t = useT()
   const client = useQueryClient()

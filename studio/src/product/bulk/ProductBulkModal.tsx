@@ -12,7 +12,7 @@ import { PlanTable } from './PlanTable'
 
 interface ProductBulkModalProps {
   readonly ids: readonly number[]
-  /** What the change begins as. */
+  /** The initial change. */
   readonly initial: ProductEdit
   readonly error: Error | null
   readonly isBusy: boolean

@@ -16,7 +16,7 @@ function isPicturesAlone(data: DataTransfer, files: readonly File[]): boolean {
   return files.length > 0 && body.textContent?.trim() === '' && body.querySelectorAll('img').length <= files.length
 }
 
-/** What an editor does with pasted and dropped documents and pictures. */
+/** Returns the editor's handlers of pasted and dropped documents and pictures. */
 export function pasteProps(editor: () => Editor | null, loader: PictureLoader, ownHosts: () => readonly string[]): EditorProps {
   const insert = (files: readonly File[], position?: number) => {
     const pictures = files.map((blob, index) => ({ ...{ id: randomKey(), alt: '' }, source: { blob }, place: { number: index + 1, after: '' } }))

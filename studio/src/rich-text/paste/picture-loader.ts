@@ -14,7 +14,7 @@ export interface LoadState {
   readonly total: number
   readonly done: number
   readonly losses: readonly Loss[]
-  /** What of the text itself was left out, by names. */
+  /** The parts of the text itself that were left out, by names. */
   readonly omissions: readonly string[]
 }
 
@@ -73,7 +73,10 @@ export function createPictureLoader(onChange: () => void) {
 
   return {
     state,
-    /** What came of a picture: null for one that will not come, undefined for one that is to come. A mark that nobody knows will not. */
+    /**
+     * Returns the result of a picture: null if it will not come, undefined while it is loading. A mark of an unknown
+     * picture will not come.
+     */
     resultOf: (id: string) => (results.has(id) ? results.get(id) : null),
     /** Begins to load; the counts begin anew where nothing is loading. */
     start(pictures: readonly PastedPicture[], losses: readonly Loss[] = [], omissions: readonly string[] = []): Promise<boolean> {

@@ -2,7 +2,7 @@
 import { foreignHost } from '@storefront/contract/domain/content/picture-host'
 import { dataBlob } from './data-blob'
 
-/** Where a picture stands, as a reader would look for it. */
+/** The place of a picture, as a reader would look for it. */
 export interface PicturePlace {
   /** From 1, among the pictures of what was pasted. */
   readonly number: number
@@ -26,7 +26,7 @@ export interface LostPicture {
 /** Pictures that one paste loads. */
 export const PICTURES_MAX = 60
 const AFTER_LENGTH = 10
-/** Where pages hold the address of a picture until it comes into view, as articles of official accounts do. */
+/** The attributes that hold the address of a picture until it comes into view, as in articles of official accounts. */
 const LAZY = ['data-src', 'data-original', 'data-lazy-src', 'data-actualsrc', 'data-url']
 const WEB = /^(?:https?:)?\/\//i
 /** So short a data: address is a dot that keeps a place. */
@@ -53,7 +53,10 @@ function placesOf(body: HTMLElement): ReadonlyMap<Element, PicturePlace> {
   return places
 }
 
-/** What has to be had first for an address: null where it can stay as it is, none where there is nothing to show. */
+/**
+ * Returns the source from which a picture has to be loaded; `own` if the address can stay as it is, `dot` for a
+ * placeholder without a picture, or the reason why it cannot be loaded.
+ */
 function sourceOf(address: string, ownHosts: readonly string[]): PictureSource | LossReason | 'own' | 'dot' {
   if (WEB.test(address)) return foreignHost(address, ownHosts) === null ? 'own' : { url: address.replace(/^\/\//, 'https://') }
   if (/^data:/i.test(address)) {

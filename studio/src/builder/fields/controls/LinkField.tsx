@@ -187,7 +187,7 @@ interface LinkPickerProps {
   readonly onChange: (link: Link | undefined) => void
 }
 
-/** Where something leads: first what kind of place, then which one. */
+/** The target of a link: first its kind, then the place itself. */
 export function LinkPicker({ label, isRequired, value, onChange }: LinkPickerProps) {
   const id = useId()
   const t = useT()

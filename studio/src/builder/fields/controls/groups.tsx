@@ -23,7 +23,7 @@ const linesOf = (query: Query): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join('\n')
 
-/** What lines of `name=value` say; null for lines that say something else. */
+/** Returns the pairs of lines of `name=value`; null if a line has another form. */
 function readLines(text: string): Query | null {
   const pairs = text
     .split('\n')

@@ -74,7 +74,7 @@ function useItems({ path, schema, isRequired }: FieldProps) {
 const stop = (event: { stopPropagation: () => void }) => event.stopPropagation()
 
 interface OpenItem {
-  /** Which item is open; -1 for none. */
+  /** The index of the open item; -1 for none. */
   readonly open: number
   readonly onOpen: (index: number) => void
 }
