@@ -78,7 +78,7 @@ export function beginSite(site: Site): void {
 
 /**
  * Loads the site, its switches, the user and the basket's count; true when the reply came. Never rejects: `status` has the result.
- * What is shown, a failure too, stays while it is requested again.
+ * The shown state, a failure too, stays while the site is requested again.
  */
 export async function loadSite(): Promise<boolean> {
   try {

@@ -4,8 +4,8 @@ import { OPEN_TAGS, SDK_CALLS, type SdkMethod, type WechatSdk } from './calls'
 
 /**
  * WeChat's SDK in its own browser. A page may use it after `wx.config` with the server's signature of the page's address.
- * Of one address there is one configuration however many ask; a refused one is written to the log and tried again by the
- * next who asks.
+ * One address is configured once, however many callers ask; a refused configuration is written to the log and tried
+ * again for the next caller.
  */
 
 /** WeChat neither confirms nor refuses when its own servers do not answer. */

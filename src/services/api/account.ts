@@ -11,7 +11,7 @@ export type ContactInput = InputOf<'POST /base/contact/'>['body']
 
 /**
  * Login, the user, addresses, contacts and bank cards, one function a call.
- * Where a call creates or moves something, the last argument is its idempotency key.
+ * If a call creates or moves something, its last argument is the idempotency key.
  */
 export const accountApi = {
   /** Sends a code; `captcha` is the id of one that was passed, where the site asks for it. */

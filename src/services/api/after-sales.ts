@@ -12,7 +12,7 @@ export const afterSalesKeys = {
 
 /**
  * Returns, one function a call.
- * Where a call creates or moves something, the last argument is its idempotency key.
+ * If a call creates or moves something, its last argument is the idempotency key.
  */
 export const afterSalesApi = {
   returns: (query: ReturnsQuery, options?: Read) => call('GET /shop/orderlinereturn/', { query }, options),

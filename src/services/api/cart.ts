@@ -5,7 +5,7 @@ export type Choice = InputOf<'POST /shop/product/{id}/add_basket/'>['body']
 
 /**
  * The basket, "buy now" and what vouchers collect, one function a call.
- * Where a call creates or moves something, the last argument is its idempotency key.
+ * If a call creates or moves something, its last argument is the idempotency key.
  */
 export const cartApi = {
   pickup: (id: number, body: PickupInput, idempotencyKey: string) => call('POST /shop/product/{id}/pickup/', { params: { id }, body }, { idempotencyKey }),

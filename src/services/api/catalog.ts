@@ -7,7 +7,7 @@ export type SavedQuery = NonNullable<InputOf<'GET /shop/favourite/'>['query']>
 
 /**
  * Categories, products and back-in-stock subscriptions, one function a call.
- * Where a call creates or moves something, the last argument is its idempotency key.
+ * If a call creates or moves something, its last argument is the idempotency key.
  */
 export const catalogApi = {
   ads: (id: number, options?: Read) => call('GET /shop/product/{id}/ads/', { params: { id } }, options),

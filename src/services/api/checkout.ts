@@ -23,7 +23,7 @@ export type PayState = Reply<'GET /shop/order/{number}/pay_state/'>['state']
 
 /**
  * Checkouts and payments, one function a call.
- * Where a call creates or moves something, the last argument is its idempotency key.
+ * If a call creates or moves something, its last argument is the idempotency key.
  */
 export const checkoutApi = {
   /** With the best coupon and card, for the default address. */

@@ -23,7 +23,7 @@ export const commentKeys = {
 
 /**
  * Threaded comments, one function a call.
- * Where a call creates something, the last argument is its idempotency key.
+ * If a call creates something, its last argument is the idempotency key.
  */
 export const commentsApi = {
   comments: (query: CommentsQuery, options?: Read) => call('GET /comment/threadedcomment/', { query }, options),

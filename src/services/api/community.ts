@@ -7,7 +7,7 @@ export type NoteInput = InputOf<'POST /note/note/'>['body']
 
 /**
  * Topics and notes, one function a call.
- * Where a call creates or moves something, the last argument is its idempotency key.
+ * If a call creates or moves something, its last argument is the idempotency key.
  */
 export const communityApi = {
   topics: (query: TopicsQuery, options?: Read) => call('GET /circle/topic/', { query }, options),

@@ -4,7 +4,7 @@ export type ArticlesQuery = NonNullable<InputOf<'GET /post/article/'>['query']>
 
 /**
  * Pages of modules and articles, one function a call.
- * Where a call creates or moves something, the last argument is its idempotency key.
+ * If a call creates or moves something, its last argument is the idempotency key.
  */
 export const contentApi = {
   /** By id or slug; `index` is the home page. */

@@ -4,7 +4,7 @@ export type EventsQuery = NonNullable<InputOf<'GET /event/event/'>['query']>
 
 /**
  * Events, one function a call.
- * Where a call creates or moves something, the last argument is its idempotency key.
+ * If a call creates or moves something, its last argument is the idempotency key.
  */
 export const eventsApi = {
   events: (query: EventsQuery, options?: Read) => call('GET /event/event/', { query }, options),

@@ -7,7 +7,7 @@ export type Ballot = InputOf<'POST /vote/vote/{id}/submit/'>['body']['submits']
 
 /**
  * Forms and votes, one function a call.
- * Where a call creates or moves something, the last argument is its idempotency key.
+ * If a call creates or moves something, its last argument is the idempotency key.
  */
 export const formsApi = {
   form: (slug: string, options?: Read) => call('GET /form/form/{slug}/', { params: { slug } }, { ...options, silent: true }),

@@ -17,7 +17,7 @@ export const opsFormKeys = {
 
 /**
  * Operators' calls of forms and votes, one function a call.
- * Where a call creates or moves something, the last argument is its idempotency key.
+ * If a call creates or moves something, its last argument is the idempotency key.
  */
 export const opsFormsApi = {
   forms: (query: OpsFormsQuery, options?: Read) => call('GET /ops/form/form/', { query }, options),

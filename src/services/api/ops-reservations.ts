@@ -19,7 +19,7 @@ export const opsReservationKeys = {
 
 /**
  * Operators' calls of reservations, one function a call.
- * Where a call creates or moves something, the last argument is its idempotency key.
+ * If a call creates or moves something, its last argument is the idempotency key.
  */
 export const opsReservationsApi = {
   reservations: (query: OpsReservationsQuery, options?: Read) => call('GET /ops/reservation/resv/', { query }, options),

@@ -13,7 +13,7 @@ export const opsTicketKeys = {
 
 /**
  * Ticket orders and waiting lists of operators, one function a call.
- * Where a call creates or moves something, the last argument is its idempotency key.
+ * If a call creates or moves something, its last argument is the idempotency key.
  */
 export const opsTicketsApi = {
   orders: (query: OpsTicketOrdersQuery, options?: Read) => call('GET /ops/event/ticketorder/', { query }, options),

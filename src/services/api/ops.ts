@@ -27,7 +27,7 @@ export type OpsWithdrawalStep = InputOf<'POST /ops/shop/withdrawal/{id}/process/
 
 /**
  * Calls of operators, one function a call.
- * Where a call creates or moves something, the last argument is its idempotency key.
+ * If a call creates or moves something, its last argument is the idempotency key.
  */
 export const opsApi = {
   orders: (query: OpsOrdersQuery, options?: Read) => call('GET /ops/shop/order/', { query }, options),

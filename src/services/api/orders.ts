@@ -18,7 +18,7 @@ export const ordersKeys = {
 
 /**
  * Orders, parcels and comments, one function a call.
- * Where a call creates or moves something, the last argument is its idempotency key.
+ * If a call creates or moves something, its last argument is the idempotency key.
  */
 export const ordersApi = {
   orders: (query: OrdersQuery, options?: Read) => call('GET /shop/order/', { query }, options),

@@ -14,7 +14,7 @@ export const peopleKeys = {
 
 /**
  * People and who follows whom, one function a call.
- * Where a call creates something, the last argument is its idempotency key.
+ * If a call creates something, its last argument is the idempotency key.
  */
 export const peopleApi = {
   person: (uuid: string, options?: Read) => call('GET /base/user/{uuid}/', { params: { uuid } }, options),

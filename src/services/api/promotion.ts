@@ -11,7 +11,7 @@ export const promotionKeys = {
 
 /**
  * Withdrawals of income, one function a call.
- * Where a call creates or moves something, the last argument is its idempotency key.
+ * If a call creates or moves something, its last argument is the idempotency key.
  */
 export const promotionApi = {
   withdrawals: (query: PageQuery, options?: Read) => call('GET /shop/withdrawal/', { query }, options),

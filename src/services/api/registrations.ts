@@ -18,7 +18,7 @@ export const registrationKeys = {
 
 /**
  * Registrations for events, one function a call.
- * Where a call creates or moves something, the last argument is its idempotency key.
+ * If a call creates or moves something, its last argument is the idempotency key.
  */
 export const registrationsApi = {
   form: (event: string, options?: Read) => call('GET /event/eventregistration/{slug}/', { params: { slug: event } }, options),

@@ -17,7 +17,7 @@ export const reservationKeys = {
 
 /**
  * Reservations and one's own bookings, one function a call.
- * Where a call creates or moves something, the last argument is its idempotency key.
+ * If a call creates or moves something, its last argument is the idempotency key.
  */
 export const reservationsApi = {
   reservations: (query: ReservationsQuery, options?: Read) => call('GET /reservation/resv/', { query }, options),

@@ -6,7 +6,7 @@ export type RegionLevel = InputOf<'GET /districts/{level}/'>['params']['level']
 
 /**
  * The site, its nodes, languages, regions and uploads (spec 7, Base), one function a call.
- * Where a call creates or moves something, the last argument is its idempotency key.
+ * If a call creates or moves something, its last argument is the idempotency key.
  */
 export const siteApi = {
   // It tells who is here: whatever else waits for that, this call must not.

@@ -30,7 +30,7 @@ const codeOf = (code: string) => (code ? { access_code: code } : {})
 
 /**
  * Tickets of events, their orders and waiting lists, one function a call.
- * Where a call creates or moves something, the last argument is its idempotency key.
+ * If a call creates or moves something, its last argument is the idempotency key.
  */
 export const ticketsApi = {
   sale: (event: string, code: string, options?: Read) => call('GET /event/ticket/', { query: { event, ...codeOf(code) } }, options),

@@ -7,7 +7,7 @@ export type FundKind = NonNullable<NonNullable<InputOf<'GET /shop/fundrecord/'>[
 
 /**
  * The user's coupons, membership cards, balance, tickets and vouchers, one function a call.
- * Where a call creates or moves something, the last argument is its idempotency key.
+ * If a call creates or moves something, its last argument is the idempotency key.
  */
 export const walletApi = {
   /** The balance in money, as a decimal string. Says nothing when it fails: other ways to pay are there. */

@@ -3,8 +3,8 @@ import type { CardItem, CardLook, StyleConfig } from './item'
 import { hasPicture, isFlat, picturesOf, ratioFor, ROW_SHARE, titleLines } from './look'
 
 /*
- * How high a card will be, before it is drawn: a long list holds the place of cards that are not in the tree by it, and
- * a waterfall deals by it. The measures are those of ItemCard.module.scss; test/e2e/cards.test.ts draws each card and
+ * Estimates the height of a card before it is drawn: a long list reserves the place of cards that are not in the tree
+ * by it, and a waterfall deals its cards by it. The measures are those of ItemCard.module.scss; test/e2e/cards.test.ts draws each card and
  * compares.
  */
 

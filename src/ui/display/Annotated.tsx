@@ -6,7 +6,7 @@ import { cx } from '@/lib/text'
 import s from './Annotated.module.scss'
 import { areaStyle, isFlipped, tagStyle } from './annotation-place'
 
-/** The link component of a primitive, which knows no screens: features/link/ContentLink. */
+/** The link component of a primitive, which knows no screens: shared/link/ContentLink. */
 export type LinkElement = ComponentType<{
   readonly link: Target | null
   readonly label?: string

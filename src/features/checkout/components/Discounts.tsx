@@ -70,7 +70,7 @@ export function Discounts({ checkout, onCoupon, onCard }: DiscountsProps) {
   )
 }
 
-/** The amount of the discount, or the number of discounts to choose from. */
+/** The amount of the discount; without one, the hint `none`. */
 function Taken({ amount, none }: { readonly amount: string; readonly none: string }) {
   const currency = useCurrency()
   return (

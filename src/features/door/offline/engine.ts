@@ -60,7 +60,7 @@ export class DoorEngine {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Sets the gate of this device, and the site's keys that the page knows. */
+  /** Sets the gate of this device, and the site's keys and the server's time as the page knows them. */
   open(gate: number | null, door: Pick<Door, 'keys' | 'now'> | null): void {
     this.#gateId = gate
     if (!door) return
