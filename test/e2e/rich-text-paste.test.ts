@@ -96,7 +96,7 @@ test('pictures of a pasted article are in the shop once it is saved, and those t
   visitor.page.on('request', (request) => hosts.add(new URL(request.url()).host))
   await visitor.page.goto(`/mobile/post/article/${id}/`)
   await visitor.page.getByText('春茶上新').waitFor()
-  await assertBecomes(() => visitor.page.locator('img[src^="/media/t1/"]').count(), 2)
+  await assertBecomes(() => visitor.page.locator('.h5-p img[src^="/media/t1/"]').count(), 2)
   assert.deepEqual([...hosts], [new URL(server.url).host])
   await visitor.close()
 })
