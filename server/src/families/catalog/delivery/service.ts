@@ -16,7 +16,7 @@ const RULES = `select region, fee, free_over, is_refused,
   from shipping_rule where tenant_id = $1`
 const NAMES = `array(select r.name from region r where r.code in (d.code, left(d.code, 4), left(d.code, 2)) order by length(r.code)) as names`
 const DISTRICT = `select d.code, ${NAMES} from region d where d.code = $1 and d.level = 'district'`
-/** Of the address that a checkout would take. */
+/** The district of the address that a checkout would use. */
 const OWN_DISTRICT = `select d.code, ${NAMES} from region d where d.level = 'district' and d.code =
   (select a.district from shipping_address a where a.tenant_id = $1 and a.user_id = $2 order by a.is_default desc, a.id desc limit 1)`
 
@@ -26,7 +26,10 @@ async function districtOf(ctx: Ctx, tx: Connection, code: string | undefined): P
   return (await tx.rows<DistrictRow>(OWN_DISTRICT, [ctx.tenant.id, ctx.user.id], 'delivery_own'))[0] ?? null
 }
 
-/** What sending costs and how long it takes, by the rule of the longest part of a district's code (spec 3); notFound for no district. */
+/**
+ * Returns the shipping fee and delivery time, by the rule with the longest matching prefix of a district's code (spec
+ * 3); notFound for an unknown district.
+ */
 export async function deliveryEstimate(ctx: Ctx, code: string | undefined): Promise<DeliveryEstimate | Failure> {
   const { district, rules } = await ctx.db.read(async (tx) => ({
     district: await districtOf(ctx, tx, code),

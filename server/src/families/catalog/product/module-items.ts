@@ -43,8 +43,9 @@ async function findOwnedProducts(ctx: Ctx): Promise<OwnedProducts> {
 }
 
 /**
- * What may please the one who asks: the best sellers of the categories of what they bought or have in the basket,
- * without what they have. Those who have nothing yet, or everything there is of it, get the best sellers of all.
+ * Lists the best sellers of the categories that the caller bought or has in the basket, without the products they have.
+ * Lists the best sellers of all categories if the caller has nothing yet, or already has everything in those
+ * categories.
  */
 export async function recommendedProducts(ctx: Ctx, selection: Selection, page: Slice): Promise<Page<ProductBrief>> {
   return recommend(ctx, await findOwnedProducts(ctx), selection, page)
@@ -78,7 +79,10 @@ async function distributorSelection(ctx: Ctx, who: (sql: ListSql) => string, ign
   return runProductList(ctx, sql, narrow(sql, shape, { ignore }, `(${theirs}), t.id`), page)
 }
 
-/** What a distributor shows: the module's `user`, else the ids that it names itself, else whoever asks; nothing for a visitor. */
+/**
+ * Lists a distributor's selection: the module's `user`, else the ids that the module names, else the caller's own;
+ * nothing for a visitor.
+ */
 export async function selectedOf(ctx: Ctx, selection: Selection, page: Slice): Promise<Page<ProductBrief>> {
   const { user, ids, ignore } = selection
   if (user !== undefined) return distributorSelection(ctx, (sql) => `a.uuid = ${sql.param(user)}`, ignore, page)

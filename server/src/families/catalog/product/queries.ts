@@ -8,7 +8,7 @@ import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'
 /** A variant can be had. */
 export const IN_STOCK = `exists (select 1 from variant v where v.tenant_id = t.tenant_id and v.product_id = t.id and v.is_active
     and (v.inventory is null or v.inventory > 0))`
-/** What it costs now. */
+/** The current price of product `t`. */
 export const PRICE = 'least(t.price, t.promotion_price)'
 
 export const PRODUCT_COLUMNS = `t.id, t.name, t.abstract, t.ctype, t.price, t.price_marked, t.promotion_price, t.count_purchase, t.tags, t.diamonds, ${PICTURE_COLUMNS},

@@ -48,7 +48,10 @@ export async function productAds(ctx: Ctx, id: number): Promise<Page<ProductAd> 
   return { count: results.length, results }
 }
 
-/** What may please who looks at a product: best sellers of its category that they do not have, then of all. */
+/**
+ * Recommends products beside the product `id`: best sellers of its category that the caller does not have, then best
+ * sellers of all. Fails with notFound.
+ */
 export async function recommendationsFor(ctx: Ctx, id: number, page: Partial<Slice>): Promise<Page<ProductBrief> | Failure> {
   const row = await ctx.db.read((tx) => findViewedProduct(ctx, tx, id))
   if (!row) return fail('notFound')

@@ -109,7 +109,10 @@ export const listProducts = (ctx: Ctx, query: ProductsQuery): Promise<SearchPage
 const STOCK = `select product_id, case when bool_and(inventory is not null) then sum(inventory)::int end as inventory from variant
   where tenant_id = $1 and product_id = any($2::bigint[]) and is_active group by product_id`
 
-/** What is left of each product, for those who change products; nothing for others, whose lists cost no second read. */
+/**
+ * Reads the stock of each product for staff who can change products; returns null for others, so their lists cost no
+ * second read.
+ */
 async function readStock(ctx: Ctx, tx: Connection, ids: readonly number[]): Promise<Map<number, number | null> | null> {
   if (!hasPermission(ctx.perms, permissions.changeProduct)) return null
   const rows = await tx.rows<{ product_id: number; inventory: number | null }>(STOCK, [ctx.tenant.id, ids], 'product_stock')

@@ -26,7 +26,7 @@ export interface CommentRow extends AuthorRow {
   parent: { name: string; text: string } | null
 }
 
-/** Of comment `t`; `$2` is the one who asks, 0 for a visitor. */
+/** The columns of comment `t`; `$2` is the caller's id, 0 for a visitor. */
 export const COMMENT_COLUMNS = `t.id, t.user_id, t.target, t.target_id, t.root_id, t.parent_id, t.text, t.status, t.is_staff, t.like_count, t.reply_count, t.created_at,
   exists (select 1 from comment_like k where k.tenant_id = t.tenant_id and k.comment_id = t.id and k.user_id = $2) as is_liked,
   (select json_build_object('name', pa.name, 'text', case when p.status = 'approved' then left(p.text, 400) else '' end) from threaded_comment p
@@ -69,7 +69,7 @@ export function presentComment(ctx: Ctx, row: CommentRow & { replies?: ReplyRow[
   }
 }
 
-/** What a comment is about, for people: orders and parcels by their number. */
+/** Presents the target of a comment for people; orders and parcels by their number. */
 export function presentSubject(ctx: Ctx, target: CommentTarget, subject: { key: string; title: string } | null): CommentSubject {
   if (!subject) return { target, key: '', title: '' }
   const { key } = subject

@@ -17,7 +17,7 @@ export const firstReplies = (
     from (select r.* from threaded_comment r where ${condition} and r.status = 'approved' order by r.id limit ${REPLIES_SHOWN}) r
     join account ra on ra.tenant_id = r.tenant_id and ra.id = r.user_id)`
 
-/** How many approved comments there are of `t`, a row of what they are about. */
+/** Returns SQL for the number of approved comments on `t`, a row of the target's table. */
 export const commentCount = (target: string): string =>
   `(select count(*)::int from threaded_comment r where r.tenant_id = t.tenant_id and r.target = '${target}' and r.target_id = t.id and r.status = 'approved')`
 

@@ -5,13 +5,13 @@ import type { Ctx } from '../../../kernel/context.types'
 import { ListSql } from '../../../lib/list'
 
 /**
- * What can be commented on. SQL over its table `x`; `$1` is the tenant, `$2` the one who asks (0 for a visitor), `$3` now, `$4`
- * whether orders of others may be read.
+ * A target of comments, as SQL over its table `x`. `$1` is the tenant, `$2` the caller's id (0 for a visitor), `$3`
+ * now, `$4` whether the caller can read orders of others.
  */
 interface TargetRow {
   readonly table: string
   readonly title: string
-  /** Whose it is: told of comments. */
+  /** The owner, who is notified of comments. */
   readonly owner: string
   readonly visible: string
   /** The column that names it beside its id. */
@@ -81,7 +81,9 @@ async function selectTarget(ctx: Ctx, tx: Connection, target: CommentTarget, con
   return subject ? { target, id: subject.id, key: subject.key, title: subject.title ?? '', ownerId: subject.owner } : null
 }
 
-/** What a key names: an id in figures, else a slug; of orders and parcels always their number. */
+/**
+ * Finds the target that a key names: an id if the key is digits, else a slug; orders and parcels always go by number.
+ */
 export async function findTarget(ctx: Ctx, tx: Connection, target: CommentTarget, key: string): Promise<Target | null> {
   const { name } = targets[target]
   if (name !== 'number' && isId(key)) return selectTarget(ctx, tx, target, 'x.id = $5', Number(key))

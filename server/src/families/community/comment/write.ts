@@ -15,13 +15,13 @@ import { findTarget, findTargetById } from './target'
 const INSERT = `insert into threaded_comment (tenant_id, target, target_id, root_id, parent_id, user_id, addressee_id, text, images, status, is_staff, created_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'pending', $10, $11) returning id`
 
-/** Where a comment goes: what it is about, and in a thread what it answers. */
+/** The position of a comment: its target and, in a thread, the comment it answers. */
 interface Place {
   target: CommentTarget
   targetId: number
   rootId: number | null
   parentId: number | null
-  /** Who has to know. */
+  /** The user to notify. */
   addresseeId: number | null
 }
 

@@ -25,7 +25,7 @@ export interface FeedbackRow {
   replies: ReplyRow[]
 }
 
-/** Of feedback `t`. */
+/** The columns of feedback `t`. */
 export const FEEDBACK_COLUMNS = `t.id, t.user_id, t.text, t.contact, t.state, t.status, t.created_at, ${picturesSql('t.tenant_id', 't.images')} as pictures,
   (select coalesce(json_agg(json_build_object('id', r.id, 'is_staff', r.is_staff, 'text', r.text, 'created_at', r.created_at,
     'pictures', ${picturesSql('r.tenant_id', 'r.images')}) order by r.id), '[]') from feedback_reply r

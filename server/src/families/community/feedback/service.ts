@@ -29,7 +29,7 @@ async function findOwn(ctx: UserCtx, tx: Connection, id: number): Promise<Feedba
 
 export const readFeedback = (ctx: UserCtx, id: number): Promise<Feedback | Failure> => ctx.db.read((tx) => findOwn(ctx, tx, id))
 
-/** What is written, with its own pictures. */
+/** Returns the trimmed text and the user's own pictures; fails if the text is empty or a picture is not the user's. */
 export async function checkFeedback(ctx: UserCtx, tx: Connection, input: FeedbackReplyInput): Promise<{ text: string; images: number[] } | Failure> {
   const text = input.text.trim()
   if (text === '') return badPart('text', 'required', {}, ctx.language)

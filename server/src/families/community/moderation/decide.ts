@@ -8,7 +8,7 @@ import { setPostStatus, STATUS_OF } from './post-status'
 /** A decision on a post. */
 export interface Decision {
   action: ModerationAction
-  /** Of the post that was looked at. */
+  /** The revision of the post that the moderator saw. */
   revision: number
   reason?: string
   /** Until when its author cannot write; of `mute`. */

@@ -58,7 +58,7 @@ export function hasLink(text: string): boolean {
   })
 }
 
-/** What the rules look at of an author; `approved` is the number of approved posts. */
+/** The facts about an author that the rules use; `approved` is the number of approved posts. */
 export interface AuthorStanding {
   readonly approved: number
   readonly ageDays: number

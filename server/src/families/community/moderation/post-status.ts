@@ -5,7 +5,7 @@ import { translate } from '../../../kernel/i18n'
 import { earnCoins } from '../../promotion/coins/earn'
 import { takeBackCoins } from '../../promotion/coins/take-back'
 
-/** What a state in the queue means for the post: a reported one is seen until it is decided. */
+/** The status of a post for each state in the queue; a reported post stays visible until the decision. */
 export const STATUS_OF: Readonly<Record<Exclude<ItemState, 'removed'>, PostStatus>> = {
   pending: 'pending',
   reported: 'approved',

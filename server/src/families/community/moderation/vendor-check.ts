@@ -7,7 +7,7 @@ import { withAccessToken } from '../../../lib/wechat-token'
 import type { MiniApp, SecurityScene } from '../../../ports/types'
 import { setPostStatus } from './post-status'
 
-/** What a check of a text takes. */
+/** The maximum length of a text in one check. */
 const TEXT_MAX = 2500
 const SCENES: Readonly<Record<SubjectKind, SecurityScene>> = { profile: 1, comment: 2, review: 2, feedback: 2, note: 3 }
 
@@ -81,7 +81,7 @@ export async function checkPost(ctx: JobCtx, key: string): Promise<void> {
   })
 }
 
-/** What a check found; null: it passed. */
+/** The outcome of a check; `found` is null if the post passed. */
 interface Outcome {
   id: number
   revision: number

@@ -10,10 +10,10 @@ import { reportPost } from '../moderation/report'
 import { findNote } from './service'
 
 const shape: ListShape = { table: 'note_like', columns: AUTHOR_COLUMNS, joins: AUTHOR_JOIN, orderings: {}, search: [] }
-/** How many faces stand beside the number of likes. */
+/** The number of avatars beside the number of likes. */
 const LATEST = 8
 
-/** Who likes a note that the caller can read, the newest first. */
+/** Lists the users who like a note that the caller can read, the newest first. */
 export function listNoteLikes(ctx: Ctx, id: number, page: { limit?: number; offset?: number }): Promise<Page<Author> | Failure> {
   return ctx.db.read(async (tx) => {
     const note = await findNote(ctx, tx, id)

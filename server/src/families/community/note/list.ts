@@ -26,7 +26,7 @@ interface Notes {
   shape: QueryShape
 }
 
-/** What is published has a moment of its own, by which an index orders it. */
+/** The shape of published notes, ordered by their publication time, which has an index. */
 const PUBLISHED = shapeBy('t.published_at')
 /** The author's own list includes unpublished notes. */
 const OWN = shapeBy(VISIBLE_SINCE)

@@ -15,7 +15,7 @@ interface Draft {
   isActive: boolean
 }
 
-/** What a note mentions, each once; undefined leaves what it mentions. */
+/** The topics and products that a note mentions, each once; undefined leaves them unchanged. */
 interface Mentions {
   topicIds?: number[]
   productIds?: number[]

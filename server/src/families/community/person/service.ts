@@ -43,7 +43,7 @@ export function followPerson(ctx: UserCtx, uuid: string, is_followed: boolean): 
   })
 }
 
-/** Who stands on which side of a follow `t`. */
+/** The columns of a follow `t` for each side: the person's own, then the other account's. */
 const SIDES = { followers: ['followee_id', 'follower_id'], following: ['follower_id', 'followee_id'] } as const
 
 const shapeOf = (other: string): ListShape => ({
@@ -54,7 +54,7 @@ const shapeOf = (other: string): ListShape => ({
   search: [],
 })
 
-/** Who follows a person, or whom they follow, the newest first. */
+/** Lists a person's followers, or the accounts the person follows, the newest first. */
 export function listFollows(ctx: Ctx, uuid: string, side: keyof typeof SIDES, page: { limit?: number; offset?: number }): Promise<Page<PersonBrief> | Failure> {
   const [own, other] = SIDES[side]
   return ctx.db.read(async (tx) => {

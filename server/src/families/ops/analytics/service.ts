@@ -19,14 +19,14 @@ const countBy = (
 /** A tracking parameter of the screen's address (spec 9); '' without it. */
 const parameter = (name: string): string => `coalesce(substring(e.page from '[?&]${name}=([^&#]{1,80})'), '')`
 
-/** Of the event asked for, or of all; `$5` is its name or null. */
+/** The condition on the requested event; `$5` is its name, or null for all events. */
 const OF_EVENT = '($5::text is null or e.name = $5)'
 const EVENTS = countBy('e.name', 'true')
 const CAMPAIGNS = countBy(parameter(SHARE_PARAMS.campaign), OF_EVENT)
 const SOURCES = countBy(parameter(SHARE_PARAMS.source), OF_EVENT)
 const DAYS = countBy(dayOfMoment('e.created_at'), OF_EVENT, ANALYTICS_DAYS_MAX)
 
-/** What visitors did in some days, by name, campaign, source and day. */
+/** Counts visitors' events in a range of days, by name, campaign, source and day. */
 export async function readAnalytics(ctx: UserCtx, { event, ...days }: Days & { event?: string }): Promise<Analytics | Failure> {
   const failure = daysFailure(ctx, days)
   if (failure) return failure

@@ -10,7 +10,7 @@ import { logStep } from '../../wallet/user-coupon/log'
 import { validityOf } from '../../wallet/user-coupon/presenter'
 import type { UserCouponRow } from '../../wallet/user-coupon/queries'
 
-/** What the counter sees of an exchange that was done. */
+/** The data of a completed exchange for the counter. */
 interface Exchange {
   coupon: Coupon
   code: string

@@ -13,7 +13,7 @@ export interface Days {
 
 const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
 
-/** Why figures of these days are not given: they end before they begin, or are too many for one question. */
+/** Returns a failure if the range ends before it begins or exceeds `ANALYTICS_DAYS_MAX` days; else null. */
 export function daysFailure(ctx: Pick<Ctx, 'language'>, { from, to }: Days): Failure | null {
   const count = numberOf(to) - numberOf(from) + 1
   if (count < 1) return badPart('to', 'notOffered', {}, ctx.language)

@@ -16,7 +16,7 @@ async function countMine(ctx: UserCtx, tx: Connection, { from, to }: Days): Prom
   return row?.count ?? 0
 }
 
-/** What waits for the caller, and today's figures, each as far as their permissions go. */
+/** Returns the caller's open work and today's figures, each as far as their permissions allow. */
 export function readOpsHome(ctx: UserCtx): Promise<OpsHome> {
   const day = dayOf(ctx.tenant, ctx.now)
   const today = { from: day, to: day }

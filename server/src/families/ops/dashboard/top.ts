@@ -14,7 +14,7 @@ const PRODUCTS = `select * from (
     where o.tenant_id = $1 and ${within('o.paid_at')} and l.product_id is not null group by 1) s
   where s.count > 0 order by s.count desc, s.amount desc, s.id limit ${TOP}`
 
-/** What the address of a screen names behind a path: an id, or a slug. */
+/** Returns SQL for the key after a path in a screen's address: an id or a slug. */
 const keyIn = (path: string): string => `substring(e.page from '^/${path}/([A-Za-z0-9_-]+)/?(?:[?#]|$)')`
 
 const screensAt = (path: string): string => `select ${keyIn(path)} as key, count(*)::int as count from track_event e
@@ -25,7 +25,7 @@ const ARTICLES = `select t.id, t.title as name, s.count from (${screensAt('post/
 const EVENTS = `select t.id, min(t.name) as name, sum(s.count)::int as count from (${screensAt('event')}) s
   join event t on t.tenant_id = $1 and (t.id::text = s.key or t.slug = s.key) group by 1 order by 3 desc, 1 limit ${TOP}`
 
-/** What went best in some days. */
+/** Reads the top items of a range of days. */
 export async function readTop(ctx: Ctx, tx: Connection, { from, to }: Days): Promise<Dashboard['top']> {
   const values = [ctx.tenant.id, ctx.tenant.timeZone, from, to]
   const products = await tx.rows<{ id: number; name: string; count: number; amount: number }>(PRODUCTS, values, 'top_products')

@@ -6,13 +6,15 @@ import { hasPermission } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
 import type { UserCtx } from '../../../kernel/context.types'
 
-/** Of product `t`: it is on sale, and little is left of one of its variants. Unlimited ones never run short. */
+/**
+ * The condition for product `t` being on sale with low stock of one variant. Variants without a limit never run short.
+ */
 export const LOW_STOCK_CONDITION = `t.is_active and exists (select 1 from variant v where v.tenant_id = t.tenant_id and v.product_id = t.id
   and v.is_active and v.inventory <= ${LOW_STOCK})`
 
 const shipStatuses = orderTabs.find(({ key }) => key === 'wait_ship')?.statuses ?? []
 
-/** How many of each kind there are; the condition of each is that of the list which it leads to. */
+/** The count of each kind, with the same condition as the list that it links to. */
 const counts: Readonly<Record<WaitingKind, string>> = {
   orders_to_ship: `select count(*) from shop_order t where t.tenant_id = $1 and t.status in (${shipStatuses.map((status) => `'${status}'`).join(', ')})`,
   returns: "select count(*) from order_return t where t.tenant_id = $1 and t.status = 'applied'",
@@ -31,7 +33,7 @@ const counts: Readonly<Record<WaitingKind, string>> = {
   low_stock: `select count(*) from product t where t.tenant_id = $1 and ${LOW_STOCK_CONDITION}`,
 }
 
-/** What waits for the caller, in one statement: only what their permissions let them answer is counted at all. */
+/** Counts the caller's open work in one statement, only of the kinds that their permissions let them process. */
 export async function countWaiting(ctx: UserCtx, tx: Connection): Promise<OpsHome['waiting']> {
   const kinds = waitingKinds.filter((kind) => hasPermission(ctx.perms, waitingRows[kind].permission))
   if (kinds.length === 0) return []

@@ -62,7 +62,9 @@ const isoOrNull = (moment: string | null): string | null => moment && new Date(m
 
 const presentList = ({ opens_at, closes_at, ...row }: ListRow): DoorList => ({ ...row, opens: isoOrNull(opens_at), closes: isoOrNull(closes_at) })
 
-/** What holds where nobody has set up lists: one entrance for all who have a ticket or are registered, once. */
+/**
+ * Returns the list of an event without lists of its own: one entrance, one admission for each ticket or registration.
+ */
 const defaultList = (ctx: Ctx, event: EventRow): DoorList => ({
   id: null,
   name: translate(ctx.language, 'events.door.entrance'),

@@ -17,7 +17,7 @@ const TOUCH = 'update event_registration set changed_at = $3 where tenant_id = $
 export interface Effect {
   /** Uses of the ticket that it spends. */
   cost: number
-  /** What happened without a network stays, whatever became of the ticket. */
+  /** True for a scan made offline or by override, which counts whatever the state of the ticket is. */
   isForced: boolean
 }
 

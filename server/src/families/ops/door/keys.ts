@@ -55,5 +55,5 @@ export function isSignedBy(keys: readonly KeyRow[], keyId: number, text: string,
 
 export const sha512 = (text: string): string => createHash('sha512').update(text).digest('base64url')
 
-/** How a code stands in an offline list. */
+/** Returns the hash that stands for a code in an offline list. */
 export const codeHash = (code: string): string => sha512(code).slice(0, HASH_LENGTH)

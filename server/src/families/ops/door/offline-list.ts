@@ -10,7 +10,10 @@ import { type History, statusOf, SUBJECTS, type Subject, type SubjectKind } from
 
 /** A list serves for the night: after that a device has to ask for a newer one. */
 const VALID_MS = 24 * 3_600_000
-/** What was changed by a transaction that was still open when the list before was made is in the next one. */
+/**
+ * The overlap of successive lists, in milliseconds, so a change by a transaction still open at the previous list is in
+ * the next one.
+ */
 const OVERLAP_MS = 60_000
 
 const HISTORIES = `select kind, subject_id, coalesce(sum(uses), 0)::int as entered, coalesce(sum(inside), 0)::int as inside from door_scan
@@ -95,7 +98,7 @@ const CHANGES = `select (select count(*) from issued_ticket where tenant_id = $1
   + (select count(*) from door_block where tenant_id = $1 and event_id = $2 and changed_at > $3)::int
   + (select count(*) from door_list where tenant_id = $1 and event_id = $2 and changed_at > $3)::int as changes`
 
-/** How much has changed since a device's list was made. */
+/** Counts the changes since a device's list was made. */
 export async function countChanges(tx: Connection, ctx: Ctx, eventId: number, version: number): Promise<number> {
   const [row] = await tx.rows<{ changes: number }>(CHANGES, [ctx.tenant.id, eventId, new Date(version)], 'door_changes')
   return row?.changes ?? 0

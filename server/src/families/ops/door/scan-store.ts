@@ -48,7 +48,7 @@ export async function findByNonce(tx: Connection, ctx: Ctx, eventId: number, inp
   return row && row.request_hash !== '' && row.request_hash !== scanHash(input) ? fail('keyReused') : row
 }
 
-/** What was answered to a nonce. */
+/** Returns the reply stored for a nonce, with the id of its scan. */
 export const replyOf = ({ id, reply }: StoredScan): DoorScanReply => ({ ...reply, scan: id })
 
 const INSERT = `insert into door_scan (tenant_id, event_id, list_id, gate_id, device_id, nonce, sequence, kind, subject_id, direction, count, result, reason,

@@ -26,7 +26,7 @@ export async function findGate(tx: Connection, ctx: Ctx, eventId: number, gate: 
 
 export interface Judged {
   decision: DoorDecision
-  /** What it would come to by a supervisor's word. */
+  /** The decision if a supervisor overrides. */
   forced: DoorDecision
   reply: DoorScanReply
   subject: Subject | undefined
@@ -83,7 +83,7 @@ export async function judge(
   return { decision, forced, reply, subject }
 }
 
-/** What scanning a code would come to; nothing changes. */
+/** Returns the reply that scanning a code would get; changes nothing. */
 export function lookAtTicket(ctx: UserCtx, eventId: number, { code, gate = null }: { code: string; gate?: number | null }): Promise<DoorScanReply | Failure> {
   return ctx.db.read(async (tx) => {
     const setup = await findGate(tx, ctx, eventId, gate)

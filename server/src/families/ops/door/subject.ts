@@ -7,7 +7,7 @@ import { isSignedBy, loadKeys } from './keys'
 
 export type SubjectKind = 'ticket' | 'registration'
 
-/** What a code is of: a ticket or a registration, with what was let in by it so far. */
+/** The ticket or registration of a code, with the admissions used so far. */
 export interface Subject {
   kind: SubjectKind
   id: number
@@ -20,7 +20,7 @@ export interface Subject {
   uses: number
   use_count: number
   is_blocked: boolean
-  /** Of a registration: its operators signed the visitor in. */
+  /** True for a registration that the operators signed in. */
   is_admitted: boolean
 }
 
@@ -73,7 +73,7 @@ async function readSigned(tx: Connection, ctx: Ctx, { content, message, signatur
   return { code: read(content.eventId, content.expires), subject }
 }
 
-/** What the text of a scan means on this site. */
+/** Reads the text of a scan and finds its ticket or registration on this site. */
 export async function readCode(tx: Connection, ctx: Ctx, text: string): Promise<CodeReading> {
   const code = parseDoorCode(text)
   if (code.kind === 'unreadable') return { code: { ...read(), state: 'unreadable' }, subject: undefined }
@@ -104,7 +104,7 @@ export interface History {
 const HISTORY = `select coalesce(sum(uses), 0)::int as entered, coalesce(sum(inside), 0)::int as inside from door_scan
   where tenant_id = $1 and kind = $2 and subject_id = $3 and list_id is not distinct from $4 and result = 'ok' and undone_at is null`
 
-/** What a subject did at one list so far. */
+/** Returns a subject's admissions so far at one list; zeros if there are none. */
 export async function readHistory(tx: Connection, ctx: Ctx, { kind, id }: Pick<Subject, 'kind' | 'id'>, listId: number | null): Promise<History> {
   const [row] = await tx.rows<History>(HISTORY, [ctx.tenant.id, kind, id, listId], 'door_history')
   return row ?? { entered: 0, inside: 0 }

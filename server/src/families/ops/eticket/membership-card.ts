@@ -13,7 +13,7 @@ const BY_CODE = `select u.code, c.name, a.name as holder, u.start_at, u.end_at f
   join membership_card c on c.tenant_id = u.tenant_id and c.id = u.card_id join account a on a.tenant_id = u.tenant_id and a.id = u.user_id
   where u.tenant_id = $1 and u.code = $2`
 
-/** What a membership card is that its holder shows, and whether it holds now. */
+/** Returns the membership card of a code and whether it is valid now; cardNotFound for no card. */
 export async function readMembershipCard(ctx: UserCtx, text: string) {
   const code = text.replace(/\s/g, '').toUpperCase()
   const [row] = await ctx.db.read((tx) => tx.rows<CardRow>(BY_CODE, [ctx.tenant.id, code], 'ops_membership_card'))

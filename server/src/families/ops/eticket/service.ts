@@ -34,7 +34,7 @@ const SELECT = `select ${TICKET_COLUMNS}, o.number as order_number, v.line_id, l
   from virtual_card v join order_line l on l.tenant_id = v.tenant_id and l.id = v.line_id
   join shop_order o on o.tenant_id = v.tenant_id and o.id = v.order_id where v.tenant_id = $1 and`
 
-/** What a code says: people type it in small letters and with spaces. */
+/** Normalises a typed code: removes spaces and converts to upper case. */
 const parseTicketCode = (text: string): string => text.replace(/\s/g, '').toUpperCase()
 
 async function find(ctx: UserCtx, tx: Connection, key: TicketKey): Promise<OpsCardRow | undefined> {
@@ -63,7 +63,7 @@ function present(ctx: UserCtx, row: OpsCardRow): OpsCard {
   }
 }
 
-/** What a ticket is, before it is used. */
+/** Returns a ticket before it is used; cardNotFound for no ticket. */
 export async function readTicket(ctx: UserCtx, key: TicketKey): Promise<OpsCard | Failure> {
   const row = await ctx.db.read((tx) => find(ctx, tx, key))
   return row ? present(ctx, row) : fail('cardNotFound')

@@ -51,7 +51,7 @@ const shape: QueryShape = {
   moment: 't.start_at',
 }
 
-/** Where an event stands; `$2` is now. */
+/** The condition for each phase of an event; `$2` is now. */
 const PHASES = { future: 't.start_at > $2', ongoing: 't.start_at <= $2 and t.end_at >= $2', over: 't.end_at < $2' } as const
 
 const iso = (moment: string): string => new Date(moment).toISOString()

@@ -9,13 +9,13 @@ import { EXPORT_PAGE, type ExportRow, type ExportSource } from './source'
 import { submissionSource } from './submissions'
 import { findTask, type TaskRow } from './task'
 
-/** How long a file can be fetched. */
+/** The time that a file can be downloaded, in milliseconds. */
 const LIFE_MS = 24 * 3_600_000
 const CONTENT_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-/** What a cell of Excel takes. */
+/** The maximum number of characters in an Excel cell. */
 const CELL_MAX = 32_767
 
-/** Where the rows of a task come from. The filters were read by the call that wrote them. */
+/** Returns the source of a task's rows. The call that wrote the filters has already validated them. */
 function sourceOf({ form_id, event_id, filters }: TaskRow): ExportSource {
   if (form_id !== null) return submissionSource(form_id, filters)
   if (event_id !== null) return registrationSource(event_id, filters)

@@ -11,7 +11,7 @@ export interface ExportRow {
   readonly answers: Submission['answers']
 }
 
-/** Where the rows of a file come from. */
+/** The source of the rows of an exported file. */
 export interface ExportSource {
   /** Heads of the cells, in the file's language. */
   readonly heads: (ctx: JobCtx) => readonly string[]

@@ -11,7 +11,7 @@ import { planExport } from './task'
 
 type Schemas = Pick<SubmissionRow, 'json_schema' | 'ui_schema'>
 
-/** Of a form that is gone, whose submissions are, too. */
+/** Empty schemas for a deleted form, which has no submissions left either. */
 const NO_SCHEMAS: Schemas = { json_schema: {}, ui_schema: {} }
 
 type Filters = Pick<SubmissionFilter, 'field' | 'value' | 'from' | 'to' | 'search'>

@@ -9,10 +9,10 @@ import { dayOf } from '../../../lib/day'
 export interface TaskRow {
   id: number
   user_id: number
-  /** Whose submissions, or whose registrations; one of the two. */
+  /** The form or the event that the file is about; exactly one is set. */
   form_id: number | null
   event_id: number | null
-  /** What was chosen in the list. */
+  /** The filters chosen in the list. */
   filters: Record<string, string>
   status: ExportTask['status']
   total: number
@@ -45,7 +45,7 @@ interface NewTask {
   readonly of: { readonly formId: number } | { readonly eventId: number }
   readonly filters: Readonly<Record<string, string | undefined>>
   readonly total: number
-  /** Of the file, before the day. */
+  /** The title of the file, before the day in its name. */
   readonly title: string
 }
 
@@ -69,7 +69,7 @@ export async function planExport(ctx: UserCtx, tx: Connection, { of, filters, to
   return present(ctx, task)
 }
 
-/** How far a file is that the caller started; notFound for those of others, and of the other sort. */
+/** Returns the progress of a file that the caller started; notFound for files of others and for the other sort. */
 export function readExportTask(ctx: UserCtx, id: number, sort: 'form' | 'event'): Promise<ExportTask | Failure> {
   return ctx.db.read(async (tx) => {
     const task = await findTask(tx, ctx, id)

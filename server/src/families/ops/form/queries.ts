@@ -9,7 +9,7 @@ import { hasWords } from '../../../lib/search'
 import { BUYER } from '../../account/profile/user'
 import { answerTexts } from '../../forms/submission/answer-texts'
 
-/** Which submissions are looked at. */
+/** The filters of a list of submissions. */
 export interface SubmissionFilter extends Pick<ListQuery, 'from' | 'to' | 'search' | 'id'> {
   form?: number
   field?: string
@@ -35,7 +35,7 @@ const someValue = (json: string, test: string): string =>
   `exists (select 1 from jsonb_path_query(${json}, 'strict $.**') v(value), lateral (select v.value #>> '{}' as w) x
     where jsonb_typeof(v.value) in ('string', 'number', 'boolean') and ${test})`
 
-/** What is read of a submission beside its form's schemas. */
+/** The columns of a submission without the schemas of its form. */
 export const submissionColumns = `t.id, t.form_id, f.slug as form_slug, f.title as form_title, t.answers, t.note, t.created_at,
     a.name as user_name, coalesce(a.mobile, '') as user_mobile`
 

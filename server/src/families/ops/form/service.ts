@@ -48,7 +48,7 @@ export async function listOpsForms(ctx: UserCtx, query: ListQuery): Promise<Page
   }
 }
 
-/** What customers sent, the newest first. */
+/** Lists the submissions of customers, the newest first. */
 export function listSubmissions(ctx: UserCtx, query: ListQuery & SubmissionFilter): Promise<Page<Submission> | Failure> {
   const order = orderingOf(submissionShape, query.ordering ?? '-id')
   if (!order) return Promise.resolve(badPart('ordering', 'notOffered', {}, ctx.language))
@@ -68,7 +68,7 @@ async function findSubmission(ctx: UserCtx, tx: Connection, id: number): Promise
   return submission ?? fail('notFound')
 }
 
-/** What a customer sent. */
+/** Returns one submission of a customer. */
 export const readSubmission = (ctx: UserCtx, id: number): Promise<Submission | Failure> => ctx.db.read((tx) => findSubmission(ctx, tx, id))
 
 /** Changes the operators' note on a submission. */

@@ -44,7 +44,7 @@ export async function listOpsVotes(ctx: UserCtx, query: ListQuery): Promise<Page
 const DAYS = `select (s.created_at at time zone $3)::date::text as date, count(*)::int as voters from vote_submission s
   where s.tenant_id = $1 and s.vote_id = $2 group by 1 order by 1`
 
-/** How often each option of a vote was chosen, and on which days people voted. */
+/** Returns the count of each option of a vote and the number of voters on each day; notFound for no vote. */
 export function readOpsVote(ctx: UserCtx, id: number): Promise<OpsVoteResult | Failure> {
   return ctx.db.read(async (tx) => {
     const [row] = await tx.rows<OpsVoteRow>(`select ${shape.columns} from vote t where t.tenant_id = $1 and t.id = $2`, [ctx.tenant.id, id])

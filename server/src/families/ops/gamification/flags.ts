@@ -46,7 +46,10 @@ export async function listCoinFlags(ctx: UserCtx, { tab, ...listQuery }: ListQue
 const MOVE = `update coin_flag t set status = $3, reason = $4, actor_id = $5, processed_at = $6 where t.tenant_id = $1 and t.id = $2 and t.status = 'open'
   returning ${COLUMNS}`
 
-/** What the accounts earned stays, or is taken back, and owed where it was spent. Of two operators at once, one decides. */
+/**
+ * Allows or revokes the coins of a flag; coins already spent become a debt. If two operators decide at once, only one
+ * succeeds.
+ */
 export function processCoinFlag(ctx: UserCtx, id: number, step: { action: 'allow' | 'revoke'; reason: string }): Promise<CoinFlag | Failure> {
   return ctx.db.tx(async (tx) => {
     const [flag] = await tx.rows('select 1 from coin_flag where tenant_id = $1 and id = $2', [ctx.tenant.id, id])

@@ -102,7 +102,7 @@ async function handOver(ctx: UserCtx, tx: Connection, row: OrderRow, actor: Acto
   return out instanceof Failure ? out : moveOrder(ctx, tx, out, 'deliver', actor)
 }
 
-/** What the buyer said of the lines of an order. */
+/** Lists the buyer's comments on the lines of an order; orderNotFound for no order. */
 export function listOpsOrderComments(ctx: UserCtx, id: number): Promise<Page<ProductComment> | Failure> {
   return ctx.db.read(async (tx) => {
     const row = await findOrderById(tx, ctx.tenant.id, id)

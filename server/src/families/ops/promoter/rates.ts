@@ -78,7 +78,7 @@ const presentSetting = (ctx: UserCtx, setting: SettingRow): DistSetting => ({
   second_level_rule: translate(ctx.language, 'promotion.secondLevelRule'),
 })
 
-/** How the programme works, with WeChat's rule on levels. */
+/** Returns the settings of the distribution programme, with WeChat's rule on levels. */
 export const readSetting = (ctx: UserCtx): Promise<DistSetting> => ctx.db.read(async (tx) => presentSetting(ctx, await findSetting(tx, ctx.tenant.id)))
 
 const SAVE_SETTING = `insert into dist_setting (tenant_id, is_open, has_second_level, attribution_days, settle_days) values ($1, $2, $3, $4, $5)

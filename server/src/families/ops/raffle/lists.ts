@@ -71,7 +71,7 @@ export async function presentOpsRaffle(ctx: UserCtx, tx: Connection, id: number)
 /** One raffle. */
 export const readOpsRaffle = (ctx: UserCtx, id: number): Promise<OpsRaffle | Failure> => ctx.db.read((tx) => presentOpsRaffle(ctx, tx, id))
 
-/** Of win `t`, with whom it belongs to. */
+/** The columns of win `t` with its winner's name and mobile number. */
 const OPS_WIN_COLUMNS = `${WIN_COLUMNS}, a.name as user_name, coalesce(a.mobile, '') as user_mobile`
 const OPS_WIN_JOINS = `${WIN_JOINS} join account a on a.tenant_id = t.tenant_id and a.id = t.user_id`
 const winShape: QueryShape = {
@@ -82,7 +82,7 @@ const winShape: QueryShape = {
   search: ['t.ticket'],
   moment: 't.created_at',
 }
-/** Of win `t`: the page is cut before anything is joined to it. */
+/** The title of the raffle of win `t`, as a subquery, so the page is cut before any join. */
 const RAFFLE_TITLE = '(select r.title from raffle r where r.tenant_id = t.tenant_id and r.id = t.raffle_id)'
 const allWinsShape: QueryShape = { ...winShape, search: ['t.ticket', RAFFLE_TITLE, BUYER] }
 
@@ -105,7 +105,7 @@ export async function presentOneWin(ctx: UserCtx, tx: Connection, id: number): P
   return row ? presentOpsWin(ctx, row) : fail('notFound')
 }
 
-/** Who won what of a raffle, by rank. */
+/** Lists the wins of a raffle, by rank. */
 export async function listOpsWins(
   ctx: UserCtx,
   id: number,
@@ -129,7 +129,7 @@ export async function listOpsWins(
   })
 }
 
-/** Who won what of all raffles: what was claimed and waits to be handed out first, then the newest. */
+/** Lists the wins of all raffles: claimed prizes that wait for handover first, then the newest. */
 export async function listAllOpsWins(ctx: UserCtx, { status, ...listQuery }: ListQuery & { status?: RaffleWinStatus }): Promise<Page<OpsRaffleWin> | Failure> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
@@ -150,7 +150,7 @@ const promoterShape: QueryShape = {
   moment: 't.created_at',
 }
 
-/** Who applied to spread raffles, those that wait first. */
+/** Lists the users who applied to promote raffles, undecided applications first. */
 export async function listRafflePromoters(ctx: UserCtx, query: ListQuery): Promise<Page<RafflePromoter> | Failure> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)

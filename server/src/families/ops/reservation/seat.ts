@@ -9,7 +9,9 @@ import { findResv, type ResvRow, type VariantDetailRow } from '../../reservation
 import { findRecord, type RecordRow } from '../../reservations/reservation/record'
 import type { Offer, Place } from '../../reservations/reservation/slots'
 
-/** What an operator chose, and why it is let in above the capacity; empty where it is not. */
+/**
+ * An operator's choice of seat, with the reason for exceeding the capacity; the reason is empty if it is not exceeded.
+ */
 export interface SeatRequest {
   resv: ResvRow
   variant: VariantDetailRow
