@@ -19,7 +19,10 @@ const UNLIKE = [
     update ${table} t set like_count = t.like_count - 1 from gone where t.tenant_id = $1 and t.id = gone.id`,
 )
 
-/** What says who somebody is goes; what others need as well (orders, payments, what was said in threads) stays without a name. */
+/**
+ * The statements that erase a person's identity. Data that others need (orders, payments, posts in threads) stays
+ * without a name.
+ */
 const ERASE = [
   'delete from wechat_follower f using identity i where i.tenant_id = $1 and i.user_id = $2 and f.tenant_id = i.tenant_id and f.app_id = i.app_id and f.open_id = i.open_id',
   'delete from identity where tenant_id = $1 and user_id = $2',
@@ -41,7 +44,7 @@ const ERASE = [
   'update moderation_item set open_id = null where tenant_id = $1 and user_id = $2',
 ]
 
-/** What names a number without its owner. */
+/** The statements that erase a mobile number stored without its owner. */
 const ERASE_NUMBER = [
   'delete from mobile_code where tenant_id = $1 and mobile = $2',
   'update flash_campaign set mobiles = array_remove(mobiles, $2) where tenant_id = $1 and $2 = any(mobiles)',

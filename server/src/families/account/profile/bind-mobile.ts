@@ -15,7 +15,7 @@ import { consumeCode } from '../login/verification-code'
 import { numberOf, recordNumberChange } from './number-change'
 import { findUser, lockUser, presentUser } from './user'
 
-/** What the site may ask for beside the number. */
+/** The details that a site can require beside the number. */
 interface Particulars {
   name: string
   email: string
@@ -41,7 +41,7 @@ const UNIQUE_VIOLATION = '23505'
 
 const trimParticulars = ({ name = '', email = '' }: Partial<Particulars>): Particulars => ({ name: name.trim(), email: email.trim() })
 
-/** What the site asks for beside the number (spec 5: bind form). */
+/** Checks the details that the site requires beside the number (spec 5: bind form); returns the failure or null. */
 function checkParticulars(ctx: Ctx, { name, email }: Particulars): Failure | null {
   const { require_name, require_email } = ctx.tenant.config.mobile_form
   if (require_name && name === '') return fail('nameRequired')
@@ -86,7 +86,7 @@ export async function bindMobile(ctx: UserCtx, binding: Binding): Promise<Bound 
   return failure ?? (await writeBinding(ctx, binding.mobile, particulars))
 }
 
-/** How each vendor says which number was granted. */
+/** The reader of the granted mobile number for each vendor. */
 const READERS: Readonly<Record<MiniVendor, (ctx: UserCtx, app: MiniApp, grant: string) => Promise<PhoneResult> | PhoneResult>> = {
   weapp: (ctx, app, grant) => withAccessToken<PhoneResult>(ctx, app, (token) => ctx.ports.wechatPhone.readPhone(token, grant)),
   alipay: (ctx, app, grant) => ctx.ports.alipayMini.readPhone(app, grant),

@@ -31,7 +31,7 @@ export async function findUser(tx: Connection, tenantId: number, id: number): Pr
   return (await tx.rows<UserRow>(`select ${USER_COLUMNS} from ${USER_FROM} where a.tenant_id = $1 and a.id = $2`, [tenantId, id], 'user_one'))[0]
 }
 
-/** How many pieces lie in the basket of account `a`. */
+/** The number of pieces in the basket of account `a`. */
 const BASKET_COUNT =
   "(select coalesce(sum(l.quantity), 0)::int from basket_line l where l.tenant_id = a.tenant_id and l.user_id = a.id and l.kind = 'basket') as basket_count"
 

@@ -10,10 +10,10 @@ import { followRefund, type RefundMove, moveRefund } from './lifecycle'
 
 export interface PlannedRefund extends RefundMove {
   state: RefundStatus
-  /** Of its order. */
+  /** The number of the refund's order. */
   number: string
   out_trade_no: string | null
-  /** What the payment was of. */
+  /** The amount of the payment. */
   total: number | null
 }
 
@@ -66,7 +66,8 @@ async function recordRefusal(ctx: JobCtx, row: PlannedRefund, reason: string): P
 }
 
 /**
- * How the refund stands with its vendor; null when it needs none: money from the buyer's balance, or received manually.
+ * Requests the refund from its vendor and returns the state there; null if it needs none, because the money came from
+ * the buyer's balance or was received manually.
  */
 async function requestRefund(ctx: JobCtx, row: PlannedRefund): Promise<RefundResult | null> {
   const { vendor, out_trade_no, total } = row

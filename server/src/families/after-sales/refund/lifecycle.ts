@@ -8,7 +8,7 @@ import type { Actor } from '../../orders/order/lifecycle'
 import { creditFund } from '../../wallet/balance/credit'
 import { finishReturn } from '../return/finish'
 
-/** What is known of a refund when it is moved. */
+/** The data of a refund that a move needs. */
 export interface RefundMove {
   id: number
   order_id: number
@@ -44,7 +44,10 @@ export async function moveRefund(
   return null
 }
 
-/** What follows when the money has gone: the ledger, the payment that was too much, the return, the balance. `by` hand is without the vendor. */
+/**
+ * Updates the ledger, the surplus payment, the return and the balance after the money has gone. `by` hand means without
+ * the vendor.
+ */
 export async function followRefund(ctx: JobCtx, tx: Connection, row: RefundMove, by: 'vendor' | 'hand'): Promise<void> {
   const vendor = by === 'hand' ? 'hand' : (row.vendor ?? 'hand')
   await recordMovement(tx, ctx, { orderId: row.order_id, kind: 'refund', vendor, amount: -row.amount, ref: row.out_refund_no })

@@ -7,7 +7,7 @@ export interface RefundRow {
   amount: number
   state: RefundStatus
   is_surplus: boolean
-  /** What the vendor said last. */
+  /** The vendor's latest message. */
   reason: string | null
   logs: { action: RefundAction; note: string; created_at: string }[]
 }

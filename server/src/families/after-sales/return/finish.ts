@@ -21,9 +21,9 @@ const LEFT = `select 1 from order_line l where l.tenant_id = $1 and l.order_id =
 const VOUCHER = 'update pickup_voucher_holder set available = available + $3 where tenant_id = $1 and id = $2'
 
 /**
- * What follows when a return's money has gone back: with the last piece of the order its coupon is the buyer's again and
- * the order is closed; the coins and vouchers that its pieces cost are the buyer's again, and what was never sent, or came
- * back, is stock again. Locked in the order in which a checkout locks them.
+ * Completes a return after its refund. Gives back the coins and vouchers that its pieces cost; restocks pieces that
+ * were never sent or came back. With the last piece of the order it gives back the coupon and closes the order. Takes
+ * its locks in the same order as a checkout.
  */
 export async function finishReturn(ctx: JobCtx, tx: Connection, returnId: number): Promise<void> {
   const row = await findReturnById(tx, ctx.tenant.id, returnId)

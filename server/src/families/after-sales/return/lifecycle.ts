@@ -9,7 +9,7 @@ import type { ReturnRow } from './queries'
 export interface Step {
   action: ReturnAction
   note: string
-  /** How the goods go back, for `ship`. */
+  /** The carrier and tracking number of the goods sent back, for `ship`. */
   way: { carrier: string; trackingNo: string } | null
 }
 

@@ -40,14 +40,14 @@ export interface ReturnRow {
   is_reserved: boolean
   /** The voucher that its pieces were fetched with. */
   holder_id: number | null
-  /** How the money goes back. */
+  /** The refund of the return. */
   refund: RefundRow | null
   image: PictureRow | null
   pictures: (PictureRow & { id: number })[]
   logs: ReturnLogRow[]
 }
 
-/** Of a return `t` with its line `l` and order `o`. */
+/** The columns of a return `t` with its line `l` and order `o`. */
 export const RETURN_COLUMNS = `t.id, t.number, t.order_id, o.number as order_number, t.line_id, t.user_id, t.kind, t.status, t.quantity, t.unsent, t.amount, t.diamonds, t.shipping,
   t.reason, t.description, t.carrier, t.tracking_no, t.created_at, l.product_id, l.variant_id, l.product_name, l.attributes_label, l.upit,
   l.quantity as line_quantity, l.is_reserved, l.holder_id, ${REFUND_OF_RETURN} as refund, ${pictureSql('l.tenant_id', 'l.image_id')} as image, ${picturesSql('t.tenant_id', 't.images')} as pictures,

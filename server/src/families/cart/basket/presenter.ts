@@ -43,7 +43,10 @@ export function presentLine(ctx: UserCtx, line: LineRow): BasketLine {
 
 const pieces = (lines: readonly LineRow[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** How far the chosen goods are from being sent for nothing. Only plain products are sent, but the sum of all lines counts, as in the checkout. */
+/**
+ * Returns the amount missing for free shipping. Only plain products are sent, but the sum of all lines counts, as in
+ * the checkout.
+ */
 function presentFreeShipping(ctx: UserCtx, lines: readonly LineRow[], shipping: GeneralShipping, goods: number): Pick<Basket, 'free_shipping'> {
   const rule = shipping.everywhere ?? ctx.tenant.shipping
   const missing = missingForFreeShipping(rule, goods)

@@ -51,7 +51,7 @@ export function findLines(tx: Connection, tenantId: number, userId: number, kind
   return tx.rows<LineRow>(LINES, [tenantId, userId, kind], 'basket_lines')
 }
 
-/** How goods are sent where no region is known yet. */
+/** The shipping rules that apply while no region is known. */
 export interface GeneralShipping {
   /** The site's rule of everywhere; its own without one. */
   readonly everywhere: ShippingRule | null

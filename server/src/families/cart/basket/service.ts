@@ -9,7 +9,7 @@ import { presentBasket } from './presenter'
 import { addPieces, type BuyableRow, findBuyable, replaceLine } from './queries'
 import { findGeneralShipping, findLines } from './record'
 
-/** What a buyer chooses: a variant (null when the product has only one) and how many. */
+/** A buyer's choice: a variant (null if the product has only one) and its quantity. */
 export interface Choice {
   variant_id: number | null
   quantity: number

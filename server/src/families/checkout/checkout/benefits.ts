@@ -7,8 +7,8 @@ import { changeBalance } from '../../wallet/balance/balance'
 import type { PricedCheckout } from './price'
 
 /**
- * What an order uses up beside its stock: a coupon, coins, what vouchers hold. Each is taken by one conditional
- * statement in the transaction of the submit, and given back, once, in that of the closing.
+ * The benefits that an order uses beside stock: a coupon, coins, pieces of vouchers. One conditional statement takes
+ * each in the transaction of the submit; the closing gives it back once in its own.
  */
 
 const USE_COUPON = `update user_coupon set status = 'used', order_id = $4, used_at = $5
@@ -70,7 +70,7 @@ export async function returnDiamonds(ctx: JobCtx, tx: Connection, { user_id, num
     await changeBalance(tx, { tenantId: ctx.tenant.id, userId: user_id, kind: 'diamond', change: diamonds, reason: 'order_closed', ref: number, now: ctx.now })
 }
 
-/** What vouchers were to fetch may be fetched again. */
+/** Makes the pieces of an order that vouchers paid for available on those vouchers again. */
 export async function returnVouchers(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
   await tx.rows(
     `update pickup_voucher_holder h set available = h.available + l.quantity

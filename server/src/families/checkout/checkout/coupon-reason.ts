@@ -4,7 +4,7 @@ import type { UserCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
 import { amount } from '../../../lib/amount'
 
-/** Why a coupon does not apply, in the caller's language. */
+/** Returns the reason that a coupon does not apply, in the caller's language. */
 export function couponReason(ctx: UserCtx, { reason, short }: CouponProblem): string {
   return translate(ctx.language, `checkout.couponReason.${reason}`, { amount: formatPrice(amount(ctx, short), ctx.tenant.currency) })
 }

@@ -10,7 +10,7 @@ import { lineDiamonds, type LineRow, unitPrice } from '../../cart/basket/record'
 import { couponReason } from './coupon-reason'
 import type { CheckoutBenefits, PointRow } from './queries'
 
-/** What a buyer chose, as it comes over the wire (contract/endpoints/checkout/checkout). */
+/** A buyer's choices, as sent over the wire (contract/endpoints/checkout/checkout). */
 export interface Choices {
   address_id: number | null
   user_coupon_id?: DiscountSelection
@@ -46,7 +46,7 @@ export function selectionFailure(ctx: UserCtx, benefits: CheckoutBenefits, refus
   return fail('couponUnusable', { name, reason: couponReason(ctx, why) })
 }
 
-/** What sending to this address costs before any card, or that nothing is sent there. */
+/** Returns the shipping cost to this address before any card, or that the address is not served. */
 export function shippingFor(
   ctx: UserCtx,
   benefits: Pick<CheckoutBenefits, 'rules'>,
@@ -82,7 +82,7 @@ export function price(
   return { ...bestChoice, bought: boughtLines, needsShipping: isSent, point, refusedRegion, diamonds, purchase }
 }
 
-/** Why an owned coupon cannot be applied together with the selected card, or null. */
+/** Returns the reason that an owned coupon cannot be combined with the selected card, or null. */
 export function couponProblemOf(ctx: UserCtx, { purchase }: PricedCheckout, coupon: CheckoutBenefits['coupons'][number], card: DiscountSelection) {
   return couponProblem(coupon, purchase.lines, typeof card === 'number', ctx.now.getTime())
 }

@@ -28,7 +28,7 @@ export function checkLines(lines: readonly LineRow[]): Failure | null {
 export const loadBenefits = (tx: Connection, ctx: UserCtx): Promise<CheckoutBenefits> => loadCheckoutData(tx, ctx.tenant.id, ctx.user.id, 'quickbuy', ctx.now)
 export type BuyerBenefits = CheckoutBenefits
 
-/** What would be bought, with the best coupon and card and the address offered (spec 7: checkout). */
+/** Returns the checkout of a basket with the best coupon, the best card and the default address (spec 7: checkout). */
 export function checkout(ctx: UserCtx, kind: BasketKind): Promise<Checkout | Failure> {
   return show(ctx, kind, (addresses) => addresses[0] ?? null, {})
 }
@@ -71,7 +71,7 @@ function present(
   }
 }
 
-/** How a checkout's sum comes about, and what makes it cheaper: the same for goods and for tickets of events. */
+/** Presents the parts of a checkout's sum and its discounts; the same for goods and for event tickets. */
 export function presentDiscounts(
   ctx: UserCtx,
   pricing: PricedCheckout,
@@ -105,7 +105,7 @@ export function shareOf(ctx: UserCtx, { quote: { shares }, purchase }: PricedChe
   return { goods: amount(ctx, goods), coupon: amount(ctx, coupon), card: amount(ctx, card), total: amount(ctx, goods - coupon - card) }
 }
 
-/** How the sum comes about, a row a step; what takes nothing off is left out. */
+/** Lists the steps of the sum, one row each, without absent discounts and without shipping if nothing is sent. */
 function breakdown(ctx: UserCtx, { quote: sums, coupon, card, needsShipping: isSent }: PricedCheckout, benefits: CheckoutBenefits): Checkout['breakdown'] {
   const nameOf = (rows: readonly { id: number; label?: string; name?: string }[], id: number | undefined) => {
     const row = rows.find((one) => one.id === id)

@@ -44,7 +44,10 @@ export async function reserveStock(tx: Connection, tenantId: number, requests: r
   return null
 }
 
-/** Why a request cannot be covered. A stock that became limited or unlimited meanwhile makes the transaction run again. */
+/**
+ * Returns the failure of a request that the stock cannot cover. If the stock became limited or unlimited meanwhile, the
+ * transaction runs again.
+ */
 async function stockFailure(tx: Connection, tenantId: number, { variantId, name, isLimited }: StockRequest): Promise<Failure> {
   const [row] = await tx.rows<{ inventory: number | null }>('select inventory from variant where tenant_id = $1 and id = $2 and is_active', [
     tenantId,

@@ -23,7 +23,7 @@ import { checkStockOf, reserveStock } from './stock'
 
 export interface SubmitInput extends Choices {
   note: string
-  /** What the buyer saw, as the wire's decimal string, and in coins. */
+  /** The total that the buyer saw, as the wire's decimal string, and in coins. */
   total: string
   diamonds?: number
   msgs?: readonly { line_id: number; msgs: readonly LineMsg[] }[]

@@ -8,7 +8,7 @@ type Payer = 'weapp' | 'alipay' | 'wechat'
 /** A channel that leads to a vendor; the balance is our own. */
 export type VendorChannel = Exclude<PayChannel, 'fund'>
 
-/** Which vendor and scene a channel means, and who the payer is there. */
+/** The vendor, scene and kind of payer of each channel. */
 export const channels: Readonly<Record<VendorChannel, { vendor: PaymentVendor; scene: PayRequest['scene']; payer: Payer | null }>> = {
   wx_jsapi: { vendor: 'wechat', scene: 'jsapi', payer: 'wechat' },
   wx_mini: { vendor: 'wechat', scene: 'mini', payer: 'weapp' },

@@ -21,7 +21,7 @@ import { PAYMENT_COLUMNS, type PaymentRow } from './settle'
 export interface PayInput {
   channel: PayChannel
   return_url?: string
-  /** What the buyer saw, as the wire's decimal string. */
+  /** The total that the buyer saw, as the wire's decimal string. */
   total?: string
 }
 
@@ -74,7 +74,7 @@ function payZeroTotal(ctx: UserCtx, order: OrderRow): Promise<PayTicket | Failur
   })
 }
 
-/** Where the buyer comes back to: a page of this site and no other; the order's by default. */
+/** Returns the address that the buyer comes back to: a page of this site only, by default the order's. */
 function returnUrlOf(ctx: UserCtx, order: OrderRow, requestedUrl: string | undefined): string | null {
   const { origin, webRoot } = ctx.client
   const fallback = `${webRoot}/${order.kind === 'ticket' ? 'ticketorder' : 'order'}/${order.number}/`

@@ -11,7 +11,7 @@ const IDS_MAX = 500
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** What a stored source says of its items; anything unreadable says nothing. */
+/** Parses the stored source of a module's items; ignores anything unreadable. */
 function sourceOf(raw: unknown): ListSource {
   if (!isRecord(raw)) return {}
   const { ids, limit } = raw

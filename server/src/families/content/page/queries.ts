@@ -18,7 +18,7 @@ export interface PageRow {
   /** For users alone. */
   is_closed: boolean
   modules: ModuleRow[]
-  /** Of a composed page, those that are shown. */
+  /** The visible parts of a composed page. */
   parts: { page_id: number; title: string }[]
 }
 

@@ -17,7 +17,7 @@ const OPEN_PAGES: readonly string[] = ['agreement', 'privacy', GUIDE]
 /** A page whose existence a site with required login hides from visitors. */
 const isWithheld = ({ user, tenant }: Ctx, { slug }: PageRow) => !user && tenant.config.login_required && !OPEN_PAGES.includes(slug)
 
-/** What stands below a page's title: its modules, or for a visitor of a page for users alone those of the guide (spec 2). */
+/** Returns the modules of a page; for a visitor of a members-only page, those of the guide with code 401 (spec 2). */
 async function bodyOf(ctx: Ctx, tx: Connection, page: PageRow): Promise<Pick<MobilePage, 'code' | 'modules'>> {
   if (ctx.user || !page.is_closed) return { code: 200, modules: await presentModules(ctx, tx, page.modules) }
   const guide = await findPage(ctx, tx, GUIDE)

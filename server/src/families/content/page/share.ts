@@ -3,7 +3,9 @@ import type { Ctx } from '../../../kernel/context.types'
 import { isRecord, picturesIn } from './config'
 import { picturesFor } from './modules'
 
-/** How a page presents itself in search engines and link previews, where its settings say so. */
+/**
+ * The description, title and picture of a page for search engines and link previews, as far as its settings give them.
+ */
 export interface PageShare {
   readonly description: string | null
   readonly title: string | null
@@ -13,7 +15,7 @@ export interface PageShare {
 const SETTINGS = 'select p.settings from page p where p.tenant_id = $1 and p.id = $2'
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null)
 
-/** What the settings of a page say of its links (contract PageSettings). */
+/** Reads the link preview from a page's settings (contract PageSettings). */
 export function readPageShare(ctx: Ctx, id: number): Promise<PageShare> {
   return ctx.db.read(async (tx) => {
     const [row] = await tx.rows<{ settings: unknown }>(SETTINGS, [ctx.tenant.id, id])

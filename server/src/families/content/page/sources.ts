@@ -17,7 +17,7 @@ export type Item = Record<string, unknown>
  */
 export type Source = (ctx: Ctx, selection: Selection, page: Slice) => Promise<Page<Item>>
 
-/** Where the items of a list module come from (spec 3). Other types have none; local drafts are the device's own. */
+/** The source of the items of each list module (spec 3). Other types have none; local drafts are kept on the device. */
 const sources: Readonly<Record<string, Source>> = {
   'shop.productsmodule': productsOf,
   'shop.productspagemodule': productsOf,

@@ -76,7 +76,7 @@ export const stateOf = (row: SettingRow, now: Date) =>
     now.getTime(),
   )
 
-/** How one registers for an event, and the own registration where there is one. */
+/** Presents the registration form of an event, with the user's own registration if there is one. */
 export async function presentForm(ctx: Ctx, tx: Connection, row: SettingRow, own: RegistrationRow | undefined): Promise<RegistrationForm> {
   return {
     event: presentEvent(ctx, row),

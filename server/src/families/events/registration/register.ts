@@ -14,7 +14,10 @@ import { takeSeat } from './lifecycle'
 import { presentOwn, stateOf } from './presenter'
 import { findRegistration, findSetting, type SettingRow } from './queries'
 
-/** What was filled in, ready to be stored; codes that prove a number are spent. Options with a quota are left to the caller. */
+/**
+ * Returns the answers ready to store and spends the codes that prove a mobile number. The caller takes the quotas of
+ * options.
+ */
 export async function acceptAnswers(
   tx: Connection,
   ctx: UserCtx,

@@ -13,7 +13,7 @@ import { factsOf, presentForm, presentOwn, presentRegistrations } from './presen
 import { findOwnRegistration, findRegistration, findSetting, REGISTRATION_COLUMNS, REGISTRATION_JOINS, type RegistrationRow, type SettingRow } from './queries'
 import { acceptAnswers } from './register'
 
-/** How one registers for an event. */
+/** Returns the registration form of an event; notFound for no event. */
 export function readRegistrationForm(ctx: Ctx, key: string): Promise<RegistrationForm | Failure> {
   return ctx.db.read(async (tx) => {
     const setting = await findSetting(tx, ctx, key)
@@ -25,7 +25,7 @@ export function readRegistrationForm(ctx: Ctx, key: string): Promise<Registratio
 const LATEST = `select answers from event_registration where tenant_id = $1 and user_id = $2 and form_id = $3
   order by (event_id = $4 and status = any($5)) desc, id desc limit 1`
 
-/** What the user filled in for this event, or else at the last registration with its form. */
+/** Returns the user's answers for this event, else those of their last registration with the same form. */
 export function readLatestFormData(ctx: UserCtx, key: string): Promise<{ data: Record<string, unknown> | null } | Failure> {
   return ctx.db.read(async (tx) => {
     const setting = await findSetting(tx, ctx, key)

@@ -7,15 +7,15 @@ import type { UserCtx } from '../../../kernel/context.types'
 import { dayOf } from '../../../lib/day'
 import { findInvalidReference } from './references'
 
-/** Where a form's fields come from: a form, or what carries fields of its own, as a reservation does. */
+/** The source of a form's fields: a form, or a record with fields of its own, such as a reservation. */
 export interface FormSource {
   readonly json_schema: Record<string, unknown>
   readonly ui_schema: Record<string, unknown>
-  /** Whose stored option lists its fields offer; null without any. */
+  /** The form that stores the option lists of the fields; null without any. */
   readonly formId: number | null
 }
 
-/** What was filled in, by a schema that it fits. */
+/** The answers and the schema that they match. */
 export interface FormAnswers {
   readonly schema: FormSchema
   readonly answers: Record<string, unknown>

@@ -53,7 +53,9 @@ const CHANGE = `with wanted as (
   )
   select w.field, w.value from wanted w where not exists (select 1 from changed c where c.field = w.field and c.value = w.value) limit 1`
 
-/** How often each option of a form is chosen more, or less when below zero, by `newRows` than by `oldRows`. */
+/**
+ * Returns the change in the count of each option of a form from `oldRows` to `newRows`; negative if it was chosen less.
+ */
 function countChanges(schema: FormSchema, formId: number, newRows: readonly StoredAnswers[], oldRows: readonly StoredAnswers[]) {
   const counts = new Map<string, ReturnType<typeof countOptions>[number]>()
   for (const [rows, sign] of [[newRows, 1] as const, [oldRows, -1] as const])

@@ -21,7 +21,7 @@ export interface FormRow {
   success_page_message: string
   /** Options with a quota, and what is left of each. */
   option_remaining: OptionRemaining[]
-  /** How often this user has filled it in, in all and today; 0 for a visitor. */
+  /** The number of this user's submissions, in total and today; 0 for a visitor. */
   total: number
   today: number
 }

@@ -9,7 +9,7 @@ export interface OptionRemaining {
   remaining: number
 }
 
-/** What is left of each option with a quota, by its field and its value. */
+/** Groups the remaining quota of each option by field and value. */
 export function remainingByField(rows: readonly OptionRemaining[]): FormPart['option_remaining'] {
   const byField = new Map<string, [string, number][]>()
   for (const { field, value, remaining } of rows) byField.set(field, [...(byField.get(field) ?? []), [value, remaining]])

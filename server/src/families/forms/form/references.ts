@@ -60,7 +60,7 @@ async function findUnknownRegion(tx: Connection, instances: readonly FieldInstan
 
 const nameOf = (field: string, value: string): string => JSON.stringify([field, value])
 
-/** Of lists that are stored with the form alone: what another server offers is not known here. */
+/** Finds an answer that is not in an option list stored with the form; lists of other servers are not checked. */
 async function findUnknownOption(tx: Connection, ctx: UserCtx, formId: number | null, instances: readonly FieldInstance[]): Promise<string | null> {
   const options = pick(instances, ({ field }) => field.remote?.url === null, isRemoteOption)
   if (options.length === 0) return null

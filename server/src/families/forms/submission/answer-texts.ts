@@ -8,7 +8,7 @@ import type { Connection } from '../../../db'
 import type { JobCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
 
-/** What was answered as people read it: choices by their labels, regions by their names, pictures by their addresses. */
+/** An answer as people read it: choices as their labels, regions as their names, pictures as their addresses. */
 export interface AnswerText {
   title: string
   value: string

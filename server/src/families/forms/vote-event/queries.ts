@@ -57,7 +57,7 @@ export interface CandidateRow extends PictureRow {
   rank: number
 }
 
-/** What is selected of `vote_candidate t`. */
+/** The columns of `vote_candidate t`. */
 export const CANDIDATE_COLUMNS = `t.id, t.number, t.title, t.abstract, t.vote_count, ${PICTURE_COLUMNS},
   (select count(*) + 1 from vote_candidate o
     where o.tenant_id = t.tenant_id and o.event_id = t.event_id and o.is_active and o.vote_count > t.vote_count)::int as rank`

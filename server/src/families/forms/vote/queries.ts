@@ -43,7 +43,7 @@ export function findItems(tx: Connection, ctx: Ctx, voteId: number): Promise<Ite
   return tx.rows<ItemRow>(text, [ctx.tenant.id, voteId], 'vote_items')
 }
 
-/** How often each option was chosen, by question and option key; options without votes are missing. */
+/** Counts the votes for each option, by question and option key; options without votes are missing. */
 export function findCounts(tx: Connection, ctx: Ctx, voteId: number): Promise<CountRow[]> {
   const text = 'select item_id, option, count(*)::int as count from vote_choice where tenant_id = $1 and vote_id = $2 group by item_id, option'
   return tx.rows<CountRow>(text, [ctx.tenant.id, voteId], 'vote_counts')

@@ -8,7 +8,7 @@ import type { DeliveryRow, NodeRow } from './record'
 
 const moment = (text: string | null) => (text === null ? null : new Date(text).toISOString())
 
-/** What the carrier said last; null when it was never asked. */
+/** Returns the carrier's latest result and its time; null if the carrier was never queried. */
 export const presentTrack = ({ tracked_at, track_result }: DeliveryRow): DeliveryWay['track'] =>
   tracked_at === null || track_result === null ? null : { result: track_result, asked: new Date(tracked_at).toISOString() }
 

@@ -36,7 +36,7 @@ export async function readDelivery(ctx: UserCtx, number: string): Promise<Delive
 
 const NODES = 'select kind, text, created_at from delivery_node where tenant_id = $1 and delivery_id = $2 order by created_at desc, id desc'
 
-/** Where a parcel was, the newest first: what its carrier says, which is asked now and then, among our own steps. */
+/** Lists the steps of a parcel, the newest first: the shop's own and the carrier's, which is queried now and then. */
 export async function listNodes(ctx: UserCtx, number: string): Promise<DeliveryWay | Failure> {
   const before = await ctx.db.read((tx) => findVisibleDelivery(ctx, tx, number))
   if (before instanceof Failure) return before
@@ -49,7 +49,7 @@ export async function listNodes(ctx: UserCtx, number: string): Promise<DeliveryW
   })
 }
 
-/** What its buyer said of the lines in a parcel. */
+/** Lists the buyer's comments on the lines in a parcel. */
 export async function deliveryComments(ctx: UserCtx, number: string): Promise<Page<ProductComment> | Failure> {
   return ctx.db.read(async (tx) => {
     const view = await findVisibleDelivery(ctx, tx, number)

@@ -12,9 +12,9 @@ export interface NewParcel {
   trackingNo: string
   /** On its way; else it is packed and waits for its carrier. */
   isOut: boolean
-  /** What is in it; null is everything that was not sent. */
+  /** The lines in the parcel; null means everything that was not sent. */
   lines: readonly { line_id: number; quantity: number }[] | null
-  /** Where it is labelled to go; null when nobody said. */
+  /** The address on the label; null if none was given. */
   address: OrderAddress | null
 }
 

@@ -7,7 +7,7 @@ import { effectsOf } from './effects'
 import { planOrderMessage } from './message'
 import type { OrderRow } from './record'
 
-/** Who changes an order; the user's id is written to the log. */
+/** The party that changes an order; the user's id is written to the log. */
 export interface Actor {
   who: 'owner' | 'operator' | 'system'
   userId: number | null

@@ -10,7 +10,7 @@ import { amount } from '../../../lib/amount'
 import { presentTicket } from '../../wallet/eticket/presenter'
 import { type TicketRow, toStoredTicket } from '../../wallet/eticket/record'
 
-/** What happened to a line after its order was made; all of it is absent on an order that was just made. */
+/** The changes of a line since its order was made; all absent on a new order. */
 export interface LineState {
   /** Pieces in parcels, those of them that wait for their carrier, and pieces that are taken back before they were sent. */
   shipped?: number
@@ -36,7 +36,7 @@ type AfterSales = Pick<
   'is_return_available' | 'return_status' | 'return_offer' | 'returns' | 'virtual_cards' | 'is_verifying' | 'is_comment_available'
 >
 
-/** What all pieces of a line cost after its share of the discounts, in minor units. */
+/** Returns the price of all pieces of a line after its share of the discounts, in minor units. */
 export const paidFor = ({ upit, quantity, discount = 0 }: Pick<Line, 'upit' | 'quantity' | 'discount'>): number => Math.max(0, upit * quantity - discount)
 
 /** Tickets of a line that may still be used; null for a line without tickets. */
@@ -54,7 +54,7 @@ interface OrderState {
   sending: ShipmentProgress
 }
 
-/** What is sent of an order with these lines, for its fee. */
+/** Returns the shipment progress of an order with these lines, with its fee. */
 export function shippingOf(fee: number, lines: readonly Pick<Line, 'ctype' | 'quantity' | 'shipped' | 'packed' | 'unsent'>[]): ShipmentProgress {
   const shippableLines = lines.filter(({ ctype }) => isSent(ctype))
   const sum = (of: (line: (typeof shippableLines)[number]) => number) => shippableLines.reduce((all, line) => all + of(line), 0)
@@ -77,7 +77,10 @@ function offerOf(ctx: Ctx, { sending }: OrderState, line: Line, kinds: ReturnKin
   }
 }
 
-/** What can be done with a line after its order was paid, and what was. Operators begin no returns (spec 6). */
+/**
+ * Returns the after-sales actions available on a line of a paid order, and those taken. Operators begin no returns
+ * (spec 6).
+ */
 export function afterSalesOf(ctx: Ctx, order: OrderState, line: Line, who: 'owner' | 'operator'): AfterSales {
   const { returned = 0, returns = [], cards = [], is_commented = false } = line
   const finishedAt = order.finished_at === null ? null : new Date(order.finished_at)

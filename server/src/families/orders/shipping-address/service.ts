@@ -28,7 +28,9 @@ const RULES = 'select region, fee, free_over, is_refused from shipping_rule wher
 const CARD = `select 1 from shop_order o join user_membership_card u on u.tenant_id = o.tenant_id and u.id = o.user_card_id
   join membership_card m on m.tenant_id = u.tenant_id and m.id = u.card_id where o.tenant_id = $1 and o.id = $2 and m.is_free_shipping`
 
-/** What sending an order to one of the buyer's addresses comes to, by the rule of the checkout; or why it is not sent there. */
+/**
+ * Calculates the shipping fee to one of the buyer's addresses, by the rule of the checkout; fails if it is not served.
+ */
 async function plan(ctx: UserCtx, tx: Connection, number: string, addressId: number): Promise<Plan | Failure> {
   const row = await findOrder(tx, ctx.tenant.id, number)
   if (!row || row.user_id !== ctx.user.id) return fail('orderNotFound')

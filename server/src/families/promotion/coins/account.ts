@@ -11,7 +11,7 @@ import { findRules, type RuleRow } from './rules'
 
 const AMOUNTS = "select kind, amount from balance where tenant_id = $1 and user_id = $2 and kind in ('diamond', 'point', 'charm')"
 
-/** What a user has of each kind. */
+/** Returns a user's amount of each kind of coin. */
 export async function coinAmounts(tx: Connection, tenantId: number, userId: number): Promise<CoinAmounts> {
   const rows = await tx.rows<{ kind: CoinKind; amount: number }>(AMOUNTS, [tenantId, userId], 'coin_amounts')
   const of = (kind: CoinKind) => ({ amount: rows.find((row) => row.kind === kind)?.amount ?? 0 })
@@ -87,7 +87,7 @@ export const presentRule = (ctx: Ctx, { is_active: _, ...rule }: RuleRow): CoinR
   trigger_display: translate(ctx.language, `promotion.coinTrigger.${rule.trigger}`),
 })
 
-/** How coins are earned on this site. */
+/** Lists the active rules for earning coins on this site. */
 export async function listCoinRules(ctx: Ctx): Promise<Page<CoinRule>> {
   const rules = (await ctx.db.read((tx) => findRules(tx, ctx.tenant.id))).filter(({ is_active }) => is_active)
   return { count: rules.length, results: rules.map((rule) => presentRule(ctx, rule)) }

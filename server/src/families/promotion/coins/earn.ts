@@ -9,16 +9,16 @@ import { changeBalance } from '../../wallet/balance/balance'
 import { flagSharedAccounts } from './flag'
 import { findRule, type RuleRow } from './rules'
 
-/** Who earns in their own call has a client; a job has none. */
+/** The context of an award: with a client if users earn in their own request, without one in a job. */
 export type CoinCtx = Pick<JobCtx, 'tenant' | 'now'> & { readonly client?: Client }
 
 /** Something that a rule of the site may reward. */
 export interface CoinEvent {
   readonly userId: number
   readonly trigger: CoinTrigger
-  /** What it was; the same thing earns once. */
+  /** The event's reference; the same reference earns once. */
   readonly ref: string
-  /** Of an order: what was paid and not refunded, in minor units. */
+  /** The amount of an order that was paid and not refunded, in minor units. */
   readonly amount?: number
 }
 
@@ -27,7 +27,7 @@ interface AwardRow {
   diamond: number
   point: number
   charm: number
-  /** When it can be spent; null is at once. */
+  /** The moment from which it can be spent; null means at once. */
   matures_at: string | null
 }
 
@@ -51,7 +51,7 @@ const daysFrom = (moment: Date, days: number): Date => new Date(moment.getTime()
 const NO_LIMIT = 2_000_000_000
 const COINS_MAX = 1_000_000
 
-/** How often an event fulfils its rule: an order for each full amount, all else once. */
+/** Returns the number of times that an event fulfils its rule: once per full amount for an order, else once. */
 const timesOf = ({ per_amount }: RuleRow, { amount = 0 }: CoinEvent): number => (per_amount === null ? 1 : Math.floor(amount / per_amount))
 
 async function insertAward(ctx: CoinCtx, tx: Connection, rule: RuleRow, event: CoinEvent, times: number): Promise<AwardRow | undefined> {

@@ -1,7 +1,7 @@
 import type { CoinTrigger } from '@storefront/contract/domain/promotion/coins'
 import type { Connection } from '../../../db'
 
-/** What a trigger earns, as it is stored. */
+/** The stored rule for the coins that a trigger earns. */
 export interface RuleRow {
   trigger: CoinTrigger
   is_active: boolean

@@ -27,7 +27,7 @@ interface GoodsRow {
   image: PictureRow | null
 }
 
-/** What can be promoted: products on sale, and events that sell tickets. `$2` is the moment. */
+/** The goods that can be promoted: products on sale and events that sell tickets. `$2` is the moment. */
 const GOODS = `select 'product' as type, p.id, p.category_id, p.name as title, least(p.price, p.promotion_price) as price, p.abstract as description,
     ${pictureSql('p.tenant_id', 'p.main_image_id')} as image
     from product p where p.tenant_id = $1 and p.is_active
@@ -159,7 +159,7 @@ export function readEventPartner(ctx: Ctx, code: string): Promise<(PartnerPage &
   })
 }
 
-/** What a link promotes, and by whom. */
+/** Returns the promoted goods and the promoter of a link. */
 export function readIntro(ctx: Ctx, type: GoodsType, code: string): Promise<DistIntro | Failure> {
   return ctx.db.read(async (tx) => {
     const promoter = await findByCode(tx, ctx.tenant.id, code)

@@ -22,7 +22,7 @@ export interface IncomeRecord {
   created_at: string
 }
 
-/** Of income row `t`. */
+/** The columns of income row `t`. */
 export const INCOME_COLUMNS = 't.id, t.kind, t.state, t.level, t.order_number, t.product_name, t.base, t.rate, t.amount, t.settles_at, t.created_at'
 
 /** Parts of 10,000 as percent. */

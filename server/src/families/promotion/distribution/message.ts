@@ -6,7 +6,7 @@ import { translate } from '../../../kernel/i18n'
 import { type ListShape, ListSql, runList } from '../../../lib/list'
 import type { Slice } from '../../../lib/selection'
 
-/** What the programme tells a promoter. */
+/** The kinds of message from the programme to a promoter. */
 export type DistMessageKind = 'approve' | 'refuse' | 'suspend' | 'resume' | 'kind' | 'settled' | 'taken_back'
 
 const SEND = 'insert into dist_message (tenant_id, user_id, kind, ref, created_at) values ($1, $2, $3, $4, $5)'
@@ -33,7 +33,7 @@ interface MessageRow {
   is_read: boolean
 }
 
-/** What the programme told the promoter, the newest first; looking at the first page makes them read. */
+/** Lists the programme's messages to the promoter, the newest first; reading the first page marks them as read. */
 export function listMessages(ctx: UserCtx, page: Partial<Slice>): Promise<Page<DistMessage>> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)

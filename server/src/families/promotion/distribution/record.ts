@@ -19,7 +19,7 @@ export interface PromoterRow {
   created_at: string
 }
 
-/** Of promoter `t`. */
+/** The columns of promoter `t`. */
 export const PROMOTER_COLUMNS = 't.id, t.user_id, t.dist_kind, t.status, t.name, t.mobile, t.message, t.code, t.parent_id, t.reason, t.created_at'
 
 /** The user's place in the programme; undefined of one who never applied. */

@@ -2,7 +2,7 @@ import { ATTRIBUTION_DAYS, type DistKind, type DistRate, type RateScope } from '
 import { RETURN_DAYS } from '@storefront/contract/constants'
 import type { Connection } from '../../../db'
 
-/** How a site's programme works. */
+/** The settings of a site's distribution programme. */
 export interface SettingRow {
   is_open: boolean
   has_second_level: boolean

@@ -14,7 +14,10 @@ import { presentWin, WIN_COLUMNS, WIN_JOINS, type WinRow } from './record'
 
 const OWN = `select ${WIN_COLUMNS} from raffle_win t ${WIN_JOINS} where t.tenant_id = $1 and t.id = $2 and t.user_id = $3`
 
-/** Where a prize is sent, as text: the address may be deleted later. */
+/**
+ * Returns the delivery address of a prize as text, because the address may be deleted later; null if it is not the
+ * user's.
+ */
 async function placeOf(ctx: UserCtx, tx: Connection, id: number | undefined): Promise<string | null> {
   const row = id === undefined ? undefined : await findAddress(tx, ctx.tenant.id, ctx.user.id, id)
   if (!row) return null
@@ -108,7 +111,7 @@ async function boxDays(ctx: UserCtx, tx: Connection): Promise<string[]> {
 
 const presentBox = (days: number): BonusBox => ({ days, needed: BONUS_BOX_DAYS, can_open: days >= BONUS_BOX_DAYS, reward: BOX_DIAMONDS })
 
-/** How near the bonus box is. */
+/** Returns the progress towards the bonus box. */
 export const readBox = (ctx: UserCtx): Promise<BonusBox> => ctx.db.read(async (tx) => presentBox((await boxDays(ctx, tx)).length))
 
 const OPEN = 'update sign_in_day set is_boxed = true where tenant_id = $1 and user_id = $2 and day = any($3::date[]) and not is_boxed returning 1'

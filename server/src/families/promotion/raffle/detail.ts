@@ -180,7 +180,7 @@ export async function listWinners(ctx: Ctx, { raffle, ...page }: Partial<Slice> 
   }
 }
 
-/** What the user won, the newest first. */
+/** Lists the user's wins, the newest first; a spin that the user has not seen yet is left out. */
 export async function listWins(ctx: UserCtx, page: Partial<Slice>): Promise<Page<RaffleWin>> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)

@@ -34,7 +34,7 @@ export interface RaffleRow extends PictureRow {
   drawn_at: string | null
 }
 
-/** Of raffle `t`; its list of tickets is read by itself. */
+/** The columns of raffle `t`; its list of tickets is read separately. */
 export const RAFFLE_COLUMNS = `t.id, t.title, t.abstract, t.kind, t.status, t.start_at, t.end_at, t.price, t.max_tickets, t.ticket_count, t.rules, t.claim_days,
   t.seed_hash, t.seed, t.beacon_chain, t.planned_round, t.beacon_round, t.beacon_randomness, t.beacon_signature, t.tickets_hash, t.frozen_at, t.drawn_at, t.main_image_id,
   ${PICTURE_COLUMNS}`
@@ -119,7 +119,7 @@ export interface WinRow {
   prize: PrizeRow
 }
 
-/** Of win `t`. */
+/** The columns of win `t`. */
 export const WIN_COLUMNS = `t.id, t.raffle_id, r.title as raffle_title, t.user_id, t.ticket, t.rank, t.status, t.claim_before, t.address, t.note, t.created_at,
   json_build_object('id', z.id, 'raffle_id', z.raffle_id, 'name', z.name, 'kind', z.kind, 'ref', z.ref, 'quantity', z.quantity, 'left_count', z.left_count,
     'value', z.value, 'odds', z.odds, 'image_id', z.image_id, 'picture', ${PRIZE_PICTURE}) as prize`

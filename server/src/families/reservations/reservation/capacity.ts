@@ -72,7 +72,7 @@ const TAKEN = `select o.n, coalesce((select max(u.taken) from resv_unit u where 
     coalesce((select s.taken from resv_slot s where s.tenant_id = $1 and s.variant_id = $3 and s.start_at = o.start_at and s.end_at = o.end_at), 0) as slot
   from unnest($4::timestamptz[], $5::timestamptz[]) with ordinality o(start_at, end_at, n) order by o.n`
 
-/** How many seats are left of each of these offers, in one statement; never below zero. */
+/** Returns the number of seats left of each offer, in one statement; never below zero. */
 export async function seatsLeft(tx: Connection, ctx: TenantCtx, variant: VariantRow, offers: readonly Offer[]): Promise<number[]> {
   if (offers.length === 0) return []
   const [starts, ends] = [offers.map(({ start }) => new Date(start).toISOString()), offers.map(({ end }) => new Date(end).toISOString())]

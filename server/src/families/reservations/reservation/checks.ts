@@ -21,8 +21,8 @@ const CLOSURES = `select start_at, end_at from resv_closure where tenant_id = $1
   and start_at < $5::timestamptz and end_at > $4::timestamptz`
 
 /**
- * Which of these offers lie in closed time. Exact where the caller holds the reservation's row for sharing: a closure
- * waits for it, or has been written before.
+ * Returns for each offer whether it lies in closed time. Exact if the caller holds a share lock on the reservation's
+ * row: a closure waits for it, or has been written before.
  */
 export async function findClosed(tx: Connection, ctx: TenantCtx, variant: { id: number; resv_id: number }, offers: readonly Offer[]): Promise<boolean[]> {
   if (offers.length === 0) return []
@@ -43,9 +43,9 @@ export interface OwnBookings {
 }
 
 /**
- * Which of these offers are at the time of another booking of the person, of any reservation of the shop. Exact where the
- * caller holds the person's row (lockUser): a lock and no exclusion constraint, because only reservations that forbid it
- * look, which no constraint over the records could say.
+ * Returns for each offer whether the person has another booking at that time, of any reservation of the shop. Exact if
+ * the caller holds the person's row (lockUser). It is a lock and not an exclusion constraint, because only reservations
+ * that forbid overlaps check, and no constraint over the records can express that.
  */
 export async function findOwn(tx: Connection, ctx: TenantCtx, { userId, except = 0, withPending }: OwnBookings, offers: readonly Offer[]): Promise<boolean[]> {
   if (offers.length === 0) return []

@@ -14,7 +14,7 @@ const CODE_LENGTH = 10
 /** Ten characters: 49 bits, which nobody guesses at a counter, and of which no two are alike in a shop's life. */
 export const recordCode = (): string => Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
-/** Who booked: a user, or a walk-in by name. */
+/** The person who booked: a user, or a walk-in by name. */
 interface Booker {
   userId?: number
   name?: string

@@ -11,7 +11,7 @@ import type { NoticeKind } from './reminder'
 
 type MessageKind = NoticeKind | 'remind'
 
-/** Where a booking is shown in the mini-program. */
+/** Returns the mini-program page of a booking. */
 const pageOf = ({ id }: RecordRow): string => {
   return `${routeRow('reservation.resvrecord.detail').page}?id=${id}`
 }
@@ -63,7 +63,7 @@ export async function sendReminder(ctx: JobCtx, key: string): Promise<void> {
   if (row?.status === 'confirmed' && Date.parse(row.start_at) > ctx.now.getTime()) await send(ctx, row, 'remind')
 }
 
-/** Where a booking stands while the message of a step is still true. */
+/** The statuses of a booking in which the message of each step is still true. */
 const STATUSES: Readonly<Record<NoticeKind, readonly string[]>> = {
   approve: ['confirmed'],
   reject: ['rejected'],

@@ -83,7 +83,7 @@ function present(ctx: Ctx, row: RecordRow, answers: ResvRecord['answers'], actor
   }
 }
 
-/** Of pictures their addresses. */
+/** Presents answers as text; pictures as their addresses. */
 const answersOf = (texts: Awaited<ReturnType<typeof answerTexts>>[number] = []): ResvRecord['answers'] =>
   texts.map(({ title, value, images }) => ({ title, value: [value, ...images].filter((text) => text !== '').join(' ') })).filter(({ value }) => value !== '')
 

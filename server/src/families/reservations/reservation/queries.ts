@@ -63,7 +63,7 @@ const VARIANTS = `select t.id, t.resv_id, t.resource_id, r.capacity, r.unit_minu
   left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id
   where t.tenant_id = $1 and t.resv_id = $2 and t.is_active order by t.position, t.id`
 
-/** What can be booked of a reservation, in its order. */
+/** Returns the variants of a reservation, in its order. */
 export function findVariants(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, resvId: number): Promise<VariantDetailRow[]> {
   return tx.rows<VariantDetailRow>(VARIANTS, [ctx.tenant.id, resvId], 'resv_variants')
 }

@@ -20,7 +20,9 @@ interface FreeOffer {
   block: SlotBlock | null
 }
 
-/** What is left of offers, and why this caller cannot book them: three statements for all of them. */
+/**
+ * Returns the seats left of each offer and the reason that this caller cannot book it: three statements for all offers.
+ */
 async function assess(tx: Connection, ctx: Ctx, resv: ResvRow, variant: VariantRow, offers: readonly Offer[]): Promise<FreeOffer[]> {
   const left = await seatsLeft(tx, ctx, variant, offers)
   const isClosed = await findClosed(tx, ctx, variant, offers)
@@ -39,7 +41,7 @@ async function assess(tx: Connection, ctx: Ctx, resv: ResvRow, variant: VariantR
 
 const moment = (at: number): string => new Date(at).toISOString()
 
-/** Of a day nothing can be booked of: what is most worth saying. */
+/** The reasons that a day cannot be booked, the most useful first. */
 const DAY_BLOCKS: readonly SlotBlock[] = ['full', 'own', 'closed', 'past']
 
 function dayQuota(variant: VariantRow, offers: readonly FreeOffer[]): DayQuotas[string] {
@@ -60,8 +62,8 @@ function dayQuota(variant: VariantRow, offers: readonly FreeOffer[]): DayQuotas[
 }
 
 /**
- * What is free of a variant from one day to another (spec 7), for this caller: whatever is offered without a block, they
- * can book. Days that cannot be chosen are missing.
+ * Returns the free offers of a variant in a range of days (spec 7), for this caller: they can book every offer without
+ * a block. Days that cannot be chosen are missing.
  */
 export function readQuotas(ctx: Ctx, key: string, variantId: number, { fd, td }: { fd: string; td: string }): Promise<DayQuotas | Failure> {
   if (!isCalendarDay(fd) || td < fd || td > addDays(fd, DAYS_MAX - 1)) return Promise.resolve(badPart('td', 'notOffered', {}, ctx.language))

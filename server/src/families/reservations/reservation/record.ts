@@ -36,7 +36,7 @@ export interface RecordRow {
   attribute_values: { name: string; value: string }[]
   is_all_day: boolean
   start_time_only: boolean
-  /** Of the account, where there is one. */
+  /** The name of the account, if there is one. */
   account_name: string | null
   account_mobile: string | null
 }

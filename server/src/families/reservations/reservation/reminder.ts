@@ -21,7 +21,7 @@ export async function planReminder(ctx: JobCtx, tx: Connection, { id, start, rem
 
 export const cancelReminder = (ctx: JobCtx, tx: Connection, id: number): Promise<void> => cancelJob(tx, ctx.tenant.id, 'resv_remind', String(id))
 
-/** What a customer is told of a booking beside the reminder. */
+/** The kinds of message about a booking beside the reminder. */
 export type NoticeKind = 'approve' | 'reject' | 'revoke' | 'move'
 
 /** Plans the message of a step, in its transaction. Of a booking that is moved twice each move has its own. */

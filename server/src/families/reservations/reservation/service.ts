@@ -21,7 +21,7 @@ const resvShape: QueryShape = {
   moment: 't.start_at',
 }
 
-/** What can be booked. */
+/** Lists the reservations that can be booked. */
 export async function listReservations(ctx: Ctx, query: ListQuery): Promise<Page<Resv> | Failure> {
   const order = orderingOf(resvShape, query.ordering ?? 'id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)

@@ -11,7 +11,7 @@ export interface VariantRow extends VariantConfig {
   id: number
   resv_id: number
   resource_id: number
-  /** Of its resource. */
+  /** The capacity of its resource. */
   capacity: number
   unit_minutes: number
   time_ranges: readonly TimeRangeConfig[]
@@ -30,10 +30,10 @@ export interface Offer extends Span {
   /** Its days, the last one included. */
   readonly date: string
   readonly lastDate: string
-  /** What the clock reads at its two moments. */
+  /** The local times at which it starts and ends. */
   readonly start_time: string
   readonly end_time: string
-  /** What its time range allows beside the resource's capacity; null of whole days. */
+  /** The quota of its time range beside the resource's capacity; null for whole days. */
   readonly quota: number | null
 }
 
@@ -64,7 +64,7 @@ const isWithin = ({ start_date, end_date }: VariantConfig, date: string): boolea
 /** Days that the database has moments for, with room on both sides; nothing is booked or closed on others. */
 export const isCalendarDay = (date: string): boolean => date >= '1970-01-02' && date <= '2999-12-30' && date.length === 10
 
-/** What a variant offers that begins on a day, whether or not it is free. */
+/** Returns the offers of a variant that begin on a day, whether or not they are free. */
 export function offersOn(place: Place, variant: VariantRow, date: string): Offer[] {
   if (!isWithin(variant, date) || !isCalendarDay(date)) return []
   if (!needsDate(variant)) return variant.start_date === date ? [daysOffer(place, date, variant.end_date ?? date)] : []
@@ -80,7 +80,7 @@ export function offersBetween(place: Place, variant: VariantRow, first: string, 
   return daysBetween(first, last).flatMap((date) => offersOn(place, variant, date))
 }
 
-/** What a choice names; undefined when the variant offers no such thing. */
+/** Finds the offer that a choice names; undefined if the variant has none. */
 export function findOffer(place: Place, variant: VariantRow, choice: SlotChoice): Offer | undefined {
   const date = needsDate(variant) ? choice.date : variant.start_date
   if (!date) return undefined
@@ -89,7 +89,7 @@ export function findOffer(place: Place, variant: VariantRow, choice: SlotChoice)
   return offers.find(({ start_time, end_time }) => start_time === choice.start_time && end_time === choice.end_time)
 }
 
-/** Which days a reservation lets customers book. */
+/** The rules for the days that customers can book. */
 interface DayRules {
   readonly disabled_days: DisabledDays
   readonly days_ahead: number

@@ -27,7 +27,7 @@ interface BookingReply {
 
 type Booking = ResvChoice & { data: Answers }
 
-/** What a choice names of a reservation, or why it names nothing (spec 5, reservation). */
+/** Finds the offer that a choice names, or fails with the reason that there is none (spec 5, reservation). */
 export async function chooseOffer(
   tx: Connection,
   ctx: UserCtx,
@@ -43,7 +43,7 @@ export async function chooseOffer(
   return offer ? { variant, offer, place } : fail('resvSlotGone')
 }
 
-/** What was filled in beside the choice, ready to be stored; the codes that prove its numbers are spent. */
+/** Returns the answers beside the choice, ready to store; spends the codes that prove their mobile numbers. */
 async function checkAnswers(tx: Connection, ctx: UserCtx, { json_schema, ui_schema }: ResvRow, data: Answers): Promise<Record<string, unknown> | Failure> {
   const result = await readAnswers(tx, ctx, { json_schema, ui_schema, formId: null }, data)
   if (result instanceof Failure) return result

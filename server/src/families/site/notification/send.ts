@@ -4,7 +4,7 @@ import type { TopicMessages } from '../../../lib/credential'
 import { withAccessToken } from '../../../lib/wechat-token'
 import { type MiniApp, type MiniVendor, type SubscribeMessage, type SubscribeResult, UpstreamError } from '../../../ports/types'
 
-/** How each vendor's message goes out. */
+/** The function that sends a message, for each vendor. */
 export const senders: Readonly<Record<MiniVendor, (ctx: JobCtx, app: MiniApp, message: SubscribeMessage) => Promise<SubscribeResult>>> = {
   weapp: (ctx, app, message) => withAccessToken(ctx, app, (token) => ctx.ports.wechatWeb.sendSubscribe(token, message)),
   alipay: (ctx, app, message) => ctx.ports.alipayMini.sendSubscribe(app, message),

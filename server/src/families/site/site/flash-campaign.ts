@@ -20,7 +20,7 @@ interface CampaignRow {
   full_key: string | null
 }
 
-/** Of a campaign `c` at `$3`: it runs. */
+/** The condition that campaign `c` runs at `$3`. */
 const RUNS = "c.state = 'scheduled' and c.start_at <= $3 and c.end_at > $3"
 // One read of a small index for a site without campaigns. A coupon that cannot be had now is no news: it may come back.
 const OPEN = `select c.id, c.kind, c.description, c.sub_description, c.link, c.coupon_id, im.full_key

@@ -6,7 +6,7 @@ import type { Ctx } from '../../../kernel/context.types'
 import { zoneOffsets } from '../../../lib/zone'
 import { findUserWithBasket } from '../../account/profile/user'
 
-/** What every visitor may know of a site. */
+/** Presents the public data of a site. */
 export function presentSite({ tenant, client, now }: Ctx): Site {
   const { site } = tenant
   return {

@@ -35,7 +35,9 @@ const SEGMENT = /^(?:[a-z][a-z_-]*|\d{1,9})$/
 const WORD = /^[a-z][a-z0-9_.-]*$/
 /** Figures of a number at most, also behind its point: eleven are a mobile. */
 const FIGURES_MAX = 9
-/** Of an address; `utm_content` carries a promoter's code, which stands for a person. */
+/**
+ * The query parameters of an address that are kept; `utm_content` carries a promoter's code, which identifies a person.
+ */
 const QUERY_NAMES = ['utm_campaign', 'utm_source', 'utm_medium']
 const MASK = '***'
 
@@ -58,7 +60,10 @@ export function plainPage(page: string): string {
 const isPlain = ([name, value]: readonly [string, unknown]): boolean =>
   isWord(name) && (typeof value === 'boolean' || (typeof value === 'number' ? isPlainNumber(value) : isWord(String(value))))
 
-/** What leaves the house of an event: nothing that names or finds a person, and a visit that is another one every day. */
+/**
+ * Presents an event for another service: without data that identifies a person, and with a visit id that changes every
+ * day.
+ */
 function presentEvent(ctx: JobCtx, row: EventRow): AnalyticsEvent {
   const at = new Date(row.created_at)
   return {

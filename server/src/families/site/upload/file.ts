@@ -7,7 +7,7 @@ import { codeOf } from '../../../lib/error'
 
 interface UploadedFile {
   bytes: Buffer
-  /** What the sender calls it. */
+  /** The sender's name for the file. */
   name: string
 }
 

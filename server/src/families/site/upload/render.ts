@@ -6,7 +6,7 @@ import { isAnimatedPng } from '../../../lib/picture-format'
 export const KINDS = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif' } as const
 export type Kind = keyof typeof KINDS
 
-/** Why bytes become no picture of the site; each is a failure of its own. */
+/** The reasons to reject bytes as a picture; each is a failure of its own. */
 export type PictureProblem = 'mediaType' | 'pictureTooLarge' | 'animationTooLarge' | 'animatedPng'
 
 /** A picture that unpacks to more is a bomb: 50 megapixels are 200 MB in memory. */
@@ -34,7 +34,7 @@ export interface Renditions {
   color: string
 }
 
-/** Why what the header announces is not unpacked at all; null when it is. */
+/** Returns the reason not to decode a picture, from its header alone; null if it can be decoded. */
 function headerProblem({ width, height, pages = 1 }: Metadata): PictureProblem | null {
   if (pages > 1) return pages <= ANIMATION.frames && width * height * pages <= ANIMATION.pixels ? null : 'animationTooLarge'
   return width * height <= PIXELS_MAX ? null : 'pictureTooLarge'

@@ -10,7 +10,7 @@ import { readUploadedFile } from './file'
 import { detectImageKind, type Kind, KINDS, PICTURE_LIMITS, type PictureProblem, type Renditions, renditions } from './render'
 
 const ALL_KINDS = Object.keys(KINDS) as readonly Kind[]
-/** What the pictures of forms may be (spec 5). */
+/** The formats allowed for pictures in forms (spec 5). */
 export const FORM_IMAGE_KINDS: readonly Kind[] = ['jpeg', 'png']
 
 /** A stored picture and the id by which other calls name it. */

@@ -6,7 +6,7 @@ import type { PushMessage } from '../../../ports/wechat/push-message'
 import { settlePicture } from '../../community/moderation/vendor-check'
 import { setFollower } from './follower'
 
-/** What a job does with a pushed event. */
+/** The data that a job needs of a pushed event. */
 type Event = { event: 'follow'; openId: string; isFollow: boolean; at: number } | { event: 'picture'; traceId: string; isPassed: boolean }
 
 /** An event of ours in a message, and the key by which the same one is known again; null for all other messages. */

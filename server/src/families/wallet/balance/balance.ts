@@ -12,7 +12,7 @@ export interface BalanceChange {
   readonly reason: string
   readonly ref: string
   readonly now: Date
-  /** Of income and coins that are taken back: the balance may fall below zero, which is owed and carries over. */
+  /** True for income and coins that are taken back: the balance may fall below zero, and the debt carries over. */
   readonly mayOwe?: true
 }
 
@@ -47,7 +47,7 @@ export async function changeBalance(tx: Connection, { tenantId, userId, kind, ch
   return row?.after ?? null
 }
 
-/** What a user has of a kind; 0 for one who never had any. */
+/** Returns a user's balance of a kind; 0 if there never was one. */
 export async function balanceOf(tx: Connection, tenantId: number, userId: number, kind: BalanceKind): Promise<number> {
   const [row] = await tx.rows<{ amount: number }>('select amount from balance where tenant_id = $1 and user_id = $2 and kind = $3', [tenantId, userId, kind])
   return row?.amount ?? 0

@@ -20,7 +20,7 @@ interface RechargeRow {
 }
 const present = (ctx: UserCtx, row: RechargeRow): Recharge => ({ id: row.id, amount: amount(ctx, row.amount), gift: amount(ctx, row.gift) })
 
-/** What may be recharged, the smallest first. */
+/** Lists the recharges on offer, the smallest first. */
 export async function listRecharges(ctx: UserCtx): Promise<Page<Recharge>> {
   const rows = await ctx.db.read((tx) =>
     tx.rows<RechargeRow>('select id, amount, gift from recharge where tenant_id = $1 and is_active order by amount, id', [ctx.tenant.id], 'recharge_list'),

@@ -19,7 +19,7 @@ interface PackageRow {
   items: { coupon_id: number; quantity: number }[]
 }
 
-/** How many of package `t` the user `$2` (0 for a visitor) received. */
+/** The number of packages `t` that the user `$2` (0 for a visitor) received. */
 const RECEIVED = '(select count(*)::int from user_coupon_package u where u.tenant_id = t.tenant_id and u.package_id = t.id and u.user_id = $2)'
 const ONE = `select t.id, t.name, t.description, t.start_at, t.end_at, t.left_count, t.max_per_user, ${RECEIVED} as received,
   (select coalesce(json_agg(json_build_object('coupon_id', i.coupon_id, 'quantity', i.quantity) order by i.coupon_id), '[]')

@@ -15,10 +15,13 @@ export interface CouponRow {
   received: number
 }
 
-/** How many of coupon `t` the user `$2` (0 for a visitor) took; those that were given away since are counted. */
+/** The number of coupons `t` that the user `$2` (0 for a visitor) received, including those given away since. */
 export const RECEIVED_COUNT =
   '(select count(*) from user_coupon u where u.tenant_id = t.tenant_id and u.coupon_id = t.id and coalesce(u.origin_user_id, u.user_id) = $2)'
-/** How many of coupon `t` the user `$2` has and may still use; `now` is a placeholder. Those on their way to a friend are not counted. */
+/**
+ * Returns SQL for the number of coupons `t` that the user `$2` has and can still use; `now` is a placeholder. Coupons
+ * on their way to a friend are not counted.
+ */
 const AVAILABLE = (now: string) => `(select count(*) from user_coupon u where u.tenant_id = t.tenant_id and u.coupon_id = t.id and u.user_id = $2
   and u.status = 'unused' and (u.end_at is null or u.end_at > ${now}::timestamptz))`
 /** Columns of coupon `t` for the user `$2`; `now` is the placeholder of the request's moment. */

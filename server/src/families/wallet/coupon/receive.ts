@@ -10,7 +10,7 @@ import { presentCoupon } from './presenter'
 import { couponColumns, type CouponRow, RECEIVED_COUNT } from './queries'
 import { findCoupon } from './service'
 
-/** Why a coupon or a package cannot be received, by its state. */
+/** The error for each state in which a coupon or package cannot be received. */
 export const receiveErrors = { not_begun: 'couponNotBegun', expired: 'couponExpired', out: 'couponOut', taken: 'couponTaken' } as const satisfies Record<
   string,
   ErrorName

@@ -8,7 +8,7 @@ interface Step {
   readonly action: OwnCouponAction
   /** The secret of the link that the step was about. */
   readonly num: string | null
-  /** Who did it; null is the system. */
+  /** The user who acted; null means the system. */
   readonly userId: number | null
   readonly now: Date
 }

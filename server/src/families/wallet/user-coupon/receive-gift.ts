@@ -16,7 +16,7 @@ import type { UserCouponRow } from './queries'
 interface GiftRow extends PictureRow, Omit<UserCouponRow, 'from_name'> {
   giver_id: number
   giver_name: string
-  /** What became last of the link when it is the coupon's no more. */
+  /** The latest outcome of a link that no longer belongs to the coupon. */
   gone: keyof typeof giftOutcomes | null
 }
 
@@ -39,7 +39,7 @@ async function findGift(ctx: Ctx, tx: Connection, num: string): Promise<{ row: G
   return { row, state: giftState(validityOf(row), presentedAt, row.giver_id === ctx.user?.id, ctx.now.getTime()) }
 }
 
-/** What the link of a gift leads to, for the one who opens it. */
+/** Returns the gift behind a link, for the user who opens it; notFound for no gift. */
 export function readGift(ctx: Ctx, num: string): Promise<CouponGift | Failure> {
   return ctx.db.read(async (tx) => {
     const gift = await findGift(ctx, tx, num)
