@@ -4,13 +4,13 @@ import type { Ctx } from '../../../kernel/context.types'
 
 interface Action {
   code: string
-  /** Who may do it. */
+  /** The permission that the action needs. */
   need: Permission
-  /** Of an event without tickets and registrations there is nobody to let in. */
+  /** True for actions on guests; an event without tickets and registrations has none to admit. */
   ofGuests: boolean
 }
 
-/** What staff may do at an event (spec 6). */
+/** The actions of staff at an event (spec 6). */
 const actions: readonly Action[] = [
   { code: 'verify_ticket', need: permissions.verifyTicket, ofGuests: true },
   { code: 'ticket_order', need: permissions.readTicketOrder, ofGuests: true },

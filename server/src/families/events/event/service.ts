@@ -96,7 +96,7 @@ async function present(ctx: Ctx, sql: ListSql, order: string, page: { limit?: nu
   return { count, results: results.map((row) => presentEvent(ctx, row)) }
 }
 
-/** Where an event stands (spec 4), as the client's own phase has it; `$2` is now. */
+/** The condition for each phase of an event (spec 4), the same as the client's own phases; `$2` is now. */
 const PHASES = { future: 't.start_at > $2', ongoing: 't.start_at <= $2 and t.end_at >= $2', over: 't.start_at <= $2 and t.end_at < $2' } as const
 type EventsQuery = ListQuery & { phase?: keyof typeof PHASES; latitude?: number; longitude?: number; within?: number }
 

@@ -27,7 +27,7 @@ export interface IssuedTicketRow extends EventRefRow, SettingRow, FormRow {
   gift_until: string | null
 }
 
-/** What is selected of `issued_ticket t` and its joins. */
+/** The columns of `issued_ticket t` and its joins. */
 export const ISSUED_COLUMNS = `t.id, t.ticket_id, t.order_id, t.line_id, t.user_id, t.code, t.status, t.reason, t.attendee, t.uses, t.use_count, t.used_at, t.created_at,
   ${EVENT_REF_COLUMNS}, ${SETTING_COLUMNS}, ${FORM_COLUMNS}, y.name as ticket_name, o.number as order_number, o.user_id as buyer_id,
   (select a.name from account a where a.tenant_id = t.tenant_id and a.id = t.from_user_id) as from_name, g.num as gift_num, g.until_at as gift_until`

@@ -31,7 +31,7 @@ async function findGift(tx: Connection, ctx: Ctx, num: string, lock = false): Pr
   return row
 }
 
-/** How a gift stands for the one who opens its link. */
+/** Returns the state of a gift for the user who opens its link. */
 function stateOf(ctx: Ctx, row: GiftRow): GiftState {
   if (row.gift_status !== 'open') return row.gift_status
   const now = ctx.now.getTime()
@@ -41,7 +41,7 @@ function stateOf(ctx: Ctx, row: GiftRow): GiftState {
   return row.status === 'valid' && row.use_count === 0 && row.user_id === row.giver_id ? 'open' : 'not_open'
 }
 
-/** What the link of a gift leads to, for the one who opens it. */
+/** Returns the gift behind a link, for the user who opens it; notFound for no gift. */
 export function readTicketGift(ctx: Ctx, num: string): Promise<TicketGift | Failure> {
   return ctx.db.read(async (tx) => {
     const row = await findGift(tx, ctx, num)

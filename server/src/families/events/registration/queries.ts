@@ -3,7 +3,7 @@ import type { Connection } from '../../../db'
 import type { Ctx, JobCtx } from '../../../kernel/context.types'
 import { type PictureRow, pictureSql } from '../../../lib/picture'
 
-/** What is shown of an event beside a registration. */
+/** The fields of an event shown beside a registration. */
 interface EventFacts {
   event_id: number
   event_name: string
@@ -66,7 +66,7 @@ export interface RegistrationRow extends EventFacts {
   user_mobile: string | null
 }
 
-/** What is selected of `event_registration t` and its joins. */
+/** The columns of `event_registration t` and its joins. */
 export const REGISTRATION_COLUMNS = `t.id, t.user_id, t.code, t.status, t.form_id, t.answers, t.reason, t.signed_in_at, t.created_at, ${EVENT_COLUMNS},
   s.cancel_hours, f.json_schema, f.ui_schema, a.name as user_name, a.mobile as user_mobile`
 export const REGISTRATION_JOINS = `join event e on e.tenant_id = t.tenant_id and e.id = t.event_id

@@ -40,7 +40,10 @@ async function writePrice(tx: Connection, ctx: UserCtx, row: TicketOrderRow, lin
   return (await tx.rows(ACCEPT, [ctx.tenant.id, row.id], 'offer_accept')).length > 0
 }
 
-/** What an offer costs its receiver with the discounts that they chose, or the best: what accepting it will charge. */
+/**
+ * Returns the price of an offer with the discounts that its receiver chose, or the best ones: the sum that accepting
+ * charges.
+ */
 export function readOfferPrice(ctx: UserCtx, number: string, discounts: TicketDiscounts): Promise<OfferPrice | Failure> {
   return ctx.db.read(async (tx) => {
     const row = await findTicketOrder(tx, ctx, number)

@@ -54,10 +54,10 @@ export async function presentTicketOrders(ctx: Ctx, tx: Connection, rows: readon
   return rows.map((row) => presentRow(ctx, row, of(lines, row.id), of(tickets, row.id), who))
 }
 
-/** Who made an order, for operators. */
+/** Presents the buyer of an order for operators. */
 export const buyerOf = ({ user_name, user_mobile }: TicketOrderRow): OpsTicketOrder['user'] => ({ name: user_name, mobile: user_mobile })
 
-/** What comes back for a ticket by the rule of its order; null when it cannot go back now. */
+/** Returns the refund of a ticket by the rule of its order; null if it cannot be refunded now. */
 function refundOfTicket(ctx: Ctx, row: TicketOrderRow, ticket: IssuedTicketRow, lines: readonly TicketLineRow[], who: Side): string | null {
   const rule = orderRefundRule(row, who)
   const until = refundUntil(rule)

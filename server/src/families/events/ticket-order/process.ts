@@ -9,7 +9,7 @@ import { presentTicketOrder } from './presenter'
 import { findTicketOrder, type TicketOrderRow } from './queries'
 import { refundTickets } from './refund'
 
-/** What a step is done with. */
+/** The action and its input for a step of a ticket order. */
 export interface TicketOrderStep extends AcceptInput {
   action: Exclude<TicketOrderAction, 'pay' | 'expire'>
   ticket_ids?: readonly number[]

@@ -12,7 +12,7 @@ export interface TicketOrderRow extends OrderRow, EventRefRow, SettingRow, FormR
   user_mobile: string
 }
 
-/** What is selected of `shop_order t` and its joins. */
+/** The columns of `shop_order t` and its joins. */
 export const TICKET_ORDER_COLUMNS = `${ORDER_COLUMNS}, k.offer, ${EVENT_REF_COLUMNS}, ${SETTING_COLUMNS}, ${FORM_COLUMNS},
   a.name as user_name, coalesce(a.mobile, '') as user_mobile`
 export const TICKET_ORDER_JOINS = `join ticket_order k on k.tenant_id = t.tenant_id and k.order_id = t.id

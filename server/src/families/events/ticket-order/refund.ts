@@ -35,7 +35,7 @@ const REFUND = `with t as (
   select id, ticket_id, line_id, attendee from t`
 const RETURN = 'update order_line set returned = returned + $3, return_amount = return_amount + $4 where tenant_id = $1 and id = $2 returning returned'
 
-/** Which tickets go back: those that were named, or all that can. */
+/** Chooses the tickets to refund: those named, or all that can be refunded. */
 function chooseTickets(tickets: readonly IssuedTicketRow[], ids: readonly number[] | undefined, who: Side, now: Date): IssuedTicketRow[] | Failure {
   const selection = ids ? tickets.filter(({ id }) => ids.includes(id)) : tickets.filter((ticket) => isRefundable(ticket, who, now))
   if (ids && selection.length < new Set(ids).size) return fail('ticketMoved')
@@ -45,7 +45,7 @@ function chooseTickets(tickets: readonly IssuedTicketRow[], ids: readonly number
   return fail(tickets.some(({ use_count, status }) => status === 'valid' && use_count > 0) ? 'ticketUsed' : 'ticketMoved')
 }
 
-/** What comes back: the sum in minor units, and the lines, with how many tickets of each have gone back by now. */
+/** The refunded sum in minor units, and each line with the number of its tickets refunded so far. */
 interface ReturnedLines {
   sum: number
   lines: { id: number; returned: number }[]
@@ -72,8 +72,8 @@ async function returnLines(
 }
 
 /**
- * What the order brought to others and to its buyer is taken back with its money. Tickets have no return on record: the
- * entries are told apart by how many of the line's tickets have gone back, as a number below zero.
+ * Takes back the commission and other gains from the refunded part of an order. Tickets have no return record, so the
+ * number of the line's refunded tickets, as a negative number, identifies each entry.
  */
 async function takeBackGains(ctx: UserCtx, tx: Connection, row: TicketOrderRow, lines: ReturnedLines['lines'], ref: string): Promise<void> {
   for (const { id, returned } of lines) await correctCommission(ctx, tx, { id: -returned, line_id: id })

@@ -6,7 +6,7 @@ import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { findEventOfType, findSale, findTypes, isShown, maxOf, type SaleRow, saleFacts, type TypeRow } from './queries'
 
-/** What is in a ticket basket, as it comes over the wire. */
+/** The contents of a ticket basket, as sent over the wire. */
 export interface BasketInput {
   lines: readonly { ticket_id: number; quantity: number; attendees?: readonly AttendeeInput[] }[]
   access_code?: string
@@ -34,7 +34,7 @@ function mergeLines(lines: BasketInput['lines']): Map<number, Omit<BasketLine, '
   return merged
 }
 
-/** Why so many of a type cannot be bought now; null when they can. */
+/** Returns the failure that prevents buying this quantity of a type now; null if it can be bought. */
 export function lineFailure(ctx: UserCtx, sale: SaleRow, type: TypeRow, quantity: number): Failure | null {
   const { name } = type
   if (quantity < type.min_quantity || quantity > maxOf(type)) return fail('ticketQuantity', { name, min: type.min_quantity, max: maxOf(type) })

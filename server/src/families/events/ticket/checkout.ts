@@ -16,10 +16,10 @@ import { insertTicketOrder, takeOrderSeats } from './insert-order'
 import { checkTotal, priceTickets, type TicketDiscounts } from './price'
 import { presentEventRef, presentRefundRule, presentType } from './queries'
 
-/** What is bought of a basket, for its price. */
+/** Returns the price and quantity of each line of a basket. */
 const pricedLines = ({ lines }: TicketBasket) => lines.map(({ type, quantity }) => ({ price: type.price, quantity }))
 
-/** What the tickets of a basket cost (spec 7: checkout_cal). */
+/** Calculates the price of the tickets in a basket (spec 7: checkout_cal). */
 export async function ticketCheckoutCal(ctx: UserCtx, input: BasketInput & TicketDiscounts): Promise<TicketCheckout | Failure> {
   return ctx.db.read(async (tx) => {
     const basket = await readBasket(tx, ctx, input)

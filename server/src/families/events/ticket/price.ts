@@ -7,7 +7,7 @@ import { amount } from '../../../lib/amount'
 import { type PricedCheckout, selectionFailure } from '../../checkout/checkout/price'
 import type { BuyerBenefits } from '../../checkout/checkout/service'
 
-/** What a buyer chose, as it comes over the wire. */
+/** A buyer's choice of discounts, as sent over the wire. */
 export interface TicketDiscounts {
   user_coupon_id?: DiscountSelection
   user_card_id?: DiscountSelection

@@ -9,7 +9,7 @@ import { ownZone } from '../../../lib/zone'
 import { type PictureRow, pictureOf, pictureSql } from '../../../lib/picture'
 import { isEventId } from '../event/service'
 
-/** What is shown of an event beside what belongs to it; `e` is the event. */
+/** The columns of event `e` shown beside its tickets and orders. */
 export const EVENT_REF_COLUMNS = `e.id as event_id, e.slug as event_slug, e.name as event_name, e.address as event_address, e.venue as event_venue,
   e.start_at as event_start, e.end_at as event_end, e.zone as event_zone, e.is_all_day as event_all_day,
   ${pictureSql('e.tenant_id', 'e.main_image_id')} as event_image`
@@ -41,7 +41,10 @@ export const presentEventRef = (ctx: Ctx, row: EventRefRow): EventRef => ({
   main_image: pictureOf(ctx.ports.storage, row.event_image),
 })
 
-/** How an event sells its tickets; `s` is its row of ticket_setting, which it may lack, and `f` the form of attendees. */
+/**
+ * The columns of an event's ticket settings; `s` is its row of ticket_setting, which can be absent, and `f` the
+ * attendees' form.
+ */
 export const SETTING_COLUMNS = `s.form_id, s.refund_hours, coalesce(s.refund_percent, 100) as refund_percent, coalesce(s.is_transferable, true) as is_transferable,
   coalesce(s.has_waiting_list, false) as has_waiting_list, coalesce(s.offer_minutes, 120) as offer_minutes, s.no_show_minutes`
 export const FORM_COLUMNS = 'f.slug as form_slug, f.json_schema, f.ui_schema'

@@ -40,7 +40,7 @@ export async function freeSeats(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, eve
   for (const { ticketId, quantity } of byId(requests)) await tx.rows(FREE_TYPE, [ctx.tenant.id, ticketId, quantity], 'seats_free_type')
 }
 
-/** How many tickets of each type there are. */
+/** Counts the tickets of each type. */
 export function countByType(tickets: readonly { readonly ticket_id: number }[]): SeatRequest[] {
   const counts = new Map<number, number>()
   for (const { ticket_id } of tickets) counts.set(ticket_id, (counts.get(ticket_id) ?? 0) + 1)

@@ -9,7 +9,7 @@ import { findEventOfType, findSale, findTypes, isShown, presentEventRef, present
 export const isWaitingListOpen = (ctx: Ctx, sale: SaleRow): boolean =>
   sale.is_active && isWaitingOpen({ isEnabled: sale.has_waiting_list, eventStart: Date.parse(sale.event_start) }, ctx.now.getTime())
 
-/** How an event's tickets are bought; a code that shows nothing is refused. */
+/** Returns the ticket sale of an event; fails for an access code that reveals nothing. */
 export async function readSale(ctx: Ctx, key: string, code: string | undefined): Promise<TicketSale | Failure> {
   return ctx.db.read(async (tx) => {
     const sale = await findSale(tx, ctx, key)

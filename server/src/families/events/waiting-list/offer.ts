@@ -20,7 +20,10 @@ const isOnSale = (ctx: JobCtx, sale: SaleRow, type: TypeRow): boolean => {
   return type.is_active && state !== 'over' && state !== 'future'
 }
 
-/** Who would be offered seats of an event now, and why those in front would not. */
+/**
+ * Returns the places of a waiting list that would get an offer of seats now, and the reasons why those in front would
+ * not.
+ */
 export async function readOfferPlan(ctx: JobCtx, tx: Connection, sale: SaleRow): Promise<OfferPlan & { places: PlaceRow[]; types: TypeRow[] }> {
   const places = await tx.rows<PlaceRow>(PLACES, [ctx.tenant.id, sale.event_id], 'waiting_places')
   const types = await findTypes(tx, ctx, sale.event_id)
@@ -69,7 +72,7 @@ export async function offerSeats(ctx: JobCtx, tx: Connection, eventId: number): 
   }
 }
 
-/** How often seats are looked for that became free by other ways than a ticket's. */
+/** The interval, in milliseconds, of looking for seats that became free other than by a ticket. */
 const LOOK_MS = 10 * 60_000
 
 /** Plans the next look at a waiting list, at the start of the event at the latest, when it closes. */

@@ -27,12 +27,12 @@ export interface CommentRow extends AuthorRow {
 /** Answers are threaded comments on the comment. */
 const ANSWERS = "r.tenant_id = t.tenant_id and r.target = 'review' and r.target_id = t.id"
 
-/** Of a comment `t`. */
+/** The columns of comment `t`. */
 export const COMMENT_COLUMNS = `t.id, t.line_id, t.product_id, l.product_name, l.attributes_label, t.score, t.text, t.created_at,
   t.user_id, t.status, ${firstReplies(ANSWERS)} as replies, ${commentCount('review')} as reply_count, ${picturesSql('t.tenant_id', 't.images')} as pictures, ${AUTHOR_COLUMNS}`
 export const COMMENT_JOINS = `join order_line l on l.tenant_id = t.tenant_id and l.id = t.line_id ${AUTHOR_JOIN}`
 
-/** What was said of some lines of orders, in the lines' order. */
+/** Lists the comments on the given order lines, in the order of the lines. */
 export async function commentsOfLines(ctx: Ctx, tx: Connection, lineIds: readonly number[]): Promise<Page<ProductComment>> {
   const rows = await tx.rows<CommentRow>(
     `select ${COMMENT_COLUMNS} from product_comment t ${COMMENT_JOINS} where t.tenant_id = $1 and t.line_id = any($2::bigint[]) order by t.line_id`,
@@ -41,7 +41,7 @@ export async function commentsOfLines(ctx: Ctx, tx: Connection, lineIds: readonl
   return { count: rows.length, results: rows.map((row) => presentComment(ctx, row)) }
 }
 
-/** What was said of all lines of an order. */
+/** Lists the comments on all lines of an order. */
 export async function commentsOfOrder(ctx: Ctx, tx: Connection, orderId: number): Promise<Page<ProductComment>> {
   const lines = await tx.rows<{ id: number }>('select id from order_line where tenant_id = $1 and order_id = $2', [ctx.tenant.id, orderId])
   return commentsOfLines(

@@ -45,7 +45,7 @@ export function summarizeReviews(ctx: Ctx, productId: number): Promise<ReviewSum
   })
 }
 
-/** What the user said of the lines of an order. */
+/** Lists the user's comments on the lines of an own order. */
 export async function listOrderComments(ctx: UserCtx, number: string): Promise<Page<ProductComment> | Failure> {
   const order = await ownOrder(ctx, number)
   return order instanceof Failure ? order : ctx.db.read((tx) => commentsOfOrder(ctx, tx, order.id))

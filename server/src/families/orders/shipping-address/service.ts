@@ -57,7 +57,7 @@ interface Preview {
   shipping_before: string
 }
 
-/** What an order would cost at another address. */
+/** Previews the cost of an order at another address of the buyer. */
 export function previewAddress(ctx: UserCtx, number: string, addressId: number): Promise<Preview | Failure> {
   return ctx.db.read(async (tx) => {
     const addressChange = await plan(ctx, tx, number, addressId)

@@ -36,7 +36,7 @@ export interface RecordRow {
   attribute_values: { name: string; value: string }[]
   is_all_day: boolean
   start_time_only: boolean
-  /** The name of the account, if there is one. */
+  /** The name and mobile number of the account, if there is one. */
   account_name: string | null
   account_mobile: string | null
 }

@@ -51,7 +51,7 @@ const moment = (text: string): string => new Date(text).toISOString()
 const momentOrNull = (text: string | null): string | null => text && moment(text)
 const textOf = (ctx: UserCtx, key: string, other: string): string => (hasText(key) ? translate(ctx.language, key) : other)
 
-/** What happened to a customer: the latest orders, coupons, cards, and changes of money and coins. */
+/** Reads the history of a customer: the latest orders, coupons, cards, and changes of money and coins. */
 export async function readHistory(
   ctx: UserCtx,
   tx: Connection,

@@ -11,7 +11,7 @@ import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../..
 const PAID = 'from shop_order o where o.tenant_id = t.tenant_id and o.user_id = t.id and o.paid_at is not null'
 const SPENT = `(select coalesce(sum(o.total - o.refunded), 0) ${PAID})`
 
-/** What is read of a customer; under the alias `t` stands the account. */
+/** The columns of a customer; the alias `t` is the account. */
 export const CUSTOMER_COLUMNS = `t.id, t.name, coalesce(t.mobile, '') as mobile, t.created_at, (select count(*)::int ${PAID}) as order_count,
   ${SPENT} as spent, (select max(o.created_at) ${PAID}) as last_order`
 

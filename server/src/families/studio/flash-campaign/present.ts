@@ -8,7 +8,7 @@ import { presentCoupon } from '../../wallet/coupon/presenter'
 import type { CouponRow } from '../../wallet/coupon/queries'
 
 const SHOWN = '(select count(*)::int from flash_receipt r where r.tenant_id = t.tenant_id and r.campaign_id = t.id and r.is_shown) as shown_count'
-/** Of campaign `t`: what a list shows. */
+/** The columns of campaign `t` for a list. */
 export const LIST_COLUMNS = `t.id, t.title, t.kind, t.audience, t.start_at, t.end_at, t.state, ${SHOWN}`
 
 export interface ListRow extends Pick<FlashCampaign, 'id' | 'title' | 'kind' | 'audience' | 'shown_count'> {

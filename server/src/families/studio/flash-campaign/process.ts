@@ -10,7 +10,7 @@ type Problem = 'words' | 'coupon' | 'couponTime' | 'audience' | 'end'
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 
-/** What a draft lacks to be scheduled; null for nothing. */
+/** Returns the problem that prevents scheduling a draft; null for none. */
 function problemOf(campaign: FlashCampaignDetail, now: number): Problem | null {
   const { kind, description, coupon_detail: coupon, audience, start, end } = campaign
   if (description === '') return 'words'

@@ -8,7 +8,7 @@ import { areShopImages } from '../../../lib/shop-images'
 import { writeAuditEntry } from '../audit/record'
 import { campaignIn } from './present'
 
-/** What the log shows of a campaign: how many numbers it has, and none of them. */
+/** Returns the fields of a campaign for the log: the count of mobile numbers instead of the numbers. */
 export const loggedFields = (input: FlashCampaignInput) => {
   const { title, kind, picture, description, sub_description, link, coupon, audience, level, card, product, days, mobiles, start, end } = input
   return { title, kind, picture, description, sub_description, link, coupon, audience, level, card, product, days, mobiles: mobiles.length, start, end }
@@ -36,7 +36,7 @@ function usedParts(input: FlashCampaignInput): FlashCampaignInput {
   }
 }
 
-/** What is wrong with parts that each fit their schema: an end before its start, and what is not of this site. */
+/** Checks values across fields that each fit their schema: an end before its start, and targets of other sites. */
 async function checkParts(ctx: UserCtx, tx: Connection, input: FlashCampaignInput): Promise<Failure | null> {
   if (input.title === '') return badPart('title', 'required', {}, ctx.language)
   if (Date.parse(input.end) <= Date.parse(input.start)) return badPart('end', 'beforeStart', {}, ctx.language)

@@ -12,7 +12,7 @@ interface StepInput {
 }
 type AnyHandler = (ctx: UserCtx, input: StepInput) => Promise<unknown>
 
-/** What a step says about itself in the log: no words that somebody wrote, and nobody's name. */
+/** The fields of a step that the log shows; none holds a user's text or name. */
 const LOGGED_FIELDS = ['action', 'kind', 'amount', 'until', 'dist_kind', 'scope', 'target', 'level', 'rate', 'is_active', 'is_open', 'date'] as const
 
 const loggedFields = (body: StepInput['body'] = {}) => Object.fromEntries(LOGGED_FIELDS.flatMap((name) => (name in body ? [[name, body[name]]] : [])))

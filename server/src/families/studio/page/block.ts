@@ -21,7 +21,7 @@ const present = ({ id, name, by, at, doc }: BlockRow): PageBlock => ({
 
 const SELECT = 'select b.id, b.name, b.at, b.doc, a.name as by from page_block b join account a on a.tenant_id = b.tenant_id and a.id = b.actor_id'
 
-/** What is kept, the newest first. */
+/** Lists the stored blocks or templates, the newest first, at most 200. */
 function listBlocks(ctx: UserCtx, kind: 'block' | 'template'): Promise<Page<PageBlock>> {
   return ctx.db.read(async (tx) => {
     const rows = await tx.rows<BlockRow>(`${SELECT} where b.tenant_id = $1 and b.kind = $2 order by b.id desc limit 200`, [ctx.tenant.id, kind])

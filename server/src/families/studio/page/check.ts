@@ -15,7 +15,7 @@ import { picturesFor } from '../../content/page/modules'
 const rowsByType = new Map(moduleRows.map((row) => [row.type, row]))
 /** Full types of what links may lead to. */
 const linkedTypes = new Set((routes as readonly RouteRow[]).flatMap(({ link }) => (link ? [link.type] : [])))
-/** Where a linked item stands, and what says that visitors see it. */
+/** The query for each type of linked item that finds it if visitors can see it. */
 const TARGETS: Readonly<Record<string, string>> = {
   'shop.product': 'select 1 from product where tenant_id = $1 and id::text = $2 and is_active',
   'post.article': 'select 1 from article where tenant_id = $1 and id::text = $2 and is_active',
@@ -45,7 +45,10 @@ type ProblemName = 'title' | 'unknown' | 'config' | 'settings' | 'picture' | 'li
 
 const problemText = (language: Language, name: ProblemName, params = {}) => translate(language, `studio.pageProblem.${name}`, params)
 
-/** What the schema of its type does not allow in a config, in words: at most three; none for a type that the table does not know. */
+/**
+ * Describes the parts of a config that the schema of its type forbids, at most three; empty for a type that the table
+ * does not know.
+ */
 export function configProblems(language: Language, type: string, config: Record<string, unknown>): string[] {
   const row = rowsByType.get(type)
   return row
@@ -70,7 +73,7 @@ async function isDead(ctx: CheckCtx, tx: Connection, link: Record<string, unknow
   return (await tx.rows(target, [ctx.tenant.id, String(key)])).length === 0
 }
 
-/** What is wrong with a document in the caller's language; one error keeps it from being published. */
+/** Lists the problems of a document in the caller's language; one error prevents publishing. */
 export async function pageProblems(ctx: CheckCtx, tx: Connection, { title, settings, modules }: PageDocument): Promise<PageProblem[]> {
   const problems: PageProblem[] = title.trim() === '' ? [{ level: 'error', module: null, text: problemText(ctx.language, 'title') }] : []
   const pictures = await picturesFor(ctx, tx, [...modules, { config: settings }])

@@ -62,7 +62,7 @@ export async function findEditedPage(tx: Connection, tenantId: number, id: numbe
   return publishedPage && { ...page, doc: publishedPage, has_draft: false }
 }
 
-/** What visitors see of a page; null for one that is off. */
+/** Returns the published document of a page; null for an inactive page. */
 export async function findVisibleDocument(tx: Connection, tenantId: number, id: number): Promise<PageDocument | null> {
   const [row] = await tx.rows<StoredDocument>(`${PUBLISHED} and p.is_active`, [tenantId, id])
   return row ? currentDocument(row) : null

@@ -55,7 +55,7 @@ export async function writeDraft(ctx: UserCtx, tx: Connection, id: number, doc: 
     .onConflictDoUpdate({ target: [pageDraft.tenantId, pageDraft.pageId], set: values })
 }
 
-/** What the log says of a document: its whole text stands in the revisions. */
+/** Returns the fields of a document for the log; the revisions hold its whole text. */
 const loggedFields = ({ title, settings, modules }: StoredDocument) => ({
   title,
   settings,

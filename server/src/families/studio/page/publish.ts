@@ -71,7 +71,7 @@ async function draftToPublish(ctx: UserCtx, tx: Connection, id: number, version:
   return (await hasForeignModules(tx, ctx.tenant.id, id, page.doc)) ? badPart('doc', 'notOffered', {}, ctx.language) : page.doc
 }
 
-/** What is wrong with the draft, and what it would replace. */
+/** Returns the problems of the draft and the published document that it would replace. */
 export function checkPage(ctx: UserCtx, id: number): Promise<{ problems: PageProblem[]; current: PageDocument | null } | Failure> {
   return ctx.db.read(async (tx) => {
     const page = await findEditedPage(tx, ctx.tenant.id, id)

@@ -12,14 +12,14 @@ import { badPart } from '../../../kernel/validate'
 import { parseObject } from './codec'
 import { offerSeats } from '../../events/waiting-list/offer'
 
-/** Where a capacity is stored, and how much of it is taken while it has no limit: SQL over the row under the alias `t`. */
+/** The columns of a capacity, and the amount taken while it has no limit, as SQL over row `t`. */
 export interface CapacityColumns {
   readonly total: string
   readonly left: string
   readonly taken: string
 }
 
-/** Where the rows of a table in a form are stored. */
+/** The storage of the rows of a table in a form. */
 export interface RowsTable {
   readonly table: string
   /** The column that names the item they belong to. */
@@ -31,7 +31,7 @@ export interface RowsTable {
   readonly position?: string
 }
 
-/** Where a resource is stored. Its fields have the names of their columns, but for those of `columns`. */
+/** The storage of a resource. Its fields have the names of their columns, except those in `columns`. */
 export interface ResourceTable {
   readonly table: string
   readonly columns?: Readonly<Record<string, string>>
@@ -41,7 +41,7 @@ export interface ResourceTable {
   readonly insert?: (ctx: UserCtx) => Readonly<Record<string, Param>>
   /** Conditions over the row `t`, each of which keeps it from being deleted. */
   readonly uses?: readonly string[]
-  /** What is wrong with values that each fit their field. */
+  /** Checks values across fields that each fit their own schema; returns the failure or null. */
   readonly check?: (ctx: UserCtx, tx: Connection, id: number | null, values: Readonly<Record<string, unknown>>) => Promise<Failure | null>
   readonly afterSave?: (ctx: UserCtx, tx: Connection, id: number) => Promise<void>
 }
@@ -162,7 +162,7 @@ export const resourceTables: Readonly<Record<ResourceName, ResourceTable>> = {
   },
 }
 
-/** Where what a reference leads to is stored, and what it is called there. */
+/** The table of each reference target and its column for the label. */
 export const referenceTables: Readonly<Record<ReferenceTarget, { table: string; label: string }>> = {
   product: { table: 'product', label: 'name' },
   category: { table: 'category', label: 'name' },

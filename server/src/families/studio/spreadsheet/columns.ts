@@ -13,7 +13,7 @@ const headKey = (column: string) => `spreadsheet.heads.${column}`
 export const HEAD_ROWS_MAX = 20
 const HEAD_MAX = 60
 
-/** What a column is called in a language. */
+/** Returns the name of a column in a language. */
 export function headOf(language: Language, column: string): string {
   const key = headKey(column)
   return hasText(key) ? translate(language, key) : column

@@ -12,7 +12,7 @@ import { headOf } from './columns'
 import { sheetKind } from './kinds'
 import { limitWords, type SheetHelp, writeWorkbook } from './workbook'
 
-/** How long a file can be fetched. */
+/** The time that a file can be downloaded, in milliseconds. */
 const LIFE_MS = 24 * 3_600_000
 const CONTENT_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 

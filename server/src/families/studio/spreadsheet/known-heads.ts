@@ -7,7 +7,7 @@ const KNOWN = 'select head, column_name from spreadsheet_head where tenant_id = 
 const STORE = `insert into spreadsheet_head (tenant_id, kind, head, column_name) select $1, $2, head, column_name from unnest($3::text[], $4::text[]) as u(head, column_name)
   on conflict (tenant_id, kind, head) do update set column_name = excluded.column_name`
 
-/** What the shop chose for the heads of earlier files of a kind. */
+/** Reads the shop's choice of column for each head of earlier files of a kind. */
 export async function readKnownHeads(ctx: UserCtx, tx: Connection, kind: SpreadsheetKind): Promise<KnownHeads> {
   const rows = await tx.rows<{ head: string; column_name: string | null }>(KNOWN, [ctx.tenant.id, kind])
   return new Map(rows.map(({ head, column_name }) => [head, column_name]))

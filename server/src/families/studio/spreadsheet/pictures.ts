@@ -27,7 +27,7 @@ export async function requestPictures(ctx: UserCtx, tx: Connection, planId: numb
 const COUNTS = `select count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'failed')::int as failed
   from picture_request where tenant_id = $1 and plan_id = $2`
 
-/** How many pictures of a plan are still to come, and how many could not be fetched. */
+/** Counts the pictures of a plan that still wait, and those whose download failed. */
 export async function countPictures(ctx: UserCtx, tx: Connection, planId: number): Promise<SpreadsheetPlan['pictures']> {
   const [counts] = await tx.rows<SpreadsheetPlan['pictures']>(COUNTS, [ctx.tenant.id, planId])
   return counts ?? { waiting: 0, failed: 0 }

@@ -18,10 +18,10 @@ import { readKnownHeads, storeKnownHeads } from './known-heads'
 import { presentPlan, presentRow, type StoredPlan } from './present-plan'
 import { limitWords, readWorkbook, unreadable } from './workbook'
 
-/** How long a plan can be carried out. */
+/** The time that a plan can be carried out, in milliseconds. */
 const LIFE_MS = 24 * 3_600_000
 
-/** Of what a plan would do: the same steps have the same hash. */
+/** Returns the hash of a plan's steps; the same steps have the same hash. */
 export const hashOf = (steps: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(steps)).digest('hex')
 
 /** The caller's plan; `notFound` for that of somebody else. */
@@ -41,7 +41,10 @@ async function storeErrors(ctx: UserCtx, rows: SpreadsheetPlan['rows']): Promise
   return storeSheet(ctx, [heads, ...problems.map((problem) => ERROR_HEADS.map((name) => problem[name]))])
 }
 
-/** What a table comes to, as it is stored: nothing else is written. A file of whose columns none is known comes to nothing. */
+/**
+ * Plans the rows of a table and returns the plan as stored, without writing anything else. The plan is empty if no
+ * column of the file is known.
+ */
 async function planTable(ctx: UserCtx, kind: AnyKind, { heads, columns, rows: source }: SheetTable, knownHeads: KnownHeads) {
   const sheet = columns.some((column) => column !== null) ? sheetRows({ rows: source, columns }) : []
   const plan = await ctx.db.read(async (tx) => kind.plan(ctx, sheet, await kind.readState(ctx, tx, sheet, sheet.length)))

@@ -9,7 +9,7 @@ import { cellText, columnLetters, headOf } from './columns'
 import { kindColumns } from './kinds'
 import { countPictures } from './pictures'
 
-/** What is shown of a cell. */
+/** The maximum number of characters shown of a cell. */
 const SHOWN_MAX = 200
 
 export type StoredPlan = typeof spreadsheetPlan.$inferSelect

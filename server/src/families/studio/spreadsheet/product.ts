@@ -58,7 +58,7 @@ const PICTURES = `select im.id, ${PICTURE_COLUMNS} from image im where tenant_id
   and exists (select 1 from product_image g where g.tenant_id = im.tenant_id and g.image_id = im.id)`
 
 interface State extends ProductSheetState {
-  /** What a file does not hold, by the product's id. */
+  /** The data of a product that a file does not hold, by the product's id. */
   readonly rest: ReadonlyMap<number, { readonly description: string; readonly categoryId: number | null; readonly category: string | null }>
 }
 

@@ -53,7 +53,7 @@ function readInWorker(bytes: Buffer, language: string): Promise<Reply> {
 const withoutControls = (text: string): string => text.replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '')
 const cleanCell = (cell: ShownCell): ShownCell => (typeof cell === 'string' ? withoutControls(cell) : { ...cell, text: withoutControls(cell.text) })
 
-/** Why a file cannot be read, and the way out, in words. */
+/** Returns a failure with the reason that a file cannot be read, and the way out, in words. */
 export const unreadable = ({ language }: UserCtx, reason: UnreadableReason | 'empty'): Failure =>
   fail('sheetUnreadable', { why: translate(language, `spreadsheet.unreadable.${reason}`) })
 
@@ -65,7 +65,7 @@ export async function readWorkbook(ctx: UserCtx, bytes: Buffer): Promise<readonl
   return reply.sheets.map(({ name, rows }) => ({ name, rows: rows.map((row) => row.map(cleanCell)) }))
 }
 
-/** What the texts of `sheetTooLarge` name. */
+/** The values in the texts of `sheetTooLarge`. */
 export const limitWords = { rows: SPREADSHEET_LIMITS.rows, mb: SPREADSHEET_LIMITS.bytes / 1024 / 1024 }
 
 /** A second sheet of a workbook, of instructions. */
