@@ -5,7 +5,7 @@ import type { Notifier } from './payment/notifier'
 import type { Ledger } from './payment/trades'
 
 /** What the loopback servers share. */
-/** What WeChat Pay says of a refund that it has accepted. */
+/** The states of an accepted refund at WeChat Pay. */
 export type RefundStatus = 'SUCCESS' | 'PROCESSING' | 'ABNORMAL' | 'CLOSED'
 
 export interface Context {
@@ -15,9 +15,9 @@ export interface Context {
   notifier: Notifier
   /** For what is dated: notices, payments, expiry. Signatures of requests are dated by the real time, as the SDKs do. */
   clock: Clock
-  /** Where people reach the site, without trailing slash; may be ''. */
+  /** Returns the public address of the site, without trailing slash; can be ''. */
   publicUrl(): string
-  /** Where this process reaches itself, without trailing slash. */
+  /** Returns the address at which this process reaches itself, without trailing slash. */
   inside(): string
   refundStatus(): RefundStatus
   log: FastifyBaseLogger

@@ -18,7 +18,7 @@ export interface VendorKeys {
   alipay: KeyPair
 }
 
-/** What a tenant is to the vendors. */
+/** A tenant's credentials at the vendors. */
 export interface TenantKeys {
   tenant: string
   name: string

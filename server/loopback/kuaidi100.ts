@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { asObject, textField } from '../src/ports/http'
 import { bodyFields, type Context } from './context'
 
-/** What a demo tenant is to the vendor; both follow from its name. */
+/** The vendor's credentials of a demo tenant; both follow from its name. */
 export interface DemoLogistics {
   customer: string
   key: string
@@ -32,7 +32,7 @@ const clockText = (ms: number): string => new Date(ms + 8 * HOUR).toISOString().
 
 const refusal = (returnCode: string, message: string) => ({ result: false, returnCode, message })
 
-/** What a number's beginning makes of it: as long as nothing is known, never known, or the vendor is busy. */
+/** The reply for the beginning of a tracking number: no information yet, an unknown number, or a busy vendor. */
 const MOODS: readonly (readonly [start: string, answer: object])[] = [
   ['NONE', refusal('500', '查询无结果，请隔段时间再查')],
   ['WRONG', refusal('400', '快递公司参数异常：单号不存在或者已经过期')],

@@ -24,16 +24,16 @@ import { wxpayRoutes } from './wechat/wxpay'
 import { wxpayNotice } from './wechat/wxpay-sign'
 
 export interface LoopbackOptions {
-  /** Where people reach the site; goes into the addresses of the cashier pages. '' makes them relative. */
+  /** The public address of the site, used in the addresses of the cashier pages. '' makes them relative. */
   publicUrl: Address
-  /** Where this process reaches itself; notices to `publicUrl` are sent there. Default `publicUrl`. */
+  /** The address at which this process reaches itself; notices to `publicUrl` are sent there. Default `publicUrl`. */
   internalUrl?: Address
   /** Trades and keys are kept in `{dataDir}/loopback`. */
   dataDir: string
   clock?: Clock
   /** Waits before a notice is sent again, in milliseconds. */
   retryDelays?: readonly number[]
-  /** How WeChat says that a refund stands when it is queried: by default it is done. */
+  /** Returns the state that WeChat reports when a refund is queried; by default it is done. */
   refundStatus?: () => RefundStatus
 }
 
@@ -53,7 +53,7 @@ export async function loopbackPlugin(app: FastifyInstance, options: LoopbackOpti
   const refundStatus = options.refundStatus ?? (() => 'SUCCESS')
   const ledger = await openLedger(options.dataDir)
 
-  /** What is addressed to the public address goes to ourselves: a proxy before us may not let us in. */
+  /** Returns this process's own address for a public one, because a proxy in front may not let us in. */
   const route = (url: string): string => {
     const own = publicUrl()
     if (url.startsWith('/')) return inside() + url

@@ -12,7 +12,7 @@ function warnings({ loopback, host }: Config): string[] {
   ]
 }
 
-/** What a start prints for the person at the terminal. */
+/** Returns the lines that a start prints for the person at the terminal. */
 export function announcement(config: Config, port: number, report: SeedReport | null): string[] {
   const site = config.publicUrl || `http://localhost:${port}`
   return [

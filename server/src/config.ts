@@ -30,7 +30,7 @@ export interface Config {
   connections: ConnectionLimits
   /** Address of a photo by `{width}`, `{height}` and perhaps `{tenant}`; undefined takes our own pictures. */
   photoUrl: string | undefined
-  /** Where what visitors do is sent, without who they are; undefined sends nothing. */
+  /** The service that receives visitors' events without their identity; undefined sends nothing. */
   analytics: { url: string; token?: string } | undefined
   sms:
     | { secretId: string; secretKey: string; sdkAppId: string; region: string; templates: Record<string, string>; noticeTemplate?: string; signName?: string }
@@ -46,7 +46,7 @@ function nonEmpty(env: Env): Record<string, string> {
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }
 
-/** What Ajv says of a failed check, as far as it is read here. */
+/** Returns whether an error has the failed checks of Ajv, as far as they are read here. */
 const hasChecks = (error: unknown): error is { errors: { instancePath: string }[] } => error instanceof Error && 'errors' in error
 
 /** A sentence for each refused setting. */

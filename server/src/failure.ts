@@ -1,7 +1,7 @@
 import type { ErrorName } from '@storefront/contract/errors'
 import type { Connection } from './db/connection'
 
-/** What fills `{x}` of an error's words. */
+/** The values of `{x}` in an error's text. */
 export type FailureData = Readonly<Record<string, string | number>>
 
 /**

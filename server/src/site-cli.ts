@@ -16,7 +16,7 @@ import { importSite } from './opening/import-site'
 import { type OpeningDeps, openSite } from './opening/open-site'
 import { createPorts } from './ports'
 
-/** What cannot go on, in one sentence. */
+/** An error of usage, described in one sentence. */
 class UsageError extends Error {}
 
 const USAGE = `npm run site -- create --slug <name> --name <title> --owner <mobile> [--currency CNY] [--language zh-cn] [--zone Asia/Shanghai] [--template empty]

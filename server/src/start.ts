@@ -11,7 +11,7 @@ import type { SeedReport } from './seeding'
 
 /** A running server. */
 export interface RunningServer {
-  /** Where this process is reached on this machine. */
+  /** The address of this process on this machine. */
   url: string
   /** Finishes what is in flight, then lets everything go. */
   stop(): Promise<void>

@@ -5,7 +5,7 @@ import { isRouteName, routeOf } from './build'
 import { matchPath } from './match'
 import { sitePath } from './site-path'
 
-/** Where a content link leads: a screen, an address outside, or nowhere. */
+/** The target of a content link: a screen, an external address, or nothing. */
 export type LinkTarget =
   | { readonly kind: 'route'; readonly name: RouteName; readonly params: Params }
   | { readonly kind: 'external'; readonly url: string }

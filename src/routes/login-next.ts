@@ -9,8 +9,9 @@ function ownScreen(address: string, tenant: string): Match | undefined {
 }
 
 /**
- * Where login's `next` leads: a screen of this site, and never login itself, whose own `next` is followed instead. An
- * address may contain such a chain: it was stored, shared, or typed. Undefined when it leads to no screen.
+ * Returns the screen of this site that login's `next` leads to; never login itself, in which case its own `next` is
+ * followed. Addresses can contain such a chain, because they were stored, shared or typed. Undefined if it leads to no
+ * screen.
  */
 export function nextScreen(next: string | undefined, tenant: string): Match | undefined {
   // Each step is shorter than the one before, since it was a part of it.

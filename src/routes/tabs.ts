@@ -16,7 +16,7 @@ export const tabs = [
 /** The two pictures of a tab, as scripts/make-tab-icons.mjs draws them. */
 export const tabIcons = ({ icon }: Tab) => ({ iconPath: `assets/tabs/${icon}.png`, selectedIconPath: `assets/tabs/${icon}-active.png` })
 
-/** What the tabs are called in another language, in their order, as `platform/tabs` takes it. */
+/** Returns the tabs with their labels in another language, in their order, as `platform/tabs` takes them. */
 export const tabLabels = (texts: readonly string[]) => tabs.map((tab, index) => ({ text: texts[index] ?? tab.text, initialText: tab.text, ...tabIcons(tab) }))
 
 /** Colours of the bar before the site is known: those of its pictures. */

@@ -1,4 +1,4 @@
-/** What the build tells the worker. Files are addresses at the origin, such as `/mobile/js/1116.9389d7.js`. */
+/** The build's data for the worker. Files are addresses at the origin, such as `/mobile/js/1116.9389d7.js`. */
 export interface Build {
   /** Every file whose name has the hash of its content. */
   readonly files: readonly string[]
@@ -23,7 +23,7 @@ interface MessageEvent extends ExtendableEvent {
   readonly data: unknown
 }
 
-/** What we use of ServiceWorkerGlobalScope, whose library of types excludes that of pages. */
+/** The used part of ServiceWorkerGlobalScope; its type library excludes that of pages. */
 export interface WorkerScope {
   readonly caches: CacheStorage
   readonly clients: { claim(): Promise<void>; matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly unknown[]> }

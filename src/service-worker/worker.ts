@@ -52,7 +52,7 @@ function startWorker(scope: WorkerScope, build: Build): void {
   })
 }
 
-/** What the build puts in its place (scripts/build/service-worker.mjs). */
+/** The build's data, which scripts/build/service-worker.mjs puts in the place of this name. */
 declare const BUILD: Build
 
 startWorker(self as unknown as WorkerScope, BUILD)

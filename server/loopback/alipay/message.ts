@@ -28,7 +28,7 @@ function readerOf(content: AlipayCall['content']): string | null {
   return openId !== null && !USER_ID.test(openId) ? openId : null
 }
 
-/** What a call says, or the vendor's refusal. */
+/** Reads the message of a call, or returns the vendor's refusal. */
 function readMessage({ keys, content }: AlipayCall): Omit<SubscribeEntry, 'at'> | Node {
   const openId = readerOf(content)
   const page = textField(content, 'page')

@@ -22,7 +22,7 @@ export const business = (code: string, fields: Record<string, unknown>): Node =>
   body: { code, msg: code === '10000' ? 'Success' : 'Business Failed', ...fields },
 })
 const refuseTrade = (sub: string, words: string): Node => business('40004', { sub_code: `ACQ.${sub}`, sub_msg: words })
-/** What the gateway itself refuses. */
+/** Returns the gateway's own refusal. */
 export const failure = (sub: string, words: string): Node => ({ body: { code: '40002', msg: 'Invalid Arguments', sub_code: sub, sub_msg: words } })
 
 /** `alipay.trade.*` by method name. wap.pay answers with `cashier_token`, which the gateway makes a redirect. */

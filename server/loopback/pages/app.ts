@@ -36,7 +36,7 @@ const TEXTS: Readonly<Record<PageLanguage, Readonly<Record<string, string>>>> = 
   },
 }
 
-/** What a scan reads unless the panel says otherwise: a product of the demo. */
+/** The default result of a scan: a product of the demo. The panel can change it. */
 const [scans = '/mobile/'] = routes.flatMap((route) => (route.name === 'shop.product.detail' ? [`/mobile${route.path.replace('{id}', '1')}/`] : []))
 
 /** JSON inside a script element: no text may end the element. */

@@ -21,7 +21,7 @@ interface Texts {
   noSubscribed: string
 }
 
-/** What the pages say. */
+/** The texts of the pages. */
 export const TEXTS: Record<PageLanguage, Texts> = {
   'zh-cn': {
     title: '收银台',

@@ -26,7 +26,7 @@ export interface Notifier {
 interface Options {
   ledger: Ledger
   sign: Record<Trade['vendor'], SignNotice>
-  /** Where to send what is addressed to `url`. */
+  /** Returns the address to use for sending to `url`. */
   route(url: string): string
   /** Waiting times before the second, third... attempt, in milliseconds. */
   retryDelays: readonly number[]

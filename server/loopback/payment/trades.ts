@@ -21,7 +21,7 @@ export interface Trade {
   scene: string
   outTradeNo: string
   tradeNo: string
-  /** What the client and the cashier page hold: prepay_id of WeChat, a random token of Alipay. */
+  /** The token of the client and the cashier page: WeChat's prepay_id, a random token for Alipay. */
   token: string
   amount: number
   currency: string

@@ -79,7 +79,7 @@ export function wechatApiRoutes(app: FastifyInstance, context: Context): void {
   app.get('/wechat/', async (request, reply) => sendPage(reply, subscribePage(request, entries)))
 }
 
-/** What a body says, or the vendor's error code. */
+/** Reads the message of a body, or returns the vendor's error code. */
 function readMessage(text: string, appId: string): Omit<SubscribeEntry, 'at'> | number {
   let body: Record<string, unknown> | null = null
   try {

@@ -14,7 +14,7 @@ const PERSON = /^[\w-]{1,40}$/
 /** A code of the authorize page: the person, and what makes it good for once. */
 const VISIT_CODE = /^visit-([\w-]{1,40})\.[0-9a-f]{16}$/
 
-/** Who the owner of a code is to an app; the demo's users are known by it (server/demo). */
+/** Returns the open id of a code's owner at an app; the demo identifies its users by it (server/demo). */
 export const demoOpenId = (appId: string, person: string): string => `o${hash(`${appId} ${person}`, 27)}`
 
 /**
@@ -55,7 +55,7 @@ export function wechatRoutes(app: FastifyInstance, context: Context): void {
     return reply.type('text/plain').send(answer(keys, keys?.webAppSecret, fields, fields.code ?? '', own))
   })
 
-  /** Who `person` of the query or the cookie says it is; a browser seen for the first time becomes somebody new. */
+  /** Returns the person in the query or the cookie; a new random visitor for a browser without a cookie. */
   const personOf = (request: FastifyRequest, personId: string | undefined): string => {
     if (personId && PERSON.test(personId)) return personId
     const match = new RegExp(`(?:^|; )${PERSON_COOKIE}=([\\w-]{1,40})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1]

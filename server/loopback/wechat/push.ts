@@ -1,7 +1,7 @@
 /** WeChat's message push, as it calls a site: signed and encrypted, and again until it is answered. */
 import { createCipheriv, createHash, randomBytes } from 'node:crypto'
 
-/** How an account's pushes are signed and encrypted, by its row's names. */
+/** The keys that sign and encrypt an account's pushes, by the names in its row. */
 export interface PushKeys {
   pushToken: string
   /** EncodingAESKey: 43 characters of base64. */

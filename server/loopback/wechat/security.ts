@@ -7,7 +7,7 @@ import type { TenantKeys } from '../keys'
 import { wechatError } from '../tools'
 import { sendPush, signPush } from './push'
 
-/** Whose token a call has, or the vendor's error code. */
+/** Returns the app of a call's token, or the vendor's error code. */
 export type TokenOwner = (query: unknown) => { appId: string } | number
 
 const TEXT_MAX = 2500
@@ -23,7 +23,10 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-/** What both checks ask for: version 2, a scene, and somebody who was there lately (an id that begins with `away-` was not). */
+/**
+ * Returns the error code of both checks, which need version 2, a scene, and a recently active user (not an id that
+ * begins with `away-`).
+ */
 function refusal(body: Record<string, unknown>): number | null {
   const { version, scene } = body
   const openId = textField(body, 'openid')

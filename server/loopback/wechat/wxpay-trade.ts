@@ -81,7 +81,7 @@ export async function refund(context: Context, { keys, body }: Call): Promise<An
   return [200, presentRefund(payment, earlier, 'PROCESSING')]
 }
 
-/** How a refund stands. */
+/** Returns the state of a refund. */
 export function queryRefund(context: Context, { keys, params }: Call): Answer {
   for (const payment of context.ledger.all()) {
     if (payment.vendor !== 'wechat' || payment.merchantId !== keys.wxMerchantId) continue

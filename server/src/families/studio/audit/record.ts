@@ -20,7 +20,7 @@ function maskSecrets(name: string, value: unknown): unknown {
 const pick = (fields: Fields, names: readonly string[]) =>
   Object.fromEntries(names.flatMap((name) => (name in fields ? [[name, maskSecrets(name, fields[name])]] : [])))
 
-/** What differs between two states, secrets masked; null for a side that is not there. */
+/** Returns the fields that differ between two states, with secrets masked; null for a side that is absent. */
 export function changedFields(before: Fields | null, after: Fields | null): { before: Record<string, unknown> | null; after: Record<string, unknown> | null } {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   const changedNames = names.filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]))

@@ -1,6 +1,6 @@
 import type { ContentType } from '@storefront/contract/domain/content/content-types'
 
-/** Where content of a type is stored: columns and conditions of the row `t`. */
+/** The storage of a type of content: columns and conditions of the row `t`. */
 export interface ContentTable {
   readonly table: string
   readonly title: string

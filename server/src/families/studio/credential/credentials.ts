@@ -41,7 +41,7 @@ export function listCredentials(ctx: UserCtx): Promise<Page<StudioCredential>> {
   })
 }
 
-/** What the log says: which secrets changed, and never what they are. */
+/** Returns the fields for the log: the names of the changed secrets, never their values. */
 const loggedFields = (credential: StudioCredential, fields: readonly string[] = []) => ({ ...credential.values, fields })
 
 /** The stored data after a change: secrets sealed, fields that are left out as they were, empty ones gone. */

@@ -5,7 +5,7 @@ const HOST = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,6
 /** Top-level names that belong to nobody on the Internet (RFC 6761, RFC 6762, RFC 7686 and what routers use). */
 const LOCAL = /\.(?:localhost|local|internal|intranet|lan|home|corp|private|onion|arpa|invalid)$/
 const HOST_MAX = 253
-/** What an address has besides its host; the conversion to ASCII would cut it off. */
+/** The characters of an address that a host cannot have; the conversion to ASCII would cut them off. */
 const BESIDE_HOST = /[\s/\\?#@:%*]/
 
 /**

@@ -20,7 +20,10 @@ const SELECT = `select p.id, p.name, p.version, p.is_active, p.category_id as ca
     from variant v where v.tenant_id = p.tenant_id and v.product_id = p.id and v.is_active), '[]') as variants
   from product p where p.tenant_id = $1 and p.id = any($2::bigint[]) order by p.id`
 
-/** What changes of many write, of the products with these ids; those that the site has not are left out. */
+/**
+ * Returns the editable fields of the products with these ids for bulk changes; ids that the site does not have are left
+ * out.
+ */
 export async function editableProductsIn(ctx: UserCtx, tx: Connection, ids: readonly (number | string)[]): Promise<EditableProduct[]> {
   const rows = await tx.rows<Row>(SELECT, [ctx.tenant.id, ids.map(String)])
   return rows.map(({ id, name, version, variants, ...rest }) => {

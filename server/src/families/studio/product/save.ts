@@ -48,7 +48,10 @@ function parsePrices(ctx: UserCtx, draft: ProductDraft): PricedDraft | Failure {
 
 const CATEGORY = 'select 1 from category where tenant_id = $1 and id = $2'
 
-/** What of a draft is not of this site. @param description the one that it replaces; empty for none */
+/**
+ * Checks that the references of a draft belong to this site. @param description the one that it replaces; empty for
+ * none
+ */
 async function checkReferences(ctx: UserCtx, tx: Connection, draft: ProductDraft, description: string): Promise<Failure | null> {
   const wrong = (field: string) => badPart(field, 'notOffered', {}, ctx.language)
   if (hasUnevenVariants(draft.variants)) return wrong('variants')
@@ -149,5 +152,5 @@ export function saveProduct(ctx: UserCtx, id: number, { version, ...draft }: Pro
   })
 }
 
-/** What the log compares: addresses of pictures say nothing beside their ids. */
+/** Returns the fields that the log compares, without the pictures' addresses, because their ids identify them. */
 const loggedFields = ({ pictures: _, ...fields }: StudioProductDetail) => fields

@@ -15,7 +15,7 @@ interface StockEntry {
   productId: number
   variantId: number
   change: number
-  /** What is there afterwards. */
+  /** The stock after the change. */
   inventory: number
   reason: string
 }

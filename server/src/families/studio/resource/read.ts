@@ -59,7 +59,7 @@ export async function readValues(ctx: UserCtx, tx: Connection, name: ResourceNam
 
 type Reference = readonly [target: ReferenceTarget | 'image', id: number]
 
-/** What some values refer to. */
+/** Returns the references in the values. */
 function referencesOf(fields: Readonly<Record<string, Field>>, values: FieldValues): Reference[] {
   return Object.entries(fields).flatMap(([name, field]): Reference[] => {
     const value = values[name]

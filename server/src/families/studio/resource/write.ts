@@ -37,7 +37,9 @@ class Assignments {
   }
 }
 
-/** What is written of a number that is taken from at the same time: the difference, never below nothing. */
+/**
+ * Assigns a number that others decrease at the same time: writes the difference to the read value, never below zero.
+ */
 function setRemaining(into: Assignments, column: string, next: number | null, base: number | null | undefined): void {
   const isDifference = next !== null && base !== null && base !== undefined
   into.set(column, isDifference ? `greatest(coalesce(${column}, 0) + ${into.param(next - base, '::int')}, 0)` : into.param(next))
@@ -65,7 +67,10 @@ interface CapacityAt {
 type Fields = readonly (readonly [string, Field])[]
 type Values = Readonly<Record<string, unknown>>
 
-/** What is written: null ids are new rows, `base` is what was read of one that is there, `prefix` names its place in the body. */
+/**
+ * An item to write: a null id is a new row, `base` is the state that was read of an existing one, `prefix` names its
+ * place in the body.
+ */
 interface Item {
   id: number | null
   values: Values

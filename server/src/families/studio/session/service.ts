@@ -31,7 +31,7 @@ interface StaffRow {
 interface Credentials {
   mobile: string
   verify_code: string
-  /** Where the account has an authenticator. */
+  /** The code of the authenticator, if the account has one. */
   totp?: string
 }
 
@@ -85,7 +85,7 @@ export async function logoutStudio(ctx: UserCtx, cookies: CookieJar): Promise<{ 
 // At most once a minute: the list of sessions needs no more, and the studio asks often.
 const SEEN = `update session set seen_at = $3 where tenant_id = $1 and id = $2 and (seen_at is null or seen_at < $3::timestamptz - interval '1 minute')`
 
-/** Who is logged in; notes that the session is in use. */
+/** Returns the logged-in user; records that the session is in use. */
 export async function readStudioMe(ctx: UserCtx): Promise<StudioMe> {
   const { tenant, user } = ctx
   const avatar = await ctx.db.tx(async (tx) => {

@@ -75,7 +75,7 @@ async function siteIn(ctx: UserCtx, tx: Connection): Promise<StudioSite> {
 /** The site as it is edited. */
 export const readSite = (ctx: UserCtx): Promise<StudioSite> => ctx.db.read((tx) => siteIn(ctx, tx))
 
-/** What of the settings cannot be, beyond their shapes. */
+/** Checks the settings beyond their schema; returns the failure or null. */
 function checkSettings(ctx: UserCtx, settings: SiteSettings): Failure | null {
   const wrong = (field: SettingName) => badPart(`settings.${field}`, 'notOffered', {}, ctx.language)
   if (settings.name.trim() === '') return badPart('settings.name', 'required', {}, ctx.language)

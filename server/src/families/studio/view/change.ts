@@ -12,7 +12,10 @@ const COUNT = 'select count(*)::int as count from saved_view where tenant_id = $
 const TAKEN = `select 1 from saved_view where tenant_id = $1 and owner_id = $2 and name = $3 and id <> $4
   and list_key = coalesce($5, (select list_key from saved_view where tenant_id = $1 and id = $4))`
 
-/** What is wrong with a name: none, or that of another view of the caller in the list; `list` is null for the one that the view has. */
+/**
+ * Checks that a name is not empty and not that of another view of the caller in the list; `list` is null for the view's
+ * own list.
+ */
 async function checkName(ctx: UserCtx, tx: Connection, id: number, list: string | null, name: string): Promise<Failure | null> {
   if (name === '') return badPart('name', 'required', {}, ctx.language)
   const rows = await tx.rows(TAKEN, [ctx.tenant.id, ctx.user.id, name, id, list])
@@ -39,7 +42,7 @@ export function createView(ctx: UserCtx, { list, query, is_shared, ...draft }: S
 }
 
 const UPDATE = 'update saved_view set name = $4, query = $5, is_shared = $6 where tenant_id = $1 and owner_id = $2 and id = $3'
-/** What the log shows: a search may hold somebody's name or number. */
+/** Returns the fields for the log, without the search, which can hold a person's name or number. */
 const loggedFields = ({ name, is_shared }: SavedView) => ({ name, is_shared })
 
 /** Renames, shares or replaces a view of the caller. */

@@ -19,7 +19,7 @@ const SELECT = `select v.id, v.name, v.query, v.is_shared, v.owner_id, a.name as
 const ROWS_MAX = 200
 const LIST = `${SELECT} and v.list_key = $3 and (v.owner_id = $2 or v.is_shared) order by v.owner_id = $2 desc, v.name, v.id limit ${ROWS_MAX}`
 
-/** Who cleans up after others: may change staff. */
+/** Returns whether the user can delete shared views of others: only staff who can change staff. */
 export const canDeleteShared = ({ user }: UserCtx): boolean => hasPermission(user.perms, permissions.changeStaff)
 
 const present = (ctx: UserCtx, { owner_id, ...view }: ViewRow): SavedView => ({
