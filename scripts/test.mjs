@@ -28,7 +28,9 @@ if (unknown.length > 0) {
 process.env.TMPDIR = makeScratchDir()
 const suitesToRun = names.length === 0 ? suites : suites.filter((suite) => names.some((name) => isWanted(suite, name)))
 
-/** How much of a passing suite's output is shown, and of a failed one's again at the end: that is where people look first. */
+/**
+ * The lines shown of a passing suite's output, and of a failed one's again at the end, because people look there first.
+ */
 const TAIL = 6
 const FAILED_TAIL = 40
 const began = performance.now()

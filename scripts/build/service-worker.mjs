@@ -14,7 +14,7 @@ const OFFLINE_PAGES = /^pages\/(?:wallet\/(?:index|ticket|coupon\/mine|card\/(?:
 const HASHED = /[.][0-9a-f]{6,}[.](?:js|css)$/
 
 /**
- * What the worker is told of an output.
+ * Returns the worker's data about an output.
  * @param {string} folder of the output
  * @returns {Promise<import('../../src/service-worker/types').Build>}
  */

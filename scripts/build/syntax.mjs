@@ -37,7 +37,8 @@ export function editionOf(engines) {
 }
 
 /**
- * Why the oldest engines of a target would refuse a script, or miss a built-in of it; null when it runs there.
+ * Returns the reason that the oldest engines of a target would refuse a script or lack a built-in of it; null if it
+ * runs there.
  * @param {string} code
  * @param {Engines} engines
  * @returns {string | null}

@@ -60,7 +60,7 @@ const namedKeys = (source, keys) =>
   [...new Set([...source.matchAll(/['"`]([\w]+(?:\.[\w]+)+)['"`]/g)].map(([, key = '']) => key))].filter((key) => keys.has(key))
 
 /**
- * What each page names without carrying it, a line each.
+ * Lists the texts that each page names without carrying them, a line each.
  * @param {ReadonlyMap<string, Part>} parts by file
  * @param {ReadonlyMap<string, ReadonlySet<string>>} keys the namespaces of each key
  * @param {string} app what every page starts with
@@ -97,7 +97,7 @@ export function missingOf(parts, keys, app, pages) {
 }
 
 /**
- * What the pages of the app name without carrying it on a target, a line each.
+ * Lists the texts that the app's pages name without carrying them on a target, a line each.
  * @param {string} target `h5`, `weapp` or `alipay`
  */
 export async function missingTexts(target) {

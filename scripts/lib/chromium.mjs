@@ -7,7 +7,7 @@ const SHELL = 'chromium-headless-shell'
 const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const macs = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
 
-/** Where a command lies, or null. @param {string} name */
+/** Returns the path of a command, or null. @param {string} name */
 function which(name) {
   try {
     return execFileSync('/bin/sh', ['-c', `command -v "$1"`, 'sh', name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || null

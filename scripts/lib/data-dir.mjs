@@ -12,7 +12,7 @@ import { at } from './root.mjs'
 /** Nothing here survives the machine, and a query of the demo's size is not worth compiling. */
 const FLAGS = ['synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off'].flatMap((flag) => ['-c', flag])
 
-/** Where a data folder has its PostgreSQL. @param {string} dataDir */
+/** Returns the PostgreSQL folder of a data folder. @param {string} dataDir */
 export const databaseDir = (dataDir) => path.join(dataDir, 'postgres')
 
 /** Whether a data folder is a copy of the demo's, which brings its PostgreSQL. @param {string} dataDir */

@@ -1,7 +1,8 @@
 import { at } from './root.mjs'
 
 /**
- * How Chromium draws the pictures that tests compare, whatever the screen and the fontconfig of the machine ask for.
+ * The options with which Chromium draws the pictures that tests compare, independent of the machine's screen and
+ * fontconfig.
  * @type {import('playwright-core').LaunchOptions & { args: string[] }}
  */
 export const DRAWING = {

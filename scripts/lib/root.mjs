@@ -8,7 +8,7 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 /** An absolute path inside the repository. @param {string[]} parts */
 export const at = (...parts) => path.join(root, ...parts)
 
-/** Where test runs keep their results and caches; ignored by git. */
+/** The folder of the results and caches of test runs; ignored by git. */
 export const cacheDir = at('.cache', 'test')
 
 /**

@@ -14,7 +14,7 @@ const node = process.execPath
 /** @param {string} file */
 const json = async (file) => JSON.parse(await readFile(file, 'utf8').catch(() => 'null'))
 
-/** How much of a failure's message stands behind its title. */
+/** The maximum length of a failure's message behind its title. */
 const MESSAGE = 200
 
 /** One line about a test that failed: its title and what it says first, without colours. @param {string} title @param {string} [message] */

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-/** Where Linux shows memory as files. */
+/** The folder in which Linux exposes memory as files. */
 const MEMORY = '/dev/shm'
 const PREFIX = 'storefront-test-'
 /** Bytes that must be free, of the folder and of the machine: a whole run writes half of it. */

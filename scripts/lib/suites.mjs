@@ -49,7 +49,11 @@ const build = (target, after) => ({
   run: () => buildInHost(target),
 })
 
-/** What several suites want, done for the first that asks. @template T @param {() => Promise<T>} work */
+/**
+ * Returns a function that does the work once, for the first of several suites that needs it.
+ * @template T
+ * @param {() => Promise<T>} work
+ */
 function once(work) {
   /** @type {Promise<T> | undefined} */
   let result

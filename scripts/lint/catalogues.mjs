@@ -35,7 +35,7 @@ function readLanguage(root, language) {
 }
 
 /**
- * What is wrong with the catalogues, a line each.
+ * Returns the problems of the catalogues, a line each.
  * @param {string} [root]
  * @returns {string[]}
  */

@@ -46,7 +46,8 @@ export async function miniSizes(target, budgets) {
 }
 
 /**
- * What the web app's screens download, gzip -9: home with the entry, every other screen beyond what home has loaded.
+ * Measures the downloads of the web app's screens, gzip -9: home with the entry, every other screen beyond what home
+ * has loaded.
  * @param {{ homeScript: number, homeStyle: number, routeScript: number, routeStyle: number }} budgets
  * @returns {Promise<Row[]>}
  */
@@ -79,7 +80,8 @@ export async function h5Sizes(budgets) {
 }
 
 /**
- * What the studio's pages download, gzip -9: the login with the frame of all screens, and each part that is loaded later.
+ * Measures the downloads of the studio's pages, gzip -9: the login with the frame of all screens, and each part that is
+ * loaded later.
  * @param {{ start: number, part: number }} budgets
  * @returns {Promise<Row[]>}
  */

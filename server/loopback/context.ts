@@ -4,10 +4,10 @@ import type { KeyBook } from './keys'
 import type { Notifier } from './payment/notifier'
 import type { Ledger } from './payment/trades'
 
-/** What the loopback servers share. */
 /** The states of an accepted refund at WeChat Pay. */
 export type RefundStatus = 'SUCCESS' | 'PROCESSING' | 'ABNORMAL' | 'CLOSED'
 
+/** The context that the loopback servers share. */
 export interface Context {
   dataDir: string
   keys: KeyBook

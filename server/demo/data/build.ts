@@ -41,7 +41,7 @@ export const pics = (scene: SceneName, palette: PaletteName, seed: number, shots
 
 type Choice = readonly [value: string, price: number, inventory: number | null, picture?: PictureSpec]
 
-/** What a product is written with: one `stock` for a single variant, or the choices of one or two attributes. */
+/** The short form of a product: one `stock` for a single variant, or the choices of one or two attributes. */
 type Draft = Omit<ProductSeed, 'ctype' | 'price' | 'priceMarked' | 'variants' | 'weight'> &
   Partial<Pick<ProductSeed, 'ctype' | 'priceMarked' | 'weight'>> &
   (

@@ -7,7 +7,7 @@ export interface ParcelSeed {
   /** Pieces by line; all of the order when it is left out. */
   lines?: readonly { line: number; quantity: number }[]
   shippedAfter: number
-  /** Where it was; the carrier's own words. */
+  /** The steps of its way, in the carrier's own words. */
   way: readonly { after: number; text: string }[]
   /** Null is still on its way. */
   deliveredAfter: number | null
@@ -24,14 +24,14 @@ export interface ReturnSeed {
   description: string
   /** Hours after the order was made. */
   after: number
-  /** What the shop said. */
+  /** The shop's answer. */
   answer?: string
   waybill?: { carrier: string; trackingNo: string }
-  /** What the vendor said when it refused to give the money back, as often as it was asked. */
+  /** The vendor's message when it refused the refund, each time it was requested. */
   refundRefused?: string
 }
 
-/** What its buyer said of a line. */
+/** The buyer's comment on a line. */
 export interface CommentSeed {
   line: number
   score: 1 | 2 | 3 | 4 | 5
@@ -39,7 +39,7 @@ export interface CommentSeed {
   after: number
 }
 
-/** What came after an order: each part where there was any. */
+/** The events after an order; each part is optional. */
 export interface AfterSalesSeed {
   /** By whom it was paid; by hand when it is left out. From the balance, a record of the wallet's has taken it. */
   payment?: { vendor: 'wechat' | 'alipay' | 'fund'; channel: 'wx_h5' | 'alipay_wap' | 'fund' }

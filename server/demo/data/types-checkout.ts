@@ -1,7 +1,7 @@
 import type { PictureSpec } from '../pictures/index'
 import type { LinkSeed } from './types-page'
 
-/** What sending costs in a region: '' is everywhere, else 2, 4 or 6 digits. */
+/** The shipping rule of a region: '' is everywhere, else 2, 4 or 6 digits. */
 interface RegionRuleSeed {
   region: string
   daysFrom?: number
@@ -20,12 +20,12 @@ interface AdSeed {
   to: LinkSeed
 }
 
-/** What stands between the product and the order. */
+/** The data of the steps between the product and the order. */
 export interface CheckoutSeed {
   regions: readonly RegionRuleSeed[]
   points: readonly { name: string; address: string; phone: string; hours: string }[]
   ads: readonly AdSeed[]
-  /** What products ask of their buyers, by code. */
+  /** The fields that products ask of their buyers, by code. */
   asks: readonly { product: string; fields: readonly { label: string; required: boolean; max: number }[] }[]
   /** Coins that a piece costs beside its money, by code. */
   coins: readonly { product: string; amount: number }[]

@@ -2,14 +2,14 @@ import type { DayHour, UserSeed } from './types'
 
 type UserKey = UserSeed['key']
 
-/** What somebody said in a thread. */
+/** A user's post in a thread. */
 export interface SpeechSeed {
   user: UserKey
   text: string
   at: DayHour
 }
 
-/** What a comment is about: its slug, a product's code, or the site's first review. */
+/** The target of a comment: a slug, a product's code, or the site's first review. */
 export type CommentTargetSeed = { target: 'article' | 'note' | 'topic' | 'event' | 'product'; slug: string } | { target: 'review' }
 
 export interface ThreadSeed extends SpeechSeed {
@@ -19,7 +19,7 @@ export interface ThreadSeed extends SpeechSeed {
   replies?: readonly SpeechSeed[]
   /** Waits in the operators' queue. */
   isPending?: true
-  /** Who reports it, and why. */
+  /** The user who reports it, and the reason. */
   report?: { user: UserKey; text: string }
 }
 
@@ -27,7 +27,7 @@ export interface FeedbackSeed extends SpeechSeed {
   answer?: SpeechSeed
 }
 
-/** What people say of a site and to it, and who follows whom. */
+/** The threads, follows and feedback of a site. */
 export interface CommunitySeed {
   threads: readonly ThreadSeed[]
   follows: readonly (readonly [UserKey, UserKey])[]

@@ -7,7 +7,7 @@ export interface FormSeed {
   description: string
   jsonSchema: Record<string, unknown>
   uiSchema: Record<string, unknown>
-  /** How often one user may fill it in, in all and a day; without limit when absent. */
+  /** The number of submissions of one user, in total and per day; without limit if absent. */
   limitTotal?: number
   limitDaily?: number
   start?: DayHour
@@ -17,9 +17,9 @@ export interface FormSeed {
   successMessage: string
   /** Options of fields that are searched, by the field's names: labels, whose values are numbered. */
   options?: Readonly<Record<string, readonly string[]>>
-  /** How often an option may be chosen, by the field's names and the value, and has been. */
+  /** The quota of each option and the part already used, by the field's names and the value. */
   quotas?: Readonly<Record<string, Readonly<Record<string, { quota: number; used: number }>>>>
-  /** What was sent already, each by another user and before today, the oldest first. */
+  /** The submissions already sent, each by another user and before today, the oldest first. */
   submissions?: readonly { user: UserSeed['key']; at: DayHour; answers: Record<string, unknown>; note?: string }[]
 }
 
@@ -30,6 +30,6 @@ export interface VoteSeed {
   start?: DayHour
   end?: DayHour
   questions: readonly { description: string; isSingle: boolean; options: readonly string[] }[]
-  /** Who has voted already: option keys, from 1, of each question. */
+  /** The votes already cast: option keys, from 1, of each question. */
   ballots: readonly { user: UserSeed['key']; chosen: readonly (readonly number[])[] }[]
 }

@@ -2,7 +2,7 @@ import type { Layout } from '@storefront/contract/modules'
 import type { PictureSpec } from '../pictures/index'
 import type { UserSeed } from './types'
 
-/** Where a banner, an icon or a "more" leads. */
+/** The target of a banner, an icon or a "more". */
 export type LinkSeed =
   | { to: 'product'; code: string }
   | { to: 'category'; slug: string }
@@ -65,13 +65,13 @@ interface FrameSeed {
   items_config?: { margin_b?: number }
 }
 
-/** Which items a list module shows. `codes` of products, slugs of events, articles, topics, notes and coupons. */
+/** The items of a list module. `codes` of products, slugs of events, articles, topics, notes and coupons. */
 export interface SourceSeed {
   category?: string
   tag?: string
   codes?: readonly string[]
   ordering?: string
-  /** Of whom; whoever looks without it. */
+  /** The user of the items; the caller by default. */
   user?: UserSeed['key']
   limit?: number
 }

@@ -3,7 +3,7 @@ import type { RecordStatus } from '@storefront/contract/domain/reservations/reco
 import type { PictureSpec } from '../pictures/index'
 import type { UserSeed } from './types'
 
-/** What is scarce; variants of any reservation name it by its key. */
+/** A scarce resource; variants of any reservation name it by its key. */
 export interface ResourceSeed {
   key: string
   name: string

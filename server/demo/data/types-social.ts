@@ -32,7 +32,7 @@ export interface NoteSeed {
   hits: number
   /** So many readers like it; at most READERS of them. */
   likes: number
-  /** What it mentions: slugs of topics, codes of products. */
+  /** The mentions: slugs of topics, codes of products. */
   topics?: readonly string[]
   products?: readonly string[]
   /** Published unless said. */
@@ -51,7 +51,7 @@ export interface VoucherSeed {
   end: number | null
 }
 
-/** What a distributor shows, by codes of products in their order. */
+/** A distributor's selection: codes of products in their order. */
 export interface SelectionSeed {
   user: UserSeed['key']
   products: readonly string[]

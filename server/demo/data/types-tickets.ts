@@ -14,7 +14,7 @@ export interface TicketSeed {
   saleEnd?: DayHour
   /** Hides it from those who do not know the code. */
   accessCode?: string
-  /** How often it lets in; once without one. */
+  /** The number of admissions; one by default. */
   uses?: number
 }
 
@@ -26,11 +26,11 @@ export interface TicketOrderSeed {
   created: DayHour
   /** Tickets of it that have let somebody in. */
   used?: number
-  /** What attendees filled in. */
+  /** The answers of the attendees. */
   answers?: Record<string, unknown>
 }
 
-/** How an event sells its tickets: what attendees fill in is a form of the site, by its slug. */
+/** The ticket settings of an event; attendees fill in a form of the site, named by its slug. */
 export interface TicketSaleSeed {
   form?: string
   refundHours?: number

@@ -49,7 +49,7 @@ export interface WithdrawalSeed {
   daysAgo: number
 }
 
-/** What the demo's users hold. */
+/** The wallets of the demo's users. */
 export interface WalletSeed {
   coupons: readonly UserCouponSeed[]
   packages: readonly PackageSeed[]

@@ -58,7 +58,7 @@ export interface SiteSeed {
     followPrompt: boolean
     captchaRequired: boolean
     hotWords: readonly string[]
-    /** What the shop promises with everything that it sells. */
+    /** The shop's promises for everything that it sells. */
     promises?: readonly string[]
     mobileForm: { requireName: boolean; requireEmail: boolean; canSkip: boolean; phoneButton: boolean }
   }
@@ -109,7 +109,7 @@ export interface ProductSeed {
   variants: readonly VariantSeed[]
 }
 
-/** How one registers for an event: what is asked is a form of the site, by its slug. */
+/** The registration settings of an event; visitors fill in a form of the site, named by its slug. */
 export interface RegistrationSeed {
   form?: string
   needsApproval?: boolean
@@ -291,7 +291,7 @@ export interface TenantSeed {
   flash: readonly FlashSeed[]
   campaigns: readonly FlashCampaignSeed[]
   orders: readonly OrderSeed[]
-  /** What lies in the first shopper's basket. */
+  /** The lines of the first shopper's basket. */
   basket: readonly { sku: string; quantity: number }[]
   wallet: WalletSeed
   /** Words that descriptions need. */

@@ -4,12 +4,12 @@ import type { CommentTargetSeed, SpeechSeed, ThreadSeed } from '../data/types-co
 import { insertAll, numbered, type Scene } from './insert'
 import { moment } from './moment'
 
-/** What was said today was not said later than now. */
+/** Returns the moment of a post, at the latest now, because a post of today cannot lie in the future. */
 const pastMoment = (scene: Scene, at: DayHour): Date => new Date(Math.min(moment(scene, at).getTime(), scene.now.getTime()))
 
 type CommentRow = typeof threadedComment.$inferInsert & { id: number }
 
-/** What a comment is about; null where the demo has no review. */
+/** Returns the target of a comment; null if the demo has no review. */
 function targetOf(data: TenantSeed, reviewId: number | null) {
   const ids = {
     article: numbered(data.articles, ({ slug }) => slug),

@@ -3,7 +3,7 @@ import type { TenantSeed } from '../data/types'
 import { insertAll, numbered, type Scene } from './insert'
 import { interleave } from './products'
 
-/** What the demo's distributors chose to show. */
+/** Seeds the selections of the demo's distributors. */
 export async function seedSelections({ tx, tenantId }: Scene, data: TenantSeed): Promise<void> {
   const userId = numbered(data.users, (u) => u.key)
   const productId = numbered(interleave(data.products), (p) => p.code)

@@ -8,7 +8,7 @@ import { insertAll, numbered, type Scene } from './insert'
 import { moment } from './moment'
 import { linker } from './links'
 
-/** What a message carries beside its words. */
+/** Returns the content of a message beside its words. */
 function contentOf(scene: Scene, data: TenantSeed, gallery: Gallery, f: FlashSeed): Partial<FlashMessage> {
   const couponId = numbered(data.coupons, (c) => c.slug)
   const end = (day: number) => moment(scene, { day, hour: 24 }).toISOString()

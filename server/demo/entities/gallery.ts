@@ -47,7 +47,7 @@ interface Stored {
   color: string
 }
 
-/** Where a picture and its thumbnails are stored: a small one is its own thumbnail. */
+/** The storage keys of a picture and its thumbnails; a small picture is its own thumbnail. */
 type Keys = Pick<Stored, 'fullKey' | 'thumbKey' | 'thumbWxMpKey'>
 
 /** Named by what is drawn: a picture that is drawn anew gets a new address, as caches keep the old one for good. */

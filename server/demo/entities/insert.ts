@@ -2,7 +2,7 @@ import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../src/db'
 import type { StoragePort } from '../../src/ports/types'
 
-/** What every entity of one tenant is written with. */
+/** The shared arguments for writing every entity of one tenant. */
 export interface Scene {
   tx: Connection
   storage: StoragePort

@@ -3,7 +3,7 @@ import type { Scene } from './insert'
 
 const HOUR = 3_600_000
 
-/** How far the zone's clock is ahead of UTC at that moment, in milliseconds. */
+/** Returns the difference of the zone's clock from UTC at that moment, in milliseconds. */
 function offset(timeZone: string, at: Date): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

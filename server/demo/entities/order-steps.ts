@@ -6,7 +6,7 @@ export type Step = readonly [action: OrderAction | 'submit', to: OrderStatus, ac
 const submission: Step = ['submit', 'unpaid', 'owner', 0]
 const PAID_AFTER = 0.02
 
-/** How an order came to where it stands (contract/domain/orders/order). */
+/** Returns the steps that led an order to its status (contract/domain/orders/order). */
 export function orderSteps({ status }: Pick<OrderSeed, 'status'>, isVirtual: boolean): Step[] {
   if (status === 'unpaid') return [submission]
   if (status === 'closed') return [submission, ['cancel', 'closed', 'owner', 0.3]]

@@ -4,7 +4,7 @@ import type { TenantSeed } from '../data/types'
 import { insertAll, numbered, type Scene } from './insert'
 import { moment } from './moment'
 
-/** How one registers for the events, and who has. */
+/** Seeds the registration settings of events and the registrations of users. */
 export async function seedRegistrations(scene: Scene, { events, forms, users }: TenantSeed): Promise<void> {
   const { tx, tenantId, now } = scene
   const [formId, userId] = [numbered(forms, (f) => f.slug), numbered(users, (u) => u.key)]

@@ -17,7 +17,7 @@ const typeId = (events: readonly EventSeed[], event: number, place: number): num
 const GIFT = `insert into ticket_gift (tenant_id, issued_id, giver_id, num, status, until_at, created_at)
   values ($1, $2, $3, 'demo-ticket-gift', 'open', $4, $5)`
 
-/** How events sell their tickets, who has bought some, and who waits. */
+/** Seeds the ticket settings of events, the tickets sold and the waiting lists. */
 export async function seedTickets(scene: Scene, { events, forms, users }: TenantSeed): Promise<void> {
   const { tx, tenantId, now } = scene
   const [formId, userId] = [numbered(forms, (f) => f.slug), numbered(users, (u) => u.key)]

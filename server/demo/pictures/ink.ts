@@ -45,7 +45,7 @@ export class Ink {
   }
 }
 
-/** What every shape needs to draw itself. */
+/** The tools that every shape needs to draw itself. */
 export interface Kit {
   ink: Ink
   p: Palette

@@ -1,7 +1,7 @@
 import type { PaletteName } from './palettes'
 import type { SceneName } from './scenes/index'
 
-/** How a product is framed: the whole object, nearer, with a twin, or among companions. */
+/** The framing of a product: the whole object, nearer, with a twin, or among companions. */
 export type Shot = 'hero' | 'close' | 'pair' | 'scene'
 
 /** Everything that decides a picture; the same spec always gives the same bytes of SVG. */

@@ -1,7 +1,7 @@
 import { banner, cover, face, icon, mark, frameWithTitle } from '../build'
 import type { PageSeed } from '../types'
 
-/** What belongs to whoever looks. */
+/** A page of the caller's own things. */
 const mine: PageSeed = {
   slug: 'wodejiaoluo',
   title: '我的角落',
@@ -75,7 +75,7 @@ const corner: PageSeed = {
   ],
 }
 
-/** What came in and what is let go, side by side. */
+/** A page of new and discounted goods, side by side. */
 const shelf: PageSeed = {
   slug: 'shangxin',
   title: '上新与特惠',

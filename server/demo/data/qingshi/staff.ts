@@ -1,7 +1,7 @@
 import { frameWithTitle } from '../build'
 import type { PageSeed } from '../types'
 
-/** What staff look at on their phones: events with their doors and lists, and what is left of the goods. */
+/** A page for staff on their phones: events with their doors and lists, and the stock of the goods. */
 export const staffPage: PageSeed = {
   slug: 'yuangong',
   title: '员工工作台',

@@ -1,7 +1,7 @@
 import { banner, paragraphs, frameWithTitle } from '../build'
 import type { PageSeed } from '../types'
 
-/** What people here talk about, write and collect. */
+/** A page of the topics, notes and collections of people here. */
 const tema: PageSeed = {
   slug: 'tema',
   title: 'Catatan Musim Hujan',

@@ -1,7 +1,7 @@
 import { area, banner, cover, FILM, inline, paragraphs, poster, tag, frameWithTitle } from '../build'
 import type { PageSeed } from '../types'
 
-/** Where to go on a free day. */
+/** A page of places to go on a free day. */
 export const weekend: PageSeed = {
   slug: 'akhir-pekan',
   title: 'Akhir Pekan',

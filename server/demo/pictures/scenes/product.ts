@@ -42,7 +42,7 @@ const nearness: Partial<Record<ShapeName, number>> = {
   vase: 1.3,
 }
 
-/** What may stand beside a product in its `scene` shot. */
+/** The shapes that can stand beside a product in its `scene` shot. */
 const companions: readonly ShapeName[] = ['cup', 'books', 'candle', 'dishes', 'plant', 'vase']
 
 function companion(kit: Kit, own: ShapeName): string {

@@ -8,7 +8,7 @@ interface Stage {
   back: string
   /** Over everything: shade of the corners. */
   front: string
-  /** Where objects stand. */
+  /** The height of the floor that objects stand on. */
   floor: number
 }
 

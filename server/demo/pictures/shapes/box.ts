@@ -4,7 +4,7 @@ import { alpha, f, type Kit, line, path, poly, rect } from '../ink'
 interface Box {
   w: number
   h: number
-  /** How far it goes back, seen as a slanted top. */
+  /** The depth, seen as a slanted top. */
   d: number
   color: string
   /** Painted on the front face; origin at its lower left corner, y up is negative. */

@@ -71,7 +71,7 @@ function brush({ rnd }: Kit, r: number, y: number, color: string): string {
   return out
 }
 
-/** How a pot of this seed is finished; `h` is its height, `r` its greatest radius. */
+/** Draws the glaze of a pot by its seed; `h` is its height, `r` its greatest radius. */
 export function glaze(kit: Kit, r: number, h: number): string {
   const { p, rnd } = kit
   const speck = speckles(kit, r, h, dark(p.main, 0.5))

@@ -2,7 +2,7 @@ import { dark, light, luma } from '../color'
 import { alpha, ellipse, f, type Kit, path, poly, smooth } from '../ink'
 import type { Pt } from '../types'
 
-/** How flat circles look from where we stand. */
+/** The ratio of height to width of a flat circle in our view. */
 export const FLAT = 0.2
 
 interface Lathe {

@@ -1,7 +1,7 @@
 import { ellipse, f, type Kit, path, rect } from '../ink'
 import { sprig } from './decor'
 
-/** What is printed on a cover or a wrapper of w x h whose lower left corner is the origin. */
+/** Draws the print on a cover or wrapper of w x h; the origin is its lower left corner. */
 export function print(kit: Kit, w: number, h: number, ink1: string, ink2: string): string {
   const { rnd } = kit
   const cx = w / 2

@@ -44,7 +44,10 @@ function repeatedField(fields: Readonly<Record<string, Field>>, values: FieldVal
   return null
 }
 
-/** What is wrong with values that each fit their field: an address that another item has, a reference that two rows have, an end before its start, foreign references, pictures of other sites that were not there `before`. */
+/**
+ * Checks values across fields that each fit their own schema: an address that another item has, a reference that two
+ * rows have, an end before its start, foreign references, and pictures of other sites that were not there `before`.
+ */
 export async function checkValues(
   ctx: UserCtx,
   tx: Connection,

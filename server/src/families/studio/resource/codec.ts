@@ -37,7 +37,8 @@ function linkText(text: unknown): string | null {
 }
 
 /**
- * What a column takes for a value that fits its schema; a Failure for an amount that the currency has not, or that is too small.
+ * Returns the column's value for a value that fits its schema; a Failure for an amount that the currency does not have
+ * or that is too small.
  * @param place where the value stands in the body @param values all those beside it
  */
 export function columnOf(ctx: UserCtx, place: string, field: Field, value: unknown, values: Values): Param | Failure {
