@@ -80,7 +80,8 @@ const SINCE = {
 }
 
 /**
- * What an output may name all the same, and why it does no harm. What a condition with `typeof` guards needs no row.
+ * The built-ins that an output can name without harm, each with the reason. Names guarded by a `typeof` condition need
+ * no row.
  * @type {ReadonlySet<string>}
  */
 const HARMLESS = new Set([

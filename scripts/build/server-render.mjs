@@ -16,7 +16,10 @@ const PACKAGES = new Map([
   ['zustand', at('src/server-render/zustand.ts')],
 ])
 
-/** What a screen loads later never loads at the server. @type {import('esbuild').Plugin} */
+/**
+ * A plugin that keeps dynamic imports external: what a screen loads later never loads at the server.
+ * @type {import('esbuild').Plugin}
+ */
 const packages = {
   name: 'packages',
   setup(bundler) {

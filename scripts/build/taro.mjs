@@ -7,7 +7,10 @@ const SOURCES = /** @type {Readonly<Record<string, string>>} */ ({ gallery: 'gal
 /** The line that ends the output of a build. */
 const END = 'end of the build'
 
-/** What runs the builds of this process (taro-program.cjs), until one fails. @type {import('node:child_process').ChildProcess | undefined} */
+/**
+ * The process that runs the builds of this one (taro-program.cjs), until a build fails.
+ * @type {import('node:child_process').ChildProcess | undefined}
+ */
 let program
 
 /** Starts it. It ends with this process, which does not wait for it between builds. */

@@ -20,7 +20,10 @@ const HOST_ENTRY = at('scripts/lib/server-host-program.mjs')
 
 const serverRequire = createRequire(at('server/package.json'))
 
-/** What the server finds by an address stays where it is: packages, migrations, the film of the demo. @type {import('esbuild').Plugin} */
+/**
+ * A plugin that keeps the files found by address in place: packages, migrations, the film of the demo.
+ * @type {import('esbuild').Plugin}
+ */
 const addresses = {
   name: 'addresses',
   setup(bundler) {

@@ -98,8 +98,8 @@ async function startShared(env) {
 }
 
 /**
- * Where the last server of this process listened that has ended. The next one listens there as well: to a browser that outlives both
- * it is the same origin, whose scripts it has compiled.
+ * The port of the last ended server of this process. The next server listens on it too: a browser that outlives both
+ * sees the same origin, whose scripts it has compiled.
  * @type {number | undefined}
  */
 let releasedPort

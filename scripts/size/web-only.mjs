@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * What rendering at the server, its takeover and the service worker say by these words, which no minifier changes, and the source
- * that says it. None has a place in a mini-program.
+ * The words that identify server rendering, its takeover and the service worker, each with its source. No minifier
+ * changes them, and none has a place in a mini-program.
  * @type {readonly (readonly [word: string, source: string])[]}
  */
 export const WEB_ONLY = [

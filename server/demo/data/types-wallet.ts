@@ -28,7 +28,10 @@ export interface UserCardSeed {
   daysAgo: number
 }
 
-/** What a user's balance went through, oldest first; money in minor units. What an order took has the moment of that order. */
+/**
+ * The changes of a user's balance, oldest first; money in minor units. A change by an order has the moment of that
+ * order.
+ */
 export interface RecordSeed {
   user: UserSeed['key']
   kind: 'fund' | 'diamond' | 'point' | 'charm' | 'income'

@@ -228,7 +228,10 @@ export interface NodeSeed {
   children?: readonly NodeSeed[]
 }
 
-/** What waits to be shown to a user once (contract FlashMessage); coupons by slug, card and account are the site's own. */
+/**
+ * A message that waits to be shown to a user once (contract FlashMessage); coupons by slug, card and account are the
+ * site's own.
+ */
 export type FlashSeed = { user: UserSeed['key']; description: string; subDescription?: string } & (
   | { kind: 'coupons'; coupons: readonly string[] }
   | { kind: 'gamification'; gamification: { diamond?: { amount: number }; point?: { amount: number }; charm?: { amount: number } } }

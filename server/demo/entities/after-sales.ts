@@ -6,7 +6,10 @@ import type { SeededOrder } from './orders'
 import { wasPaid } from './order-steps'
 import { seedReturns } from './returns'
 
-/** What came after the demo's orders: money, parcels, tickets, returns and comments. `gate` lets ticket holders in. */
+/**
+ * Seeds the events after the demo's orders: money, parcels, tickets, returns and comments. `gate` admits ticket
+ * holders.
+ */
 export async function seedAfterSales(scene: Scene, orders: readonly SeededOrder[], users: { gate: number; owner: number }): Promise<void> {
   await seedMoney(scene, orders)
   await seedParcels(scene, orders)

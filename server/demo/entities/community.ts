@@ -9,7 +9,7 @@ const pastMoment = (scene: Scene, at: DayHour): Date => new Date(Math.min(moment
 
 type CommentRow = typeof threadedComment.$inferInsert & { id: number }
 
-/** Returns the target of a comment; null if the demo has no review. */
+/** Returns a function that finds the id of a comment's target; null if the demo has no review. */
 function targetOf(data: TenantSeed, reviewId: number | null) {
   const ids = {
     article: numbered(data.articles, ({ slug }) => slug),
@@ -114,7 +114,10 @@ async function seedFeedback(scene: Scene, data: TenantSeed): Promise<void> {
   await insertAll(tx, feedbackReply, replies)
 }
 
-/** What people say of a site and to it, who follows whom, and the site's sensitive words. After the orders, whose reviews are answered. */
+/**
+ * Seeds the threads, feedback and follows of a site, and its sensitive words. Runs after the orders, because threads
+ * answer their reviews.
+ */
 export async function seedCommunity(scene: Scene, data: TenantSeed): Promise<void> {
   const { tx, tenantId, now } = scene
   const { follows, sensitiveWords } = data.community

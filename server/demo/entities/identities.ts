@@ -3,7 +3,10 @@ import { demoAccounts, demoOpenId } from '../../src/ports'
 import type { TenantSeed } from '../data/types'
 import { insertAll, type Scene } from './insert'
 
-/** Who users with a login code are to WeChat's loopback: in the mini-program, and in its browser as that person. */
+/**
+ * Seeds the identities of users with a login code at WeChat's loopback: in the mini-program, and in WeChat's browser as
+ * that person.
+ */
 export async function seedIdentities({ tx, tenantId, now }: Scene, { site, users }: TenantSeed, loopbackDir: string): Promise<void> {
   const { weapp, wechat } = await demoAccounts(loopbackDir, site.slug, site.name)
   const rows = users.flatMap(({ loginCode }, i) => {

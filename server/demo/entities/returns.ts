@@ -12,7 +12,7 @@ type Step = readonly [action: ReturnAction | 'apply', to: ReturnStatus, actor: '
 const application: Step = ['apply', 'applied', 'owner', 0]
 const agreement: Step = ['agree', 'agreed', 'operator', 5]
 
-/** How a return came to where it stands (contract/domain/after-sales/order-return). */
+/** Returns the steps that led a return to its status (contract/domain/after-sales/order-return). */
 function stepsOf({ kind, status }: ReturnSeed): Step[] {
   if (status === 'refused') return [application, ['refuse', 'refused', 'operator', 5]]
   const whole: Step[] =
@@ -91,7 +91,7 @@ interface Back {
   returnId: number
   number: string
   amount: number
-  /** What the vendor said; null where the money went back. */
+  /** The vendor's message of refusal; null if the money went back. */
   refused: string | null
   at: Date
 }

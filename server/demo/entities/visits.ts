@@ -42,7 +42,10 @@ async function seedLinks(scene: Scene, data: TenantSeed): Promise<void> {
   await insertAll(scene.tx, shortLink, rows)
 }
 
-/** What visitors opened and did in the last days, for the operators' figures. Regular ones come again and count as themselves. */
+/**
+ * Seeds visitors' page views and events of the last days, for the operators' figures. Regular visitors return and keep
+ * their identity.
+ */
 export async function seedVisits(scene: Scene, data: TenantSeed): Promise<void> {
   await seedLinks(scene, data)
   const { tx, tenantId, now } = scene

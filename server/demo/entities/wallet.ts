@@ -193,7 +193,7 @@ async function seedWithdrawals(scene: Scene, data: TenantSeed): Promise<void> {
   await insertAll(tx, withdrawalLog, steps)
 }
 
-/** What the demo's users hold: coupons, cards, money, contacts, and wishes for what is sold out. */
+/** Seeds the wallets of the demo's users: coupons, cards, money, contacts, and wishes for sold-out goods. */
 export async function seedWallet(scene: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
   const { tx, tenantId, now } = scene
   const userId = numbered(data.users, (u) => u.key)

@@ -1,4 +1,4 @@
-/** What Alipay's app hands to a mini-program for `my.getPhoneNumber`: `/loopback/alipay/phone.json`. */
+/** The reply of Alipay's app to a mini-program's `my.getPhoneNumber`: `/loopback/alipay/phone.json`. */
 import { createCipheriv, createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type Context, formFields } from '../context'

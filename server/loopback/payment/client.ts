@@ -1,6 +1,6 @@
 /**
- * What the phone's WeChat and Alipay do in `wx.requestPayment` and `my.tradePay`: the harness of the
- * mini-programs posts the ticket here together with an outcome, and gets the client's own answer.
+ * The part of the phone's WeChat and Alipay in `wx.requestPayment` and `my.tradePay`: the harness of the mini-programs
+ * posts the ticket here with an outcome and gets the client's own answer.
  */
 import type { FastifyInstance } from 'fastify'
 import { bodyFields, type Context } from '../context'

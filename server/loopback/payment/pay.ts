@@ -2,8 +2,8 @@ import type { Context } from '../context'
 import { payable, type Trade } from './trades'
 
 /**
- * What the buyer does: `paid` pays and tells the shop, `cancelled` leaves the trade open, `unknown`
- * pays but keeps silent, so that the shop has to ask (the notice that never came).
+ * The buyer's action: `paid` pays and tells the shop, `cancelled` leaves the trade open, `unknown` pays but sends no
+ * notice, so the shop has to ask.
  */
 export type Outcome = 'paid' | 'cancelled' | 'unknown'
 

@@ -12,7 +12,7 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7]
 const range = (start_time: string, end_time: string, quota: number, weekdays = everyDay) => ({ weekdays, start_time, end_time, quota })
 const hour = (n: number): string => `${String(n).padStart(2, '0')}:00`
 
-/** Where on the form the choice stands, before what is asked. */
+/** The fields of the choice, which stand on the form before its questions. */
 const choice = {
   item: { type: 'string', title: '项目' },
   slot: { type: 'string', title: '时间' },

@@ -49,8 +49,8 @@ function parsePrices(ctx: UserCtx, draft: ProductDraft): PricedDraft | Failure {
 const CATEGORY = 'select 1 from category where tenant_id = $1 and id = $2'
 
 /**
- * Checks that the references of a draft belong to this site. @param description the one that it replaces; empty for
- * none
+ * Checks that the references of a draft belong to this site.
+ * @param description the one that it replaces; empty for none
  */
 async function checkReferences(ctx: UserCtx, tx: Connection, draft: ProductDraft, description: string): Promise<Failure | null> {
   const wrong = (field: string) => badPart(field, 'notOffered', {}, ctx.language)
