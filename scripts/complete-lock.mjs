@@ -15,7 +15,11 @@ const Arborist = createRequire(npm)('@npmcli/arborist')
 const SYSTEMS = ['android', 'darwin', 'linux', 'win32', 'freebsd', 'openharmony', 'sunos', 'netbsd', 'openbsd', 'aix']
 const CPUS = ['arm64', 'x64', 'arm', 'ia32', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el']
 
-/** Returns the lock entry of a package by the platform in its name, such as `@swc/core-linux-arm64-musl`. */
+/**
+ * Returns the lock entry of a package by the platform in its name, such as `@swc/core-linux-arm64-musl`.
+ * @param {string} name
+ * @param {string} version
+ */
 function entryOf(name, version) {
   const parts = name.split(/[-/]/)
   const cpu = CPUS.find((one) => parts.includes(one))
